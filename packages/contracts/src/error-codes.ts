@@ -1,0 +1,46 @@
+/** Refusals that any call may answer with. */
+export const GENERAL_ERROR_CODES = [
+  'INPUT_INVALID',
+  'TOKEN_MISSING',
+  'TOKEN_INVALID',
+  'TOKEN_EXPIRED',
+  'ACCESS_DENIED',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'SERVER_BUSY',
+  'SOMETHING_WRONG',
+] as const;
+
+/** The seven login codes of the catalogue, letter for letter (one of them with a space), and our own. */
+export const LOGIN_ERROR_CODES = [
+  'USER.USER_NOT_FOUND',
+  'USER.USER_ALREADY_EXIST',
+  'USER.USER_WITH_EMAIL_NOT_EXIST',
+  'USER.USER_WITH_EMAIL_ALREADY_EXIST',
+  'USER.USER_WITH_TWITTER_ALREADY_EXIST',
+  'USER.USER_ALREADY EXISTS',
+  'AUTH.BANNED',
+  'SIGNATURE_INVALID',
+  'NONCE_INVALID',
+  'SESSION_ENDED',
+] as const;
+
+export const CONTENT_ERROR_CODES = [
+  'SPACE_NOT_FOUND',
+  'EVENT_NOT_FOUND',
+  'USER_NOT_FOUND',
+  'POST_NOT_FOUND',
+  'CONVERSATION_NOT_FOUND',
+  'FOLLOW_SELF',
+] as const;
+
+/** Made by the client itself; no server sends them. */
+export const CLIENT_ERROR_CODES = ['NETWORK_UNREACHABLE', 'REPLY_INVALID', 'CALL_TIMED_OUT'] as const;
+
+export type GeneralErrorCode = (typeof GENERAL_ERROR_CODES)[number];
+export type ClientErrorCode = (typeof CLIENT_ERROR_CODES)[number];
+export type ErrorCode =
+  | GeneralErrorCode
+  | ClientErrorCode
+  | (typeof LOGIN_ERROR_CODES)[number]
+  | (typeof CONTENT_ERROR_CODES)[number];

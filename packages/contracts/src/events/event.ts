@@ -1,0 +1,29 @@
+import type { ZodMiniType, output as Output } from 'zod/mini';
+
+/** Who may publish: the shell, the session, or one remote (its name without `mfe-`). */
+export type EventOwner = 'shell' | 'session' | 'auth' | 'spaces' | 'store' | 'chat' | 'profile' | (string & {});
+
+/**
+ * A fact in the past tense, `owner:factHappened`. A breaking change of the payload is a new major beside the old one;
+ * `upcast` carries a payload of the previous major to this one.
+ */
+export interface EventDefinition<Name extends string = string, Payload extends ZodMiniType = ZodMiniType> {
+  readonly name: Name;
+  readonly major: number;
+  readonly payload: Payload;
+  /** `last`: a late subscriber is given the last value at once (facts that are a state). */
+  readonly replay: 'none' | 'last';
+  /** Whether other tabs of the same browser hear it. */
+  readonly crossTab: boolean;
+  readonly upcast?: (previous: unknown) => unknown;
+}
+
+export type PayloadOf<E extends EventDefinition> = Output<E['payload']>;
+
+/** Declares one fact; not replayed and not sent to other tabs unless said. */
+export function defineEvent<const Name extends `${string}:${string}`, Payload extends ZodMiniType>(
+  event: Pick<EventDefinition<Name, Payload>, 'name' | 'major' | 'payload'> &
+    Partial<EventDefinition<Name, Payload>>,
+): EventDefinition<Name, Payload> {
+  return { replay: 'none', crossTab: false, ...event };
+}

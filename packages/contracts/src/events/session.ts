@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineEvent } from './event.ts';
+
+/** The session became a member's, by login or by restoring one. */
+export const memberArrived = defineEvent({
+  name: 'session:memberArrived',
+  major: 1,
+  payload: z.object({ userId: z.number() }),
+  replay: 'last',
+});
+
+/** The session ended; sockets and caches of the member must go. */
+export const memberLeft = defineEvent({
+  name: 'session:memberLeft',
+  major: 1,
+  payload: z.object({ userId: z.number(), reason: z.enum(['logout', 'otherTab', 'expired', 'accountChanged', 'banned']) }),
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineEvent } from './event.ts';
+
+/** Somebody needs a member: mfe-auth opens its dialog. `returnTo` is a path of this site. */
+export const loginRequested = defineEvent({
+  name: 'shell:loginRequested',
+  major: 1,
+  payload: z.object({ reason: z.optional(z.string()), returnTo: z.optional(z.string()) }),
+});
+
+export const createSpaceRequested = defineEvent({ name: 'shell:createSpaceRequested', major: 1, payload: z.object({}) });
+
+export const storeRequested = defineEvent({
+  name: 'shell:storeRequested',
+  major: 1,
+  payload: z.object({ tab: z.optional(z.enum(['all', 'subscription', 'xeny'])) }),
+});
+
+export const walletRequested = defineEvent({ name: 'shell:walletRequested', major: 1, payload: z.object({}) });
+
+export const routeChanged = defineEvent({
+  name: 'shell:routeChanged',
+  major: 1,
+  payload: z.object({ path: z.string(), remote: z.optional(z.string()) }),
+  replay: 'last',
+});

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { defineEvent } from './event.ts';
+
+export const favouriteChanged = defineEvent({
+  name: 'spaces:favouriteChanged',
+  major: 1,
+  payload: z.object({ spaceId: z.number(), isFavourite: z.boolean() }),
+  crossTab: true,
+});

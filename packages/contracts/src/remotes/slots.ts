@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/**
+ * The named places of the site, each with the schema of the props that its host hands in. A remote contributes to a slot
+ * by name; who hosts it (the shell, or a page of another remote) does not know who fills it.
+ */
+export const SLOTS = {
+  'header.search': z.object({}),
+  'header.chat': z.object({}),
+  'header.wallet': z.object({}),
+  'sidebar.spaces': z.object({}),
+  'sidebar.people': z.object({}),
+  'sidebar.balances': z.object({}),
+  'page.background': z.object({}),
+  'home.people': z.object({}),
+  'home.posts': z.object({}),
+  'details.creator': z.object({ userId: z.number() }),
+  'details.feed': z.object({ postId: z.number() }),
+  'profile.spaces': z.object({ userId: z.number() }),
+} as const;
+
+export type SlotName = keyof typeof SLOTS;
+export type SlotProps<Name extends SlotName> = z.output<(typeof SLOTS)[Name]>;
