@@ -1,4 +1,4 @@
-import type { ZodMiniType, output as Output } from 'zod/mini';
+import type { output as Output, ZodMiniType } from 'zod/mini';
 
 /** Who may publish: the shell, the session, or one remote (its name without `mfe-`). */
 export type EventOwner = 'shell' | 'session' | 'auth' | 'spaces' | 'store' | 'chat' | 'profile' | (string & {});
@@ -22,8 +22,7 @@ export type PayloadOf<E extends EventDefinition> = Output<E['payload']>;
 
 /** Declares one fact; not replayed and not sent to other tabs unless said. */
 export function defineEvent<const Name extends `${string}:${string}`, Payload extends ZodMiniType>(
-  event: Pick<EventDefinition<Name, Payload>, 'name' | 'major' | 'payload'> &
-    Partial<EventDefinition<Name, Payload>>,
+  event: Pick<EventDefinition<Name, Payload>, 'name' | 'major' | 'payload'> & Partial<EventDefinition<Name, Payload>>,
 ): EventDefinition<Name, Payload> {
   return { replay: 'none', crossTab: false, ...event };
 }

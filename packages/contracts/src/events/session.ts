@@ -13,5 +13,8 @@ export const memberArrived = defineEvent({
 export const memberLeft = defineEvent({
   name: 'session:memberLeft',
   major: 1,
-  payload: z.object({ userId: z.number(), reason: z.enum(['logout', 'otherTab', 'expired', 'accountChanged', 'banned']) }),
+  payload: z.object({
+    userId: z.number(),
+    reason: z.enum(['logout', 'otherTab', 'expired', 'accountChanged', 'banned']),
+  }),
 });

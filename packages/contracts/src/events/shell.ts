@@ -8,7 +8,11 @@ export const loginRequested = defineEvent({
   payload: z.object({ reason: z.optional(z.string()), returnTo: z.optional(z.string()) }),
 });
 
-export const createSpaceRequested = defineEvent({ name: 'shell:createSpaceRequested', major: 1, payload: z.object({}) });
+export const createSpaceRequested = defineEvent({
+  name: 'shell:createSpaceRequested',
+  major: 1,
+  payload: z.object({}),
+});
 
 export const storeRequested = defineEvent({
   name: 'shell:storeRequested',

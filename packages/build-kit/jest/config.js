@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const root = here('../../../');
+
+const transform = {
+  '^.+\\.(m?[jt]sx?)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** ES modules only in node_modules that jest must turn into CommonJS. */
+const esmPackages = [
+  'jotai',
+  'i18next',
+  'react-i18next',
+  'ky',
+  'jose',
+  'kysely',
+  'kysely-pglite-dialect',
+  'zod',
+  '@noble\\+',
+  '@noble',
+  'single-spa-react',
+  'uuid',
+  'react-aria',
+  'react-aria-components',
+  '@react-aria',
+  '@react-stately',
+  '@internationalized',
+  '@spectrum-icons',
+  'react-stately',
+  '@electric-sql',
+  'file-type',
+];
+
+const shared = {
+  rootDir: root,
+  transform,
+  transformIgnorePatterns: [
+    `node_modules/(?!\\.pnpm|(${esmPackages.join('|')}))`,
+    `node_modules/\\.pnpm/(?!(${esmPackages.map((name) => name.replace('/', '\\+')).join('|')}))`,
+  ],
+  moduleNameMapper: { '\\.module\\.css$': here('./css-module-names.cjs') },
+  modulePathIgnorePatterns: ['/dist/', '/\\.local/', '<rootDir>/packages/repo-rules/template/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '\\.local/',
+    '<rootDir>/packages/e2e/',
+    '<rootDir>/packages/repo-rules/template/',
+  ],
+};
+
+export default {
+  rootDir: root,
+  testTimeout: 20_000,
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: here('./browser-environment.cjs'),
+      testMatch: ['**/*.test.tsx'],
+    },
+  ],
+};

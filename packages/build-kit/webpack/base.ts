@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, LoaderContext } from 'webpack';
+
+const require = createRequire(import.meta.url);
+const here = import.meta.dirname;
+
+export type BuildMode = 'production' | 'development';
+
+export interface PartToBuild {
+  /** `shell` or `mfe-…`; the name of its folder. */
+  name: string;
+  directory: string;
+  mode: BuildMode;
+}
+
+/** What the shell and all remotes are compiled with: swc, CSS Modules as adopted sheets, ES modules out. */
+export function baseConfiguration({ name, directory, mode }: PartToBuild): Configuration {
+  const isProduction = mode === 'production';
+  return {
+    name,
+    context: directory,
+    mode,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? 'hidden-source-map' : 'eval-source-map',
+    experiments: { outputModule: true },
+    output: {
+      path: join(directory, 'dist'),
+      clean: true,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      uniqueName: name,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      filename: '[name].[contenthash:8].mjs',
+      chunkFilename: '[name].[contenthash:8].mjs',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [typescriptRule(isProduction), cssModuleRule()] },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { module: true } }),
+      ],
+    },
+    performance: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(here, '../../../.local/webpack-cache', `${name}-${mode}`),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+function typescriptRule(isProduction: boolean) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: {
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: false } },
+        },
+        minify: false,
+        sourceMaps: isProduction || 'inline',
+      },
+    },
+  };
+}
+
+function cssModuleRule() {
+  return {
+    test: /\.module\.css$/,
+    sideEffects: true,
+    use: (info: { resource?: string }) => [
+      { loader: join(here, 'adopt-stylesheet-loader.cjs') },
+      {
+        loader: require.resolve('css-loader'),
+        options: {
+          exportType: 'css-style-sheet',
+          modules: { namedExport: true, exportLocalsConvention: 'as-is', getLocalIdent: classNameByContent },
+          sourceMap: false,
+        },
+      },
+      { loader: join(here, 'layer-loader.cjs'), options: { layer: owningPart(info.resource ?? '') } },
+    ],
+  };
+}
+
+/**
+ * `button_primary_k3x9a1`: readable, and different as soon as the file differs, so that two releases of one remote that
+ * live side by side in a page do not dress each other.
+ */
+function classNameByContent(context: LoaderContext<unknown>, _pattern: string, local: string): string {
+  const file = context.resourcePath;
+  const digest = createHash('sha256').update(readFileSync(file)).update(owningPart(file)).digest('hex').slice(0, 6);
+  const stem = file.split('/').at(-1)?.replace('.module.css', '') ?? '';
+  return `${stem}_${local}_${digest}`;
+}
+
+/** The last name of the package that holds the file: `ui-kit`, `shell`, `mfe-store`. */
+function owningPart(file: string): string {
+  let directory = dirname(file);
+  while (!existsSync(join(directory, 'package.json'))) directory = dirname(directory);
+  const { name } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { name: string };
+  return name.split('/').at(-1) ?? name;
+}
