@@ -1,0 +1,26 @@
+import type { EventDefinition } from '@xana/contracts/events/event';
+import type { Contributions } from '@xana/contracts/remotes/contributions';
+
+interface RemoteDeclaration extends Omit<Contributions, 'events' | 'handlers'> {
+  handlers: { event: EventDefinition; module: string; label: { en: string; ja: string } }[];
+  events: { publishes: EventDefinition[]; consumes: EventDefinition[] };
+}
+
+/**
+ * Says, in one typed place, what a remote brings to the site and what it needs. `remote.config.ts` exports the result as
+ * `remote`; a release carries it as data, so a new page or slot needs no release of the shell.
+ */
+export function defineRemote(declaration: RemoteDeclaration): Contributions {
+  return {
+    ...declaration,
+    handlers: declaration.handlers.map(({ event, ...handler }) => ({ ...handler, event: event.name })),
+    events: {
+      publishes: majorsByName(declaration.events.publishes),
+      consumes: majorsByName(declaration.events.consumes),
+    },
+  };
+}
+
+function majorsByName(events: EventDefinition[]): Record<string, number> {
+  return Object.fromEntries(events.map(({ name, major }) => [name, major]));
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+import type { MountContext } from '../context/mount-context.ts';
+import { RemoteRoot } from './remote-root.tsx';
+
+export interface MountProps extends MountContext {
+  name: string;
+  domElement: HTMLElement;
+}
+
+/** The four promises by which the shell drives a module: single-spa's protocol, without its registry. */
+export interface Lifecycles {
+  bootstrap(props: MountProps): Promise<unknown>;
+  mount(props: MountProps): Promise<unknown>;
+  update(props: MountProps): Promise<unknown>;
+  unmount(props: MountProps): Promise<unknown>;
+}
+
+interface RemoteModule {
+  component: ComponentType;
+  /** Loaded in the reader's language before the first render, so that no half-translated state shows. */
+  phrases?: { load(locale: string): Promise<void> };
+}
+
+/** Makes the lifecycles that a file in `src/entry/` exports: `export const { bootstrap, mount, update, unmount } = …`. */
+export function remoteModule({ component, phrases }: RemoteModule): Lifecycles {
+  const lifecycles = singleSpaReact({
+    React,
+    ReactDOMClient,
+    rootComponent: (props: MountProps) => <RemoteRoot context={props} component={component} />,
+    errorBoundary: () => <></>,
+    renderType: 'createRoot',
+    suppressComponentDidCatchWarning: true,
+  } as never) as unknown as { [Phase in keyof Lifecycles]: Lifecycles[Phase] | Lifecycles[Phase][] };
+  return {
+    bootstrap: async (props) => {
+      await phrases?.load(props.session.locale());
+      await run(lifecycles.bootstrap, props);
+    },
+    mount: (props) => run(lifecycles.mount, props),
+    update: (props) => run(lifecycles.update, props),
+    unmount: (props) => run(lifecycles.unmount, props),
+  };
+}
+
+type Phase = Lifecycles['mount'];
+
+async function run(phase: Phase | Phase[], props: MountProps): Promise<void> {
+  for (const step of [phase].flat()) await step(props);
+}

@@ -1,0 +1,39 @@
+import { SessionProvider } from '@xana/session/react';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { type MountContext, MountProvider } from '../context/mount-context.ts';
+import { PageRouterProvider } from '../routing/page-router.tsx';
+import { ServerDataProvider } from '../server-data/server-data-provider.tsx';
+
+/** Everything that a remote's component may count on, in one React root. */
+export function RemoteRoot({ context, component: Content }: { context: MountContext; component: ComponentType }) {
+  return (
+    <FailureBoundary onFailure={(error) => context.reportFailure(error, 'render')}>
+      <MountProvider value={context}>
+        <SessionProvider session={context.session}>
+          <PageRouterProvider router={context.router}>
+            <ServerDataProvider>
+              <Content />
+            </ServerDataProvider>
+          </PageRouterProvider>
+        </SessionProvider>
+      </MountProvider>
+    </FailureBoundary>
+  );
+}
+
+/** Hands a render error to the shell, which shows the fallback in this slot's place. */
+class FailureBoundary extends Component<{ onFailure: (error: unknown) => void; children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

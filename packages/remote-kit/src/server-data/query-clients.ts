@@ -1,0 +1,30 @@
+import type { Session } from '@xana/session';
+import { QueryClient } from '@tanstack/react-query';
+
+const clients = new Map<string, QueryClient>();
+
+/**
+ * One cache for each loaded release of a remote: cache shapes belong to a release, and its React roots share it. It is
+ * emptied when the person changes, so nobody is shown what another one fetched.
+ */
+export function queryClientFor(release: string, session: Session): QueryClient {
+  const existing = clients.get(release);
+  if (existing) return existing;
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
+  });
+  clients.set(release, client);
+  let person = personOf(session);
+  session.subscribe(() => {
+    const now = personOf(session);
+    if (now === person) return;
+    person = now;
+    client.clear();
+  });
+  return client;
+}
+
+function personOf(session: Session): string {
+  const state = session.state();
+  return state.status === 'member' ? String(state.user.id) : state.status;
+}

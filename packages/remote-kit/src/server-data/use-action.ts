@@ -1,0 +1,19 @@
+import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
+import { useSession } from '@xana/session/react';
+import { useMutation } from '@tanstack/react-query';
+
+interface ActionOptions<Op extends Operation> {
+  onSuccess?(output: OutputOf<Op>, input: InputOf<Op>): void;
+  onError?(error: unknown, input: InputOf<Op>): void;
+}
+
+/** Does one operation on a click: `run(input)`, with `isBusy` for the button and `error` for the text beside it. */
+export function useAction<Op extends Operation>(operation: Op, { onSuccess, onError }: ActionOptions<Op> = {}) {
+  const session = useSession();
+  const mutation = useMutation<OutputOf<Op>, unknown, InputOf<Op>>({
+    mutationFn: (input) => session.call(operation, input),
+    onSuccess,
+    onError,
+  });
+  return { run: mutation.mutate, isBusy: mutation.isPending, error: mutation.error, reset: mutation.reset };
+}

@@ -1,0 +1,66 @@
+import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
+import { useSession, useSessionState } from '@xana/session/react';
+import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+
+export interface ReadOptions {
+  /** False while the input is not known yet. */
+  isEnabled?: boolean;
+  /** Asks again in this rhythm, in milliseconds, while the page is visible. */
+  everyMilliseconds?: number;
+  staleMilliseconds?: number;
+}
+
+/**
+ * Reads one operation and keeps the answer for all of this remote's roots. While the session is being restored nothing is
+ * asked, so that a member is never shown a visitor's list first.
+ */
+export function useOperation<Op extends Operation>(
+  operation: Op,
+  input: InputOf<Op>,
+  { isEnabled = true, everyMilliseconds, staleMilliseconds }: ReadOptions = {},
+): UseQueryResult<OutputOf<Op>> {
+  const session = useSession();
+  const { status } = useSessionState();
+  return useQuery({
+    queryKey: [operation.id, input, status],
+    queryFn: ({ signal }) => session.call(operation, input, { signal }),
+    enabled: isEnabled && isAnswerable(operation, status),
+    refetchInterval: everyMilliseconds ?? false,
+    ...(staleMilliseconds === undefined ? {} : { staleTime: staleMilliseconds }),
+  });
+}
+
+/** Reads a list page by page; `inputOf(page)` makes the input of page 1, 2, …, and `count` of the answer ends it. */
+export function useOperationPages<Op extends Operation>(
+  operation: Op,
+  inputOf: (page: number) => InputOf<Op>,
+  { isEnabled = true }: ReadOptions = {},
+) {
+  const session = useSession();
+  const { status } = useSessionState();
+  const query = useInfiniteQuery({
+    queryKey: [operation.id, 'pages', inputOf(1), status],
+    queryFn: ({ pageParam, signal }) =>
+      session.call(operation, inputOf(pageParam), { signal }) as Promise<{ count: number; rows: RowOf<Op>[] }>,
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => {
+      const shown = all.reduce((sum, page) => sum + page.rows.length, 0);
+      return last.rows.length > 0 && shown < last.count ? all.length + 1 : undefined;
+    },
+    enabled: isEnabled && isAnswerable(operation, status),
+  });
+  return { ...query, rows: query.data?.pages.flatMap((page) => page.rows) ?? [], count: query.data?.pages[0]?.count ?? 0 };
+}
+
+type RowOf<Op extends Operation> = OutputOf<Op> extends { rows: (infer Row)[] } ? Row : never;
+
+/** Marks answers of an operation as old; those on the screen are asked for again. */
+export function useRefresh(): (operation: Operation) => Promise<void> {
+  const client = useQueryClient();
+  return (operation) => client.invalidateQueries({ queryKey: [operation.id] });
+}
+
+function isAnswerable(operation: Operation, status: string): boolean {
+  if (operation.authorization === 'required') return status === 'member';
+  return operation.authorization === 'none' || status !== 'restoring';
+}

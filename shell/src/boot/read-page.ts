@@ -1,0 +1,24 @@
+import { type PublicConfig, publicConfig } from '@xana/contracts/public-config';
+import { type PageRegistry, pageRegistry } from '@xana/contracts/releases/page-registry';
+
+/** What the assembled `index.html` says: which releases make up this page, and where the services are. */
+export function readPage(page: Document): { registry: PageRegistry; config: PublicConfig; hashedFiles: ReadonlySet<string> } {
+  return {
+    registry: pageRegistry.parse(readBlock(page, 'xana-registry')),
+    config: publicConfig.parse(readBlock(page, 'xana-config')),
+    hashedFiles: readHashedFiles(page),
+  };
+}
+
+function readBlock(page: Document, id: string): unknown {
+  const text = page.getElementById(id)?.textContent;
+  if (!text) throw new Error(`The page has no block "${id}": it was not assembled by a release.`);
+  return JSON.parse(text);
+}
+
+/** Addresses with a hash in the import map. The browser checks a hash that is there; that it *is* there is checked by us. */
+function readHashedFiles(page: Document): ReadonlySet<string> {
+  const map = page.querySelector('script[type="importmap"]')?.textContent ?? '{}';
+  const { integrity = {} } = JSON.parse(map) as { integrity?: Record<string, string> };
+  return new Set(Object.keys(integrity));
+}

@@ -1,0 +1,4 @@
+import './shared-modules.ts';
+import { startPage } from './boot/start-page.tsx';
+
+startPage();

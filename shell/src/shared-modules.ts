@@ -1,0 +1,49 @@
+/**
+ * The shell provides every shared module by really importing it: a remote that asks for one that the shell never imported
+ * fails, and a second try returns a half-evaluated module. The early ones are imported here because not each of them is
+ * used by the shell's own code; the late ones become chunks that are fetched when a remote first needs them.
+ */
+import 'react';
+import 'react/jsx-runtime';
+import 'react-dom';
+import 'react-dom/client';
+import '@xana/event-bus';
+import '@xana/i18n';
+import '@xana/i18n/errors';
+import '@xana/i18n/formats';
+import '@xana/remote-kit';
+import '@xana/session';
+import '@xana/session/react';
+import '@xana/ui-kit/avatar';
+import '@xana/ui-kit/badge';
+import '@xana/ui-kit/button';
+import '@xana/ui-kit/cover-card';
+import '@xana/ui-kit/empty-state';
+import '@xana/ui-kit/error-state';
+import '@xana/ui-kit/icon';
+import '@xana/ui-kit/icon-button';
+import '@xana/ui-kit/picture';
+import '@xana/ui-kit/rail';
+import '@xana/ui-kit/skeleton';
+import '@xana/ui-kit/visually-hidden';
+
+/** Never called: webpack needs to see the imports to make the chunks. */
+export const lateModules = {
+  confirmDialog: () => import('@xana/ui-kit/confirm-dialog'),
+  dialog: () => import('@xana/ui-kit/dialog'),
+  grid: () => import('@xana/ui-kit/grid'),
+  listRow: () => import('@xana/ui-kit/list-row'),
+  menu: () => import('@xana/ui-kit/menu'),
+  personCard: () => import('@xana/ui-kit/person-card'),
+  popover: () => import('@xana/ui-kit/popover'),
+  progressBar: () => import('@xana/ui-kit/progress-bar'),
+  searchField: () => import('@xana/ui-kit/search-field'),
+  select: () => import('@xana/ui-kit/select'),
+  spinner: () => import('@xana/ui-kit/spinner'),
+  switch: () => import('@xana/ui-kit/switch'),
+  tabs: () => import('@xana/ui-kit/tabs'),
+  tagChip: () => import('@xana/ui-kit/tag-chip'),
+  textField: () => import('@xana/ui-kit/text-field'),
+  toast: () => import('@xana/ui-kit/toast'),
+  tooltip: () => import('@xana/ui-kit/tooltip'),
+};

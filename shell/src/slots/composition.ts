@@ -1,0 +1,83 @@
+import type { PublicConfig } from '@xana/contracts/public-config';
+import type {
+  HandlerContribution,
+  PageContribution,
+  SlotContribution,
+} from '@xana/contracts/remotes/contributions';
+import type { PageRegistry } from '@xana/contracts/releases/page-registry';
+import type { SlotName } from '@xana/contracts/remotes/slots';
+import type { EventBus } from '@xana/event-bus';
+import type { MountContext, PageRouter, FailurePhase } from '@xana/remote-kit';
+import type { EstablishSession, Session } from '@xana/session';
+import type { LoadModule } from './release-loader.ts';
+import { RemoteSources } from './remote-sources.ts';
+
+/** Something of a remote, with where it comes from. */
+export interface Contributed<Contribution> {
+  sources: RemoteSources;
+  contribution: Contribution;
+}
+
+/** What went wrong with a part of the page; for the console and, later, telemetry. */
+export interface PartFailure {
+  remote: string;
+  release: string;
+  place: string;
+  phase: FailurePhase;
+  error: unknown;
+}
+
+export interface CompositionOptions {
+  registry: PageRegistry;
+  config: PublicConfig;
+  bus: EventBus;
+  session: Session;
+  establish: EstablishSession;
+  router: PageRouter;
+  load: LoadModule;
+  toast: MountContext['toast'];
+  report(failure: PartFailure): void;
+}
+
+/** The page as the published contributions describe it: the shell knows no remote by name, it only asks here. */
+export class Composition {
+  readonly options: CompositionOptions;
+  readonly pages: Contributed<PageContribution>[];
+  readonly handlers: Contributed<HandlerContribution>[];
+  readonly #slots: Contributed<SlotContribution>[];
+
+  constructor(options: CompositionOptions) {
+    this.options = options;
+    const remotes = options.registry.remotes.map((remote) => new RemoteSources(remote, options.load));
+    const gather = <Kind>(pick: (sources: RemoteSources) => Kind[]): Contributed<Kind>[] =>
+      remotes.flatMap((sources) => pick(sources).map((contribution) => ({ sources, contribution })));
+    this.pages = gather(({ remote }) => remote.contributions.pages);
+    this.handlers = gather(({ remote }) => remote.contributions.handlers);
+    this.#slots = gather(({ remote }) => remote.contributions.slots);
+  }
+
+  slot(name: SlotName): Contributed<SlotContribution>[] {
+    return this.#slots
+      .filter(({ contribution }) => contribution.slot === name)
+      .sort((one, other) => one.contribution.order - other.contribution.order);
+  }
+
+  /** What every module of this remote is handed, beside what its place adds. */
+  contextFor({ remote }: RemoteSources): Pick<MountContext, 'session' | 'bus' | 'config' | 'router' | 'toast' | 'establish'> {
+    const { bus, session, config, router, toast, establish } = this.options;
+    const mayEstablish = remote.contributions.grants.includes('establishSession');
+    return {
+      session,
+      config,
+      router,
+      toast,
+      bus: bus.forOwner(ownerOf(remote.name)),
+      ...(mayEstablish ? { establish } : {}),
+    };
+  }
+}
+
+/** `mfe-store` publishes as `store`. */
+export function ownerOf(remote: string): string {
+  return remote.replace(/^mfe-/, '');
+}

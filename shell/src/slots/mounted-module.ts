@@ -1,0 +1,53 @@
+import type { FailurePhase, Lifecycles, MountProps } from '@xana/remote-kit';
+
+/** Longest wait for a module to mount or unmount, in milliseconds. */
+const PHASE_TIMEOUT = 4_000;
+
+/** One module in one element. Its phases never overlap: each waits for the one before, whatever was asked meanwhile. */
+export class MountedModule {
+  #queue: Promise<void> = Promise.resolve();
+  #isMounted = false;
+  #isEnded = false;
+
+  readonly #lifecycles: Lifecycles;
+  readonly #props: MountProps;
+  readonly #onFailure: (error: unknown, phase: FailurePhase) => void;
+
+  constructor(lifecycles: Lifecycles, props: MountProps, onFailure: (error: unknown, phase: FailurePhase) => void) {
+    this.#lifecycles = lifecycles;
+    this.#props = props;
+    this.#onFailure = onFailure;
+  }
+
+  mount(): Promise<boolean> {
+    this.#enqueue('mount', async () => {
+      if (this.#isEnded) return;
+      await this.#lifecycles.bootstrap(this.#props);
+      await this.#lifecycles.mount(this.#props);
+      this.#isMounted = true;
+    });
+    return this.#queue.then(() => this.#isMounted);
+  }
+
+  unmount(): Promise<void> {
+    this.#isEnded = true;
+    this.#enqueue('unmount', async () => {
+      if (!this.#isMounted) return;
+      this.#isMounted = false;
+      await this.#lifecycles.unmount(this.#props);
+    });
+    return this.#queue;
+  }
+
+  #enqueue(phase: FailurePhase, work: () => Promise<void>): void {
+    this.#queue = this.#queue.then(() => withLimit(work())).catch((error) => this.#onFailure(error, phase));
+  }
+}
+
+async function withLimit(work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`A lifecycle took more than ${PHASE_TIMEOUT} ms.`)), PHASE_TIMEOUT);
+  });
+  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}

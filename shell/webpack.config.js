@@ -1,0 +1,3 @@
+import { shellConfiguration } from '@xana/build-kit/webpack/shell';
+
+export default shellConfiguration(import.meta.dirname);
