@@ -1,0 +1,32 @@
+import type { Host, InputOf, Operation, OutputOf } from '@xana/contracts/operation';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sends the access token or not; unless said, an operation that knows authorization sends it when there is one. */
+  authorize?: boolean;
+  /** A token given for this call alone instead of the session's. */
+  token?: string;
+  /** Makes a repeated POST one and the same to the server. */
+  idempotencyKey?: string;
+  /** Milliseconds for each try; 10 000 unless said. */
+  timeoutMilliseconds?: number;
+  /** The request outlives the page (logout while it closes). */
+  keepalive?: boolean;
+}
+
+export interface ApiClient {
+  /** @throws ApiError, and nothing else. */
+  call<Op extends Operation>(operation: Op, input: InputOf<Op>, options?: CallOptions): Promise<OutputOf<Op>>;
+}
+
+export interface ApiClientOptions {
+  /** The only places that a request may go to. */
+  origins: Record<Host, string>;
+  accessToken(): string | null | Promise<string | null>;
+  /** Fetches a new access token after a 401; null when there is none to be had. */
+  refresh(): Promise<string | null>;
+  /** Replies are checked in development and tests; in production unknown fields and shapes pass. */
+  validateReplies: boolean;
+  /** An answer that the page fetched before any code ran. */
+  preloaded?(operation: Operation, input: unknown): Promise<unknown> | undefined;
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../operation.ts';
+import { instant, listOf } from '../fields.ts';
+
+export const listSessions = defineOperation({
+  id: 'listSessions',
+  summary: 'Where one is logged in.',
+  method: 'GET',
+  path: '/auth/sessions',
+  authorization: 'required',
+  input: z.strictObject({}),
+  output: listOf(
+    z.object({ id: z.string(), device: z.string(), startedAt: instant, lastUsedAt: instant, isThisOne: z.boolean() }),
+  ),
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../operation.ts';
+import { address } from '../fields.ts';
+import { sessionUser } from './session-user.ts';
+
+const shortText = z.optional(z.string().check(z.maxLength(255)));
+
+/** Proves the signature and tells who it is; opens nothing. Tokens are given out by `verifySignature` alone. */
+export const loginExternalWallet = defineOperation({
+  id: 'loginExternalWallet',
+  summary: 'Second step of a wallet login: the signed message is checked and the account found or made.',
+  method: 'POST',
+  path: '/auth/login-external-wallet',
+  input: z.strictObject({
+    address,
+    signature: z.string().check(z.regex(/^0x[0-9a-fA-F]{130}$/)),
+    message: z.string().check(z.maxLength(2048)),
+    email: shortText,
+    is_web3_auth: z.union([z.literal(0), z.literal(1)]),
+    builderLoginHash: shortText,
+    deviceId: shortText,
+    type: shortText,
+  }),
+  output: z.object({ user: sessionUser, refresh_token: z.nullable(z.string()) }),
+  errors: [
+    'SIGNATURE_INVALID',
+    'NONCE_INVALID',
+    'AUTH.BANNED',
+    'USER.USER_NOT_FOUND',
+    'USER.USER_ALREADY_EXIST',
+    'USER.USER_WITH_EMAIL_NOT_EXIST',
+    'USER.USER_WITH_EMAIL_ALREADY_EXIST',
+    'USER.USER_WITH_TWITTER_ALREADY_EXIST',
+    'USER.USER_ALREADY EXISTS',
+  ],
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../operation.ts';
+import { address } from '../fields.ts';
+
+/** The server makes the nonce; one sent by a client is accepted for the sake of the old form and ignored. */
+export const saveUserNonce = defineOperation({
+  id: 'saveUserNonce',
+  summary: 'Begin a wallet login: a one-time nonce for an address, good for five minutes.',
+  method: 'POST',
+  path: '/auth/save-user-nonce',
+  input: z.strictObject({ walletAddress: address, nonce: z.optional(z.string().check(z.maxLength(128))) }),
+  output: z.object({ nonce: z.string() }),
+});

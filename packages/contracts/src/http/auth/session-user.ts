@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** The member whose session it is; their own row, so it may carry what others never see. */
+export const sessionUser = z.object({
+  id: z.number(),
+  name: z.string(),
+  avatar: z.nullable(z.string()),
+  profileIconColor: z.string(),
+  email: z.nullable(z.string()),
+  userProfile: z.object({ username: z.string(), isPopUpShow: z.boolean() }),
+  userWallet: z.object({ address: z.string() }),
+});
+
+export type SessionUser = z.output<typeof sessionUser>;
+
+/** A live session: the access token and when it ends, by the server's clock, which `serverTime` lets a client compare. */
+export const liveSession = z.object({
+  user: sessionUser,
+  token: z.string(),
+  expiresAt: z.string(),
+  serverTime: z.string(),
+});

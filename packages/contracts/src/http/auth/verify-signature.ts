@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../operation.ts';
+import { address } from '../fields.ts';
+import { liveSession } from './session-user.ts';
+
+/** Consumes the nonce, starts the session and sets the refresh cookie. */
+export const verifySignature = defineOperation({
+  id: 'verifySignature',
+  summary: 'Last step of a wallet login: the nonce is used up and a session begins.',
+  method: 'POST',
+  path: '/auth/v3/verify-signature',
+  input: z.strictObject({
+    nonce: z.string().check(z.maxLength(128)),
+    signature: z.string().check(z.regex(/^0x[0-9a-fA-F]{130}$/)),
+    walletAddress: address,
+    message: z.string().check(z.maxLength(2048)),
+  }),
+  output: z.extend(liveSession, { isFirstLogin: z.boolean() }),
+  errors: ['SIGNATURE_INVALID', 'NONCE_INVALID', 'AUTH.BANNED', 'USER.USER_NOT_FOUND'],
+});

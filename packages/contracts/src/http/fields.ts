@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** A whole number that travels in a path or query as digits. */
+function wholeNumber(minimum: number, maximum: number) {
+  return z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))]),
+    z.pipe(z.transform(Number), z.int().check(z.gte(minimum), z.lte(maximum))),
+  );
+}
+
+export const id = wholeNumber(1, 999_999_999);
+/** Pages count from 1. */
+export const pageNumber = wholeNumber(1, 100_000);
+export const pageSize = wholeNumber(1, 50);
+
+/** ISO 8601 with zone. */
+export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/));
+/** Absolute address on the media host; `?w=640` gives another width. */
+export const pictureUrl = z.string();
+/** `0x` and 40 hex digits. */
+export const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/));
+
+/** The shape of every list: how many there are in all, and this page of them. */
+export function listOf<Row extends z.ZodMiniType>(row: Row) {
+  return z.object({ count: z.number(), rows: z.array(row) });
+}

@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@xana/contracts/error-codes';
+
+/** A code without text does not compile. The login codes' texts are the product spec's, letter for letter. */
+export const en = {
+  INPUT_INVALID: 'Something you entered is not right. Please check it',
+  TOKEN_MISSING: 'Please log in to go on',
+  TOKEN_INVALID: 'Please log in again',
+  TOKEN_EXPIRED: 'Please log in again',
+  ACCESS_DENIED: 'You are not allowed to do this',
+  NOT_FOUND: 'This is not here any more',
+  RATE_LIMITED: 'That was a little fast. Please wait a moment',
+  SERVER_BUSY: 'We are busy right now. Please try again in a moment',
+  SOMETHING_WRONG: 'Something went wrong. Please try again',
+  'USER.USER_NOT_FOUND': 'User not found',
+  'USER.USER_ALREADY_EXIST': 'User already exist',
+  'USER.USER_WITH_EMAIL_NOT_EXIST': 'User with email not exist',
+  'USER.USER_WITH_EMAIL_ALREADY_EXIST': 'User with email already exist',
+  'USER.USER_WITH_TWITTER_ALREADY_EXIST': 'User with twitter already exist',
+  'USER.USER_ALREADY EXISTS': 'User with username already exist',
+  'AUTH.BANNED': 'USER HAS BEEN BANNED',
+  SIGNATURE_INVALID: 'The signature could not be verified. Please try again',
+  NONCE_INVALID: 'This login took too long. Please try again',
+  SESSION_ENDED: 'You were logged out. Please log in again',
+  SPACE_NOT_FOUND: 'This space is not here any more',
+  EVENT_NOT_FOUND: 'This event is not here any more',
+  USER_NOT_FOUND: 'This person is not here any more',
+  POST_NOT_FOUND: 'This post is not here any more',
+  CONVERSATION_NOT_FOUND: 'This conversation is not here any more',
+  FOLLOW_SELF: 'You cannot follow yourself',
+  NETWORK_UNREACHABLE: 'No connection. Please check your network and try again',
+  REPLY_INVALID: 'Something went wrong. Please try again',
+  CALL_TIMED_OUT: 'This took too long. Please try again',
+} as const satisfies Record<ErrorCode, string>;

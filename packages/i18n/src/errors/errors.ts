@@ -1,0 +1,10 @@
+import { isApiErrorLike } from './api-error-like.ts';
+import { errorPhrases } from './error-phrases.ts';
+
+/** The reader's text for whatever was thrown; a code that this page does not know says that something went wrong. */
+export function useErrorText(): (error: unknown) => string {
+  const t = errorPhrases.useText();
+  return (error) => t(isApiErrorLike(error) ? error.code : 'SOMETHING_WRONG');
+}
+
+export { errorPhrases };

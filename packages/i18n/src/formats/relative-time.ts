@@ -1,0 +1,24 @@
+import type { Locale } from '../language.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const MONTH = 30 * DAY;
+
+/**
+ * «5 minutes ago», up to 24 hours; then day and month up to 30 days; beyond, with the year. Both readings of the boundary
+ * were possible; 30 days is ours.
+ */
+export function formatRelativeTime(iso: string, locale: Locale, now = Date.now()): string {
+  const then = new Date(iso);
+  const seconds = Math.round((now - then.getTime()) / 1000);
+  const past = Math.abs(seconds);
+  if (past >= DAY) {
+    const year = past > MONTH ? ({ year: 'numeric' } as const) : {};
+    return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...year }).format(then);
+  }
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (past < MINUTE) return words.format(-seconds, 'second');
+  if (past < HOUR) return words.format(-Math.trunc(seconds / MINUTE), 'minute');
+  return words.format(-Math.trunc(seconds / HOUR), 'hour');
+}

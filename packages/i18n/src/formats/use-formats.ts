@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../define-phrases.ts';
+import { formatRelativeTime } from './relative-time.ts';
+
+/** Formats in the reader's language; the ones that are alike in both are functions of their own. */
+export function useFormats() {
+  const locale = useLanguage();
+  return useMemo(
+    () => ({
+      number: (value: number) => new Intl.NumberFormat(locale).format(value),
+      /** `1.2K`, `3.4万` */
+      compact: (value: number) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value),
+      relativeTime: (iso: string) => formatRelativeTime(iso, locale),
+      dayAndTime: (iso: string) =>
+        new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(
+          new Date(iso),
+        ),
+    }),
+    [locale],
+  );
+}

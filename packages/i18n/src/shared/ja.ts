@@ -1,0 +1,16 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  cancel: 'キャンセル',
+  close: '閉じる',
+  copied: 'コピーしました',
+  copy: 'コピー',
+  loading: '読み込み中',
+  logIn: 'ログイン',
+  next: '次へ',
+  noData: 'データがありません',
+  previous: '前へ',
+  showMore: 'もっと見る',
+  tryAgain: 'もう一度試す',
+  viewAll: 'すべて見る',
+} satisfies Record<keyof typeof en, string>;

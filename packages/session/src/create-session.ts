@@ -1,0 +1,200 @@
+import { createApiClient, isApiError } from '@xana/api-client';
+import * as sessionFacts from '@xana/contracts/events/session';
+import * as shellFacts from '@xana/contracts/events/shell';
+import { createSocketTicket } from '@xana/contracts/http/auth/create-socket-ticket';
+import { logout as logoutOperation } from '@xana/contracts/http/auth/logout';
+import { refreshToken } from '@xana/contracts/http/auth/refresh-token';
+import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import type { Operation } from '@xana/contracts/operation';
+import type { PublicConfig } from '@xana/contracts/public-config';
+import type { OwnedBus, TabChannel } from '@xana/event-bus';
+import { atom, createStore } from 'jotai/vanilla';
+import { createMemberToken, type RefreshOutcome, type TabLocks } from './member-token.ts';
+import { listenToOtherTabs } from './other-tabs.ts';
+import { createPreferences, type PreferenceSources } from './preferences.ts';
+import { createSafeStorage, type KeyValueStorage } from './safe-storage.ts';
+import type {
+  Closable,
+  Credentials,
+  EstablishSession,
+  HandOff,
+  LogoutReason,
+  Session,
+  SessionState,
+  WalletHandle,
+} from './session-types.ts';
+
+export interface SessionOptions extends Omit<PreferenceSources, 'storage'> {
+  config: PublicConfig;
+  /** To publish `session:…` and `shell:…` facts. */
+  bus: OwnedBus<'session'>;
+  shellBus: OwnedBus<'shell'>;
+  storage?: KeyValueStorage;
+  locks?: TabLocks;
+  channel?: TabChannel;
+  window?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  handOff?: HandOff;
+  validateReplies?: boolean;
+  now?(): number;
+  preloaded?(operation: Operation, input: unknown): Promise<unknown> | undefined;
+  goTo(path: string): void;
+}
+
+/** Pauses between tries to restore a session while the server is out of reach, in milliseconds. */
+const RESTORE_PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000];
+
+/**
+ * Makes the page's one session. `start` restores an earlier one; `establish` is handed to the one part that logs people
+ * in and to nobody else.
+ */
+export function createSession(options: SessionOptions): { session: Session; establish: EstablishSession; start(): void } {
+  const { config, bus, shellBus } = options;
+  const store = createStore();
+  const storage = createSafeStorage(options.storage);
+  const preferences = createPreferences(store, { ...options, storage });
+  const wasConnected = storage.read('userConnected') === 'true';
+  const stateAtom = atom<SessionState>({ status: wasConnected ? 'restoring' : 'visitor' });
+  const walletAtom = atom<WalletHandle | null>(null);
+  const sockets = new Set<Closable>();
+  keepHandOff(storage, options.handOff ?? {});
+
+  const token = createMemberToken({
+    renew,
+    onEnded: () => void end('expired'),
+    locks: options.locks,
+    now: options.now,
+  });
+  const client = createApiClient({
+    origins: config.origins,
+    accessToken: token.read,
+    refresh: async () => {
+      await token.renewNow();
+      return token.read();
+    },
+    validateReplies: options.validateReplies ?? false,
+    preloaded: (operation, input) =>
+      store.get(stateAtom).status === 'visitor' ? options.preloaded?.(operation, input) : undefined,
+  });
+  const tabs = listenToOtherTabs({
+    channel: options.channel,
+    window: options.window,
+    onLogout: () => void end('otherTab'),
+    onPreferences: preferences.reread,
+  });
+
+  async function renew(): Promise<RefreshOutcome> {
+    try {
+      const fresh = await client.call(refreshToken, {}, { authorize: false });
+      if (store.get(stateAtom).status !== 'visitor') arrive(fresh.user);
+      return { status: 'renewed', fresh };
+    } catch (error) {
+      const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+      return { status: isRefused ? 'ended' : 'unreachable' };
+    }
+  }
+
+  function arrive(user: SessionUser) {
+    const before = store.get(stateAtom);
+    if (!store.get(walletAtom)) {
+      const type = storage.read('walletType') as WalletHandle['type'] | null;
+      store.set(walletAtom, { type: type ?? 'ethereum', address: user.userWallet.address, provider: null });
+    }
+    store.set(stateAtom, { status: 'member', user });
+    storage.write('userConnected', 'true');
+    storage.write('user', JSON.stringify(user));
+    if (before.status !== 'member' || before.user.id !== user.id) bus.publish(sessionFacts.memberArrived, { userId: user.id });
+  }
+
+  /** Ends the session in this tab. Whoever asks for it elsewhere first has told the server already. */
+  async function end(reason: LogoutReason) {
+    const state = store.get(stateAtom);
+    if (state.status === 'visitor') return;
+    const userId = state.status === 'member' ? state.user.id : 0;
+    store.set(stateAtom, { status: 'visitor' });
+    // Published first: sockets say goodbye while they are still open.
+    bus.publish(sessionFacts.memberLeft, { userId, reason });
+    if (reason !== 'otherTab') tabs.tellLogout(userId);
+    const told = reason === 'otherTab' || reason === 'expired' ? undefined : client.call(logoutOperation, {}, { keepalive: true });
+    for (const socket of sockets) socket.close();
+    sockets.clear();
+    storage.clearForLogout();
+    store.set(walletAtom, null);
+    await told?.catch(() => undefined);
+    if (store.get(stateAtom).status === 'visitor') token.forget();
+    // A session that ran out is no wish to leave: whoever reads a public page goes on reading.
+    if (reason !== 'expired') options.goTo('/');
+  }
+
+  function establish({ user, token: value, expiresAt, serverTime, wallet }: Credentials) {
+    token.keep({ token: value, expiresAt, serverTime });
+    storage.write('walletType', wallet.type);
+    store.set(walletAtom, { ...wallet });
+    arrive(user);
+    wallet.provider.on?.('accountsChanged', (accounts: unknown) => {
+      const [first] = accounts as string[];
+      const isHandled = store.get(walletAtom)?.provider === wallet.provider;
+      if (isHandled && first?.toLowerCase() !== wallet.address.toLowerCase()) void end('accountChanged');
+    });
+  }
+
+  async function restore(tries = 0): Promise<void> {
+    if (store.get(stateAtom).status !== 'restoring') return;
+    const status = await token.renewNow();
+    if (status !== 'unreachable') return;
+    const pause = RESTORE_PAUSES[Math.min(tries, RESTORE_PAUSES.length - 1)];
+    setTimeout(() => void restore(tries + 1), pause);
+  }
+
+  const session: Session = {
+    state: () => store.get(stateAtom),
+    subscribe(listener) {
+      const stops = [stateAtom, walletAtom, ...preferences.atoms].map((each) => store.sub(each, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    call: client.call,
+    requireLogin(reason) {
+      if (store.get(stateAtom).status !== 'visitor') return true;
+      shellBus.publish(shellFacts.loginRequested, { reason });
+      return false;
+    },
+    requestCreateSpace: () => shellBus.publish(shellFacts.createSpaceRequested, {}),
+    openStore: (tab) => shellBus.publish(shellFacts.storeRequested, { tab }),
+    openWallet: () => shellBus.publish(shellFacts.walletRequested, {}),
+    logout: (reason = 'logout') => end(reason),
+    openSocket(host, connect) {
+      const socket = connect(config.origins[host], async () => (await client.call(createSocketTicket, {})).ticket);
+      sockets.add(socket);
+      return {
+        close() {
+          sockets.delete(socket);
+          socket.close();
+        },
+      };
+    },
+    wallet: () => store.get(walletAtom),
+    locale: preferences.locale,
+    setLocale: preferences.setLocale,
+    theme: preferences.theme,
+    themeChoice: preferences.themeChoice,
+    setTheme: preferences.setTheme,
+    chainId: preferences.chainId,
+    setChain: preferences.setChain,
+    handOff: () => readHandOff(storage),
+  };
+  return { session, establish, start: () => void restore() };
+}
+
+const HAND_OFF_NAMES = ['builderLoginHash', 'deviceId', 'comingFor', 'loginFor'] as const;
+
+function keepHandOff(storage: ReturnType<typeof createSafeStorage>, handOff: HandOff) {
+  for (const name of HAND_OFF_NAMES) {
+    const value = handOff[name];
+    if (value) storage.write(name, value);
+  }
+}
+
+function readHandOff(storage: ReturnType<typeof createSafeStorage>): HandOff {
+  return Object.fromEntries(HAND_OFF_NAMES.map((name) => [name, storage.read(name) ?? undefined]));
+}

@@ -1,0 +1,95 @@
+/** A token as the server gave it, with both clocks of that moment. */
+export interface FreshToken {
+  token: string;
+  expiresAt: string;
+  serverTime: string;
+}
+
+export type RefreshOutcome = { status: 'renewed'; fresh: FreshToken } | { status: 'ended' } | { status: 'unreachable' };
+
+export interface TabLocks {
+  request<T>(name: string, options: { signal?: AbortSignal; steal?: boolean }, work: () => Promise<T>): Promise<T>;
+}
+
+interface TokenOptions {
+  /** Asks the server for a new token by the refresh cookie. */
+  renew(): Promise<RefreshOutcome>;
+  onEnded(): void;
+  locks?: TabLocks;
+  /** Milliseconds that only go forward, whatever is done to the clock. */
+  now?(): number;
+}
+
+const LOCK = 'xana-refresh';
+const LOCK_PATIENCE = 5_000;
+/** Renewed this long before its end, so that no call starts with a token that dies on the way. */
+const MARGIN = 30_000;
+
+export type MemberToken = ReturnType<typeof createMemberToken>;
+
+/**
+ * Keeps the access token in a closure. How long it lives is the server's difference of two server times, counted on a
+ * clock that only goes forward; so a wrong clock on the reader's machine neither ends nor prolongs a session.
+ */
+export function createMemberToken({ renew, onEnded, locks, now = () => performance.now() }: TokenOptions) {
+  let current: { token: string; endsAt: number } | null = null;
+  let renewing: Promise<RefreshOutcome['status']> | null = null;
+  let generation = 0;
+
+  const keep = ({ token, expiresAt, serverTime }: FreshToken) => {
+    const lifetime = Date.parse(expiresAt) - Date.parse(serverTime);
+    current = { token, endsAt: now() + (Number.isFinite(lifetime) ? lifetime : 0) };
+  };
+  const renewOnce = async (startedIn: number): Promise<RefreshOutcome['status']> => {
+    const outcome = await withTabLock(locks, renew);
+    // The session ended or began anew while the answer was under way: it belongs to the one before.
+    if (startedIn !== generation) return 'unreachable';
+    if (outcome.status === 'renewed') keep(outcome.fresh);
+    if (outcome.status === 'ended') {
+      forget();
+      onEnded();
+    }
+    return outcome.status;
+  };
+  const forget = () => {
+    generation += 1;
+    current = null;
+    renewing = null;
+  };
+  const renewNow = () => {
+    const attempt = (renewing ??= renewOnce(generation).finally(() => {
+      if (renewing === attempt) renewing = null;
+    }));
+    return attempt;
+  };
+  return {
+    /** The token to send, renewed when its end is near; null without a session or while the server is out of reach. */
+    async read(): Promise<string | null> {
+      if (current && current.endsAt - now() > MARGIN) return current.token;
+      if (current) await renewNow();
+      return current?.token ?? null;
+    },
+    keep(fresh: FreshToken) {
+      forget();
+      keep(fresh);
+    },
+    renewNow,
+    forget,
+  };
+}
+
+/** One refresh at a time over all tabs; a tab that froze while it held the lock loses it after five seconds. */
+async function withTabLock<T>(locks: TabLocks | undefined, work: () => Promise<T>): Promise<T> {
+  if (!locks) return work();
+  let hasStarted = false;
+  const begin = () => {
+    hasStarted = true;
+    return work();
+  };
+  try {
+    return await locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_PATIENCE) }, begin);
+  } catch (error) {
+    if (hasStarted) throw error;
+    return locks.request(LOCK, { steal: true }, work);
+  }
+}

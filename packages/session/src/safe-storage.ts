@@ -1,0 +1,53 @@
+import { STORAGE_KEYS, type StorageName } from '@xana/contracts/storage-keys';
+
+/** What is used of `localStorage`. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+export interface SafeStorage {
+  read(name: StorageName): string | null;
+  write(name: StorageName, value: string): void;
+  remove(name: StorageName): void;
+  /** Forgets all that a logout must forget; the chosen chain, language and theme stay. */
+  clearForLogout(): void;
+}
+
+/** Storage that is full, forbidden or missing is no reason to fail: what it refuses is kept in memory for this page. */
+export function createSafeStorage(storage: KeyValueStorage | undefined): SafeStorage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(work: () => T, otherwise: T): T => {
+    try {
+      return work();
+    } catch {
+      return otherwise;
+    }
+  };
+  const read = (name: StorageName) => {
+    const { key } = STORAGE_KEYS[name];
+    return memory.get(key) ?? attempt(() => storage?.getItem(key) ?? null, null);
+  };
+  const write = (name: StorageName, value: string) => {
+    const { key } = STORAGE_KEYS[name];
+    const isKept = attempt(() => (storage?.setItem(key, value), storage !== undefined), false);
+    if (isKept) memory.delete(key);
+    else memory.set(key, value);
+  };
+  const remove = (name: StorageName) => {
+    const { key } = STORAGE_KEYS[name];
+    memory.delete(key);
+    attempt(() => storage?.removeItem(key), undefined);
+  };
+  return {
+    read,
+    write,
+    remove,
+    clearForLogout() {
+      for (const [name, { atLogout }] of Object.entries(STORAGE_KEYS)) {
+        if (atLogout === 'clear') remove(name as StorageName);
+      }
+    },
+  };
+}

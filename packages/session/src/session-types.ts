@@ -1,0 +1,80 @@
+import type { CallOptions } from '@xana/api-client';
+import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import type { Host, InputOf, Operation, OutputOf } from '@xana/contracts/operation';
+import type { Eip1193Provider, WalletType } from '@xana/wallet/injected-wallets';
+
+/**
+ * `restoring`: this browser was connected before and the server has not answered yet. Show skeletons then, never a
+ * visitor's lists.
+ */
+export type SessionState =
+  | { status: 'visitor' }
+  | { status: 'restoring' }
+  | { status: 'member'; user: SessionUser };
+
+export type LogoutReason = 'logout' | 'otherTab' | 'expired' | 'accountChanged' | 'banned';
+export type Locale = 'en' | 'ja';
+export type Theme = 'light' | 'dark';
+export type ThemeChoice = Theme | 'system';
+
+/** The wallet that logged in, while this page lives; after a reload only its type and address are known. */
+export interface WalletHandle {
+  type: WalletType;
+  address: string;
+  provider: Eip1193Provider | null;
+}
+
+/** What an arrival from an app or from Telegram brought along in the address. */
+export interface HandOff {
+  builderLoginHash?: string;
+  deviceId?: string;
+  comingFor?: string;
+  loginFor?: string;
+}
+
+/** What `verifySignature` answered, and the wallet that signed. Handed over once; the session keeps it to itself. */
+export interface Credentials {
+  user: SessionUser;
+  token: string;
+  expiresAt: string;
+  serverTime: string;
+  wallet: { type: WalletType; address: string; provider: Eip1193Provider };
+}
+
+export type EstablishSession = (credentials: Credentials) => void;
+
+export interface Closable {
+  close(): void;
+}
+
+/** Who is here and what they may do. Remotes read it and call its verbs; the tokens inside are out of their reach. */
+export interface Session {
+  state(): SessionState;
+  /** Hears every change of state, wallet, locale, theme and chain. */
+  subscribe(listener: () => void): () => void;
+  /** One call of the platform, authorised when the operation says so. @throws ApiError */
+  call<Op extends Operation>(operation: Op, input: InputOf<Op>, options?: CallOptions): Promise<OutputOf<Op>>;
+
+  /** True for a member; otherwise the login dialog is asked for. */
+  requireLogin(reason?: string): boolean;
+  requestCreateSpace(): void;
+  openStore(tab?: 'all' | 'subscription' | 'xeny'): void;
+  openWallet(): void;
+  logout(reason?: LogoutReason): Promise<void>;
+
+  /**
+   * Opens a socket without its opener ever seeing a token: `connect` is given the host's origin and a function that
+   * fetches a one-time ticket for each attempt. It is closed when the session ends.
+   */
+  openSocket(host: Host, connect: (origin: string, ticket: () => Promise<string>) => Closable): Closable;
+
+  wallet(): WalletHandle | null;
+  locale(): Locale;
+  setLocale(locale: Locale): void;
+  theme(): Theme;
+  themeChoice(): ThemeChoice;
+  setTheme(choice: ThemeChoice): void;
+  chainId(): number;
+  setChain(id: number): void;
+  handOff(): HandOff;
+}

@@ -1,0 +1,65 @@
+/** A wallet as every wallet speaks: EIP-1193. */
+export interface Eip1193Provider {
+  request(call: { method: string; params?: unknown[] | object }): Promise<unknown>;
+  on?(event: string, listener: (value: unknown) => void): void;
+  removeListener?(event: string, listener: (value: unknown) => void): void;
+}
+
+export type WalletType = 'ethereum' | 'binance' | 'walletconnect' | 'magiclink' | 'web3Auth' | 'SNS';
+
+export interface InjectedWallet {
+  id: string;
+  name: string;
+  /** A `data:` image, or null: a wallet's word is no reason to fetch from elsewhere. */
+  icon: string | null;
+  provider: Eip1193Provider;
+}
+
+interface Announcement {
+  info?: { uuid?: unknown; name?: unknown; icon?: unknown };
+  provider?: Eip1193Provider;
+}
+
+export interface WalletDiscovery {
+  wallets(): readonly InjectedWallet[];
+  subscribe(listener: () => void): () => void;
+  stop(): void;
+}
+
+/**
+ * Finds the wallets of this browser, each under its own name, by EIP-6963. With several installed, `window.ethereum` is
+ * whichever came last; it is offered only when nobody announces itself.
+ */
+export function discoverWallets(page: Window): WalletDiscovery {
+  const listeners = new Set<() => void>();
+  let announced: readonly InjectedWallet[] = [];
+  const fallback = legacyWallet(page);
+  const hear = (event: Event) => {
+    const wallet = readAnnouncement((event as CustomEvent<Announcement>).detail);
+    if (!wallet || announced.some(({ id }) => id === wallet.id)) return;
+    announced = [...announced, wallet];
+    for (const listener of listeners) listener();
+  };
+  page.addEventListener('eip6963:announceProvider', hear);
+  page.dispatchEvent(new Event('eip6963:requestProvider'));
+  return {
+    wallets: () => (announced.length > 0 ? announced : fallback),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => page.removeEventListener('eip6963:announceProvider', hear),
+  };
+}
+
+function readAnnouncement({ info, provider }: Announcement = {}): InjectedWallet | undefined {
+  if (typeof info?.uuid !== 'string' || typeof info.name !== 'string' || typeof provider?.request !== 'function') return;
+  const hasOwnIcon = typeof info.icon === 'string' && /^data:image\//.test(info.icon);
+  return { id: info.uuid, name: info.name.slice(0, 60), icon: hasOwnIcon ? String(info.icon) : null, provider };
+}
+
+function legacyWallet(page: Window): readonly InjectedWallet[] {
+  const { ethereum } = page as { ethereum?: Eip1193Provider & { isMetaMask?: boolean } };
+  if (typeof ethereum?.request !== 'function') return [];
+  return [{ id: 'legacy', name: ethereum.isMetaMask ? 'MetaMask' : 'Browser wallet', icon: null, provider: ethereum }];
+}
