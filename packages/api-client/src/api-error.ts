@@ -1,10 +1,10 @@
 import {
   CLIENT_ERROR_CODES,
+  type ClientErrorCode,
   CONTENT_ERROR_CODES,
   type ErrorCode,
   GENERAL_ERROR_CODES,
   type GeneralErrorCode,
-  type ClientErrorCode,
   LOGIN_ERROR_CODES,
 } from '@xana/contracts/error-codes';
 import type { ErrorsOf, Operation } from '@xana/contracts/operation';

@@ -67,7 +67,11 @@ async function send({ operation, input, token, callOptions, options }: Sending):
   return options.validateReplies ? checkReply(operation, data) : data;
 }
 
-function headersOf(operation: Operation, token: string | null, { idempotencyKey }: CallOptions): Record<string, string> {
+function headersOf(
+  operation: Operation,
+  token: string | null,
+  { idempotencyKey }: CallOptions,
+): Record<string, string> {
   return {
     accept: 'application/json',
     // A header of our own: a form of another site cannot send it, so no cross-site request passes as ours.
@@ -101,7 +105,8 @@ async function readEnvelope(response: Response, error?: unknown): Promise<Envelo
 function refusal(response: Response, { code, msg }: Envelope) {
   const seconds = Number(response.headers.get('retry-after'));
   return apiError({
-    code: code ?? (response.status === 429 ? 'RATE_LIMITED' : response.status >= 500 ? 'SERVER_BUSY' : 'SOMETHING_WRONG'),
+    code:
+      code ?? (response.status === 429 ? 'RATE_LIMITED' : response.status >= 500 ? 'SERVER_BUSY' : 'SOMETHING_WRONG'),
     message: typeof msg === 'string' ? msg : `HTTP ${response.status}`,
     status: response.status,
     requestId: response.headers.get('x-request-id'),

@@ -30,21 +30,9 @@ export const SHARED_MODULES = {
   '@xana/ui-kit/visually-hidden': 'early',
   '@xana/ui-kit/confirm-dialog': 'late',
   '@xana/ui-kit/dialog': 'late',
-  '@xana/ui-kit/grid': 'late',
-  '@xana/ui-kit/list-row': 'late',
   '@xana/ui-kit/menu': 'late',
   '@xana/ui-kit/person-card': 'late',
-  '@xana/ui-kit/popover': 'late',
-  '@xana/ui-kit/progress-bar': 'late',
-  '@xana/ui-kit/search-field': 'late',
-  '@xana/ui-kit/select': 'late',
-  '@xana/ui-kit/spinner': 'late',
-  '@xana/ui-kit/switch': 'late',
-  '@xana/ui-kit/tabs': 'late',
-  '@xana/ui-kit/tag-chip': 'late',
-  '@xana/ui-kit/text-field': 'late',
   '@xana/ui-kit/toast': 'late',
-  '@xana/ui-kit/tooltip': 'late',
 } as const satisfies Record<string, 'early' | 'late'>;
 
 export type SharedModule = keyof typeof SHARED_MODULES;

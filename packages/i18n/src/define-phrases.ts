@@ -41,7 +41,7 @@ export function definePhrases<const En extends Record<string, string>>(
   }
   const text: TextOf<En> = (key, values) => {
     addEnglish();
-    return translator.t(key, { ...values, ns: namespace });
+    return translate(key, { ...values, ns: namespace });
   };
   const texts = new Map<string, TextOf<En>>();
   // One function for each language: a new one tells React that the words changed.
@@ -54,6 +54,9 @@ export function definePhrases<const En extends Record<string, string>>(
   };
   return { load, text, useText: () => textIn(useLanguage()) };
 }
+
+/** i18next infers values from key literals; ours are typed by `TextOf` already. */
+const translate = (key: string, options: object): string => translator.t(key, options);
 
 export function useLanguage(): Locale {
   return useSyncExternalStore(subscribe, () => (translator.language === 'ja' ? 'ja' : 'en'));

@@ -47,7 +47,11 @@ const RESTORE_PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000];
  * Makes the page's one session. `start` restores an earlier one; `establish` is handed to the one part that logs people
  * in and to nobody else.
  */
-export function createSession(options: SessionOptions): { session: Session; establish: EstablishSession; start(): void } {
+export function createSession(options: SessionOptions): {
+  session: Session;
+  establish: EstablishSession;
+  start(): void;
+} {
   const { config, bus, shellBus } = options;
   const store = createStore();
   const storage = createSafeStorage(options.storage);
@@ -102,7 +106,8 @@ export function createSession(options: SessionOptions): { session: Session; esta
     store.set(stateAtom, { status: 'member', user });
     storage.write('userConnected', 'true');
     storage.write('user', JSON.stringify(user));
-    if (before.status !== 'member' || before.user.id !== user.id) bus.publish(sessionFacts.memberArrived, { userId: user.id });
+    if (before.status !== 'member' || before.user.id !== user.id)
+      bus.publish(sessionFacts.memberArrived, { userId: user.id });
   }
 
   /** Ends the session in this tab. Whoever asks for it elsewhere first has told the server already. */
@@ -114,7 +119,8 @@ export function createSession(options: SessionOptions): { session: Session; esta
     // Published first: sockets say goodbye while they are still open.
     bus.publish(sessionFacts.memberLeft, { userId, reason });
     if (reason !== 'otherTab') tabs.tellLogout(userId);
-    const told = reason === 'otherTab' || reason === 'expired' ? undefined : client.call(logoutOperation, {}, { keepalive: true });
+    const told =
+      reason === 'otherTab' || reason === 'expired' ? undefined : client.call(logoutOperation, {}, { keepalive: true });
     for (const socket of sockets) socket.close();
     sockets.clear();
     storage.clearForLogout();

@@ -1,6 +1,11 @@
 import type { HandOff } from './session-types.ts';
 
-const PARAMETERS = { builderLoginHash: 'builderLoginHash', deviceId: 'deviceId', comingFor: 'comingFor', type: 'loginFor' } as const;
+const PARAMETERS = {
+  builderLoginHash: 'builderLoginHash',
+  deviceId: 'deviceId',
+  comingFor: 'comingFor',
+  type: 'loginFor',
+} as const;
 /** As long as the login calls take. */
 const MAXIMUM_LENGTH = 255;
 

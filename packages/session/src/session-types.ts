@@ -7,10 +7,7 @@ import type { Eip1193Provider, WalletType } from '@xana/wallet/injected-wallets'
  * `restoring`: this browser was connected before and the server has not answered yet. Show skeletons then, never a
  * visitor's lists.
  */
-export type SessionState =
-  | { status: 'visitor' }
-  | { status: 'restoring' }
-  | { status: 'member'; user: SessionUser };
+export type SessionState = { status: 'visitor' } | { status: 'restoring' } | { status: 'member'; user: SessionUser };
 
 export type LogoutReason = 'logout' | 'otherTab' | 'expired' | 'accountChanged' | 'banned';
 export type Locale = 'en' | 'ja';

@@ -2,7 +2,11 @@ import { type PublicConfig, publicConfig } from '@xana/contracts/public-config';
 import { type PageRegistry, pageRegistry } from '@xana/contracts/releases/page-registry';
 
 /** What the assembled `index.html` says: which releases make up this page, and where the services are. */
-export function readPage(page: Document): { registry: PageRegistry; config: PublicConfig; hashedFiles: ReadonlySet<string> } {
+export function readPage(page: Document): {
+  registry: PageRegistry;
+  config: PublicConfig;
+  hashedFiles: ReadonlySet<string>;
+} {
   return {
     registry: pageRegistry.parse(readBlock(page, 'xana-registry')),
     config: publicConfig.parse(readBlock(page, 'xana-config')),

@@ -1,13 +1,9 @@
 import type { PublicConfig } from '@xana/contracts/public-config';
-import type {
-  HandlerContribution,
-  PageContribution,
-  SlotContribution,
-} from '@xana/contracts/remotes/contributions';
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
+import type { HandlerContribution, PageContribution, SlotContribution } from '@xana/contracts/remotes/contributions';
 import type { SlotName } from '@xana/contracts/remotes/slots';
 import type { EventBus } from '@xana/event-bus';
-import type { MountContext, PageRouter, FailurePhase } from '@xana/remote-kit';
+import type { FailurePhase, MountContext, PageRouter } from '@xana/remote-kit';
 import type { EstablishSession, Session } from '@xana/session';
 import type { LoadModule } from './release-loader.ts';
 import { RemoteSources } from './remote-sources.ts';
@@ -63,7 +59,9 @@ export class Composition {
   }
 
   /** What every module of this remote is handed, beside what its place adds. */
-  contextFor({ remote }: RemoteSources): Pick<MountContext, 'session' | 'bus' | 'config' | 'router' | 'toast' | 'establish'> {
+  contextFor({
+    remote,
+  }: RemoteSources): Pick<MountContext, 'session' | 'bus' | 'config' | 'router' | 'toast' | 'establish'> {
     const { bus, session, config, router, toast, establish } = this.options;
     const mayEstablish = remote.contributions.grants.includes('establishSession');
     return {

@@ -1,6 +1,6 @@
 import { ErrorState } from '@xana/ui-kit/error-state';
-import { IconButton } from '@xana/ui-kit/icon-button';
 import { WarningIcon } from '@xana/ui-kit/icon';
+import { IconButton } from '@xana/ui-kit/icon-button';
 import { useText } from '../phrases/phrases.ts';
 
 interface PartFallbackProps {

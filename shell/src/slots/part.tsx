@@ -1,9 +1,9 @@
+import type { MountProps } from '@xana/remote-kit';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MountProps } from '@xana/remote-kit';
 import { useComposition } from './composition-context.ts';
-import { MountedModule } from './mounted-module.ts';
 import { useInnerSlots } from './inner-slots.tsx';
+import { MountedModule } from './mounted-module.ts';
 import { PartFallback } from './part-fallback.tsx';
 import type { RemoteSources } from './remote-sources.ts';
 
@@ -77,7 +77,10 @@ export function Part({ sources, module, place, label, height, props, event, onCl
   }, [composition, sources, module, place, propsKey, event, openSlot, tries]);
 
   const hasFailed = state.status === 'failed';
-  useEffect(() => (hasFailed ? sources.onRecovery(() => setTries((count) => count + 1)) : undefined), [hasFailed, sources]);
+  useEffect(
+    () => (hasFailed ? sources.onRecovery(() => setTries((count) => count + 1)) : undefined),
+    [hasFailed, sources],
+  );
 
   const retry = useCallback(() => {
     if (!sources.canRetry) return location.reload();
@@ -88,7 +91,9 @@ export function Part({ sources, module, place, label, height, props, event, onCl
   return (
     <>
       {state.status === 'loading' && height > 0 && <Skeleton height={height} label={label} />}
-      {hasFailed && <PartFallback label={label} isQuiet={place === 'page.background'} height={height} onRetry={retry} />}
+      {hasFailed && (
+        <PartFallback label={label} isQuiet={place === 'page.background'} height={height} onRetry={retry} />
+      )}
       <div ref={element} data-part={`${sources.remote.name}/${module}`} data-state={state.status} hidden={hasFailed} />
       {portals}
     </>

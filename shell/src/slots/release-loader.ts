@@ -1,6 +1,6 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles } from '@xana/remote-kit';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
 /** Where one try to load a remote's code goes: a release, and the prefix under which its files are fetched. */
 export interface Source {

@@ -1,6 +1,6 @@
 import type { PageRemote } from '@xana/contracts/releases/page-registry';
-import { type LoadModule, type Source, sourcesOf } from './release-loader.ts';
 import type { Lifecycles } from '@xana/remote-kit';
+import { type LoadModule, type Source, sourcesOf } from './release-loader.ts';
 
 /** Longest wait for one try, in milliseconds: three tries and their pauses end within about 8 s. */
 const TRY_TIMEOUT = 2_400;

@@ -5,7 +5,9 @@ import { useMount } from '../context/mount-context.ts';
 /** Parameters of this page's pattern: `useRouteParams('/details/:id')`. Undefined ones are left out. */
 export function useRouteParams(pattern: string): Record<string, string> {
   const match = matchPath(pattern, useLocation().pathname);
-  return Object.fromEntries(Object.entries(match?.params ?? {}).filter((entry): entry is [string, string] => !!entry[1]));
+  return Object.fromEntries(
+    Object.entries(match?.params ?? {}).filter((entry): entry is [string, string] => !!entry[1]),
+  );
 }
 
 /** Sets the document's title while the page shows: «Sakura Garden · XANA». */

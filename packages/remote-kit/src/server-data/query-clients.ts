@@ -1,5 +1,5 @@
-import type { Session } from '@xana/session';
 import { QueryClient } from '@tanstack/react-query';
+import type { Session } from '@xana/session';
 
 const clients = new Map<string, QueryClient>();
 

@@ -1,6 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import { useSession } from '@xana/session/react';
-import { useMutation } from '@tanstack/react-query';
 
 interface ActionOptions<Op extends Operation> {
   onSuccess?(output: OutputOf<Op>, input: InputOf<Op>): void;

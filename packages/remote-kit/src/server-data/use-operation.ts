@@ -1,6 +1,6 @@
+import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import { useSession, useSessionState } from '@xana/session/react';
-import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export interface ReadOptions {
   /** False while the input is not known yet. */
@@ -49,7 +49,11 @@ export function useOperationPages<Op extends Operation>(
     },
     enabled: isEnabled && isAnswerable(operation, status),
   });
-  return { ...query, rows: query.data?.pages.flatMap((page) => page.rows) ?? [], count: query.data?.pages[0]?.count ?? 0 };
+  return {
+    ...query,
+    rows: query.data?.pages.flatMap((page) => page.rows) ?? [],
+    count: query.data?.pages[0]?.count ?? 0,
+  };
 }
 
 type RowOf<Op extends Operation> = OutputOf<Op> extends { rows: (infer Row)[] } ? Row : never;

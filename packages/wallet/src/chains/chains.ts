@@ -8,7 +8,13 @@ export interface Chain {
   isRetired: boolean;
 }
 
-const chain = (id: number, name: string, symbol: string, explorer: string, kind: 'main' | 'test' | 'retired'): Chain => ({
+const chain = (
+  id: number,
+  name: string,
+  symbol: string,
+  explorer: string,
+  kind: 'main' | 'test' | 'retired',
+): Chain => ({
   id,
   name,
   symbol,

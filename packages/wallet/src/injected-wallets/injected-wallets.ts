@@ -53,7 +53,8 @@ export function discoverWallets(page: Window): WalletDiscovery {
 }
 
 function readAnnouncement({ info, provider }: Announcement = {}): InjectedWallet | undefined {
-  if (typeof info?.uuid !== 'string' || typeof info.name !== 'string' || typeof provider?.request !== 'function') return;
+  if (typeof info?.uuid !== 'string' || typeof info.name !== 'string' || typeof provider?.request !== 'function')
+    return;
   const hasOwnIcon = typeof info.icon === 'string' && /^data:image\//.test(info.icon);
   return { id: info.uuid, name: info.name.slice(0, 60), icon: hasOwnIcon ? String(info.icon) : null, provider };
 }

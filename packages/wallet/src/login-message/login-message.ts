@@ -18,7 +18,15 @@ export interface LoginMessage {
 const MAXIMUM_LENGTH = 2048;
 
 /** The text that the wallet shows and signs. */
-export function formatLoginMessage({ domain, address, uri, chainId, nonce, issuedAt, expirationTime }: LoginMessage): string {
+export function formatLoginMessage({
+  domain,
+  address,
+  uri,
+  chainId,
+  nonce,
+  issuedAt,
+  expirationTime,
+}: LoginMessage): string {
   return [
     `${domain} wants you to sign in with your Ethereum account:`,
     address,

@@ -1,0 +1,1 @@
+export { ConfirmDialog } from './overlays/confirm-dialog/confirm-dialog.tsx';

@@ -1,0 +1,1 @@
+export { CoverCard } from './patterns/cover-card/cover-card.tsx';

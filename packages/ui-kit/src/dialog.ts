@@ -1,0 +1,1 @@
+export { Dialog } from './overlays/dialog/dialog.tsx';

@@ -1,0 +1,1 @@
+export { EmptyState } from './patterns/empty-state/empty-state.tsx';

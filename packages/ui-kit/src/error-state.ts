@@ -1,0 +1,1 @@
+export { ErrorState } from './patterns/error-state/error-state.tsx';

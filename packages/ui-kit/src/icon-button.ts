@@ -1,0 +1,1 @@
+export { IconButton, iconButtonClass } from './primitives/icon-button/icon-button.tsx';

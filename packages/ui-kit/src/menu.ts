@@ -1,0 +1,1 @@
+export { ChoiceMenu } from './overlays/menu/choice-menu.tsx';

@@ -1,0 +1,40 @@
+import { Button } from '../../primitives/button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import * as css from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  isDangerous?: boolean;
+  isBusy?: boolean;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** Asks before something that is hard to undo. The safe answer has the focus. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  isDangerous,
+  isBusy,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog title={title} closeLabel={cancelLabel} onClose={onCancel} role="alertdialog">
+      <p className={css.text}>{text}</p>
+      <div className={css.answers}>
+        <Button onClick={onCancel} autoFocus>
+          {cancelLabel}
+        </Button>
+        <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Menu, MenuItem, MenuTrigger, Popover, Button as TriggerButton } from 'react-aria-components';
+import { CheckIcon } from '../../icons/icons.tsx';
+import * as css from './choice-menu.module.css';
+
+interface ChoiceMenuProps<Id extends string> {
+  /** Names the button and the list. */
+  label: string;
+  trigger: ReactNode;
+  choices: readonly { id: Id; name: string; icon?: ReactNode; lang?: string }[];
+  chosen: Id;
+  onChoose(id: Id): void;
+  /** Open at first, because the reader has asked for it by loading it. */
+  isOpenAtFirst?: boolean;
+}
+
+/** A button that opens a short list of which one is chosen. */
+export function ChoiceMenu<Id extends string>({
+  label,
+  trigger,
+  choices,
+  chosen,
+  onChoose,
+  isOpenAtFirst,
+}: ChoiceMenuProps<Id>) {
+  return (
+    <MenuTrigger defaultOpen={isOpenAtFirst}>
+      <TriggerButton className={css.trigger} aria-label={label} autoFocus={isOpenAtFirst}>
+        {trigger}
+      </TriggerButton>
+      <Popover className={css.popover} placement="bottom end">
+        <Menu
+          className={css.menu}
+          aria-label={label}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[chosen]}
+          onSelectionChange={(keys) => {
+            const [id] = keys as Set<Id>;
+            if (id) onChoose(id);
+          }}
+        >
+          {choices.map(({ id, name, icon, lang }) => (
+            <MenuItem key={id} id={id} className={css.item} textValue={name}>
+              {icon}
+              <span className={css.name} lang={lang}>
+                {name}
+              </span>
+              {id === chosen && <CheckIcon size={16} />}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../primitives/picture/picture.tsx';
+import * as css from './cover-card.module.css';
+
+interface CoverCardProps {
+  title: string;
+  picture: string | null;
+  /** `16 / 9` for covers, `3 / 4` for figures. */
+  ratio?: string;
+  sizes: string;
+  /** One line under the title. */
+  meta?: ReactNode;
+  /** On the picture, top left. */
+  badge?: ReactNode;
+  isUrgent?: boolean;
+  /** Makes the link around the title; it covers the whole card. */
+  link(children: ReactNode, className: string): ReactNode;
+}
+
+/** A large picture with a name: one link, as large as the card. */
+export function CoverCard({ title, picture, ratio = '16 / 9', sizes, meta, badge, isUrgent, link }: CoverCardProps) {
+  return (
+    <article className={css.card}>
+      <div className={css.cover}>
+        <Picture src={picture} alt="" sizes={sizes} ratio={ratio} isUrgent={isUrgent} />
+        {badge && <div className={css.badge}>{badge}</div>}
+      </div>
+      <h3 className={css.title}>{link(title, css.link)}</h3>
+      {meta && <div className={css.meta}>{meta}</div>}
+    </article>
+  );
+}

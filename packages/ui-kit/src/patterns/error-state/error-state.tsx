@@ -1,0 +1,26 @@
+import { WarningIcon } from '../../icons/icons.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import * as css from './error-state.module.css';
+
+interface ErrorStateProps {
+  title: string;
+  text?: string;
+  retryLabel: string;
+  onRetry(): void;
+}
+
+/** What could not be shown, why, and the way to try again. */
+export function ErrorState({ title, text, retryLabel, onRetry }: ErrorStateProps) {
+  return (
+    <div className={css.error} role="group" aria-label={title}>
+      <WarningIcon size={22} />
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        {text && <p className={css.text}>{text}</p>}
+      </div>
+      <Button size="small" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

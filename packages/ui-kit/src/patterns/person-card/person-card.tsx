@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
+import * as css from './person-card.module.css';
+
+interface PersonCardProps {
+  name: string;
+  avatar: string | null;
+  color: string;
+  meta: string;
+  link(children: ReactNode, className: string): ReactNode;
+  /** A button that lies above the card's link. */
+  action?: ReactNode;
+}
+
+export function PersonCard({ name, avatar, color, meta, link, action }: PersonCardProps) {
+  return (
+    <article className={css.card}>
+      <Avatar name={name} src={avatar} color={color} size={72} />
+      <h3 className={css.name}>{link(name, css.link)}</h3>
+      <p className={css.meta}>{meta}</p>
+      {action && <div className={css.action}>{action}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { PersonCard } from './patterns/person-card/person-card.tsx';

@@ -1,0 +1,1 @@
+export { Picture } from './primitives/picture/picture.tsx';

@@ -1,0 +1,1 @@
+export { Rail } from './patterns/rail/rail.tsx';

@@ -1,0 +1,1 @@
+export { ToastRegion } from './overlays/toast/toast-region.tsx';

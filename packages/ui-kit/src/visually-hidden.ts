@@ -1,0 +1,1 @@
+export { VisuallyHidden } from './primitives/visually-hidden/visually-hidden.tsx';
