@@ -56,7 +56,7 @@ export function definePhrases<const En extends Record<string, string>>(
 }
 
 /** i18next infers values from key literals; ours are typed by `TextOf` already. */
-const translate = (key: string, options: object): string => translator.t(key, options);
+const translate = (key: string, options: Record<string, string | number>): string => translator.t(key, options);
 
 export function useLanguage(): Locale {
   return useSyncExternalStore(subscribe, () => (translator.language === 'ja' ? 'ja' : 'en'));

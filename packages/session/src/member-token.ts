@@ -57,9 +57,11 @@ export function createMemberToken({ renew, onEnded, locks, now = () => performan
     renewing = null;
   };
   const renewNow = () => {
-    const attempt = (renewing ??= renewOnce(generation).finally(() => {
+    if (renewing) return renewing;
+    const attempt = renewOnce(generation).finally(() => {
       if (renewing === attempt) renewing = null;
-    }));
+    });
+    renewing = attempt;
     return attempt;
   };
   return {

@@ -31,7 +31,10 @@ export function createSafeStorage(storage: KeyValueStorage | undefined): SafeSto
   };
   const write = (name: StorageName, value: string) => {
     const { key } = STORAGE_KEYS[name];
-    const isKept = attempt(() => (storage?.setItem(key, value), storage !== undefined), false);
+    const isKept = attempt(() => {
+      storage?.setItem(key, value);
+      return storage !== undefined;
+    }, false);
     if (isKept) memory.delete(key);
     else memory.set(key, value);
   };

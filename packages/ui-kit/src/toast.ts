@@ -1,1 +1,1 @@
-export { ToastRegion } from './overlays/toast/toast-region.tsx';
+export { type ToastMessage, ToastRegion } from './overlays/toast/toast-region.tsx';

@@ -33,7 +33,6 @@ export function Part({ sources, module, place, label, height, props, event, onCl
   const close = useRef(onClose);
   close.current = onClose;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` starts the whole part anew on purpose.
   useEffect(() => {
     const host = element.current;
     if (!host) return;

@@ -12,7 +12,7 @@ interface ErrorStateProps {
 /** What could not be shown, why, and the way to try again. */
 export function ErrorState({ title, text, retryLabel, onRetry }: ErrorStateProps) {
   return (
-    <div className={css.error} role="group" aria-label={title}>
+    <div className={css.error}>
       <WarningIcon size={22} />
       <div className={css.words}>
         <p className={css.title}>{title}</p>

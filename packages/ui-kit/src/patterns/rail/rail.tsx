@@ -57,7 +57,6 @@ export function Rail({ title, action, state, texts, onRetry, cardWidth, children
                 </li>
               ))
             : children?.map((child, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the cards carry keys of their own inside.
                 <li key={index} className={css.cell}>
                   {child}
                 </li>

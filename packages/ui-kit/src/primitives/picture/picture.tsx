@@ -19,14 +19,7 @@ const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
 export function Picture({ src, alt, sizes, ratio, isUrgent = false }: PictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'broken'>(src ? 'loading' : 'broken');
   if (!src || state === 'broken') {
-    return (
-      <span
-        className={css.frame}
-        style={{ aspectRatio: ratio }}
-        role={alt ? 'img' : undefined}
-        aria-label={alt || undefined}
-      />
-    );
+    return <span className={css.frame} style={{ aspectRatio: ratio }} />;
   }
   return (
     <span className={css.frame} style={{ aspectRatio: ratio }}>

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../operation.ts';
+import { listOf, pageNumber, pageSize, pictureUrl } from '../fields.ts';
+import { userSummary } from '../spaces/world.ts';
+
+export const getLatestAvatars = defineOperation({
+  id: 'getLatestAvatars',
+  summary: 'The newest avatars, with who wears them.',
+  method: 'GET',
+  path: '/public/get-latest-avatars/:pageNumber/:pageSize',
+  input: z.strictObject({ pageNumber, pageSize }),
+  output: listOf(z.object({ id: z.number(), name: z.string(), image: pictureUrl, user: userSummary })),
+});

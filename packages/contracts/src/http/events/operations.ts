@@ -1,0 +1,4 @@
+import { getEventByType } from './get-event-by-type.ts';
+
+/** The calls of this area; the server must answer each of them to compile. */
+export const eventsOperations = { getEventByType } as const;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../operation.ts';
+import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { entityType, world } from './world.ts';
+
+/** The spec's `?{tagType}={type}`: only these keys, so that no name of a column travels in an address. */
+export const getAllSpaces = defineOperation({
+  id: 'getAllSpaces',
+  summary: 'Public worlds, page by page.',
+  method: 'GET',
+  path: '/world/get-all-spaces/:pageNumber/:pageSize',
+  authorization: 'optional',
+  input: z.strictObject({
+    pageNumber,
+    pageSize,
+    tag: z.optional(z.string().check(z.maxLength(40))),
+    entityType: z.optional(entityType),
+    sort: z.optional(z.enum(['mostActive', 'recommended', 'new'])),
+  }),
+  output: listOf(world),
+});

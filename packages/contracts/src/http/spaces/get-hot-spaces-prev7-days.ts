@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../operation.ts';
+import { listOf } from '../fields.ts';
+import { world } from './world.ts';
+
+export const getHotSpacesPrev7Days = defineOperation({
+  id: 'getHotSpacesPrev7Days',
+  summary: 'Spaces by their visits of the last seven days, a recent visit counting more.',
+  method: 'GET',
+  path: '/world/get-hot-spaces-prev7-days',
+  authorization: 'optional',
+  input: z.strictObject({}),
+  output: listOf(world),
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../operation.ts';
+import { listOf } from '../fields.ts';
+import { world } from './world.ts';
+
+export const getRecommendedSpaces = defineOperation({
+  id: 'getRecommendedSpaces',
+  summary: 'Spaces that share tags with one’s favourites; for a visitor new ones that people like.',
+  method: 'GET',
+  path: '/world/get-recommended-spaces',
+  authorization: 'optional',
+  input: z.strictObject({}),
+  output: listOf(world),
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../operation.ts';
+import { id } from '../fields.ts';
+import { entityType, worldDetails } from './world.ts';
+
+export const getSingleWorldHot = defineOperation({
+  id: 'getSingleWorldHot',
+  summary: 'One space for its page; reading it counts as a visit.',
+  method: 'GET',
+  path: '/hot/get-single-world-hot/:id/:type',
+  authorization: 'optional',
+  input: z.strictObject({ id, type: entityType }),
+  output: worldDetails,
+  errors: ['SPACE_NOT_FOUND'],
+});

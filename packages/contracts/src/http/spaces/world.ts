@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { instant, pictureUrl } from '../fields.ts';
+
+/** ENVIRONMENT is official, MUSEUM shows a collection, USER_WORLD was built by a member. */
+export const entityType = z.enum(['ENVIRONMENT', 'MUSEUM', 'USER_WORLD']);
+
+export const userSummary = z.object({
+  id: z.number(),
+  name: z.string(),
+  avatar: z.nullable(pictureUrl),
+  profileIconColor: z.string(),
+});
+
+/** A space as lists show it. */
+export const world = z.object({
+  id: z.number(),
+  name: z.string(),
+  entityType,
+  isGame: z.boolean(),
+  thumbnail: pictureUrl,
+  image: pictureUrl,
+  tags: z.array(z.string()),
+  totalVisits: z.number(),
+  onlineCount: z.number(),
+  isFavourite: z.boolean(),
+  createdAt: instant,
+  user: z.nullable(userSummary),
+});
+
+/** A space on its own page. */
+export const worldDetails = z.extend(world, {
+  description: z.string(),
+  banner: z.nullable(pictureUrl),
+  youtubeUrl: z.nullable(z.string()),
+  isFollowingCreator: z.boolean(),
+});
+
+export type EntityType = z.output<typeof entityType>;
+export type World = z.output<typeof world>;
+export type WorldDetails = z.output<typeof worldDetails>;
+export type UserSummary = z.output<typeof userSummary>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../operation.ts';
+import { listOf } from '../fields.ts';
+import { userSummary } from '../spaces/world.ts';
+
+/** Answers 201, as the spec reads it. */
+export const getMostFollowedUsers = defineOperation({
+  id: 'getMostFollowedUsers',
+  summary: 'The people whom most others follow.',
+  method: 'GET',
+  path: '/world/get-most-followed-users',
+  authorization: 'optional',
+  status: 201,
+  input: z.strictObject({}),
+  output: listOf(z.extend(userSummary, { followerCount: z.number(), isFollowing: z.boolean() })),
+});

@@ -1,0 +1,82 @@
+import { createEventBus } from '@xana/event-bus';
+import { setLanguage, startI18n } from '@xana/i18n';
+import { createSession, pickUpHandOff, type Session } from '@xana/session';
+import { createRoot } from 'react-dom/client';
+import { createToasts } from '../frame/toasts/toasts.tsx';
+import { shellPhrases } from '../phrases/phrases.ts';
+import { createPageRouter } from '../routing/page-history.ts';
+import { rememberScroll } from '../routing/scroll-memory.ts';
+import { Composition, ownerOf } from '../slots/composition.ts';
+import { createReleaseLoader } from '../slots/release-loader.ts';
+import { Page } from './page.tsx';
+import { readPage } from './read-page.ts';
+import { reportPartFailure } from './report-part-failure.ts';
+
+/** Everything that happens before React: read what the page is made of, clean the address, start the session. */
+export function startPage(): void {
+  const { registry, config, hashedFiles } = readPage(document);
+  const arrival = pickUpHandOff(location.href);
+  if (arrival.cleaned !== location.pathname + location.search + location.hash) {
+    history.replaceState(history.state, '', arrival.cleaned);
+  }
+  const router = createPageRouter(window);
+  const bus = createEventBus({
+    owners: ['shell', 'session', ...registry.remotes.map(({ name }) => ownerOf(name))],
+    validate: 'always',
+    report: (_problem) => {},
+    channel: new BroadcastChannel('xana-bus'),
+  });
+  const { session, establish, start } = createSession({
+    config,
+    bus: bus.forOwner('session'),
+    shellBus: bus.forOwner('shell'),
+    storage: accessibleStorage(),
+    locks: navigator.locks as never,
+    channel: new BroadcastChannel('xana-session'),
+    window,
+    handOff: arrival.handOff,
+    languages: navigator.languages,
+    prefersDark: matchMedia('(prefers-color-scheme: dark)'),
+    root: document.documentElement,
+    goTo: (path) => router.navigator.push(path),
+  });
+  const toasts = createToasts();
+  const composition = new Composition({
+    registry,
+    config,
+    bus,
+    session,
+    establish,
+    router,
+    load: createReleaseLoader(hashedFiles),
+    toast: toasts.show,
+    report: reportPartFailure,
+  });
+  start();
+  rememberScroll(router, window);
+  void speak(session).then(() => {
+    const root = document.getElementById('root');
+    if (root) createRoot(root).render(<Page composition={composition} toasts={toasts} />);
+  });
+}
+
+/** Starts in the reader's language, and follows when they choose another one. */
+async function speak(session: Session): Promise<void> {
+  startI18n(session.locale());
+  await shellPhrases.load(session.locale());
+  let spoken = session.locale();
+  session.subscribe(() => {
+    if (session.locale() === spoken) return;
+    spoken = session.locale();
+    void setLanguage(spoken);
+  });
+}
+
+/** Reading `localStorage` throws where a browser forbids it. */
+function accessibleStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

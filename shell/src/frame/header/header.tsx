@@ -1,0 +1,43 @@
+import { CloseIcon, MenuIcon } from '@xana/ui-kit/icon';
+import { IconButton } from '@xana/ui-kit/icon-button';
+import { Link } from 'react-router-dom';
+import { useText } from '../../phrases/phrases.ts';
+import { SlotPlace } from '../../slots/slot-place.tsx';
+import { LanguagePicker } from '../language-picker/language-picker.tsx';
+import { ThemePicker } from '../theme/theme-picker.tsx';
+import * as css from './header.module.css';
+
+interface HeaderProps {
+  isSidebarOpen: boolean;
+  onToggleSidebar(): void;
+}
+
+export function Header({ isSidebarOpen, onToggleSidebar }: HeaderProps) {
+  const t = useText();
+  return (
+    <header className={css.header}>
+      <div className={css.hamburger}>
+        <IconButton
+          label={t(isSidebarOpen ? 'frame.menuClose' : 'frame.menuOpen')}
+          aria-expanded={isSidebarOpen}
+          aria-controls="sidebar"
+          onClick={onToggleSidebar}
+        >
+          {isSidebarOpen ? <CloseIcon /> : <MenuIcon />}
+        </IconButton>
+      </div>
+      <Link to="/" className={css.logo} aria-label={t('frame.home')}>
+        XANA
+      </Link>
+      <div className={css.search}>
+        <SlotPlace name="header.search" />
+      </div>
+      <div className={css.controls}>
+        <LanguagePicker />
+        <ThemePicker />
+        <SlotPlace name="header.chat" />
+        <SlotPlace name="header.wallet" />
+      </div>
+    </header>
+  );
+}

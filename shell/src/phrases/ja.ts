@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  'frame.skip': '本文へ移動',
+  'frame.home': 'XANAのホーム',
+  'frame.menuOpen': 'サイドバーを開く',
+  'frame.menuClose': 'サイドバーを閉じる',
+  'frame.sidebar': 'スペース・ユーザー・残高',
+  'frame.language': '言語',
+  'frame.theme': 'テーマ',
+  'theme.light': 'ライト',
+  'theme.dark': 'ダーク',
+  'theme.system': '端末の設定に合わせる',
+  'sandbox.note': 'サンドボックス：このサイトのウォレット、チェーン、データはすべてこの端末内の代用品です。',
+  'part.failed': '{{part}}は現在ご利用いただけません',
+  'part.failedText': 'ほかの部分は通常どおりお使いいただけます。',
+  'part.tryAgain': 'もう一度試す',
+  'part.retry': '{{part}}は現在ご利用いただけません。もう一度試す',
+  'page.notFoundTitle': 'ページが見つかりません',
+  'page.notFoundText': 'アドレスが間違っているか、移動した可能性があります。',
+  'page.toHome': 'ホームへ戻る',
+  'page.loginTitle': 'ログインしてご覧ください',
+  'page.loginText': 'このページはあなた専用のため、ログインが必要です。',
+  'page.login': 'ログイン',
+  'page.loading': 'ページを読み込んでいます',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,95 @@
+import type { PageContribution } from '@xana/contracts/remotes/contributions';
+import { useLocale, useSession, useSessionState } from '@xana/session/react';
+import { Button, buttonClass } from '@xana/ui-kit/button';
+import { useEffect, useRef } from 'react';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import { useText } from '../phrases/phrases.ts';
+import type { Contributed } from '../slots/composition.ts';
+import { useComposition } from '../slots/composition-context.ts';
+import { Part } from '../slots/part.tsx';
+import * as css from './current-page.module.css';
+
+const PAGE_HEIGHT = 480;
+
+/** The page that a remote contributes for this address, or the not-found page inside the layout. */
+export function CurrentPage() {
+  const { pathname } = useLocation();
+  const locale = useLocale();
+  const found = usePage();
+  const main = useRef<HTMLElement>(null);
+  const title = found?.contribution.title[locale];
+  useEffect(() => {
+    document.title = title ? `${title} · XANA` : 'XANA';
+  }, [title]);
+  useFocusOnArrival(main, pathname);
+  return (
+    <main className={css.page} id="content" ref={main} tabIndex={-1}>
+      {found ? (
+        <ContributedPage found={found} key={found.sources.remote.name + found.contribution.path} />
+      ) : (
+        <NotFound />
+      )}
+    </main>
+  );
+}
+
+export function usePage(): Contributed<PageContribution> | undefined {
+  const { pathname } = useLocation();
+  return useComposition().pages.find(({ contribution }) => matchPath(contribution.path, pathname));
+}
+
+/** After a change of page the focus is at its beginning, so that keyboard and screen reader go on from there. */
+function useFocusOnArrival(main: { current: HTMLElement | null }, pathname: string) {
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [main, pathname]);
+}
+
+function ContributedPage({ found: { sources, contribution } }: { found: Contributed<PageContribution> }) {
+  const locale = useLocale();
+  const { status } = useSessionState();
+  if (contribution.login === 'required' && status === 'visitor') return <LoginNeeded />;
+  return (
+    <Part
+      sources={sources}
+      module={contribution.module}
+      place="page"
+      label={contribution.title[locale]}
+      height={PAGE_HEIGHT}
+    />
+  );
+}
+
+function LoginNeeded() {
+  const t = useText();
+  const session = useSession();
+  useEffect(() => {
+    session.requireLogin();
+  }, [session]);
+  return (
+    <div className={css.notice}>
+      <h1>{t('page.loginTitle')}</h1>
+      <p>{t('page.loginText')}</p>
+      <Button variant="primary" onClick={() => session.requireLogin()}>
+        {t('page.login')}
+      </Button>
+    </div>
+  );
+}
+
+function NotFound() {
+  const t = useText();
+  return (
+    <div className={css.notice}>
+      <p className={css.code}>404</p>
+      <h1>{t('page.notFoundTitle')}</h1>
+      <p>{t('page.notFoundText')}</p>
+      <Link to="/" className={buttonClass({ variant: 'primary' })}>
+        {t('page.toHome')}
+      </Link>
+    </div>
+  );
+}

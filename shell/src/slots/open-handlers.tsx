@@ -1,0 +1,46 @@
+import type { HandlerContribution } from '@xana/contracts/remotes/contributions';
+import { useLocale } from '@xana/session/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Contributed } from './composition.ts';
+import { useComposition } from './composition-context.ts';
+import { Part } from './part.tsx';
+
+interface OpenHandler {
+  handler: Contributed<HandlerContribution>;
+  payload: unknown;
+}
+
+/**
+ * Loads a handler when its fact first happens, as an editor activates an extension, and hands it that fact. A handler that
+ * is open already is not opened twice.
+ */
+export function OpenHandlers() {
+  const composition = useComposition();
+  const locale = useLocale();
+  const [open, setOpen] = useState<readonly OpenHandler[]>([]);
+  const close = useCallback((closed: Contributed<HandlerContribution>) => {
+    setOpen((all) => all.filter(({ handler }) => handler !== closed));
+  }, []);
+  useEffect(() => {
+    const stops = composition.handlers.map((handler) =>
+      composition.options.bus.onAny(handler.contribution.event, (payload) => {
+        setOpen((all) => (all.some((each) => each.handler === handler) ? all : [...all, { handler, payload }]));
+      }),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [composition]);
+  return open.map(({ handler, payload }) => (
+    <Part
+      key={`${handler.sources.remote.name}/${handler.contribution.module}`}
+      sources={handler.sources}
+      module={handler.contribution.module}
+      place="handler"
+      label={handler.contribution.label[locale]}
+      height={0}
+      event={payload}
+      onClose={() => close(handler)}
+    />
+  ));
+}
