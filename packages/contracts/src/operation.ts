@@ -19,13 +19,14 @@ export interface Operation<
   Input extends ZodMiniType = ZodMiniType,
   Data extends ZodMiniType = ZodMiniType,
   Code extends ErrorCode = ErrorCode,
+  Auth extends Authorization = Authorization,
 > {
   readonly id: Id;
   readonly summary: string;
   readonly host: Host;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
-  readonly authorization: Authorization;
+  readonly authorization: Auth;
   /** Status of a success; 201 where the product spec says so. */
   readonly status: 200 | 201;
   readonly input: Input;
@@ -46,9 +47,10 @@ export function defineOperation<
   Input extends ZodMiniType,
   Data extends ZodMiniType,
   const Code extends ErrorCode = never,
+  const Auth extends Authorization = 'none',
 >(
-  operation: Omit<Operation<Id, Input, Data, Code>, Defaulted> &
-    Partial<Pick<Operation<Id, Input, Data, Code>, Defaulted>>,
-): Operation<Id, Input, Data, Code> {
-  return { host: 'api', authorization: 'none', status: 200, errors: [], ...operation };
+  operation: Omit<Operation<Id, Input, Data, Code, Auth>, Defaulted> &
+    Partial<Pick<Operation<Id, Input, Data, Code, Auth>, Defaulted>>,
+): Operation<Id, Input, Data, Code, Auth> {
+  return { host: 'api', authorization: 'none' as Auth, status: 200, errors: [], ...operation };
 }

@@ -23,7 +23,7 @@ export function startPage(): void {
   const bus = createEventBus({
     owners: ['shell', 'session', ...registry.remotes.map(({ name }) => ownerOf(name))],
     validate: 'always',
-    report: (_problem) => {},
+    report: (problem) => console.warn('[bus]', problem.kind, problem.event, problem.owner, problem.error ?? ''),
     channel: new BroadcastChannel('xana-bus'),
   });
   const { session, establish, start } = createSession({

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface PlatformConfig {
+  ports: { api: number; marketplace: number; chat: number; media: number };
+  origins: { site: string; api: string; marketplace: string; chat: string; media: string };
+  dataDirectory: string;
+  /** Unset: the embedded database in `dataDirectory`. `memory:` keeps nothing. */
+  databaseUrl: string | undefined;
+  accessTokenSecret: Uint8Array;
+  isSandbox: boolean;
+  seed: 'demo' | 'none';
+  logLevel: string;
+  limits: { loginTriesPerMinute: number };
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the environment. @throws Error that names the variable which is missing or wrong. */
+export function readConfig(environment: Environment): PlatformConfig {
+  const text = (name: string) => environment[name] ?? fail(`${name} is not set.`);
+  const port = (name: string) => {
+    const number = Number(text(name));
+    return Number.isInteger(number) && number > 0 && number < 65_536 ? number : fail(`${name} is no port.`);
+  };
+  const isSandbox = environment.SANDBOX === '1';
+  const dataDirectory = text('DATA_DIRECTORY');
+  return {
+    ports: { api: port('API_PORT'), marketplace: port('MARKETPLACE_PORT'), chat: port('CHAT_PORT'), media: port('MEDIA_PORT') },
+    origins: {
+      site: text('SITE_ORIGIN'),
+      api: text('API_ORIGIN'),
+      marketplace: text('MARKETPLACE_ORIGIN'),
+      chat: text('CHAT_ORIGIN'),
+      media: text('MEDIA_ORIGIN'),
+    },
+    dataDirectory,
+    databaseUrl: environment.DATABASE_URL || undefined,
+    accessTokenSecret: readSecret(environment.ACCESS_TOKEN_SECRET, isSandbox, dataDirectory),
+    isSandbox,
+    seed: environment.SEED === 'demo' ? 'demo' : 'none',
+    logLevel: environment.LOG_LEVEL ?? 'info',
+    limits: { loginTriesPerMinute: Number(environment.LOGIN_TRIES_PER_MINUTE ?? (isSandbox ? 600 : 20)) },
+  };
+}
+
+const SECRET_BYTES = 32;
+
+/** In the sandbox a secret is made once and kept beside the data; anywhere else it must be given. */
+function readSecret(given: string | undefined, isSandbox: boolean, dataDirectory: string): Uint8Array {
+  if (given) {
+    const secret = Buffer.from(given);
+    return secret.length >= SECRET_BYTES ? secret : fail(`ACCESS_TOKEN_SECRET must have at least ${SECRET_BYTES} bytes.`);
+  }
+  if (!isSandbox) return fail('ACCESS_TOKEN_SECRET is not set, and this is not the sandbox (SANDBOX=1).');
+  const file = join(dataDirectory, 'access-token-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDirectory, { recursive: true });
+    writeFileSync(file, randomBytes(SECRET_BYTES).toString('hex'), { mode: 0o600 });
+  }
+  return Buffer.from(readFileSync(file, 'utf8'));
+}
+
+function fail(problem: string): never {
+  throw new Error(problem);
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockDirectory } from './directory-lock.ts';
+import { pgliteDialect } from './pglite-dialect.ts';
+import { startPgliteThread } from './pglite-thread.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+export interface ConnectedDatabase {
+  database: Database;
+  /** Runs several statements of plain SQL. */
+  runScript(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to PostgreSQL when an address is given, else opens the embedded database in `dataDirectory`; the same
+ * migrations and queries run on both.
+ *
+ * @param databaseUrl `postgres://…`, or `memory:` for an embedded one that keeps nothing
+ */
+export async function connectDatabase(databaseUrl: string | undefined, dataDirectory: string): Promise<ConnectedDatabase> {
+  return databaseUrl?.startsWith('postgres') ? connectPostgres(databaseUrl) : openEmbedded(databaseUrl, dataDirectory);
+}
+
+async function openEmbedded(databaseUrl: string | undefined, dataDirectory: string): Promise<ConnectedDatabase> {
+  const directory = join(dataDirectory, 'database');
+  const unlock = databaseUrl === 'memory:' ? () => {} : lockDirectory(dataDirectory);
+  const thread = await startPgliteThread(databaseUrl === 'memory:' ? 'memory://' : directory);
+  const database = new Kysely<Tables>({ dialect: pgliteDialect(thread) });
+  return {
+    database,
+    runScript: thread.runScript,
+    async close() {
+      await database.destroy();
+      unlock();
+    },
+  };
+}
+
+function connectPostgres(connectionString: string): ConnectedDatabase {
+  // As in the embedded database: whole numbers become numbers unless they are too large for one.
+  pg.types.setTypeParser(pg.types.builtins.INT8, (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text));
+  const pool = new pg.Pool({ connectionString, max: 10, statement_timeout: 10_000 });
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    database,
+    runScript: async (sql) => void (await database.executeQuery(CompiledQuery.raw(sql))),
+    close: () => database.destroy(),
+  };
+}

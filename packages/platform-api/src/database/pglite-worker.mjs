@@ -1,0 +1,20 @@
+// The embedded database lives in a thread of its own, so that a long query never blocks the server's event loop.
+// Plain JavaScript: worker threads do not inherit a TypeScript loader on every supported version of Node.
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+
+// Whole numbers beyond 2^53 stay text, as the pg driver is set to leave them; counts fit and become numbers there too.
+const parsers = { [types.INT8]: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text) };
+const database = await PGlite.create({ dataDir: workerData.directory, parsers });
+
+parentPort.on('message', async ({ id, sql, parameters, isScript }) => {
+  try {
+    const result = isScript ? await database.exec(sql).then(() => ({ rows: [] })) : await database.query(sql, parameters);
+    parentPort.postMessage({ id, rows: result.rows, affected: result.affectedRows ?? 0 });
+  } catch (error) {
+    const { message, code, constraint } = error;
+    parentPort.postMessage({ id, error: { message, code, constraint } });
+  }
+});
+parentPort.on('close', () => database.close());
+parentPort.postMessage({ id: 0, rows: [], affected: 0 });

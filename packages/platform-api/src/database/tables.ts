@@ -1,0 +1,77 @@
+import type { Generated } from 'kysely';
+
+/** The tables as the migrations make them; a column with a default may be left out of an insert. */
+export interface Tables {
+  users: {
+    id: Generated<number>;
+    name: string;
+    username: string;
+    avatar: string | null;
+    banner: string | null;
+    bio: Generated<string>;
+    profile_icon_color: string;
+    unverified_email: string | null;
+    is_banned: Generated<boolean>;
+    is_popup_shown: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  wallets: { address: string; user_id: number; wallet_type: Generated<string> };
+  login_nonces: { nonce: string; address: string; expires_at: Date };
+  sessions: {
+    id: string;
+    user_id: number;
+    refresh_hash: string;
+    previous_hash: string | null;
+    rotated_at: Generated<Date>;
+    expires_at: Date;
+    started_at: Generated<Date>;
+    device: Generated<string>;
+  };
+  socket_tickets: { ticket_hash: string; session_id: string; expires_at: Date };
+  spaces: {
+    id: Generated<number>;
+    name: string;
+    description: Generated<string>;
+    entity_type: 'ENVIRONMENT' | 'MUSEUM' | 'USER_WORLD';
+    is_game: Generated<boolean>;
+    picture: string;
+    youtube_url: string | null;
+    tags: string[];
+    creator_id: number | null;
+    total_visits: Generated<number>;
+    created_at: Generated<Date>;
+  };
+  visits: { space_id: number; day: string; visits: number };
+  favourites: { user_id: number; space_id: number; created_at: Generated<Date> };
+  events: {
+    id: Generated<number>;
+    title: string;
+    type: 'party' | 'concert' | 'meetup' | 'game' | 'exhibition';
+    picture: string;
+    space_id: number;
+    host_id: number;
+    starts_at: Date;
+    ends_at: Date;
+  };
+  avatars: { id: Generated<number>; name: string; picture: string; user_id: number; created_at: Generated<Date> };
+  follows: { follower_id: number; followed_id: number; created_at: Generated<Date> };
+  posts: {
+    id: Generated<number>;
+    user_id: number;
+    text: string;
+    picture: string | null;
+    like_count: Generated<number>;
+    created_at: Generated<Date>;
+  };
+  conversations: { id: Generated<number> };
+  conversation_members: { conversation_id: number; user_id: number; read_sequence: Generated<number> };
+  messages: {
+    conversation_id: number;
+    sequence: number;
+    sender_id: number;
+    client_id: string;
+    body: string;
+    created_at: Generated<Date>;
+  };
+  xeny_entries: { key: string; address: string; amount: string; created_at: Generated<Date> };
+}

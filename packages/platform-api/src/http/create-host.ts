@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { PlatformConfig } from '../config/read-config.ts';
+import { Refusal } from './refusal.ts';
+
+const BODY_LIMIT = 100_000;
+const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
+
+/** One of the platform's HTTP hosts with everything that is alike in all of them. */
+export async function createHost(config: PlatformConfig, name: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, name, redact: REDACTED, serializers: { req: describeRequest } },
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 255 },
+  });
+  await app.register(cookie);
+  await app.register(cors, {
+    origin: [config.origins.site],
+    credentials: true,
+    maxAge: 600,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'x-requested-with', 'idempotency-key', 'x-client'],
+    exposedHeaders: ['x-request-id', 'retry-after'],
+  });
+  await app.register(rateLimit, { global: false });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    refuseForeignOrigin(request.headers.origin, request.method, config);
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, code, message } = describeError(error);
+    if (status >= 500) request.log.error(error);
+    return reply.status(status).send({ success: false, data: null, code, messageCode: code, msg: message });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send({ success: false, data: null, code: 'NOT_FOUND', msg: 'There is no such call.' }),
+  );
+  return app;
+}
+
+/** Browsers name the page that asks; only our site may change anything, whatever cookies come along. */
+function refuseForeignOrigin(origin: string | undefined, method: string, { origins }: PlatformConfig): void {
+  if (!origin || origin === origins.site || method === 'GET' || method === 'OPTIONS') return;
+  throw new Refusal('ACCESS_DENIED', 403, 'This origin may not call.');
+}
+
+function describeError(error: FastifyError | Refusal): { status: number; code: string; message: string } {
+  if (error instanceof Refusal) return { status: error.status, code: error.code, message: error.message };
+  const status = error.statusCode ?? 500;
+  if (status === 429) return { status, code: 'RATE_LIMITED', message: 'Too many tries.' };
+  if (status >= 400 && status < 500) return { status, code: 'INPUT_INVALID', message: error.message };
+  return { status: 500, code: 'SOMETHING_WRONG', message: 'Something went wrong.' };
+}
+
+/** The address without its query: it may carry what is nobody's business. */
+function describeRequest(request: { method: string; url: string }) {
+  return { method: request.method, path: request.url.split('?')[0] };
+}

@@ -1,0 +1,27 @@
+import type { ErrorsOf, InputOf, Operation, OutputOf } from '@xana/contracts/operation';
+import type { GeneralErrorCode } from '@xana/contracts/error-codes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '../platform.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Who calls: a member with a live session. */
+export interface Caller {
+  userId: number;
+  sessionId: string;
+}
+
+export interface Call<Op extends Operation> extends Platform {
+  input: InputOf<Op>;
+  caller: Op['authorization'] extends 'required' ? Caller : Caller | null;
+  /** Makes a refusal with a code that this operation's contract names. */
+  fail(code: ErrorsOf<Op> | GeneralErrorCode, message?: string): Refusal;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<OutputOf<Op>>;
+
+/** A handler for each operation of an area; one that is missing does not compile. */
+export type Implements<Operations extends Record<string, Operation>> = {
+  [Id in keyof Operations]: Handler<Operations[Id]>;
+};

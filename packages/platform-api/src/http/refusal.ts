@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@xana/contracts/error-codes';
+
+/** An expected «no», answered with its code. Anything else that is thrown is a bug of ours. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+
+  constructor(code: ErrorCode, status: number, message: string = code) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = status;
+  }
+}
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  TOKEN_MISSING: 401,
+  TOKEN_INVALID: 401,
+  TOKEN_EXPIRED: 401,
+  SESSION_ENDED: 401,
+  SIGNATURE_INVALID: 401,
+  NONCE_INVALID: 401,
+  ACCESS_DENIED: 403,
+  'AUTH.BANNED': 403,
+  RATE_LIMITED: 429,
+  SERVER_BUSY: 503,
+};
+
+/** The refusal of a code with the status that goes with it: 404 for what is not found, else 400 unless the table says. */
+export function refuse(code: ErrorCode, message?: string): Refusal {
+  return new Refusal(code, STATUS[code] ?? (code.endsWith('NOT_FOUND') ? 404 : 400), message);
+}

@@ -1,0 +1,72 @@
+import type { Host, Operation } from '@xana/contracts/operation';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readAccessToken } from '../operations/auth/sessions/access-token.ts';
+import type { Platform } from '../platform.ts';
+import type { Call, Caller, Handler } from './handler.ts';
+import { Refusal, refuse } from './refusal.ts';
+
+interface Registration {
+  app: FastifyInstance;
+  host: Host;
+  operations: Record<string, Operation>;
+  handlers: Record<string, Handler<never>>;
+  platform: Platform;
+}
+
+/** Serves the operations of one host: input checked, caller known, answer in its envelope. */
+export function registerOperations({ app, host, operations, handlers, platform }: Registration): void {
+  for (const operation of Object.values(operations).filter((each) => each.host === host)) {
+    const handler = handlers[operation.id] as Handler<Operation>;
+    app.route({
+      method: operation.method,
+      url: operation.path,
+      config: { rateLimit: rateLimitOf(operation, platform) },
+      handler: async (request, reply) => {
+        const input = readInput(operation, request);
+        const caller = await identify(operation, request, platform);
+        const fail: Call<Operation>['fail'] = (code, message) => refuse(code, message);
+        const data = await handler({ ...platform, input, caller: caller as Caller, fail, request, reply });
+        return reply.status(operation.status).send({ success: true, data: checkOutput(operation, data), msg: '' });
+      },
+    });
+  }
+}
+
+/** Logins are what is guessed at; they have a tight limit for each client. */
+function rateLimitOf({ path, method }: Operation, { config }: Platform) {
+  const isLogin = method === 'POST' && /^\/auth\/(save-user-nonce|login|v3)/.test(path);
+  return isLogin ? { max: config.limits.loginTriesPerMinute, timeWindow: '1 minute' } : false;
+}
+
+/** Path, query and body make one flat input; a field that is said twice is refused. */
+function readInput(operation: Operation, request: FastifyRequest): unknown {
+  const hasBody = operation.method === 'POST' || operation.method === 'PUT';
+  const sources = [request.params, hasBody ? (request.body ?? {}) : request.query];
+  const merged: Record<string, unknown> = Object.create(null);
+  for (const source of sources) {
+    if (typeof source !== 'object' || source === null || Array.isArray(source)) throw refuse('INPUT_INVALID');
+    for (const [name, value] of Object.entries(source)) {
+      if (name in merged) throw refuse('INPUT_INVALID', `"${name}" is given twice.`);
+      merged[name] = value;
+    }
+  }
+  const checked = operation.input.safeParse({ ...merged });
+  if (checked.success) return checked.data;
+  const fields = checked.error.issues.map((issue) => issue.path.join('.') || 'input').join(', ');
+  throw new Refusal('INPUT_INVALID', 400, `Not as agreed: ${fields}.`);
+}
+
+async function identify({ authorization }: Operation, { headers }: FastifyRequest, platform: Platform) {
+  const token = headers.authorization?.replace(/^Bearer /i, '').trim();
+  if (authorization === 'none') return null;
+  if (token) return readAccessToken(platform, token);
+  if (authorization === 'required') throw refuse('TOKEN_MISSING');
+  return null;
+}
+
+/** Strips what the contract does not name, so that no column slips out; a reply that is not as agreed is our bug. */
+function checkOutput(operation: Operation, data: unknown): unknown {
+  const checked = operation.output.safeParse(data);
+  if (checked.success) return checked.data;
+  throw new Error(`The answer of ${operation.id} is not as agreed: ${checked.error.message}`);
+}

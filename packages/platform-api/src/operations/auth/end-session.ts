@@ -1,0 +1,14 @@
+import type { endSession as contract } from '@xana/contracts/http/auth/end-session';
+import type { Handler } from '../../http/handler.ts';
+
+export const endSession: Handler<typeof contract> = async ({ input, caller, database, fail, sessionEnds }) => {
+  const ended = await database
+    .deleteFrom('sessions')
+    .where('id', '=', input.id)
+    .where('user_id', '=', caller.userId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!ended) throw fail('NOT_FOUND');
+  sessionEnds.say(ended.id);
+  return {};
+};

@@ -1,0 +1,21 @@
+import type { loginExternalWallet as contract } from '@xana/contracts/http/auth/login-external-wallet';
+import type { Handler } from '../../http/handler.ts';
+import { findOrCreateMember } from './members.ts';
+import { checkSignedLogin } from './signed-login.ts';
+
+/** Leaves the nonce standing for `verifySignature`, and opens nothing. */
+export const loginExternalWallet: Handler<typeof contract> = async ({ input, config, database, fail }) => {
+  const address = input.address.toLowerCase();
+  const nonce = checkSignedLogin({ ...input, address }, config);
+  const isKnown = await database
+    .selectFrom('login_nonces')
+    .select('nonce')
+    .where('nonce', '=', nonce)
+    .where('address', '=', address)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  if (!isKnown) throw fail('NONCE_INVALID');
+  const { user, isBanned } = await findOrCreateMember(database, address, config, input.email);
+  if (isBanned) throw fail('AUTH.BANNED');
+  return { user, refresh_token: null };
+};

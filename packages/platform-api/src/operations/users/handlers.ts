@@ -1,0 +1,6 @@
+import type { usersOperations } from '@xana/contracts/http/users/operations';
+import type { Implements } from '../../http/handler.ts';
+import { getMostFollowedUsers } from './get-most-followed-users.ts';
+import { getUserProfile } from './get-user-profile.ts';
+
+export const usersHandlers = { getMostFollowedUsers, getUserProfile } satisfies Implements<typeof usersOperations>;

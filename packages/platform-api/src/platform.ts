@@ -1,0 +1,11 @@
+import type { PlatformConfig } from './config/read-config.ts';
+import type { Database } from './database/connect-database.ts';
+import type { SessionEnds } from './operations/auth/sessions/session-ends.ts';
+
+/** What every handler works with. */
+export interface Platform {
+  config: PlatformConfig;
+  database: Database;
+  /** Told when a session ends, so that its sockets close. */
+  sessionEnds: SessionEnds;
+}
