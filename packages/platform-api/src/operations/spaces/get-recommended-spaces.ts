@@ -10,7 +10,7 @@ export const getRecommendedSpaces: Handler<typeof contract> = async ({ database,
   const userId = caller?.userId ?? 0;
   const favouriteTags = sql`(select coalesce(array_agg(distinct tag), '{}') from favourites
     join spaces liked on liked.id = favourites.space_id cross join unnest(liked.tags) tag
-    where favourites.user_id = ${userId})`;
+    where favourites.user_id = ${userId})::text[]`;
   const shared = sql<number>`(select count(*) from unnest(spaces.tags) tag where tag = any(${favouriteTags}))`;
   const likes = sql<number>`(select count(*) from favourites where favourites.space_id = spaces.id)`;
   const rows = await selectWorlds(database, userId)

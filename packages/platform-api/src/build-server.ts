@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { allOperations } from '@xana/contracts/http/all-operations';
+import type { FastifyInstance } from 'fastify';
+import type { PlatformConfig } from './config/read-config.ts';
+import { type ConnectedDatabase, connectDatabase } from './database/connect-database.ts';
+import { migrate } from './database/migrate.ts';
+import { createHost } from './http/create-host.ts';
+import { describeCalls } from './http/open-api.ts';
+import { registerHealth } from './http/health.ts';
+import { registerOperations } from './http/register-operations.ts';
+import { registerMedia } from './media/register-media.ts';
+import { authHandlers } from './operations/auth/handlers.ts';
+import { createSessionEnds } from './operations/auth/sessions/session-ends.ts';
+import { avatarsHandlers } from './operations/avatars/handlers.ts';
+import { chatHandlers } from './operations/chat/handlers.ts';
+import { eventsHandlers } from './operations/events/handlers.ts';
+import { feedsHandlers } from './operations/feeds/handlers.ts';
+import { followHandlers } from './operations/follow/handlers.ts';
+import { marketplaceHandlers } from './operations/marketplace/handlers.ts';
+import { spacesHandlers } from './operations/spaces/handlers.ts';
+import { usersHandlers } from './operations/users/handlers.ts';
+import type { Platform } from './platform.ts';
+import { openSockets } from './realtime/open-sockets.ts';
+import { seedDemo } from './seeds/seed-demo.ts';
+
+const handlers = {
+  ...authHandlers,
+  ...avatarsHandlers,
+  ...chatHandlers,
+  ...eventsHandlers,
+  ...feedsHandlers,
+  ...followHandlers,
+  ...marketplaceHandlers,
+  ...spacesHandlers,
+  ...usersHandlers,
+};
+
+export interface Server {
+  hosts: Record<'api' | 'marketplace' | 'chat' | 'media', FastifyInstance>;
+  database: ConnectedDatabase;
+  listen(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The whole platform as a library: the process and the tests start the same one. */
+export async function buildServer(config: PlatformConfig): Promise<Server> {
+  const database = await connectDatabase(config.databaseUrl, config.dataDirectory);
+  await migrate(database);
+  if (config.seed === 'demo') await seedDemo(database);
+  const platform: Platform = { config, database: database.database, sessionEnds: createSessionEnds() };
+  const hosts = {
+    api: await createHost(config, 'api'),
+    marketplace: await createHost(config, 'marketplace'),
+    chat: await createHost(config, 'chat'),
+    media: await createHost(config, 'media'),
+  };
+  for (const host of ['api', 'marketplace', 'chat'] as const) {
+    registerOperations({ app: hosts[host], host, operations: allOperations, handlers, platform });
+    registerHealth(hosts[host], database);
+  }
+  hosts.api.get('/openapi.json', async () => describeCalls(allOperations, config));
+  registerHealth(hosts.media, database);
+  registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures') });
+  const sockets = openSockets(hosts, platform);
+  return {
+    hosts,
+    database,
+    async listen() {
+      for (const [name, app] of Object.entries(hosts) as [keyof typeof hosts, FastifyInstance][]) {
+        await app.listen({ port: config.ports[name], host: 'localhost' });
+      }
+    },
+    async close() {
+      sockets.close();
+      await Promise.all(Object.values(hosts).map((app) => app.close()));
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { buildServer } from './build-server.ts';
+import { readConfig } from './config/read-config.ts';
+
+try {
+  const server = await buildServer(readConfig(process.env));
+  await server.listen();
+  const stop = () => void server.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  console.log(JSON.stringify({ ready: true }));
+} catch (error) {
+  console.error(`The platform could not start: ${(error as Error).message}`);
+  process.exit(1);
+}

@@ -1,0 +1,105 @@
+import type { Random } from '../media/scenes/random.ts';
+import type { Seeding } from './seed-demo.ts';
+import { PEOPLE_COUNT } from './seed-people.ts';
+import * as english from './words/english.ts';
+import * as japanese from './words/japanese.ts';
+
+/** Spaces and games share a table; the games come last. */
+export const SPACE_COUNT = 300;
+const GAME_COUNT = 80;
+const EVENT_COUNT = 60;
+const POST_COUNT = 500;
+const AVATAR_COUNT = 120;
+export const LOBBY_ID = 38;
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const TAGS = ['fun', 'party', 'music', 'dance', 'fashion', 'socializing', 'events', 'gaming', 'adventure', 'creativity', 'learning', 'anime', 'art', 'nature', 'technology', 'fantasy', 'sci_fi', 'travel', 'food', 'meditation'];
+
+export async function seedContent(seeding: Seeding): Promise<void> {
+  const { database } = seeding;
+  await database.insertInto('spaces').values(makeSpaces(seeding)).execute();
+  await database.insertInto('events').values(makeEvents(seeding)).execute();
+  await database.insertInto('posts').values(makePosts(seeding)).execute();
+  await database.insertInto('avatars').values(makeAvatars(seeding)).execute();
+}
+
+const isJapanese = (index: number) => index % 3 === 1;
+
+function makeSpaces({ random, now }: Seeding) {
+  const used = new Set<string>();
+  return Array.from({ length: SPACE_COUNT + GAME_COUNT }, (_, index) => {
+    const id = index + 1;
+    const isGame = id > SPACE_COUNT;
+    const isLobby = id === LOBBY_ID;
+    const words = isJapanese(index) ? japanese : english;
+    const official = !isGame && index % 25 === 0;
+    return {
+      id,
+      name: isLobby ? 'XANA Lobby' : uniqueName(random, isJapanese(index), isGame, used),
+      description: isLobby ? 'Where everybody arrives. Say hello, look around, and take a door to anywhere.' : random.pick(words.DESCRIPTIONS),
+      entity_type: isLobby || official ? ('ENVIRONMENT' as const) : index % 11 === 0 ? ('MUSEUM' as const) : ('USER_WORLD' as const),
+      is_game: isGame,
+      picture: `space/s${id}`,
+      youtube_url: null,
+      tags: [...new Set([random.pick(TAGS), random.pick(TAGS), isGame ? 'gaming' : random.pick(TAGS)])],
+      creator_id: isLobby || official ? null : random.whole(1, PEOPLE_COUNT),
+      total_visits: isLobby ? 48_210 : Math.floor(random.next() ** 4 * 30_000) + 12,
+      created_at: new Date(now.getTime() - random.between(0.2, 400) * DAY),
+    };
+  });
+}
+
+function uniqueName(random: Random, inJapanese: boolean, isGame: boolean, used: Set<string>): string {
+  const { PLACES, KINDS, GAMES } = inJapanese ? japanese : english;
+  const space = inJapanese ? '' : ' ';
+  for (let tries = 0; ; tries += 1) {
+    const base = `${random.pick(PLACES)}${space}${random.pick(isGame ? GAMES : KINDS)}`;
+    const name = tries < 12 ? base : `${base} ${random.whole(2, 99)}`;
+    if (!used.has(name)) {
+      used.add(name);
+      return name;
+    }
+  }
+}
+
+function makeEvents({ random, now }: Seeding) {
+  const types = ['party', 'concert', 'meetup', 'game', 'exhibition'] as const;
+  return Array.from({ length: EVENT_COUNT }, (_, index) => {
+    // Six run now, half are still to come, the others are over.
+    const offset = index < 6 ? -random.between(0.1, 1) * HOUR : (index % 2 ? 1 : -1) * random.between(3, 240) * HOUR;
+    const startsAt = new Date(now.getTime() + offset);
+    return {
+      id: index + 1,
+      title: random.pick(isJapanese(index) ? japanese.EVENTS : english.EVENTS),
+      type: random.pick(types),
+      picture: `event/e${index + 1}`,
+      space_id: random.whole(1, SPACE_COUNT),
+      host_id: random.whole(1, PEOPLE_COUNT),
+      starts_at: startsAt,
+      ends_at: new Date(startsAt.getTime() + (index < 6 ? 30 * 24 : random.whole(1, 2)) * HOUR),
+    };
+  });
+}
+
+function makePosts({ random, now }: Seeding) {
+  return Array.from({ length: POST_COUNT }, (_, index) => ({
+    id: index + 1,
+    user_id: random.whole(1, PEOPLE_COUNT),
+    text: random.pick(isJapanese(index) ? japanese.POSTS : english.POSTS),
+    picture: random.next() > 0.35 ? `post/t${index + 1}` : null,
+    like_count: Math.floor(random.next() ** 3 * 240),
+    created_at: new Date(now.getTime() - random.next() ** 2 * 30 * DAY - 60_000),
+  }));
+}
+
+function makeAvatars({ random, now }: Seeding) {
+  const styles = ['Nova', 'Kaze', 'Orchid', 'Vega', 'Ember', 'Yuki', 'Sol', 'Mirage', 'Koi', 'Aster'];
+  return Array.from({ length: AVATAR_COUNT }, (_, index) => ({
+    id: index + 1,
+    name: `${random.pick(styles)} ${String(index + 1).padStart(3, '0')}`,
+    picture: `avatar/a${index + 1}`,
+    user_id: random.whole(1, PEOPLE_COUNT),
+    created_at: new Date(now.getTime() - random.between(0, 60) * DAY),
+  }));
+}

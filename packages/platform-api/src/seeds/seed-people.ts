@@ -1,0 +1,47 @@
+import type { Seeding } from './seed-demo.ts';
+import * as english from './words/english.ts';
+import * as japanese from './words/japanese.ts';
+
+export const PEOPLE_COUNT = 200;
+
+const COLORS = ['#5b3df5', '#c026d3', '#0b7a4b', '#c2410c', '#0369a1', '#a21caf', '#b91c5c', '#4d7c0f'];
+const BIOS = [
+  'Builder of small worlds. Tea before meetings.',
+  'Here for the music and the people.',
+  '景色のきれいな場所を集めています。',
+  'Avatar tailor. Commissions open.',
+  'はじめまして！気軽に話しかけてください。',
+  '',
+];
+
+/** The seeded address of a person; nobody holds its key. */
+export const addressOf = (id: number): string => `0x${(0xface0000 + id).toString(16).padStart(40, '0')}`;
+
+export async function seedPeople({ database, random, now }: Seeding): Promise<void> {
+  const people = Array.from({ length: PEOPLE_COUNT }, (_, index) => {
+    const id = index + 1;
+    const names = index % 3 === 2 ? japanese.PEOPLE : english.PEOPLE;
+    const name = names[Math.floor(index / 3) % names.length] ?? 'Mia Chen';
+    return {
+      id,
+      name: index < 3 * names.length ? name : `${name} ${random.whole(2, 99)}`,
+      username: `member${id}`,
+      avatar: random.next() > 0.14 ? `person/p${id}` : null,
+      banner: `banner/b${id}`,
+      bio: random.pick(BIOS),
+      profile_icon_color: random.pick(COLORS),
+      unverified_email: null,
+      is_popup_shown: false,
+      created_at: new Date(now.getTime() - random.between(20, 600) * 86_400_000),
+    };
+  });
+  await database.insertInto('users').values(people).execute();
+  const wallets = people.map(({ id }) => ({ address: addressOf(id), user_id: id }));
+  await database.insertInto('wallets').values(wallets).execute();
+  const entries = people.map(({ id }) => ({
+    key: `seed:${id}`,
+    address: addressOf(id),
+    amount: String(random.whole(1, 400) * 50),
+  }));
+  await database.insertInto('xeny_entries').values(entries).execute();
+}

@@ -1,0 +1,70 @@
+import { LOBBY_ID, SPACE_COUNT } from './seed-content.ts';
+import type { Seeding } from './seed-demo.ts';
+import { PEOPLE_COUNT } from './seed-people.ts';
+import * as english from './words/english.ts';
+import * as japanese from './words/japanese.ts';
+
+const DAYS_OF_VISITS = 14;
+const CONVERSATION_COUNT = 60;
+
+/** What connects people and places: follows, favourites, visits, conversations. */
+export async function seedTies(seeding: Seeding): Promise<void> {
+  await seedFollowsAndFavourites(seeding);
+  await seedVisits(seeding);
+  await seedConversations(seeding);
+}
+
+async function seedFollowsAndFavourites({ database, random }: Seeding): Promise<void> {
+  const follows = new Map<string, { follower_id: number; followed_id: number }>();
+  const favourites = new Map<string, { user_id: number; space_id: number }>();
+  for (let person = 1; person <= PEOPLE_COUNT; person += 1) {
+    for (let tie = 0; tie < 12; tie += 1) {
+      // Squared twice: few are followed by many, as everywhere.
+      const followed = 1 + Math.floor(random.next() ** 3 * PEOPLE_COUNT);
+      if (followed !== person) follows.set(`${person} ${followed}`, { follower_id: person, followed_id: followed });
+      const space = 1 + Math.floor(random.next() ** 2 * SPACE_COUNT);
+      if (tie < 6) favourites.set(`${person} ${space}`, { user_id: person, space_id: space });
+    }
+  }
+  await database.insertInto('follows').values([...follows.values()]).execute();
+  await database.insertInto('favourites').values([...favourites.values()]).execute();
+}
+
+/** What is hot now is not what was visited most ever: each space has its own rise and fall. */
+async function seedVisits({ database, random, now }: Seeding): Promise<void> {
+  const visits = [];
+  for (let space = 1; space <= SPACE_COUNT + 80; space += 1) {
+    const size = space === LOBBY_ID ? 400 : random.next() ** 3 * 320;
+    const trend = random.between(-0.12, 0.14);
+    for (let age = 0; age < DAYS_OF_VISITS; age += 1) {
+      const count = Math.round(size * (1 - trend * age) * random.between(0.6, 1.3));
+      const day = new Date(now.getTime() - age * 86_400_000).toISOString().slice(0, 10);
+      if (count > 0) visits.push({ space_id: space, day, visits: count });
+    }
+  }
+  await database.insertInto('visits').values(visits).execute();
+}
+
+async function seedConversations({ database, random, now }: Seeding): Promise<void> {
+  const conversations = Array.from({ length: CONVERSATION_COUNT }, (_, index) => ({ id: index + 1 }));
+  const members = [];
+  const messages = [];
+  for (const { id } of conversations) {
+    const pair = [random.whole(1, PEOPLE_COUNT / 2), random.whole(PEOPLE_COUNT / 2 + 1, PEOPLE_COUNT)];
+    const length = random.whole(4, 30);
+    for (const user of pair) members.push({ conversation_id: id, user_id: user, read_sequence: length - random.whole(0, 3) });
+    for (let sequence = 1; sequence <= length; sequence += 1) {
+      messages.push({
+        conversation_id: id,
+        sequence,
+        sender_id: pair[sequence % 2] ?? 1,
+        client_id: `seed-${id}-${sequence}`,
+        body: random.pick(id % 3 === 1 ? japanese.MESSAGES : english.MESSAGES),
+        created_at: new Date(now.getTime() - (length - sequence + 1) * random.between(60, 5_000) * 1000),
+      });
+    }
+  }
+  await database.insertInto('conversations').values(conversations).execute();
+  await database.insertInto('conversation_members').values(members).execute();
+  await database.insertInto('messages').values(messages).execute();
+}
