@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type Contributions, contributions as contributionsSchema } from '@xana/contracts/remotes/contributions';
+import type { ReleaseFile, ReleaseRecord } from '@xana/contracts/releases/release-record';
+import type { PageSettings } from '../page/page-settings.ts';
+import { sha256Hex, sha384 } from '../store/integrity.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { switchRelease } from './switch-release.ts';
+
+export interface Publication {
+  name: string;
+  version: string;
+  kind: 'shell' | 'remote';
+  /** A build's output. */
+  buildDirectory: string;
+  /** The file that the page loads first. */
+  entry: string;
+  /** Files that one import of each exposed module fetches. */
+  modules: Record<string, string[]>;
+  contributions: Contributions | null;
+  actor: string;
+  reason: string;
+}
+
+/** Left behind by builds and of no use to a page. */
+const NOT_SHIPPED = /\.map$|^mf-(manifest|stats)\.json$|\.LICENSE\.txt$/;
+const SHIPPED = /\.mjs$|^base\.css$/;
+
+/**
+ * Puts a build into the store as an immutable folder named by its content, and makes it the active release. Publishing
+ * the same content again changes nothing.
+ */
+export function publish(store: ReleaseStore, settings: PageSettings, publication: Publication): { id: string; isNew: boolean } {
+  const contributions = publication.contributions && contributionsSchema.parse(publication.contributions);
+  const files = readBuild(publication.buildDirectory);
+  const record = describe(publication, contributions, files);
+  const problems = judge(record);
+  if (problems.length > 0) throw new Error(`${record.name} was not published:\n- ${problems.join('\n- ')}`);
+  const isNew = !store.has(record.name, record.id);
+  if (isNew) writeRelease(store, record, files);
+  const { name, actor, reason } = publication;
+  switchRelease(store, settings, { verb: 'publish', name, to: record.id, actor, reason });
+  return { id: record.id, isNew };
+}
+
+type BuiltFiles = ReadonlyMap<string, Buffer>;
+
+function readBuild(directory: string): BuiltFiles {
+  const names = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
+    .filter((name) => !NOT_SHIPPED.test(name))
+    .sort();
+  const strange = names.filter((name) => !SHIPPED.test(name));
+  if (strange.length > 0) throw new Error(`A release holds modules only; this build also has ${strange.join(', ')}.`);
+  return new Map(names.map((name) => [name, readFileSync(join(directory, name))]));
+}
+
+const compress = (content: Buffer) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+
+function describe(publication: Publication, contributions: Contributions | null, built: BuiltFiles): ReleaseRecord {
+  const files = [...built].map(
+    ([path, content]): ReleaseFile => ({
+      path,
+      bytes: content.length,
+      compressedBytes: compress(content).length,
+      integrity: sha384(content),
+    }),
+  );
+  const { name, version, kind, entry, modules } = publication;
+  const content = [...files.map(({ path, integrity }) => `${path} ${integrity}`), JSON.stringify(contributions)].join('\n');
+  return { formatVersion: 1, name, version, id: sha256Hex(content).slice(0, 16), kind, entry, files, modules, contributions };
+}
+
+function judge({ files, entry, modules, contributions }: ReleaseRecord): string[] {
+  const sizes = new Map(files.map(({ path, compressedBytes }) => [path, compressedBytes]));
+  const problems = sizes.has(entry) ? [] : [`there is no ${entry} in the build`];
+  if (!contributions) return problems;
+  const { pages, slots, handlers, budget } = contributions;
+  for (const module of new Set([...pages, ...slots, ...handlers].map((each) => each.module))) {
+    const needed = modules[module];
+    if (!needed) {
+      problems.push(`"${module}" is contributed and not built`);
+      continue;
+    }
+    const kilobytes = [...new Set([entry, ...needed])].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) / 1000;
+    if (kilobytes > budget.entryKilobytes) {
+      problems.push(`"${module}" costs ${kilobytes.toFixed(1)} kB compressed; its budget is ${budget.entryKilobytes} kB`);
+    }
+  }
+  return problems;
+}
+
+function writeRelease(store: ReleaseStore, record: ReleaseRecord, files: BuiltFiles): void {
+  const target = store.pathOf(record.name, record.id);
+  const part = `${target}.part`;
+  rmSync(part, { recursive: true, force: true });
+  for (const [path, content] of files) {
+    mkdirSync(join(part, path, '..'), { recursive: true });
+    writeFileSync(join(part, path), content);
+    writeFileSync(join(part, `${path}.br`), compress(content));
+  }
+  writeFileSync(join(part, 'release.json'), JSON.stringify(record));
+  renameSync(part, target);
+}

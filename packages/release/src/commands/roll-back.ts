@@ -1,0 +1,37 @@
+import type { PageSettings } from '../page/page-settings.ts';
+import { readRegistry } from '../registry/registry.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { switchRelease } from './switch-release.ts';
+
+interface Wish {
+  name: string;
+  /** A version or the beginning of a release's id; the last known good release unless said. */
+  to?: string;
+  actor: string;
+  reason: string;
+}
+
+/** Takes one part back to an earlier release. @returns the id that is active now */
+export function rollBack(store: ReleaseStore, settings: PageSettings, { name, to, actor, reason }: Wish): string {
+  const part = readRegistry(store).parts[name];
+  if (!part) throw new Error(`There is no part "${name}".`);
+  const target = to === undefined ? part.lastKnownGood : findRelease(store, name, to);
+  if (!target) throw new Error(`${name} has no earlier release to go back to.`);
+  if (target === part.active) throw new Error(`${name} is at ${target} already.`);
+  switchRelease(store, settings, { verb: 'rollback', name, to: target, actor, reason });
+  return target;
+}
+
+/** Makes any published release the active one. @returns its id */
+export function promote(store: ReleaseStore, settings: PageSettings, { name, to, actor, reason }: Required<Wish>): string {
+  const target = findRelease(store, name, to);
+  switchRelease(store, settings, { verb: 'promote', name, to: target, actor, reason });
+  return target;
+}
+
+function findRelease(store: ReleaseStore, name: string, wanted: string): string {
+  const found = store.idsOf(name).filter((id) => id.startsWith(wanted) || store.record(name, id).version === wanted);
+  if (found.length === 1 && found[0]) return found[0];
+  if (found.length > 1) throw new Error(`"${wanted}" names ${found.length} releases of ${name}: ${found.join(', ')}. Give more of the id.`);
+  throw new Error(`${name} has no release "${wanted}". There are: ${store.idsOf(name).join(', ') || 'none'}.`);
+}

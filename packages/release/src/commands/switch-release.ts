@@ -1,0 +1,24 @@
+import { assemblePage } from '../page/assemble-page.ts';
+import type { PageSettings } from '../page/page-settings.ts';
+import { checkComposition } from '../preflight/check-composition.ts';
+import { applyChange, type Change, commitChange, readRegistry } from '../registry/registry.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+/**
+ * Makes a release the one that visitors get: judged first, then written, then the page assembled and switched. Nothing is
+ * built, and no other part is touched.
+ *
+ * @throws Error with the reasons when the releases would not work together
+ */
+export function switchRelease(store: ReleaseStore, settings: PageSettings, change: Change): void {
+  store.exclusively(() => {
+    const next = applyChange(readRegistry(store), change);
+    const records = Object.entries(next.parts).map(([name, { active }]) => store.record(name, active));
+    const problems = checkComposition(records);
+    if (problems.length > 0) throw new Error(`${change.name} was not released:\n- ${problems.join('\n- ')}`);
+    store.verify(store.record(change.name, change.to));
+    commitChange(store, next, change);
+    // Without a shell there is no page yet: the first releases of all come one by one.
+    if (next.parts.shell) assemblePage(store, settings, next);
+  });
+}

@@ -1,0 +1,33 @@
+import { readLog, readRegistry } from '../registry/registry.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+export function statusTable(store: ReleaseStore): string {
+  const rows = Object.entries(readRegistry(store).parts).map(([name, { active, lastKnownGood }]) => {
+    const record = store.record(name, active);
+    const kilobytes = record.files.reduce((sum, file) => sum + file.compressedBytes, 0) / 1000;
+    const before = lastKnownGood ? `${store.record(name, lastKnownGood).version} (${lastKnownGood.slice(0, 8)})` : '–';
+    return [name, record.version, active.slice(0, 8), before, `${kilobytes.toFixed(1)} kB`, record.contributions?.owner.team ?? 'shell team'];
+  });
+  return table(['part', 'version', 'release', 'last known good', 'all files', 'owner'], rows);
+}
+
+export function historyTable(store: ReleaseStore, name?: string): string {
+  const rows = readLog(store)
+    .filter((entry) => !name || entry.name === name)
+    .map((entry) => [
+      String(entry.revision),
+      entry.at.replace('T', ' ').slice(0, 19),
+      entry.verb,
+      entry.name,
+      `${entry.from?.slice(0, 8) ?? '–'} → ${entry.to.slice(0, 8)}`,
+      entry.actor,
+      entry.reason,
+    ]);
+  return table(['rev', 'when (UTC)', 'verb', 'part', 'release', 'who', 'why'], rows);
+}
+
+function table(head: string[], rows: string[][]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+  return [line(head), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n');
+}

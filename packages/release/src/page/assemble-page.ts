@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageRegistry, PageRelease } from '@xana/contracts/releases/page-registry';
+import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import type { RegistryState } from '../registry/registry.ts';
+import { writeAtomically } from '../store/atomic-file.ts';
+import { sha256Hex } from '../store/integrity.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { pageHeaders } from './headers.ts';
+import { importMap } from './import-map.ts';
+import { pageHtml } from './page-html.ts';
+import type { PageSettings } from './page-settings.ts';
+import { addressOf, PREFIXES } from './release-addresses.ts';
+
+interface Chosen {
+  active: ReleaseRecord;
+  lastKnownGood: ReleaseRecord | null;
+}
+
+/**
+ * Writes one immutable revision of the page, `index.html` and its headers, and switches to it by renaming one pointer.
+ *
+ * @returns the revision's folder
+ */
+export function assemblePage(store: ReleaseStore, settings: PageSettings, state: RegistryState): string {
+  const chosen = Object.entries(state.parts).map(
+    ([name, { active, lastKnownGood }]): Chosen => ({
+      active: store.record(name, active),
+      lastKnownGood: lastKnownGood ? store.record(name, lastKnownGood) : null,
+    }),
+  );
+  const shell = chosen.find(({ active }) => active.kind === 'shell')?.active;
+  if (!shell) throw new Error('There is no shell to assemble a page with.');
+  const remotes = chosen.filter(({ active }) => active.kind === 'remote');
+  const loadable = [shell, ...remotes.flatMap(({ active, lastKnownGood }) => [active, ...(lastKnownGood ? [lastKnownGood] : [])])];
+  const { html, inline } = pageHtml({
+    settings,
+    shell,
+    remotes: remotes.map(({ active }) => active),
+    baseCss: readFileSync(join(store.pathOf(shell.name, shell.id), 'base.css'), 'utf8'),
+    importMap: importMap(loadable, settings.origins),
+    registry: pageRegistryOf(state.revision, remotes, settings),
+  });
+  const folder = join(store.directory, 'pages', `${state.revision}-${sha256Hex(html).slice(0, 8)}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify(pageHeaders(settings, inline), null, 2));
+  writeAtomically(join(store.directory, 'pages', 'current'), folder.split('/').at(-1) ?? '');
+  return folder;
+}
+
+function pageRegistryOf(revision: number, remotes: readonly Chosen[], { origins }: PageSettings): PageRegistry {
+  return {
+    revision,
+    remotes: remotes.flatMap(({ active, lastKnownGood }) => {
+      const origin = origins[active.name];
+      if (!origin || !active.contributions) throw new Error(`No origin is set for ${active.name}.`);
+      return {
+        name: active.name,
+        active: pageRelease(active, origin),
+        lastKnownGood: lastKnownGood && pageRelease(lastKnownGood, origin),
+        contributions: active.contributions,
+      };
+    }),
+  };
+}
+
+function pageRelease(release: ReleaseRecord, origin: string): PageRelease {
+  const entries = PREFIXES.map((prefix) => addressOf(origin, release, release.entry, prefix));
+  return { id: release.id, version: release.version, entries };
+}

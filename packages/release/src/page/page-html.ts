@@ -1,0 +1,61 @@
+import type { PageRegistry } from '@xana/contracts/releases/page-registry';
+import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
+import type { InlineParts } from './headers.ts';
+import type { PageSettings } from './page-settings.ts';
+import { escapeScript, framePreloads, pagePreloadScript, preloadsOf } from './preloads.ts';
+import { addressOf } from './release-addresses.ts';
+
+interface PageParts {
+  settings: PageSettings;
+  shell: ReleaseRecord;
+  remotes: readonly ReleaseRecord[];
+  baseCss: string;
+  importMap: object;
+  registry: PageRegistry;
+}
+
+/** Theme and language are set before the first paint, so that nothing flashes. */
+const FIRST_PAINT = `try{var d=document.documentElement,t=localStorage.getItem("${STORAGE_KEYS.theme.key}"),l=localStorage.getItem("${STORAGE_KEYS.locale.key}")}catch(e){}d.dataset.theme=t==="light"||t==="dark"?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";d.lang=l==="ja"||l==="en"?l:/^ja/.test(navigator.language)?"ja":"en"`;
+
+const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#5b3df5"/><path d="M9 9l14 14M23 9 9 23" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>')}`;
+
+/** The whole of `index.html`. The import map stands before anything that loads a module. */
+export function pageHtml({ settings, shell, remotes, baseCss, importMap, registry }: PageParts): { html: string; inline: InlineParts } {
+  const { config, origins, sandbox } = settings;
+  const siteOrigin = origins.shell ?? config.origins.site;
+  const map = escapeScript(JSON.stringify(importMap));
+  const preloadPage = pagePreloadScript(remotes, origins);
+  const preloads = [...preloadsOf(shell, ['main'], siteOrigin), ...framePreloads(remotes, origins)];
+  const entryIntegrity = shell.files.find(({ path }) => path === shell.entry)?.integrity;
+  const block = (id: string, value: unknown) => `<script type="application/json" id="${id}">${escapeScript(JSON.stringify(value))}</script>`;
+  const html = `<!doctype html>
+<html lang="en" data-theme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>XANA</title>
+<meta name="description" content="Spaces, events, games and people of the XANA metaverse.">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f6fa">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d0d14">
+<link rel="icon" href="${ICON}">
+<script>${FIRST_PAINT}</script>
+<style>${baseCss}</style>
+<script type="importmap">${map}</script>
+${[...new Set([config.origins.api, config.origins.media])].map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`).join('\n')}
+${preloads.map(({ href, integrity }) => `<link rel="modulepreload" crossorigin href="${href}" integrity="${integrity}">`).join('\n')}
+<script>${preloadPage}</script>
+${block('xana-registry', registry)}
+${block('xana-config', config)}
+${sandbox ? block('xana-sandbox', { faucet: sandbox.faucet }) : ''}
+<script type="module" crossorigin src="${addressOf(siteOrigin, shell, shell.entry)}" integrity="${entryIntegrity}"></script>
+${sandbox ? `<script type="module" async crossorigin src="${sandbox.script}" integrity="${sandbox.integrity}"></script>` : ''}
+</head>
+<body>
+<div id="root"></div>
+<noscript>This site needs JavaScript. このサイトにはJavaScriptが必要です。</noscript>
+</body>
+</html>
+`;
+  return { html, inline: { scripts: [FIRST_PAINT, map, preloadPage], styles: [baseCss] } };
+}

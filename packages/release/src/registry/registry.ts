@@ -1,0 +1,80 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { writeAtomically } from '../store/atomic-file.ts';
+import { sha256Hex } from '../store/integrity.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+const part = z.object({
+  active: z.string(),
+  /** The release that was the default before; what a rollback goes back to. */
+  lastKnownGood: z.nullable(z.string()),
+});
+
+const registryState = z.object({ revision: z.number(), parts: z.record(z.string(), part) });
+
+export type RegistryState = z.output<typeof registryState>;
+
+/** One line of the append-only log; `hash` covers the line and the hash before it, so none can be changed unseen. */
+export interface LogEntry {
+  revision: number;
+  at: string;
+  verb: 'publish' | 'promote' | 'rollback';
+  name: string;
+  from: string | null;
+  to: string;
+  actor: string;
+  reason: string;
+  previousHash: string;
+  hash: string;
+}
+
+export type Change = Pick<LogEntry, 'verb' | 'name' | 'to' | 'actor' | 'reason'>;
+
+const NONE: RegistryState = { revision: 0, parts: {} };
+
+export function readRegistry({ directory }: ReleaseStore): RegistryState {
+  const file = join(directory, 'registry', 'state.json');
+  return existsSync(file) ? registryState.parse(JSON.parse(readFileSync(file, 'utf8'))) : NONE;
+}
+
+export function readLog({ directory }: ReleaseStore): LogEntry[] {
+  const file = join(directory, 'registry', 'log.jsonl');
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as LogEntry);
+}
+
+/** The state after a change, without writing anything: what preflight judges. */
+export function applyChange({ revision, parts }: RegistryState, { name, to }: Change): RegistryState {
+  const before = parts[name];
+  const lastKnownGood = before && before.active !== to ? before.active : (before?.lastKnownGood ?? null);
+  return { revision: revision + 1, parts: { ...parts, [name]: { active: to, lastKnownGood } } };
+}
+
+/** Writes a judged state and its line in the log. The caller holds the store's lock. */
+export function commitChange(store: ReleaseStore, next: RegistryState, change: Change): void {
+  const before = readRegistry(store);
+  if (next.revision !== before.revision + 1) throw new Error('The registry changed meanwhile. Look at its status and try again.');
+  const previousHash = readLog(store).at(-1)?.hash ?? '';
+  const entry = {
+    revision: next.revision,
+    at: new Date().toISOString(),
+    ...change,
+    from: before.parts[change.name]?.active ?? null,
+    previousHash,
+  };
+  const line: LogEntry = { ...entry, hash: sha256Hex(JSON.stringify(entry)) };
+  appendFileSync(join(store.directory, 'registry', 'log.jsonl'), `${JSON.stringify(line)}\n`);
+  writeAtomically(join(store.directory, 'registry', 'state.json'), JSON.stringify(next, null, 2));
+}
+
+/** @throws Error that names the first line which does not follow from the one before */
+export function verifyLog(store: ReleaseStore): void {
+  let previousHash = '';
+  for (const { hash, ...entry } of readLog(store)) {
+    const isRight = entry.previousHash === previousHash && sha256Hex(JSON.stringify(entry)) === hash;
+    if (!isRight) throw new Error(`The log was changed at revision ${entry.revision}.`);
+    previousHash = hash;
+  }
+}

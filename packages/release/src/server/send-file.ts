@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const TYPES: Record<string, string> = { '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
+
+/** Where a release's file lies: the prefix is only another name for the same folder. */
+export const ARTIFACT = /^\/r[0-2]\/(?<name>[a-z][a-z0-9-]*)\/(?<id>[0-9a-f]{16})\/(?<path>[A-Za-z0-9_.-]+\.(?:mjs|css))$/;
+
+export function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' });
+  response.end(text);
+}
+
+/** Sends a published file, for ever cacheable, compressed as it was at publish where the browser can read that. */
+export async function sendArtifact(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
+  const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const content = await readFile(isBrotli ? `${file}.br` : file).catch(() => undefined);
+  if (!content) return refuse(response, 404, 'Not found');
+  response.writeHead(200, {
+    'content-type': TYPES[file.slice(file.lastIndexOf('.'))] ?? 'application/octet-stream',
+    'content-length': content.length,
+    ...(isBrotli ? { 'content-encoding': 'br' } : {}),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'timing-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(request.method === 'HEAD' ? undefined : content);
+}

@@ -1,0 +1,16 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { ARTIFACT, refuse, sendArtifact } from './send-file.ts';
+
+/** The origin of one remote: its releases and nothing else. */
+export function serveArtifacts(store: ReleaseStore, name: string): RequestListener {
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD');
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (path === '/health') return refuse(response, 200, 'ok');
+    const found = ARTIFACT.exec(path)?.groups;
+    if (found?.name !== name) return refuse(response, 404, 'Not found');
+    void sendArtifact(request, response, join(store.pathOf(name, String(found.id)), String(found.path)));
+  };
+}
