@@ -7,6 +7,7 @@ import type { Configuration, LoaderContext } from 'webpack';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
+const root = join(here, '../../..');
 
 export type BuildMode = 'production' | 'development';
 
@@ -26,7 +27,7 @@ export function baseConfiguration({ name, directory, mode }: PartToBuild): Confi
     mode,
     target: ['web', 'es2022'],
     devtool: isProduction ? 'hidden-source-map' : 'eval-source-map',
-    experiments: { outputModule: true },
+    experiments: { outputModule: true, css: false },
     output: {
       path: join(directory, 'dist'),
       clean: true,
@@ -51,7 +52,7 @@ export function baseConfiguration({ name, directory, mode }: PartToBuild): Confi
     performance: false,
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(here, '../../../.local/webpack-cache', `${name}-${mode}`),
+      cacheDirectory: join(root, '.local/webpack-cache', `${name}-${mode}`),
       buildDependencies: { config: [import.meta.filename] },
     },
     infrastructureLogging: { level: 'error' },
@@ -82,7 +83,8 @@ function cssModuleRule() {
   return {
     test: /\.module\.css$/,
     sideEffects: true,
-    use: (info: { resource?: string }) => [
+    type: 'javascript/auto' as const,
+    use: [
       { loader: join(here, 'adopt-stylesheet-loader.cjs') },
       {
         loader: require.resolve('css-loader'),
@@ -92,7 +94,7 @@ function cssModuleRule() {
           sourceMap: false,
         },
       },
-      { loader: join(here, 'layer-loader.cjs'), options: { layer: owningPart(info.resource ?? '') } },
+      { loader: join(here, 'layer-loader.cjs'), options: { layerOf: owningPart } },
     ],
   };
 }

@@ -1,7 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import { type BuildMode, baseConfiguration } from './base.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
+
+const { Compilation, sources } = webpack;
 
 /** The build of the page itself: it names no remote and provides every shared module. */
 export function shellConfiguration(directory: string, mode: BuildMode = 'production'): Configuration {
@@ -9,6 +11,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     ...baseConfiguration({ name: 'shell', directory, mode }),
     entry: { main: './src/main.ts' },
     plugins: [
+      nameEntryFile,
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
@@ -22,4 +25,14 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       }),
     ],
   };
+}
+
+/** Says which file the page begins with, for whoever publishes the build. */
+function nameEntryFile(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap('entry file', (compilation) => {
+    compilation.hooks.processAssets.tap({ name: 'entry file', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+      const [main] = compilation.entrypoints.get('main')?.getFiles() ?? [];
+      compilation.emitAsset('entry.json', new sources.RawSource(JSON.stringify({ main })));
+    });
+  });
 }

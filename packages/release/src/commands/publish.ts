@@ -24,7 +24,7 @@ export interface Publication {
 }
 
 /** Left behind by builds and of no use to a page. */
-const NOT_SHIPPED = /\.map$|^mf-(manifest|stats)\.json$|\.LICENSE\.txt$/;
+const NOT_SHIPPED = /\.map$|\.json$|\.LICENSE\.txt$/;
 const SHIPPED = /\.mjs$|^base\.css$/;
 
 /**

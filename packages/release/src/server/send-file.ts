@@ -13,13 +13,14 @@ export function refuse(response: ServerResponse, status: number, text: string): 
 
 /** Sends a published file, for ever cacheable, compressed as it was at publish where the browser can read that. */
 export async function sendArtifact(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
-  const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const content = await readFile(isBrotli ? `${file}.br` : file).catch(() => undefined);
+  const reads = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const compressed = reads ? await readFile(`${file}.br`).catch(() => undefined) : undefined;
+  const content = compressed ?? (await readFile(file).catch(() => undefined));
   if (!content) return refuse(response, 404, 'Not found');
   response.writeHead(200, {
     'content-type': TYPES[file.slice(file.lastIndexOf('.'))] ?? 'application/octet-stream',
     'content-length': content.length,
-    ...(isBrotli ? { 'content-encoding': 'br' } : {}),
+    ...(compressed ? { 'content-encoding': 'br' } : {}),
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',
     'access-control-allow-origin': '*',

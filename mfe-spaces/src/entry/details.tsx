@@ -1,0 +1,5 @@
+import { remoteModule } from '@xana/remote-kit';
+import { phrases } from '../phrases/phrases.ts';
+import { DetailsScreen } from '../screens/details/details-screen.tsx';
+
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: DetailsScreen, phrases });

@@ -1,0 +1,5 @@
+import { remoteModule } from '@xana/remote-kit';
+import { phrases } from '../phrases/phrases.ts';
+import { SpaceList } from '../widgets/space-list/space-list.tsx';
+
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: SpaceList, phrases });

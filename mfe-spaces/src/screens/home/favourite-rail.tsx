@@ -1,0 +1,18 @@
+import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
+import { useOperation } from '@xana/remote-kit';
+import { useText } from '../../phrases/phrases.ts';
+import { WorldCard } from '../../shared/world-card.tsx';
+import { RailOf } from './rail-of.tsx';
+
+export function FavouriteRail() {
+  const t = useText();
+  const answer = useOperation(getFavouriteSpaceList, { page: 1, limit: 20 });
+  return (
+    <RailOf
+      title={t('rail.favourites')}
+      cardWidth="wide"
+      answer={answer}
+      card={({ metaverseWorld }) => <WorldCard key={metaverseWorld.id} world={metaverseWorld} />}
+    />
+  );
+}

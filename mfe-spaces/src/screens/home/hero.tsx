@@ -1,0 +1,35 @@
+import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
+import { Link, useMount, useOperation } from '@xana/remote-kit';
+import { buttonClass } from '@xana/ui-kit/button';
+import { PlayIcon } from '@xana/ui-kit/icon';
+import { Picture } from '@xana/ui-kit/picture';
+import { useText } from '../../phrases/phrases.ts';
+import { LOBBY, spaceLink } from '../../shared/space-link.ts';
+import * as css from './hero.module.css';
+
+export function Hero() {
+  const t = useText();
+  const { config } = useMount();
+  const { data: lobby } = useOperation(getSingleWorldHot, { id: LOBBY.id, type: LOBBY.entityType });
+  return (
+    <section className={css.hero}>
+      <div className={css.picture}>
+        <Picture src={lobby?.image ?? null} key={lobby?.image} alt="" sizes="(min-width: 992px) 75vw, 100vw" ratio="auto" isUrgent />
+      </div>
+      <div className={css.words}>
+        <h1 className={css.title}>{t('home.title')}</h1>
+        <p className={css.text}>{t('home.text')}</p>
+        <div className={css.actions}>
+          <a className={buttonClass({ variant: 'primary' })} href={config.links.app} target="_blank" rel="noopener">
+            <PlayIcon />
+            {t('home.enter')}
+          </a>
+          <Link className={css.about} to={spaceLink(LOBBY)}>
+            {t('home.lobby')}
+          </Link>
+        </div>
+        <p className={css.online}>{lobby && t('home.online', { count: lobby.onlineCount })}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games-prev7-days';
+import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
+import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
+import { Slot } from '@xana/remote-kit';
+import { useMember } from '@xana/session/react';
+import { useText } from '../../phrases/phrases.ts';
+import { AvatarRail } from './avatar-rail.tsx';
+import { EventRail } from './event-rail.tsx';
+import { FavouriteRail } from './favourite-rail.tsx';
+import { Hero } from './hero.tsx';
+import * as css from './home-screen.module.css';
+import { WorldRail } from './world-rail.tsx';
+
+/** The home page: what is alive now, first. People and posts are brought by whoever owns them. */
+export function HomeScreen() {
+  const t = useText();
+  const member = useMember();
+  return (
+    <div className={css.home}>
+      <Hero />
+      <EventRail />
+      <WorldRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} />
+      <WorldRail title={t('rail.recommended')} operation={getRecommendedSpaces} />
+      <WorldRail title={t('rail.hotGames')} operation={getHotGamesPrev7Days} />
+      <AvatarRail />
+      <Slot name="home.people" props={{}} />
+      <Slot name="home.posts" props={{}} />
+      {member && <FavouriteRail />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { sharedPhrases } from '@xana/i18n';
+import { Rail } from '@xana/ui-kit/rail';
+import type { ReactNode } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+
+interface RailOfProps<Row> {
+  title: string;
+  cardWidth: 'wide' | 'narrow' | 'person';
+  answer: { data?: { rows: Row[] }; isError: boolean; refetch(): unknown };
+  card(row: Row, index: number): ReactNode;
+}
+
+/** A rail in the state that its answer is in. */
+export function RailOf<Row>({ title, cardWidth, answer: { data, isError, refetch }, card }: RailOfProps<Row>) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const state = isError ? 'error' : data === undefined ? 'loading' : data.rows.length === 0 ? 'empty' : 'ready';
+  return (
+    <Rail
+      title={title}
+      state={state}
+      cardWidth={cardWidth}
+      onRetry={() => void refetch()}
+      texts={{
+        empty: shared('noData'),
+        error: t('rail.failed', { rail: title }),
+        tryAgain: shared('tryAgain'),
+        loading: t('rail.loading', { rail: title }),
+        previous: shared('previous'),
+        next: shared('next'),
+      }}
+    >
+      {data?.rows.map(card)}
+    </Rail>
+  );
+}
+

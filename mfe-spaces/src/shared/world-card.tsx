@@ -1,0 +1,34 @@
+import type { World } from '@xana/contracts/http/spaces/world';
+import { useFormats } from '@xana/i18n/formats';
+import { Link } from '@xana/remote-kit';
+import { Badge } from '@xana/ui-kit/badge';
+import { CoverCard } from '@xana/ui-kit/cover-card';
+import { UsersIcon } from '@xana/ui-kit/icon';
+import { useText } from '../phrases/phrases.ts';
+import { spaceLink } from './space-link.ts';
+
+export function WorldCard({ world }: { world: World }) {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <CoverCard
+      title={world.name}
+      picture={world.thumbnail}
+      sizes="20rem"
+      badge={
+        world.onlineCount > 0 && (
+          <Badge>
+            <UsersIcon size={13} />
+            {formats.compact(world.onlineCount)}
+          </Badge>
+        )
+      }
+      meta={t('card.visits', { count: world.totalVisits, number: formats.compact(world.totalVisits) })}
+      link={(children, className) => (
+        <Link className={className} to={spaceLink(world)}>
+          {children}
+        </Link>
+      )}
+    />
+  );
+}

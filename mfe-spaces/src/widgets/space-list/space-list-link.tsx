@@ -1,0 +1,24 @@
+import { truncateName } from '@xana/i18n/formats';
+import { Link, useLocation } from '@xana/remote-kit';
+import type { ReactNode } from 'react';
+import * as css from './space-list.module.css';
+
+interface SpaceListLinkProps {
+  to: string;
+  name: string;
+  icon?: ReactNode;
+  picture?: string;
+}
+
+export function SpaceListLink({ to, name, icon, picture }: SpaceListLinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = to.split('?')[0] === pathname;
+  return (
+    <li>
+      <Link to={to} className={css.link} aria-current={isCurrent ? 'page' : undefined} title={name} aria-label={name}>
+        {picture ? <img className={css.picture} src={`${picture}?w=160`} alt="" loading="lazy" /> : <span className={css.icon}>{icon}</span>}
+        {truncateName(name)}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { favouriteChanged } from '@xana/contracts/events/spaces';
+import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
+import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
+import type { World } from '@xana/contracts/http/spaces/world';
+import { sharedPhrases } from '@xana/i18n';
+import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
+import { useSessionState } from '@xana/session/react';
+import { ErrorState } from '@xana/ui-kit/error-state';
+import { GlobeIcon, HomeIcon } from '@xana/ui-kit/icon';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useEffect } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+import { LOBBY, spaceLink } from '../../shared/space-link.ts';
+import * as css from './space-list.module.css';
+import { SpaceListLink } from './space-list-link.tsx';
+
+const FAVOURITES_SHOWN = 8;
+const WORLDS_SHOWN = 10;
+
+/** The sidebar's places: Top, Lobby, then a member's favourites or, for a visitor, public worlds. */
+export function SpaceList() {
+  const t = useText();
+  const { worlds, isError, retry } = useListedWorlds();
+  const shared = sharedPhrases.useText();
+  return (
+    <nav aria-label={t('list.title')}>
+      <h2 className={css.title}>{t('list.title')}</h2>
+      <ul className={css.list}>
+        <SpaceListLink to="/" name={t('list.top')} icon={<HomeIcon size={18} />} />
+        <SpaceListLink to={spaceLink(LOBBY)} name={t('list.lobby')} icon={<GlobeIcon size={18} />} />
+        {worlds?.map(({ id, name, thumbnail, entityType }) => (
+          <SpaceListLink key={id} to={spaceLink({ id, entityType })} name={name} picture={thumbnail} />
+        ))}
+        {!worlds && !isError && <Skeleton height={200} label={shared('loading')} />}
+      </ul>
+      {worlds?.length === 0 && <p className={css.empty}>{shared('noData')}</p>}
+      {isError && (
+        <ErrorState title={shared('noData')} text={t('list.failed')} retryLabel={shared('tryAgain')} onRetry={retry} />
+      )}
+    </nav>
+  );
+}
+
+function useListedWorlds(): { worlds: World[] | undefined; isError: boolean; retry(): void } {
+  const { status } = useSessionState();
+  const bus = useBus();
+  const refresh = useRefresh();
+  const favourites = useOperation(getFavouriteSpaceList, { page: 1, limit: FAVOURITES_SHOWN });
+  const everybodys = useOperation(
+    getAllSpaces,
+    { pageNumber: 1, pageSize: WORLDS_SHOWN + 1 },
+    { isEnabled: status === 'visitor' },
+  );
+  useEffect(() => bus.subscribe(favouriteChanged, () => void refresh(getFavouriteSpaceList)), [bus, refresh]);
+  const shown = status === 'visitor' ? everybodys : favourites;
+  const worlds =
+    status === 'visitor'
+      ? everybodys.data?.rows.filter(({ id }) => id !== LOBBY.id).slice(0, WORLDS_SHOWN)
+      : favourites.data?.rows.map(({ metaverseWorld }) => metaverseWorld);
+  return { worlds, isError: shown.isError, retry: () => void shown.refetch() };
+}

@@ -1,0 +1,55 @@
+// The first thing that runs on a fresh machine: Node built-ins alone until the packages are installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const PNPM = 'pnpm@10.34.9';
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old: this needs Node 20.19 or newer.`);
+  process.exit(1);
+}
+
+/** Changes when what is to be installed changes. */
+function wantedPackages() {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {
+    if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function install() {
+  const mark = join(root, 'node_modules/.xana-installed');
+  const wanted = wantedPackages();
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  console.log('Installing packages (only when they change) …');
+  const lock = process.env.CI ? ['--frozen-lockfile'] : [];
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const command = ['exec', '--yes', '--package', PNPM, '--', 'pnpm', 'install', ...lock];
+  const { status, error } = spawnSync(npm, command, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`The packages could not be installed. ${error?.message ?? 'See above for the reason.'}`);
+    process.exit(1);
+  }
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, wantedPackages());
+}
+
+const [command = 'start', ...rest] = process.argv.slice(2);
+install();
+const script = join(root, 'packages/local-site/src', `${command}.ts`);
+if (!existsSync(script)) {
+  console.error(`There is no command "${command}".`);
+  process.exit(2);
+}
+const { spawn } = await import('node:child_process');
+const loader = join(root, 'packages/local-site/node_modules/tsx/dist/loader.mjs');
+const child = spawn(process.execPath, ['--import', `file://${loader}`, script, ...rest], { cwd: root, stdio: 'inherit' });
+// Ctrl-C reaches the child by itself; this process only waits for it to clean up.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

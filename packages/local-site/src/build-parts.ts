@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '@xana/build-kit/webpack/build';
+import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
+import { shellConfiguration } from '@xana/build-kit/webpack/shell';
+import { ROOT, type Topology } from './topology.ts';
+
+/** Packages whose code ends up in a part; a change in one of them is a change of every part. */
+const IN_EVERY_PART = ['contracts', 'event-bus', 'api-client', 'session', 'wallet', 'i18n', 'ui-kit', 'remote-kit', 'build-kit'];
+const IGNORED = new Set(['node_modules', 'dist']);
+
+/** Builds the parts whose sources changed since their last build. @returns the names of those that were built */
+export async function buildParts({ remotes }: Topology, onProgress: (text: string) => void): Promise<string[]> {
+  const shared = hashFolders(IN_EVERY_PART.map((name) => join(ROOT, 'packages', name)));
+  const parts = ['shell', ...Object.keys(remotes)].map((name) => ({
+    name,
+    directory: join(ROOT, name),
+    digest: createHash('sha256').update(shared).update(hashFolders([join(ROOT, name)])).digest('hex'),
+  }));
+  const changed = parts.filter(({ directory, digest }) => readMark(directory) !== digest);
+  if (changed.length === 0) return [];
+  onProgress(`building ${changed.map(({ name }) => name).join(', ')}`);
+  const configurations = changed.map(({ name, directory }) =>
+    name === 'shell' ? shellConfiguration(directory) : remoteConfiguration(directory),
+  );
+  await build(configurations, (name) => onProgress(`built ${name}`));
+  for (const { name, directory, digest } of changed) {
+    if (name === 'shell') writeBaseCss(directory);
+    writeFileSync(markOf(directory), digest);
+  }
+  return changed.map(({ name }) => name);
+}
+
+const markOf = (directory: string) => join(directory, 'dist', 'built-from.json');
+const readMark = (directory: string) => (existsSync(markOf(directory)) ? readFileSync(markOf(directory), 'utf8') : undefined);
+
+/** Tokens and reset come with the page itself, before any script. */
+function writeBaseCss(directory: string): void {
+  const tokens = join(ROOT, 'packages/ui-kit/src/tokens');
+  const css = ['tokens.css', 'reset.css'].map((file) => readFileSync(join(tokens, file), 'utf8')).join('\n');
+  writeFileSync(join(directory, 'dist/base.css'), css.replace(/\s+/g, ' '));
+}
+
+function hashFolders(folders: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of folders.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesBelow(folder: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !IGNORED.has(name) && !name.includes('.test.'))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Contributions } from '@xana/contracts/remotes/contributions';
+import { publish } from '@xana/release/publish';
+import type { PageSettings } from '@xana/release/page-settings';
+import type { ReleaseStore } from '@xana/release/release-store';
+import { ROOT } from './topology.ts';
+
+interface Manifest {
+  exposes: { name: string; assets: { js: { sync: string[] } } }[];
+}
+
+export interface Publishing {
+  store: ReleaseStore;
+  settings: PageSettings;
+  name: string;
+  actor: string;
+  reason: string;
+}
+
+/** Publishes what a part's last build left in its `dist`. */
+export async function publishPart({ store, settings, name, actor, reason }: Publishing): Promise<{ id: string; isNew: boolean }> {
+  const directory = join(ROOT, name);
+  const buildDirectory = join(directory, 'dist');
+  const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
+  const common = { name, version, buildDirectory, actor, reason };
+  if (name === 'shell') {
+    const entry = readJson<{ main: string }>(join(buildDirectory, 'entry.json')).main;
+    return publish(store, settings, { ...common, kind: 'shell', entry, modules: { main: [entry] }, contributions: null });
+  }
+  const { remote } = (await import(join(directory, 'remote.config.ts'))) as { remote: Contributions };
+  const { exposes } = readJson<Manifest>(join(buildDirectory, 'mf-manifest.json'));
+  const modules = Object.fromEntries(exposes.map((each) => [each.name, each.assets.js.sync]));
+  return publish(store, settings, { ...common, kind: 'remote', entry: 'remoteEntry.mjs', modules, contributions: remote });
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, 'utf8')) as Content;
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
+import { readRegistry } from '@xana/release/registry';
+import { ReleaseStore } from '@xana/release/release-store';
+import { sha384 } from '@xana/release/integrity';
+import { buildParts } from './build-parts.ts';
+import { publishPart } from './publish-parts.ts';
+import { type Service, startService } from './service.ts';
+import { local, publicConfigOf, ROOT, type Topology } from './topology.ts';
+
+export interface Site {
+  store: ReleaseStore;
+  settings: PageSettings;
+  services: Service[];
+  stop(): Promise<void>;
+}
+
+interface SiteOptions {
+  topology: Topology;
+  onProgress(text: string): void;
+  logLevel?: string;
+}
+
+/** Builds what changed, publishes it, and runs everything; the start command and the journeys use the same one. */
+export async function startSite({ topology, onProgress, logLevel = 'warn' }: SiteOptions): Promise<Site> {
+  await refuseTakenPorts(topology);
+  await buildParts(topology, onProgress);
+  const { store, settings, settingsFile, demoWallet } = prepareReleases(topology);
+  await publishAll(store, settings, topology, onProgress);
+  onProgress('starting the services');
+  const environment = serviceEnvironment(topology, { settingsFile, store, demoWallet, logLevel });
+  const scripts = { sandbox: 'packages/sandbox/src/main.ts', platform: 'packages/platform-api/src/main.ts', pages: 'packages/release/src/main.ts' };
+  const starting = Object.entries(scripts).map(([name, script]) =>
+    startService({ name, script, environment, onLine: (line) => onProgress(`${name}: ${line}`) }),
+  );
+  const outcomes = await Promise.allSettled(starting);
+  const services = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const stop = async () => void (await Promise.all(services.map((service) => service.stop())));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  return { store, settings, services, stop };
+}
+
+/** Empties all data of this machine's site. */
+export function resetData({ dataDirectory }: Topology): void {
+  for (const folder of ['platform', 'chain', 'releases']) rmSync(join(dataDirectory, folder), { recursive: true, force: true });
+}
+
+export const settingsFileOf = ({ dataDirectory }: Topology): string => join(dataDirectory, 'releases', 'page-settings.json');
+
+function prepareReleases(topology: Topology) {
+  const store = new ReleaseStore(join(topology.dataDirectory, 'releases'));
+  const demoWallet = bundleDemoWallet(topology.dataDirectory);
+  const settingsFile = settingsFileOf(topology);
+  const origins = { shell: local(topology.ports.site), ...Object.fromEntries(Object.entries(topology.remotes).map(([name, port]) => [name, local(port)])) };
+  const sandbox = {
+    script: `${local(topology.ports.site)}/sandbox/demo-wallet.mjs`,
+    integrity: sha384(readFileSync(demoWallet)),
+    faucet: local(topology.ports.faucet),
+  };
+  writeFileSync(settingsFile, JSON.stringify({ config: publicConfigOf(topology), origins, sandbox }, null, 2));
+  return { store, settings: readPageSettings(settingsFile), settingsFile, demoWallet };
+}
+
+/** Not part of any release: only the sandbox's page names it. */
+function bundleDemoWallet(dataDirectory: string): string {
+  const outfile = join(dataDirectory, 'demo-wallet.mjs');
+  mkdirSync(dataDirectory, { recursive: true });
+  const entry = join(ROOT, 'packages/sandbox/src/demo-wallet/browser.ts');
+  buildSync({ entryPoints: [entry], outfile, bundle: true, minify: true, format: 'esm', target: 'es2022', logLevel: 'error' });
+  return outfile;
+}
+
+async function publishAll(store: ReleaseStore, settings: PageSettings, { remotes }: Topology, onProgress: (text: string) => void) {
+  for (const name of ['shell', ...Object.keys(remotes)]) {
+    const before = readRegistry(store).parts[name]?.active;
+    const { id, isNew } = await publishPart({ store, settings, name, actor: 'start', reason: 'built on this machine' });
+    if (isNew || before !== id) onProgress(`published ${name} as ${id.slice(0, 8)}`);
+  }
+}
+
+interface Runtime {
+  settingsFile: string;
+  store: ReleaseStore;
+  demoWallet: string;
+  logLevel: string;
+}
+
+function serviceEnvironment({ ports, dataDirectory }: Topology, { settingsFile, store, demoWallet, logLevel }: Runtime): Record<string, string> {
+  const names = ['api', 'marketplace', 'chat', 'media', 'site'] as const;
+  const addresses = names.flatMap((name) => [
+    [`${name.toUpperCase()}_PORT`, String(ports[name])],
+    [`${name.toUpperCase()}_ORIGIN`, local(ports[name])],
+  ]);
+  return {
+    ...Object.fromEntries(addresses),
+    DATA_DIRECTORY: join(dataDirectory, 'platform'),
+    SANDBOX: '1',
+    SEED: 'demo',
+    LOG_LEVEL: logLevel,
+    SANDBOX_CHAIN_PORT: String(ports.chain),
+    SANDBOX_FAUCET_PORT: String(ports.faucet),
+    RELEASE_STORE: store.directory,
+    PAGE_SETTINGS: settingsFile,
+    EXTRA_FILES: JSON.stringify({ '/sandbox/demo-wallet.mjs': demoWallet }),
+  };
+}
+
+async function refuseTakenPorts({ ports, remotes }: Topology): Promise<void> {
+  const wanted = Object.entries({ ...ports, ...remotes });
+  const taken = await Promise.all(wanted.map(async ([name, port]) => ((await isFree(port)) ? '' : `${port} (${name})`)));
+  const named = taken.filter(Boolean);
+  if (named.length > 0) {
+    throw new Error(`These ports are taken by another program: ${named.join(', ')}.\nStop it, or move the whole site: XANA_PORT_OFFSET=100 npm start`);
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}

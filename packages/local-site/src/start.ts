@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { resetData, startSite } from './site.ts';
+import { local, readTopology } from './topology.ts';
+
+const { values } = parseArgs({ options: { reset: { type: 'boolean' } } });
+const topology = readTopology();
+const begun = Date.now();
+const seconds = () => ((Date.now() - begun) / 1000).toFixed(1).padStart(5);
+
+try {
+  if (values.reset) resetData(topology);
+  const site = await startSite({ topology, onProgress: (text) => console.log(`${seconds()} s  ${text}`) });
+  printAddresses();
+  let isStopping = false;
+  const stop = async (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    console.log('\nStopping …');
+    await site.stop();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGHUP', () => void stop(0));
+  for (const { name, ended } of site.services) {
+    void ended.then((code) => {
+      if (!isStopping) console.error(`${name} stopped by itself with code ${code}.`);
+      return stop(1);
+    });
+  }
+} catch (error) {
+  console.error(`\nThe site could not start.\n${(error as Error).message}`);
+  process.exit(1);
+}
+
+function printAddresses(): void {
+  const { ports, remotes } = topology;
+  const rows = [
+    ['site', local(ports.site), 'open this one'],
+    ...Object.entries(remotes).map(([name, port]) => [name, local(port), 'its releases']),
+    ['platform API', local(ports.api), 'described at /openapi.json'],
+    ['marketplace', local(ports.marketplace), ''],
+    ['chat', local(ports.chat), ''],
+    ['media', local(ports.media), ''],
+    ['XANAChain', local(ports.chain), 'stand-in on this machine, chain 8888'],
+    ['faucet', local(ports.faucet), 'stand-in on this machine'],
+  ];
+  const table = rows.map(([name = '', address = '', note = '']) => `  ${name.padEnd(13)} ${address.padEnd(23)} ${note}`);
+  console.log(`\nXANA runs after ${seconds().trim()} s.\n\n${table.join('\n')}\n\nCtrl-C stops everything.`);
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PublicConfig } from '@xana/contracts/public-config';
+
+export const ROOT = join(import.meta.dirname, '../../..');
+
+/** Ports that people remember; a remote that is new gets the next free one. */
+const REMOTE_PORTS: Record<string, number> = {
+  'mfe-auth': 3001,
+  'mfe-spaces': 3002,
+  'mfe-store': 3003,
+  'mfe-chat': 3004,
+  'mfe-profile': 3005,
+};
+const FIRST_FREE_REMOTE_PORT = 3006;
+
+export interface Topology {
+  dataDirectory: string;
+  ports: Record<'site' | 'api' | 'marketplace' | 'chat' | 'media' | 'faucet' | 'chain', number>;
+  /** By name of the remote's folder. */
+  remotes: Record<string, number>;
+}
+
+/**
+ * Where everything is on this machine. `XANA_PORT_OFFSET` moves all ports, `XANA_DATA` the data; tests do both.
+ */
+export function readTopology(environment: NodeJS.ProcessEnv = process.env): Topology {
+  const offset = Number(environment.XANA_PORT_OFFSET ?? 0);
+  const names = readdirSync(ROOT)
+    .filter((name) => existsSync(join(ROOT, name, 'remote.config.ts')))
+    .sort();
+  let free = FIRST_FREE_REMOTE_PORT;
+  const portOf = (name: string) => REMOTE_PORTS[name] ?? free++;
+  const remotes = Object.fromEntries(names.map((name) => [name, portOf(name) + offset]));
+  const ports = { site: 3000, api: 4000, marketplace: 4001, chat: 4002, media: 4003, faucet: 4500, chain: 8545 };
+  return {
+    dataDirectory: environment.XANA_DATA ?? join(ROOT, '.local'),
+    ports: Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, port + offset])) as Topology['ports'],
+    remotes,
+  };
+}
+
+export const local = (port: number): string => `http://localhost:${port}`;
+
+export function publicConfigOf({ ports }: Topology): PublicConfig {
+  return {
+    environment: 'sandbox',
+    origins: {
+      site: local(ports.site),
+      api: local(ports.api),
+      marketplace: local(ports.marketplace),
+      chat: local(ports.chat),
+      media: local(ports.media),
+    },
+    rpc: { 8888: [local(ports.chain)] },
+    showTestnets: false,
+    authMessageMode: 'erc4361',
+    links: {
+      app: 'https://app.xana.net',
+      marketplace: 'https://xanalia.com',
+      builder: 'https://builder.xana.net',
+      home: '/',
+    },
+  };
+}
