@@ -6,4 +6,5 @@ export { remoteModule } from './lifecycle/remote-module.tsx';
 export { useDocumentTitle, useRouteParams } from './routing/routing-hooks.ts';
 export { useAction } from './server-data/use-action.ts';
 export { useOperation, useOperationPages, useRefresh } from './server-data/use-operation.ts';
+export { useQuery } from '@tanstack/react-query';
 export { Slot } from './slots/slot.tsx';

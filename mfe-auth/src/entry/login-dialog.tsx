@@ -1,0 +1,5 @@
+import { remoteModule } from '@xana/remote-kit';
+import { phrases } from '../phrases/phrases.ts';
+import { LoginDialog } from '../screens/login/login-dialog.tsx';
+
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: LoginDialog, phrases });

@@ -1,0 +1,5 @@
+import { remoteModule } from '@xana/remote-kit';
+import { phrases } from '../phrases/phrases.ts';
+import { WalletDialog } from '../screens/wallet/wallet-dialog.tsx';
+
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: WalletDialog, phrases });

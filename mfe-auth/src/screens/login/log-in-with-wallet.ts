@@ -1,0 +1,44 @@
+import { loginExternalWallet } from '@xana/contracts/http/auth/login-external-wallet';
+import { saveUserNonce } from '@xana/contracts/http/auth/save-user-nonce';
+import { verifySignature } from '@xana/contracts/http/auth/verify-signature';
+import type { EstablishSession, Session } from '@xana/session';
+import type { InjectedWallet } from '@xana/wallet/injected-wallets';
+import { formatLoginMessage } from '@xana/wallet/login-message';
+import { connectInjected, signText } from '../../connectors/injected.ts';
+
+/** As long as the nonce lives, in milliseconds. */
+const MESSAGE_LIFETIME = 5 * 60_000;
+
+interface WalletLogin {
+  wallet: InjectedWallet;
+  session: Session;
+  establish: EstablishSession;
+  siteOrigin: string;
+}
+
+/**
+ * The whole login: address, nonce, signature, login, verification. Nothing is kept here; the session takes over what the
+ * last step answers.
+ */
+export async function logInWithWallet({ wallet, session, establish, siteOrigin }: WalletLogin) {
+  const connected = await connectInjected(wallet);
+  const { address, provider } = connected;
+  const { nonce } = await session.call(saveUserNonce, { walletAddress: address });
+  const now = Date.now();
+  const message = formatLoginMessage({
+    domain: new URL(siteOrigin).host,
+    address,
+    uri: siteOrigin,
+    chainId: connected.chainId,
+    nonce,
+    issuedAt: new Date(now).toISOString(),
+    expirationTime: new Date(now + MESSAGE_LIFETIME).toISOString(),
+  });
+  const signature = await signText(connected, message);
+  const { builderLoginHash, deviceId = 'xana-web', loginFor } = session.handOff();
+  const claim = { address, signature, message, is_web3_auth: 0 as const };
+  await session.call(loginExternalWallet, { ...claim, builderLoginHash, deviceId, type: loginFor });
+  const verified = await session.call(verifySignature, { nonce, signature, walletAddress: address, message });
+  establish({ ...verified, wallet: { type: 'ethereum', address, provider } });
+  return verified;
+}

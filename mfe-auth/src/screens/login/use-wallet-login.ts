@@ -1,0 +1,45 @@
+import { loggedIn } from '@xana/contracts/events/auth';
+import { useErrorText } from '@xana/i18n/errors';
+import { useMount } from '@xana/remote-kit';
+import type { InjectedWallet } from '@xana/wallet/injected-wallets';
+import { walletProblem } from '@xana/wallet/provider-errors';
+import { useRef, useState } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+import { logInWithWallet } from './log-in-with-wallet.ts';
+
+const isServerRefusal = (error: unknown) => (error as { name?: string }).name === 'ApiError';
+
+/** Logs in on a click, once at a time, and has the words for what went wrong. */
+export function useWalletLogin() {
+  const t = useText();
+  const errorText = useErrorText();
+  const { session, establish, config, bus, toast } = useMount();
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const isUnderWay = useRef(false);
+
+  const explain = (error: unknown, wallet: string) => {
+    if (isServerRefusal(error)) return errorText(error);
+    const kind = walletProblem(error);
+    if (kind === 'rejected') return t('login.rejected');
+    return t(kind === 'requestPending' ? 'login.pending' : 'login.walletFailed', { wallet });
+  };
+  const logIn = async (wallet: InjectedWallet) => {
+    if (isUnderWay.current || !establish) return;
+    isUnderWay.current = true;
+    setBusyWith(wallet.id);
+    setProblem('');
+    try {
+      const { user, isFirstLogin } = await logInWithWallet({ wallet, session, establish, siteOrigin: config.origins.site });
+      bus.publish(loggedIn, { userId: user.id, walletType: 'ethereum', isFirstLogin });
+      toast({ text: t('login.welcome', { name: user.name }), tone: 'success' });
+    } catch (error) {
+      setProblem(explain(error, wallet.name));
+      if (isServerRefusal(error)) toast({ text: explain(error, wallet.name), tone: 'danger' });
+    } finally {
+      isUnderWay.current = false;
+      setBusyWith(null);
+    }
+  };
+  return { busyWith, problem, logIn };
+}

@@ -1,0 +1,39 @@
+import { useSession, useSessionState, useWallet } from '@xana/session/react';
+import { Avatar } from '@xana/ui-kit/avatar';
+import { Button } from '@xana/ui-kit/button';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { shortAddress } from '@xana/wallet/addresses';
+import { useText } from '../../phrases/phrases.ts';
+import * as css from './wallet-control.module.css';
+
+const CHARACTERS = 4;
+
+/** «Log in» for a visitor; a member's avatar and short address, which open the wallet dialog. */
+export function WalletControl() {
+  const t = useText();
+  const session = useSession();
+  const state = useSessionState();
+  const wallet = useWallet();
+  if (state.status === 'restoring') {
+    return (
+      <div className={css.waiting}>
+        <Skeleton height={40} />
+      </div>
+    );
+  }
+  if (state.status === 'visitor') {
+    return (
+      <Button variant="primary" size="small" onClick={() => session.requireLogin('header')}>
+        {t('control.logIn')}
+      </Button>
+    );
+  }
+  const { name, avatar, profileIconColor, userWallet } = state.user;
+  const address = shortAddress(wallet?.address ?? userWallet.address, CHARACTERS);
+  return (
+    <button type="button" className={css.member} onClick={session.openWallet} aria-label={t('control.wallet', { address })}>
+      <Avatar name={name} src={avatar} color={profileIconColor} size={30} />
+      <span className={css.address}>{address}</span>
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { unreadCountChanged } from '@xana/contracts/events/chat';
+import { memberLeft } from '@xana/contracts/events/session';
+import { defineRemote } from '@xana/remote-kit/config';
+
+export const remote = defineRemote({
+  name: 'mfe-chat',
+  owner: { team: 'Conversations', contact: 'conversations@xana.example' },
+  pages: [{ path: '/chat', module: 'chat', title: { en: 'Chat', ja: 'チャット' }, login: 'required', preload: [] }],
+  slots: [
+    { slot: 'header.chat', module: 'chat-icon', order: 10, height: 44, label: { en: 'Chat', ja: 'チャット' } },
+    { slot: 'page.background', module: 'live-sockets', order: 10, height: 0, label: { en: 'Live connection', ja: 'ライブ接続' } },
+  ],
+  handlers: [],
+  events: { publishes: [unreadCountChanged], consumes: [memberLeft] },
+  needs: { shell: 1, session: 1 },
+  grants: [],
+  budget: { entryKilobytes: 40 },
+});

@@ -1,0 +1,41 @@
+import { memberLeft } from '@xana/contracts/events/session';
+import { useBus } from '@xana/remote-kit';
+import { useMember, useSession } from '@xana/session/react';
+import { useEffect } from 'react';
+import type { Socket } from 'socket.io-client';
+
+const PLACES = [
+  { host: 'chat', namespace: '/chat', goodbye: 'logoutUser' },
+  { host: 'api', namespace: '/app', goodbye: 'userFriendDisconnect' },
+] as const;
+
+/** While somebody is logged in: a socket to the chat server and one to the app API, which are told when they leave. */
+export function LiveSockets() {
+  const session = useSession();
+  const bus = useBus();
+  const userId = useMember()?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    let isOver = false;
+    const sockets: { socket: Socket; goodbye: string }[] = [];
+    void import('socket.io-client').then(({ io }) => {
+      if (isOver) return;
+      for (const { host, namespace, goodbye } of PLACES) {
+        session.openSocket(host, (origin, ticket) => {
+          const socket = io(`${origin}${namespace}`, { auth: (give) => void ticket().then((value) => give({ ticket: value }), () => give({})) });
+          sockets.push({ socket, goodbye });
+          return socket;
+        });
+      }
+    });
+    const stopHearing = bus.subscribe(memberLeft, () => {
+      for (const { socket, goodbye } of sockets) socket.emit(goodbye, { userId });
+    });
+    return () => {
+      isOver = true;
+      stopHearing();
+      for (const { socket } of sockets) socket.close();
+    };
+  }, [session, bus, userId]);
+  return null;
+}

@@ -1,0 +1,5 @@
+import { remoteModule } from '@xana/remote-kit';
+import { phrases } from '../phrases/phrases.ts';
+import { LiveSockets } from '../background/live-sockets.tsx';
+
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: LiveSockets, phrases });

@@ -1,0 +1,13 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  'icon.label': 'チャット',
+  'icon.unread_one': 'チャット、未読{{count}}件',
+  'icon.unread_other': 'チャット、未読{{count}}件',
+  'chat.title': '会話',
+  'chat.empty': '会話はまだありません。気になる人をフォローして、スペースで話しかけてみましょう。',
+  'chat.failed': '会話を読み込めませんでした',
+  'chat.choose': '会話を選んでください',
+  'chat.messages': '{{name}}さんとの会話',
+  'chat.earlier': '以前のメッセージ',
+} satisfies Record<keyof typeof en, string>;

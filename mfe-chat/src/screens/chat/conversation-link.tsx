@@ -1,0 +1,29 @@
+import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import type { OutputOf } from '@xana/contracts/operation';
+import { useFormats } from '@xana/i18n/formats';
+import { Link } from '@xana/remote-kit';
+import { Avatar } from '@xana/ui-kit/avatar';
+import { Badge } from '@xana/ui-kit/badge';
+import * as css from './chat-screen.module.css';
+
+type Conversation = OutputOf<typeof getAllFriends>['rows'][number];
+
+export function ConversationLink({ conversation, isChosen }: { conversation: Conversation; isChosen: boolean }) {
+  const formats = useFormats();
+  const { conversationId, user, lastMessage, lastMessageAt, unreadCount } = conversation;
+  return (
+    <li>
+      <Link to={`/chat?with=${conversationId}`} className={css.conversation} aria-current={isChosen ? 'true' : undefined}>
+        <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={40} />
+        <span className={css.words}>
+          <span className={css.name}>{user.name}</span>
+          <span className={css.last}>{lastMessage}</span>
+        </span>
+        <span className={css.side}>
+          <time dateTime={lastMessageAt}>{formats.relativeTime(lastMessageAt)}</time>
+          {unreadCount > 0 && <Badge tone="accent">{unreadCount}</Badge>}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+import { remoteModule } from '@xana/remote-kit';
+import { phrases } from '../phrases/phrases.ts';
+import { HomePeople } from '../widgets/home-people/home-people.tsx';
+
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: HomePeople, phrases });

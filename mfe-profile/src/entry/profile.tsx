@@ -1,0 +1,5 @@
+import { remoteModule } from '@xana/remote-kit';
+import { phrases } from '../phrases/phrases.ts';
+import { ProfileScreen } from '../screens/profile/profile-screen.tsx';
+
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: ProfileScreen, phrases });

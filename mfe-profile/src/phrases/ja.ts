@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  'people.following': 'フォロー中',
+  'people.active': 'アクティブなユーザー',
+  'people.failed': 'ユーザーを読み込めませんでした',
+  'people.more': 'ユーザーをもっと見る',
+  'home.people': 'おすすめのユーザー',
+  'home.peopleFailed': 'ユーザーを読み込めませんでした',
+  'home.posts': '新着の投稿',
+  'home.postsFailed': '投稿を読み込めませんでした',
+  'followers_one': 'フォロワー{{number}}人',
+  'followers_other': 'フォロワー{{number}}人',
+  'likes_one': 'いいね{{number}}件',
+  'likes_other': 'いいね{{number}}件',
+  follow: 'フォロー',
+  following: 'フォロー中',
+  followName: '{{name}}さんをフォロー',
+  unfollowName: '{{name}}さんのフォローを解除',
+  'profile.followers': 'フォロワー',
+  'profile.following': 'フォロー中',
+  'profile.spaces': 'スペース',
+  'profile.failed': 'プロフィールを読み込めませんでした',
+  'profile.gone': 'このユーザーは見つかりません',
+  'profile.toHome': 'ホームへ戻る',
+  'profile.since': '{{date}}から参加',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,55 @@
+import { followChanged } from '@xana/contracts/events/profile';
+import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { useFormats } from '@xana/i18n/formats';
+import { Slot, useBus, useRefresh } from '@xana/remote-kit';
+import { Avatar } from '@xana/ui-kit/avatar';
+import { Picture } from '@xana/ui-kit/picture';
+import { shortAddress } from '@xana/wallet/addresses';
+import { useEffect } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+import { FollowButton } from '../../shared/follow-user/follow-button.tsx';
+import * as css from './profile-view.module.css';
+
+export function ProfileView({ profile }: { profile: UserProfile }) {
+  const t = useText();
+  const formats = useFormats();
+  const bus = useBus();
+  const refresh = useRefresh();
+  useEffect(() => bus.subscribe(followChanged, () => void refresh(getUserProfile)), [bus, refresh]);
+  const counts = [
+    { label: t('profile.followers'), value: profile.followerCount },
+    { label: t('profile.following'), value: profile.followingCount },
+    { label: t('profile.spaces'), value: profile.spaceCount },
+  ];
+  return (
+    <article className={css.profile}>
+      <div className={css.banner}>
+        <Picture src={profile.banner} alt="" sizes="100vw" ratio="4 / 1" isUrgent />
+      </div>
+      <div className={css.head}>
+        <span className={css.avatar}>
+          <Avatar name={profile.name} src={profile.avatar} color={profile.profileIconColor} size={112} />
+        </span>
+        <div className={css.words}>
+          <h1 className={css.name}>{profile.name}</h1>
+          <p className={css.soft}>@{profile.username.slice(0, 24)}</p>
+        </div>
+        <FollowButton userId={profile.id} name={profile.name} isFollowing={profile.isFollowing} size="medium" />
+      </div>
+      {profile.bio && <p className={css.bio}>{profile.bio}</p>}
+      <p className={css.soft}>
+        {profile.address && <code>{shortAddress(profile.address, 6)} · </code>}
+        {t('profile.since', { date: formats.relativeTime(profile.createdAt) })}
+      </p>
+      <dl className={css.counts}>
+        {counts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formats.number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Slot name="profile.spaces" props={{ userId: profile.id }} />
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { followChanged } from '@xana/contracts/events/profile';
+import { followUser } from '@xana/contracts/http/follow/follow-user';
+import { unfollowUser } from '@xana/contracts/http/follow/unfollow-user';
+import { useErrorText } from '@xana/i18n/errors';
+import { useBus, useToast } from '@xana/remote-kit';
+import { useMember, useSession } from '@xana/session/react';
+import { Button } from '@xana/ui-kit/button';
+import { useEffect, useState } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+
+interface FollowButtonProps {
+  userId: number;
+  name: string;
+  isFollowing: boolean;
+  size?: 'small' | 'medium';
+}
+
+/** Follows and stops following; other places that show the same person hear of it. */
+export function FollowButton({ userId, name, isFollowing: wasFollowing, size = 'small' }: FollowButtonProps) {
+  const t = useText();
+  const session = useSession();
+  const bus = useBus();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const member = useMember();
+  const [isFollowing, setIsFollowing] = useState(wasFollowing);
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => setIsFollowing(wasFollowing), [wasFollowing]);
+  useEffect(
+    () => bus.subscribe(followChanged, (change) => change.userId === userId && setIsFollowing(change.isFollowing)),
+    [bus, userId],
+  );
+  if (member?.id === userId) return null;
+  const toggle = async () => {
+    if (!session.requireLogin('follow')) return;
+    setIsBusy(true);
+    try {
+      const answer = await session.call(isFollowing ? unfollowUser : followUser, { userId });
+      bus.publish(followChanged, { userId, isFollowing: answer.isFollowing });
+    } catch (error) {
+      toast({ text: errorText(error), tone: 'danger' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      size={size}
+      variant={isFollowing ? 'secondary' : 'primary'}
+      isBusy={isBusy}
+      aria-label={t(isFollowing ? 'unfollowName' : 'followName', { name })}
+      onClick={() => void toggle()}
+    >
+      {t(isFollowing ? 'following' : 'follow')}
+    </Button>
+  );
+}

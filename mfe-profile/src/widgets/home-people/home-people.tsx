@@ -1,0 +1,49 @@
+import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
+import { sharedPhrases } from '@xana/i18n';
+import { useFormats } from '@xana/i18n/formats';
+import { Link, useOperation } from '@xana/remote-kit';
+import { PersonCard } from '@xana/ui-kit/person-card';
+import { Rail } from '@xana/ui-kit/rail';
+import { useText } from '../../phrases/phrases.ts';
+import { FollowButton } from '../../shared/follow-user/follow-button.tsx';
+
+/** The home page's rail of people, each with Follow. */
+export function HomePeople() {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const formats = useFormats();
+  const { data, isError, refetch } = useOperation(getMostFollowedUsers, {});
+  const state = isError ? 'error' : !data ? 'loading' : data.rows.length === 0 ? 'empty' : 'ready';
+  return (
+    <Rail
+      title={t('home.people')}
+      state={state}
+      cardWidth="person"
+      onRetry={() => void refetch()}
+      texts={{
+        empty: shared('noData'),
+        error: t('home.peopleFailed'),
+        tryAgain: shared('tryAgain'),
+        loading: shared('loading'),
+        previous: shared('previous'),
+        next: shared('next'),
+      }}
+    >
+      {data?.rows.map(({ id, name, avatar, profileIconColor, followerCount, isFollowing }) => (
+        <PersonCard
+          key={id}
+          name={name}
+          avatar={avatar}
+          color={profileIconColor}
+          meta={t('followers', { count: followerCount, number: formats.compact(followerCount) })}
+          link={(children, className) => (
+            <Link className={className} to={`/profile?user=${id}`}>
+              {children}
+            </Link>
+          )}
+          action={<FollowButton userId={id} name={name} isFollowing={isFollowing} />}
+        />
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,19 @@
+import { balanceChanged } from '@xana/contracts/events/store';
+import { getXenyTokensByUser } from '@xana/contracts/http/marketplace/get-xeny-tokens-by-user';
+import { useBus, useOperation } from '@xana/remote-kit';
+import { useEffect } from 'react';
+import type { Balance } from './balance-row.tsx';
+
+const NOBODY = '0x0000000000000000000000000000000000000000';
+
+/** XENY of an address, from the marketplace's ledger; asked again when a part of the site says that it changed. */
+export function useXenyBalance(address: string | null): Balance {
+  const bus = useBus();
+  const { data, isError, refetch } = useOperation(
+    getXenyTokensByUser,
+    { body: { userAddress: address ?? NOBODY } },
+    { isEnabled: address !== null },
+  );
+  useEffect(() => bus.subscribe(balanceChanged, () => void refetch()), [bus, refetch]);
+  return { amount: data?.balance, isError, retry: () => void refetch() };
+}

@@ -1,0 +1,41 @@
+import { useMount, useQuery } from '@xana/remote-kit';
+import { XANA_CHAIN_ID } from '@xana/wallet/chains';
+import { formatUnits } from '@xana/wallet/units';
+import type { Balance } from './balance-row.tsx';
+
+const DECIMALS = 18;
+const PATIENCE = 5_000;
+const REFRESH = 60_000;
+
+/** XETA of an address, from the chain's own node. */
+export function useXetaBalance(address: string | null): Balance {
+  const { config } = useMount();
+  const nodes = config.rpc[String(XANA_CHAIN_ID)] ?? [];
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['xeta', address],
+    queryFn: async () => formatUnits(await readBalance(nodes, String(address)), DECIMALS),
+    enabled: address !== null,
+    refetchInterval: REFRESH,
+  });
+  return { amount: data, isError, retry: () => void refetch() };
+}
+
+/** Asks each node in turn until one answers. @returns wei */
+async function readBalance(nodes: readonly string[], address: string): Promise<bigint> {
+  let failure: unknown = new Error('No node of XANAChain is configured.');
+  for (const node of nodes) {
+    try {
+      const response = await fetch(node, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: [address, 'latest'] }),
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      const { result } = (await response.json()) as { result?: unknown };
+      if (typeof result === 'string' && /^0x[0-9a-f]+$/i.test(result)) return BigInt(result);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../operation.ts';
+import { id, instant, listOf, pageNumber, pageSize } from '../fields.ts';
+
+/** A page holds the newest messages first; another one’s conversation is not found. */
+export const getFriendsChat = defineOperation({
+  id: 'getFriendsChat',
+  summary: 'Messages of one conversation, page by page back into the past.',
+  method: 'GET',
+  path: '/chat/get-friends-chat/:id/:page/:limit',
+  authorization: 'required',
+  input: z.strictObject({ id, page: pageNumber, limit: pageSize }),
+  output: listOf(
+    z.object({
+      id: z.string(),
+      conversationId: z.number(),
+      senderId: z.number(),
+      body: z.string(),
+      seq: z.number(),
+      createdAt: instant,
+    }),
+  ),
+  errors: ['CONVERSATION_NOT_FOUND'],
+});

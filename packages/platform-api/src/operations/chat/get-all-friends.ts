@@ -1,0 +1,43 @@
+import type { getAllFriends as contract } from '@xana/contracts/http/chat/get-all-friends';
+import { sql } from 'kysely';
+import { toUserSummary, USER_COLUMNS } from '../../database/user-summary.ts';
+import type { Handler } from '../../http/handler.ts';
+
+const MOST = 100;
+
+export const getAllFriends: Handler<typeof contract> = async ({ database, caller, config }) => {
+  const rows = await database
+    .selectFrom('conversation_members as mine')
+    .innerJoin('conversation_members as theirs', (join) =>
+      join
+        .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
+        .onRef('theirs.user_id', '<>', 'mine.user_id'),
+    )
+    .innerJoin('users', 'users.id', 'theirs.user_id')
+    .innerJoin('messages as last', (join) =>
+      join
+        .onRef('last.conversation_id', '=', 'mine.conversation_id')
+        .on(
+          sql<boolean>`last.sequence = (select max(sequence) from messages each where each.conversation_id = mine.conversation_id)`,
+        ),
+    )
+    .select(['mine.conversation_id', 'last.body', 'last.created_at', ...USER_COLUMNS])
+    .select(
+      sql<number>`(select count(*) from messages unread where unread.conversation_id = mine.conversation_id
+        and unread.sequence > mine.read_sequence and unread.sender_id <> mine.user_id)`.as('unread'),
+    )
+    .where('mine.user_id', '=', caller.userId)
+    .orderBy('last.created_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return {
+    count: rows.length,
+    rows: rows.map((row) => ({
+      conversationId: row.conversation_id,
+      user: toUserSummary(config, row),
+      lastMessage: row.body,
+      lastMessageAt: row.created_at.toISOString(),
+      unreadCount: row.unread,
+    })),
+  };
+};
