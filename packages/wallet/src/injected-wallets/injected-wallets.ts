@@ -12,13 +12,17 @@ export interface InjectedWallet {
   name: string;
   /** A `data:` image, or null: a wallet's word is no reason to fetch from elsewhere. */
   icon: string | null;
+  /** Reverse domain name of who made it; null for a wallet that does not announce itself. */
+  rdns: string | null;
   provider: Eip1193Provider;
 }
 
 interface Announcement {
-  info?: { uuid?: unknown; name?: unknown; icon?: unknown };
+  info?: { uuid?: unknown; name?: unknown; icon?: unknown; rdns?: unknown };
   provider?: Eip1193Provider;
 }
+
+const LONGEST_NAME = 60;
 
 export interface WalletDiscovery {
   wallets(): readonly InjectedWallet[];
@@ -52,15 +56,30 @@ export function discoverWallets(page: Window): WalletDiscovery {
   };
 }
 
-function readAnnouncement({ info, provider }: Announcement = {}): InjectedWallet | undefined {
+function readAnnouncement(detail: Announcement | null): InjectedWallet | undefined {
+  const { info, provider } = detail ?? {};
   if (typeof info?.uuid !== 'string' || typeof info.name !== 'string' || typeof provider?.request !== 'function')
     return;
   const hasOwnIcon = typeof info.icon === 'string' && /^data:image\//.test(info.icon);
-  return { id: info.uuid, name: info.name.slice(0, 60), icon: hasOwnIcon ? String(info.icon) : null, provider };
+  return {
+    id: info.uuid,
+    name: info.name.slice(0, LONGEST_NAME),
+    icon: hasOwnIcon ? String(info.icon) : null,
+    rdns: typeof info.rdns === 'string' ? info.rdns : null,
+    provider,
+  };
 }
 
 function legacyWallet(page: Window): readonly InjectedWallet[] {
   const { ethereum } = page as { ethereum?: Eip1193Provider & { isMetaMask?: boolean } };
   if (typeof ethereum?.request !== 'function') return [];
-  return [{ id: 'legacy', name: ethereum.isMetaMask ? 'MetaMask' : 'Browser wallet', icon: null, provider: ethereum }];
+  return [
+    {
+      id: 'legacy',
+      name: ethereum.isMetaMask ? 'MetaMask' : 'Browser wallet',
+      icon: null,
+      rdns: null,
+      provider: ethereum,
+    },
+  ];
 }

@@ -1,3 +1,5 @@
+import { toChecksumAddress } from '../addresses/addresses.ts';
+
 /** The spec's fixed welcome text; inside an ERC-4361 message it is the statement. */
 export const WELCOME_STATEMENT =
   'Welcome. By signing this message you are verifying your digital identity. This is completely secure and does not cost anything!';
@@ -48,7 +50,7 @@ const LINES = [
   /^$/,
   /^.*$/,
   /^$/,
-  /^URI: (?<uri>\S{1,512})$/,
+  /^URI: (?<uri>[\x21-\x7e]{1,512})$/,
   /^Version: 1$/,
   /^Chain ID: (?<chainId>[1-9]\d{0,9})$/,
   /^Nonce: (?<nonce>[A-Za-z0-9]{8,128})$/,
@@ -73,5 +75,14 @@ export function parseLoginMessage(text: string): LoginMessage | null {
   }
   const { chainId, ...texts } = fields as Record<keyof LoginMessage, string>;
   const message: LoginMessage = { ...texts, chainId: Number(chainId) };
-  return formatLoginMessage(message) === text ? message : null;
+  const isSound =
+    toChecksumAddress(message.address) === message.address &&
+    [message.issuedAt, message.expirationTime].every(isInstant);
+  return isSound && formatLoginMessage(message) === text ? message : null;
+}
+
+/** False for a 30 February, which `Date` would take for a day in March. */
+function isInstant(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 'YYYY-MM-DDTHH:mm:ss'.length));
 }

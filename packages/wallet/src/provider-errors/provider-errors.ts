@@ -2,7 +2,11 @@ export type WalletProblem = 'rejected' | 'chainMissing' | 'requestPending' | 'di
 
 interface ProviderError {
   code?: unknown;
-  data?: { originalError?: { code?: unknown } };
+  message?: unknown;
+  data?: { originalError?: unknown } | null;
+  /** ethers keeps what the wallet said in these two. */
+  error?: unknown;
+  info?: { error?: unknown } | null;
 }
 
 const BY_CODE: Record<number, WalletProblem> = {
@@ -13,13 +17,21 @@ const BY_CODE: Record<number, WalletProblem> = {
   4901: 'disconnected',
 };
 
+const DEEPEST = 4;
+
 /**
- * What a wallet's error means. The code 4902 (chain missing) also comes nested inside -32603, as MetaMask mobile sends it;
- * ethers wraps a rejection as ACTION_REJECTED.
+ * What a wallet's error means. `chainMissing` is 4902, which wallets also hide inside -32603 (`data.originalError`) or say in
+ * words only; ethers wraps a rejection as ACTION_REJECTED and the rest in `info.error`.
  */
-export function walletProblem(error: unknown): WalletProblem {
-  const { code, data } = (error ?? {}) as ProviderError;
+export function walletProblem(error: unknown, depth = 0): WalletProblem {
+  if (typeof error !== 'object' || error === null || depth > DEEPEST) return 'unknown';
+  const { code, message, data, error: cause, info } = error as ProviderError;
   if (code === 'ACTION_REJECTED') return 'rejected';
-  const nested = data?.originalError?.code;
-  return BY_CODE[Number(nested ?? code)] ?? 'unknown';
+  const known = BY_CODE[Number(code)];
+  if (known) return known;
+  for (const inner of [data?.originalError, info?.error, cause]) {
+    const problem = walletProblem(inner, depth + 1);
+    if (problem !== 'unknown') return problem;
+  }
+  return /unrecognized chain|try adding the chain/i.test(String(message)) ? 'chainMissing' : 'unknown';
 }

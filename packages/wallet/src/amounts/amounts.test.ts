@@ -1,0 +1,71 @@
+import { formatUnits, parseUnits } from 'ethers';
+import fc from 'fast-check';
+import { fromWei, toWei } from './amounts.ts';
+
+describe('toWei', () => {
+  test.each([
+    ['0', 0n],
+    ['1', 10n ** 18n],
+    ['1.', 10n ** 18n],
+    ['0.1', 10n ** 17n],
+    ['000.000000000000000001', 1n],
+    ['123456789.123456789123456789', 123456789123456789123456789n],
+  ])('default: reads %s', (text, wei) => {
+    expect(toWei(text)).toBe(wei);
+  });
+
+  test('parameters: decimals', () => {
+    expect(toWei('1.25', 2)).toBe(125n);
+    expect(toWei('1.255', 2)).toBeNull();
+  });
+
+  test.each([
+    '',
+    ' ',
+    '.',
+    '.5',
+    '-1',
+    '+1',
+    '1e3',
+    '0x10',
+    '1,000',
+    '1.2.3',
+    '１２',
+    '٣',
+    'NaN',
+    'Infinity',
+    '1 ',
+    '1\n',
+    '0.0000000000000000001',
+  ])('behavior: refuses %j', (text) => {
+    expect(toWei(text)).toBeNull();
+  });
+
+  test('behavior: what is longer than any balance is refused before it is computed', () => {
+    expect(toWei('9'.repeat(100_000))).toBeNull();
+  });
+});
+
+describe('fromWei', () => {
+  test('behavior: reading it again gives the same amount', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt(0n, 2n ** 256n),
+        fc.nat(18),
+        (wei, decimals) => toWei(fromWei(wei, decimals), decimals) === wei,
+      ),
+      {
+        numRuns: 5_000,
+      },
+    );
+  });
+
+  test('behavior: agrees with ethers', () => {
+    fc.assert(
+      fc.property(fc.bigInt(-(2n ** 128n), 2n ** 128n), (wei) => {
+        expect(parseUnits(fromWei(wei))).toBe(wei);
+        expect(fromWei(wei)).toBe(formatUnits(wei).replace(/\.0$/, ''));
+      }),
+    );
+  });
+});

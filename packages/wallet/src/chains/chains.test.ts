@@ -1,0 +1,29 @@
+import { addressLink, CHAIN_PAIRS, CHAINS, chainById, DEFAULT_CHAIN_ID, transactionLink } from './chains.ts';
+
+test('the eight chains, each once and in exactly one pair of a mainnet and its test network', () => {
+  const ids = CHAINS.map(({ id }) => id);
+  expect(ids).toEqual([1, 5, 56, 97, 137, 80001, 8888, 76798]);
+  expect(CHAIN_PAIRS.flat().sort()).toEqual([...ids].sort());
+  for (const [main, test] of CHAIN_PAIRS) {
+    expect(chainById(main)?.isTestnet).toBe(false);
+    expect(chainById(test)?.isTestnet).toBe(true);
+  }
+});
+
+test('only what nobody runs any more is retired, and it has no node', () => {
+  const retired = CHAINS.filter(({ isRetired }) => isRetired);
+  expect(retired.map(({ id, defaultRpc }) => [id, defaultRpc])).toEqual([
+    [5, null],
+    [80001, null],
+  ]);
+});
+
+test('the default chain is Ethereum', () => {
+  expect(chainById(DEFAULT_CHAIN_ID)?.name).toBe('Ethereum');
+});
+
+test('a chain that is none of ours links to Ethereum’s explorer', () => {
+  expect(addressLink(8888, '0xab')).toBe('https://xanachain.xana.net/address/0xab');
+  expect(transactionLink(137, '0xcd')).toBe('https://polygonscan.com/tx/0xcd');
+  expect(addressLink(4242, '0xab')).toBe('https://etherscan.io/address/0xab');
+});
