@@ -8,7 +8,13 @@ export const remote = defineRemote({
   pages: [{ path: '/chat', module: 'chat', title: { en: 'Chat', ja: 'チャット' }, login: 'required', preload: [] }],
   slots: [
     { slot: 'header.chat', module: 'chat-icon', order: 10, height: 44, label: { en: 'Chat', ja: 'チャット' } },
-    { slot: 'page.background', module: 'live-sockets', order: 10, height: 0, label: { en: 'Live connection', ja: 'ライブ接続' } },
+    {
+      slot: 'page.background',
+      module: 'live-sockets',
+      order: 10,
+      height: 0,
+      label: { en: 'Live connection', ja: 'ライブ接続' },
+    },
   ],
   handlers: [],
   events: { publishes: [unreadCountChanged], consumes: [memberLeft] },

@@ -4,11 +4,25 @@ import { defineRemote } from '@xana/remote-kit/config';
 export const remote = defineRemote({
   name: 'mfe-profile',
   owner: { team: 'People', contact: 'people@xana.example' },
-  pages: [{ path: '/profile', module: 'profile', title: { en: 'Profile', ja: 'プロフィール' }, login: 'none', preload: [] }],
+  pages: [
+    { path: '/profile', module: 'profile', title: { en: 'Profile', ja: 'プロフィール' }, login: 'none', preload: [] },
+  ],
   slots: [
     { slot: 'sidebar.people', module: 'people', order: 10, height: 260, label: { en: 'People', ja: 'ユーザー' } },
-    { slot: 'home.people', module: 'home-people', order: 10, height: 300, label: { en: 'People to follow', ja: 'おすすめのユーザー' } },
-    { slot: 'home.posts', module: 'home-posts', order: 10, height: 420, label: { en: 'Newest posts', ja: '新着の投稿' } },
+    {
+      slot: 'home.people',
+      module: 'home-people',
+      order: 10,
+      height: 300,
+      label: { en: 'People to follow', ja: 'おすすめのユーザー' },
+    },
+    {
+      slot: 'home.posts',
+      module: 'home-posts',
+      order: 10,
+      height: 420,
+      label: { en: 'Newest posts', ja: '新着の投稿' },
+    },
   ],
   handlers: [],
   events: { publishes: [followChanged], consumes: [followChanged] },

@@ -49,7 +49,11 @@ if (!existsSync(script)) {
 }
 const { spawn } = await import('node:child_process');
 const loader = join(root, 'packages/local-site/node_modules/tsx/dist/loader.mjs');
-const child = spawn(process.execPath, ['--import', `file://${loader}`, script, ...rest], { cwd: root, stdio: 'inherit' });
+const child = spawn(process.execPath, ['--import', `file://${loader}`, script, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+});
 // Ctrl-C reaches the child by itself; this process only waits for it to clean up.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -4,7 +4,8 @@ export const ja = {
   'control.logIn': 'ログイン',
   'control.wallet': 'ウォレット {{address}}',
   'login.title': 'ログイン',
-  'login.text': 'このブラウザのウォレットを選んでください。メッセージに署名するだけで、費用はかからず、何も移動しません。',
+  'login.text':
+    'このブラウザのウォレットを選んでください。メッセージに署名するだけで、費用はかからず、何も移動しません。',
   'login.none': 'このブラウザにウォレットが見つかりません。MetaMaskなどをインストールして、もう一度開いてください。',
   'login.with': '{{wallet}}でログイン',
   'login.waiting': '{{wallet}}で確認してください',

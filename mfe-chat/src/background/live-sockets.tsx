@@ -22,7 +22,13 @@ export function LiveSockets() {
       if (isOver) return;
       for (const { host, namespace, goodbye } of PLACES) {
         session.openSocket(host, (origin, ticket) => {
-          const socket = io(`${origin}${namespace}`, { auth: (give) => void ticket().then((value) => give({ ticket: value }), () => give({})) });
+          const socket = io(`${origin}${namespace}`, {
+            auth: (give) =>
+              void ticket().then(
+                (value) => give({ ticket: value }),
+                () => give({}),
+              ),
+          });
           sockets.push({ socket, goodbye });
           return socket;
         });

@@ -16,7 +16,10 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
         name: 'shell',
         remotes: {},
         shared: Object.fromEntries(
-          Object.entries(SHARED_MODULES).map(([module, when]) => [module, { singleton: true, eager: when === 'early' }]),
+          Object.entries(SHARED_MODULES).map(([module, when]) => [
+            module,
+            { singleton: true, eager: when === 'early' },
+          ]),
         ),
         shareStrategy: 'loaded-first',
         dts: false,

@@ -7,7 +7,17 @@ import { shellConfiguration } from '@xana/build-kit/webpack/shell';
 import { ROOT, type Topology } from './topology.ts';
 
 /** Packages whose code ends up in a part; a change in one of them is a change of every part. */
-const IN_EVERY_PART = ['contracts', 'event-bus', 'api-client', 'session', 'wallet', 'i18n', 'ui-kit', 'remote-kit', 'build-kit'];
+const IN_EVERY_PART = [
+  'contracts',
+  'event-bus',
+  'api-client',
+  'session',
+  'wallet',
+  'i18n',
+  'ui-kit',
+  'remote-kit',
+  'build-kit',
+];
 const IGNORED = new Set(['node_modules', 'dist']);
 
 /** Builds the parts whose sources changed since their last build. @returns the names of those that were built */
@@ -16,7 +26,10 @@ export async function buildParts({ remotes }: Topology, onProgress: (text: strin
   const parts = ['shell', ...Object.keys(remotes)].map((name) => ({
     name,
     directory: join(ROOT, name),
-    digest: createHash('sha256').update(shared).update(hashFolders([join(ROOT, name)])).digest('hex'),
+    digest: createHash('sha256')
+      .update(shared)
+      .update(hashFolders([join(ROOT, name)]))
+      .digest('hex'),
   }));
   const changed = parts.filter(({ directory, digest }) => readMark(directory) !== digest);
   if (changed.length === 0) return [];
@@ -33,7 +46,8 @@ export async function buildParts({ remotes }: Topology, onProgress: (text: strin
 }
 
 const markOf = (directory: string) => join(directory, 'dist', 'built-from.json');
-const readMark = (directory: string) => (existsSync(markOf(directory)) ? readFileSync(markOf(directory), 'utf8') : undefined);
+const readMark = (directory: string) =>
+  existsSync(markOf(directory)) ? readFileSync(markOf(directory), 'utf8') : undefined;
 
 /** Tokens and reset come with the page itself, before any script. */
 function writeBaseCss(directory: string): void {

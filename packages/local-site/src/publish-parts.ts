@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
-import { publish } from '@xana/release/publish';
 import type { PageSettings } from '@xana/release/page-settings';
+import { publish } from '@xana/release/publish';
 import type { ReleaseStore } from '@xana/release/release-store';
 import { ROOT } from './topology.ts';
 
@@ -19,19 +19,37 @@ export interface Publishing {
 }
 
 /** Publishes what a part's last build left in its `dist`. */
-export async function publishPart({ store, settings, name, actor, reason }: Publishing): Promise<{ id: string; isNew: boolean }> {
+export async function publishPart({
+  store,
+  settings,
+  name,
+  actor,
+  reason,
+}: Publishing): Promise<{ id: string; isNew: boolean }> {
   const directory = join(ROOT, name);
   const buildDirectory = join(directory, 'dist');
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
   const common = { name, version, buildDirectory, actor, reason };
   if (name === 'shell') {
     const entry = readJson<{ main: string }>(join(buildDirectory, 'entry.json')).main;
-    return publish(store, settings, { ...common, kind: 'shell', entry, modules: { main: [entry] }, contributions: null });
+    return publish(store, settings, {
+      ...common,
+      kind: 'shell',
+      entry,
+      modules: { main: [entry] },
+      contributions: null,
+    });
   }
   const { remote } = (await import(join(directory, 'remote.config.ts'))) as { remote: Contributions };
   const { exposes } = readJson<Manifest>(join(buildDirectory, 'mf-manifest.json'));
   const modules = Object.fromEntries(exposes.map((each) => [each.name, each.assets.js.sync]));
-  return publish(store, settings, { ...common, kind: 'remote', entry: 'remoteEntry.mjs', modules, contributions: remote });
+  return publish(store, settings, {
+    ...common,
+    kind: 'remote',
+    entry: 'remoteEntry.mjs',
+    modules,
+    contributions: remote,
+  });
 }
 
 function readJson<Content>(file: string): Content {

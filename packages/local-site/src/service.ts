@@ -46,7 +46,12 @@ export async function startService({ name, script, environment, onLine }: Servic
   };
 }
 
-function untilReady(child: ChildProcess, name: string, ended: Promise<number>, onLine?: (line: string) => void): Promise<void> {
+function untilReady(
+  child: ChildProcess,
+  name: string,
+  ended: Promise<number>,
+  onLine?: (line: string) => void,
+): Promise<void> {
   let printed = '';
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => {

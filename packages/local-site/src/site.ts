@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { sha384 } from '@xana/release/integrity';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
 import { readRegistry } from '@xana/release/registry';
 import { ReleaseStore } from '@xana/release/release-store';
-import { sha384 } from '@xana/release/integrity';
+import { buildSync } from 'esbuild';
 import { buildParts } from './build-parts.ts';
 import { publishPart } from './publish-parts.ts';
 import { type Service, startService } from './service.ts';
@@ -32,7 +32,11 @@ export async function startSite({ topology, onProgress, logLevel = 'warn' }: Sit
   await publishAll(store, settings, topology, onProgress);
   onProgress('starting the services');
   const environment = serviceEnvironment(topology, { settingsFile, store, demoWallet, logLevel });
-  const scripts = { sandbox: 'packages/sandbox/src/main.ts', platform: 'packages/platform-api/src/main.ts', pages: 'packages/release/src/main.ts' };
+  const scripts = {
+    sandbox: 'packages/sandbox/src/main.ts',
+    platform: 'packages/platform-api/src/main.ts',
+    pages: 'packages/release/src/main.ts',
+  };
   const starting = Object.entries(scripts).map(([name, script]) =>
     startService({ name, script, environment, onLine: (line) => onProgress(`${name}: ${line}`) }),
   );
@@ -49,16 +53,21 @@ export async function startSite({ topology, onProgress, logLevel = 'warn' }: Sit
 
 /** Empties all data of this machine's site. */
 export function resetData({ dataDirectory }: Topology): void {
-  for (const folder of ['platform', 'chain', 'releases']) rmSync(join(dataDirectory, folder), { recursive: true, force: true });
+  for (const folder of ['platform', 'chain', 'releases'])
+    rmSync(join(dataDirectory, folder), { recursive: true, force: true });
 }
 
-export const settingsFileOf = ({ dataDirectory }: Topology): string => join(dataDirectory, 'releases', 'page-settings.json');
+export const settingsFileOf = ({ dataDirectory }: Topology): string =>
+  join(dataDirectory, 'releases', 'page-settings.json');
 
 function prepareReleases(topology: Topology) {
   const store = new ReleaseStore(join(topology.dataDirectory, 'releases'));
   const demoWallet = bundleDemoWallet(topology.dataDirectory);
   const settingsFile = settingsFileOf(topology);
-  const origins = { shell: local(topology.ports.site), ...Object.fromEntries(Object.entries(topology.remotes).map(([name, port]) => [name, local(port)])) };
+  const origins = {
+    shell: local(topology.ports.site),
+    ...Object.fromEntries(Object.entries(topology.remotes).map(([name, port]) => [name, local(port)])),
+  };
   const sandbox = {
     script: `${local(topology.ports.site)}/sandbox/demo-wallet.mjs`,
     integrity: sha384(readFileSync(demoWallet)),
@@ -73,11 +82,24 @@ function bundleDemoWallet(dataDirectory: string): string {
   const outfile = join(dataDirectory, 'demo-wallet.mjs');
   mkdirSync(dataDirectory, { recursive: true });
   const entry = join(ROOT, 'packages/sandbox/src/demo-wallet/browser.ts');
-  buildSync({ entryPoints: [entry], outfile, bundle: true, minify: true, format: 'esm', target: 'es2022', logLevel: 'error' });
+  buildSync({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+  });
   return outfile;
 }
 
-async function publishAll(store: ReleaseStore, settings: PageSettings, { remotes }: Topology, onProgress: (text: string) => void) {
+async function publishAll(
+  store: ReleaseStore,
+  settings: PageSettings,
+  { remotes }: Topology,
+  onProgress: (text: string) => void,
+) {
   for (const name of ['shell', ...Object.keys(remotes)]) {
     const before = readRegistry(store).parts[name]?.active;
     const { id, isNew } = await publishPart({ store, settings, name, actor: 'start', reason: 'built on this machine' });
@@ -92,7 +114,10 @@ interface Runtime {
   logLevel: string;
 }
 
-function serviceEnvironment({ ports, dataDirectory }: Topology, { settingsFile, store, demoWallet, logLevel }: Runtime): Record<string, string> {
+function serviceEnvironment(
+  { ports, dataDirectory }: Topology,
+  { settingsFile, store, demoWallet, logLevel }: Runtime,
+): Record<string, string> {
   const names = ['api', 'marketplace', 'chat', 'media', 'site'] as const;
   const addresses = names.flatMap((name) => [
     [`${name.toUpperCase()}_PORT`, String(ports[name])],
@@ -114,10 +139,14 @@ function serviceEnvironment({ ports, dataDirectory }: Topology, { settingsFile, 
 
 async function refuseTakenPorts({ ports, remotes }: Topology): Promise<void> {
   const wanted = Object.entries({ ...ports, ...remotes });
-  const taken = await Promise.all(wanted.map(async ([name, port]) => ((await isFree(port)) ? '' : `${port} (${name})`)));
+  const taken = await Promise.all(
+    wanted.map(async ([name, port]) => ((await isFree(port)) ? '' : `${port} (${name})`)),
+  );
   const named = taken.filter(Boolean);
   if (named.length > 0) {
-    throw new Error(`These ports are taken by another program: ${named.join(', ')}.\nStop it, or move the whole site: XANA_PORT_OFFSET=100 npm start`);
+    throw new Error(
+      `These ports are taken by another program: ${named.join(', ')}.\nStop it, or move the whole site: XANA_PORT_OFFSET=100 npm start`,
+    );
   }
 }
 

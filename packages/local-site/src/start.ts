@@ -45,6 +45,8 @@ function printAddresses(): void {
     ['XANAChain', local(ports.chain), 'stand-in on this machine, chain 8888'],
     ['faucet', local(ports.faucet), 'stand-in on this machine'],
   ];
-  const table = rows.map(([name = '', address = '', note = '']) => `  ${name.padEnd(13)} ${address.padEnd(23)} ${note}`);
+  const table = rows.map(
+    ([name = '', address = '', note = '']) => `  ${name.padEnd(13)} ${address.padEnd(23)} ${note}`,
+  );
   console.log(`\nXANA runs after ${seconds().trim()} s.\n\n${table.join('\n')}\n\nCtrl-C stops everything.`);
 }

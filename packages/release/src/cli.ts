@@ -21,10 +21,15 @@ const USAGE = `What runs, and how to take one part back.
 
 const { RELEASE_STORE = '', PAGE_SETTINGS = '' } = process.env;
 
-function run(): void {
+function run(): unknown {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, reason: { type: 'string' }, actor: { type: 'string' }, json: { type: 'boolean' } },
+    options: {
+      to: { type: 'string' },
+      reason: { type: 'string' },
+      actor: { type: 'string' },
+      json: { type: 'boolean' },
+    },
   });
   const [verb, name] = positionals;
   const store = new ReleaseStore(RELEASE_STORE);
@@ -35,12 +40,19 @@ function run(): void {
     if (!values.reason) throw new Error('Say why, for those who read the history: --reason "…"');
     return { name, to: values.to, actor, reason: values.reason };
   };
-  const announce = (id: string) => print({ name, active: id }, `${name} is at ${store.record(String(name), id).version} (${id}) for every page load from now on.`);
+  const announce = (id: string) =>
+    print(
+      { name, active: id },
+      `${name} is at ${store.record(String(name), id).version} (${id}) for every page load from now on.`,
+    );
   switch (verb) {
     case 'status':
       return print(readRegistry(store), statusTable(store));
     case 'history':
-      return print(readLog(store).filter((entry) => !name || entry.name === name), historyTable(store, name));
+      return print(
+        readLog(store).filter((entry) => !name || entry.name === name),
+        historyTable(store, name),
+      );
     case 'rollback':
       return announce(rollBack(store, readPageSettings(PAGE_SETTINGS), wish()));
     case 'promote': {
@@ -50,7 +62,8 @@ function run(): void {
     }
     case 'verify':
       verifyLog(store);
-      for (const [part, { active }] of Object.entries(readRegistry(store).parts)) store.verify(store.record(part, active));
+      for (const [part, { active }] of Object.entries(readRegistry(store).parts))
+        store.verify(store.record(part, active));
       return print({ ok: true }, 'Every active file and every line of the log is what it was.');
     default:
       console.log(USAGE);

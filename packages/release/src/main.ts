@@ -12,7 +12,9 @@ try {
   const servers = await Promise.all(
     Object.entries(origins).map(([name, origin]) => {
       const isSite = name === 'shell';
-      const listener = isSite ? servePage(store, config.origins.site, JSON.parse(EXTRA_FILES)) : serveArtifacts(store, name);
+      const listener = isSite
+        ? servePage(store, config.origins.site, JSON.parse(EXTRA_FILES))
+        : serveArtifacts(store, name);
       return listen(createServer(listener), new URL(origin));
     }),
   );

@@ -1,3 +1,4 @@
+export { useQuery } from '@tanstack/react-query';
 export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { FailurePhase, MountContext, PageRouter, ToastTone } from './context/mount-context.ts';
 export { useBus, useHandledEvent, useMount, useSlotProps, useToast } from './context/mount-context.ts';
@@ -6,5 +7,4 @@ export { remoteModule } from './lifecycle/remote-module.tsx';
 export { useDocumentTitle, useRouteParams } from './routing/routing-hooks.ts';
 export { useAction } from './server-data/use-action.ts';
 export { useOperation, useOperationPages, useRefresh } from './server-data/use-operation.ts';
-export { useQuery } from '@tanstack/react-query';
 export { Slot } from './slots/slot.tsx';

@@ -5,7 +5,11 @@ const XANA_CHAIN_ID = 8888;
 const { SANDBOX_CHAIN_PORT, SANDBOX_FAUCET_PORT, SITE_ORIGIN = '', DATA_DIRECTORY = '' } = process.env;
 
 try {
-  const chain = await startChainNode({ port: Number(SANDBOX_CHAIN_PORT), chainId: XANA_CHAIN_ID, dataDirectory: DATA_DIRECTORY });
+  const chain = await startChainNode({
+    port: Number(SANDBOX_CHAIN_PORT),
+    chainId: XANA_CHAIN_ID,
+    dataDirectory: DATA_DIRECTORY,
+  });
   const faucet = await startFaucet({ port: Number(SANDBOX_FAUCET_PORT), siteOrigin: SITE_ORIGIN, chain });
   const stop = () => {
     faucet.close();

@@ -1,7 +1,5 @@
 import { createApiClient, isApiError } from '@xana/api-client';
 import * as sessionFacts from '@xana/contracts/events/session';
-import * as shellFacts from '@xana/contracts/events/shell';
-import { createSocketTicket } from '@xana/contracts/http/auth/create-socket-ticket';
 import { logout as logoutOperation } from '@xana/contracts/http/auth/logout';
 import { refreshToken } from '@xana/contracts/http/auth/refresh-token';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
@@ -9,12 +7,12 @@ import type { Operation } from '@xana/contracts/operation';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import type { OwnedBus, TabChannel } from '@xana/event-bus';
 import { atom, createStore } from 'jotai/vanilla';
-import { createMemberToken, type RefreshOutcome, type TabLocks } from './member-token.ts';
+import { createMemberSockets } from './member-sockets.ts';
+import { createMemberToken, type MemberToken, type RefreshOutcome, type TabLocks } from './member-token.ts';
 import { listenToOtherTabs } from './other-tabs.ts';
 import { createPreferences, type PreferenceSources } from './preferences.ts';
 import { createSafeStorage, type KeyValueStorage } from './safe-storage.ts';
 import type {
-  Closable,
   Credentials,
   EstablishSession,
   HandOff,
@@ -23,6 +21,7 @@ import type {
   SessionState,
   WalletHandle,
 } from './session-types.ts';
+import { sessionVerbs } from './session-verbs.ts';
 
 export interface SessionOptions extends Omit<PreferenceSources, 'storage'> {
   config: PublicConfig;
@@ -59,7 +58,6 @@ export function createSession(options: SessionOptions): {
   const wasConnected = storage.read('userConnected') === 'true';
   const stateAtom = atom<SessionState>({ status: wasConnected ? 'restoring' : 'visitor' });
   const walletAtom = atom<WalletHandle | null>(null);
-  const sockets = new Set<Closable>();
   keepHandOff(storage, options.handOff ?? {});
 
   const token = createMemberToken({
@@ -79,6 +77,7 @@ export function createSession(options: SessionOptions): {
     preloaded: (operation, input) =>
       store.get(stateAtom).status === 'visitor' ? options.preloaded?.(operation, input) : undefined,
   });
+  const sockets = createMemberSockets(config, client);
   const tabs = listenToOtherTabs({
     channel: options.channel,
     window: options.window,
@@ -121,8 +120,7 @@ export function createSession(options: SessionOptions): {
     if (reason !== 'otherTab') tabs.tellLogout(userId);
     const told =
       reason === 'otherTab' || reason === 'expired' ? undefined : client.call(logoutOperation, {}, { keepalive: true });
-    for (const socket of sockets) socket.close();
-    sockets.clear();
+    sockets.closeAll();
     storage.clearForLogout();
     store.set(walletAtom, null);
     await told?.catch(() => undefined);
@@ -143,14 +141,6 @@ export function createSession(options: SessionOptions): {
     });
   }
 
-  async function restore(tries = 0): Promise<void> {
-    if (store.get(stateAtom).status !== 'restoring') return;
-    const status = await token.renewNow();
-    if (status !== 'unreachable') return;
-    const pause = RESTORE_PAUSES[Math.min(tries, RESTORE_PAUSES.length - 1)];
-    setTimeout(() => void restore(tries + 1), pause);
-  }
-
   const session: Session = {
     state: () => store.get(stateAtom),
     subscribe(listener) {
@@ -160,39 +150,24 @@ export function createSession(options: SessionOptions): {
       };
     },
     call: client.call,
-    requireLogin(reason) {
-      if (store.get(stateAtom).status !== 'visitor') return true;
-      shellBus.publish(shellFacts.loginRequested, { reason });
-      return false;
-    },
-    requestCreateSpace: () => shellBus.publish(shellFacts.createSpaceRequested, {}),
-    openStore: (tab) => shellBus.publish(shellFacts.storeRequested, { tab }),
-    openWallet: () => shellBus.publish(shellFacts.walletRequested, {}),
+    ...sessionVerbs(shellBus, () => store.get(stateAtom).status !== 'visitor'),
     logout: (reason = 'logout') => end(reason),
-    openSocket(host, connect) {
-      const socket = connect(config.origins[host], async () => (await client.call(createSocketTicket, {})).ticket);
-      sockets.add(socket);
-      return {
-        close() {
-          sockets.delete(socket);
-          socket.close();
-        },
-      };
-    },
+    openSocket: sockets.open,
     wallet: () => store.get(walletAtom),
-    locale: preferences.locale,
-    setLocale: preferences.setLocale,
-    theme: preferences.theme,
-    themeChoice: preferences.themeChoice,
-    setTheme: preferences.setTheme,
-    chainId: preferences.chainId,
-    setChain: preferences.setChain,
+    ...preferences.verbs,
     handOff: () => readHandOff(storage),
   };
-  return { session, establish, start: () => void restore() };
+  return { session, establish, start: () => void restore(token, () => store.get(stateAtom).status === 'restoring') };
 }
 
 const HAND_OFF_NAMES = ['builderLoginHash', 'deviceId', 'comingFor', 'loginFor'] as const;
+
+/** Goes on trying while the server is out of reach: a network that fails is no logout. */
+async function restore(token: MemberToken, isStillWanted: () => boolean, tries = 0): Promise<void> {
+  if (!isStillWanted() || (await token.renewNow()) !== 'unreachable') return;
+  const pause = RESTORE_PAUSES[Math.min(tries, RESTORE_PAUSES.length - 1)];
+  setTimeout(() => void restore(token, isStillWanted, tries + 1), pause);
+}
 
 function keepHandOff(storage: ReturnType<typeof createSafeStorage>, handOff: HandOff) {
   for (const name of HAND_OFF_NAMES) {

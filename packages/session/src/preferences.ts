@@ -32,21 +32,23 @@ export function createPreferences(store: Store, { storage, languages, prefersDar
   });
   return {
     atoms: [localeAtom, choiceAtom, themeAtom, chainAtom] as const,
-    locale: () => store.get(localeAtom),
-    theme: () => store.get(themeAtom),
-    themeChoice: () => store.get(choiceAtom),
-    chainId: () => store.get(chainAtom),
-    setLocale(locale: Locale) {
-      storage.write('locale', locale);
-      store.set(localeAtom, locale);
-    },
-    setTheme(choice: ThemeChoice) {
-      storage.write('theme', choice);
-      store.set(choiceAtom, choice);
-    },
-    setChain(id: number) {
-      storage.write('chain', String(id));
-      store.set(chainAtom, id);
+    verbs: {
+      locale: () => store.get(localeAtom),
+      theme: () => store.get(themeAtom),
+      themeChoice: () => store.get(choiceAtom),
+      chainId: () => store.get(chainAtom),
+      setLocale(locale: Locale) {
+        storage.write('locale', locale);
+        store.set(localeAtom, locale);
+      },
+      setTheme(choice: ThemeChoice) {
+        storage.write('theme', choice);
+        store.set(choiceAtom, choice);
+      },
+      setChain(id: number) {
+        storage.write('chain', String(id));
+        store.set(chainAtom, id);
+      },
     },
     /** Another tab wrote; take over what it chose. */
     reread() {

@@ -30,7 +30,12 @@ export function useWalletLogin() {
     setBusyWith(wallet.id);
     setProblem('');
     try {
-      const { user, isFirstLogin } = await logInWithWallet({ wallet, session, establish, siteOrigin: config.origins.site });
+      const { user, isFirstLogin } = await logInWithWallet({
+        wallet,
+        session,
+        establish,
+        siteOrigin: config.origins.site,
+      });
       bus.publish(loggedIn, { userId: user.id, walletType: 'ethereum', isFirstLogin });
       toast({ text: t('login.welcome', { name: user.name }), tone: 'success' });
     } catch (error) {

@@ -1,5 +1,5 @@
-import type { InjectedWallet } from '@xana/wallet/injected-wallets';
 import { WalletIcon } from '@xana/ui-kit/icon';
+import type { InjectedWallet } from '@xana/wallet/injected-wallets';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './login-dialog.module.css';
 

@@ -15,7 +15,11 @@ export function CopyAddress({ address }: { address: string }) {
     const timer = setTimeout(() => setIsCopied(false), FEEDBACK);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = () => void navigator.clipboard.writeText(address).then(() => setIsCopied(true), () => setIsCopied(false));
+  const copy = () =>
+    void navigator.clipboard.writeText(address).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
   return (
     <div className={css.address}>
       <code className={css.code}>{address}</code>

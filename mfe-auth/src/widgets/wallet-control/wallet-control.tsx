@@ -31,7 +31,12 @@ export function WalletControl() {
   const { name, avatar, profileIconColor, userWallet } = state.user;
   const address = shortAddress(wallet?.address ?? userWallet.address, CHARACTERS);
   return (
-    <button type="button" className={css.member} onClick={session.openWallet} aria-label={t('control.wallet', { address })}>
+    <button
+      type="button"
+      className={css.member}
+      onClick={session.openWallet}
+      aria-label={t('control.wallet', { address })}
+    >
       <Avatar name={name} src={avatar} color={profileIconColor} size={30} />
       <span className={css.address}>{address}</span>
     </button>

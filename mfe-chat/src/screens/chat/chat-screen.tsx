@@ -15,7 +15,8 @@ export function ChatScreen() {
   const shared = sharedPhrases.useText();
   const [query] = useSearchParams();
   const { data, isError, refetch } = useOperation(getAllFriends, {});
-  if (isError) return <ErrorState title={t('chat.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
+  if (isError)
+    return <ErrorState title={t('chat.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={480} label={shared('loading')} />;
   const chosen = data.rows.find(({ conversationId }) => String(conversationId) === query.get('with'));
   return (
@@ -27,7 +28,11 @@ export function ChatScreen() {
         {data.rows.length === 0 && <EmptyState text={t('chat.empty')} />}
         <ul>
           {data.rows.map((conversation) => (
-            <ConversationLink key={conversation.conversationId} conversation={conversation} isChosen={conversation === chosen} />
+            <ConversationLink
+              key={conversation.conversationId}
+              conversation={conversation}
+              isChosen={conversation === chosen}
+            />
           ))}
         </ul>
       </section>

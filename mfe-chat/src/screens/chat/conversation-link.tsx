@@ -13,7 +13,11 @@ export function ConversationLink({ conversation, isChosen }: { conversation: Con
   const { conversationId, user, lastMessage, lastMessageAt, unreadCount } = conversation;
   return (
     <li>
-      <Link to={`/chat?with=${conversationId}`} className={css.conversation} aria-current={isChosen ? 'true' : undefined}>
+      <Link
+        to={`/chat?with=${conversationId}`}
+        className={css.conversation}
+        aria-current={isChosen ? 'true' : undefined}
+      >
         <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={40} />
         <span className={css.words}>
           <span className={css.name}>{user.name}</span>

@@ -30,7 +30,9 @@ export function Messages({ conversationId, other }: { conversationId: number; ot
         </Link>
         {other.name}
       </h2>
-      {isError && <ErrorState title={t('chat.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />}
+      {isError && (
+        <ErrorState title={t('chat.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />
+      )}
       {!isError && !data && <Skeleton height={320} label={shared('loading')} />}
       {hasNextPage && (
         <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -31,7 +31,8 @@ export function ProfileScreen() {
       />
     );
   }
-  if (error) return <ErrorState title={t('profile.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorState title={t('profile.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={420} label={shared('loading')} />;
   return <ProfileView profile={data} key={data.id} />;
 }

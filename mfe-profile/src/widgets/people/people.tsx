@@ -23,7 +23,14 @@ export function People() {
 function MostActive() {
   const t = useText();
   const { data, isError, refetch } = useOperation(getMostFollowedUsers, {});
-  return <PeopleList title={t('people.active')} people={data?.rows.slice(0, PAGE_SIZE)} isError={isError} onRetry={() => void refetch()} />;
+  return (
+    <PeopleList
+      title={t('people.active')}
+      people={data?.rows.slice(0, PAGE_SIZE)}
+      isError={isError}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 function Followed() {
@@ -64,7 +71,14 @@ function PeopleList({ title, people, isError, onRetry, children }: PeopleListPro
   return (
     <section aria-label={title}>
       <h2 className={css.title}>{title}</h2>
-      {isError && <ErrorState title={shared('noData')} text={t('people.failed')} retryLabel={shared('tryAgain')} onRetry={onRetry} />}
+      {isError && (
+        <ErrorState
+          title={shared('noData')}
+          text={t('people.failed')}
+          retryLabel={shared('tryAgain')}
+          onRetry={onRetry}
+        />
+      )}
       {!isError && !people && <Skeleton height={200} label={shared('loading')} />}
       {people?.length === 0 && <p className={css.empty}>{shared('noData')}</p>}
       <ul className={css.list}>

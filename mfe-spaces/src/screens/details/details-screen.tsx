@@ -1,5 +1,5 @@
-import { type EntityType, entityType } from '@xana/contracts/http/spaces/world';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
+import { type EntityType, entityType } from '@xana/contracts/http/spaces/world';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useDocumentTitle, useOperation, useRouteParams, useSearchParams } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
@@ -16,11 +16,11 @@ export function DetailsScreen() {
   const { id } = useRouteParams('/details/:id');
   const [query] = useSearchParams();
   const isId = /^\d{1,9}$/.test(id ?? '');
-  const { data: space, error, refetch } = useOperation(
-    getSingleWorldHot,
-    { id: Number(id), type: readType(query.get('type')) },
-    { isEnabled: isId },
-  );
+  const {
+    data: space,
+    error,
+    refetch,
+  } = useOperation(getSingleWorldHot, { id: Number(id), type: readType(query.get('type')) }, { isEnabled: isId });
   useDocumentTitle(space?.name);
   if (!isId || (error as { code?: string } | null)?.code === 'SPACE_NOT_FOUND') {
     return (
@@ -34,7 +34,8 @@ export function DetailsScreen() {
       />
     );
   }
-  if (error) return <ErrorState title={t('details.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorState title={t('details.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   if (!space) return <Skeleton ratio="21 / 9" label={shared('loading')} />;
   return <SpaceView space={space} key={space.id} />;
 }

@@ -14,7 +14,14 @@ export function Hero() {
   return (
     <section className={css.hero}>
       <div className={css.picture}>
-        <Picture src={lobby?.image ?? null} key={lobby?.image} alt="" sizes="(min-width: 992px) 75vw, 100vw" ratio="auto" isUrgent />
+        <Picture
+          src={lobby?.image ?? null}
+          key={lobby?.image}
+          alt=""
+          sizes="(min-width: 992px) 75vw, 100vw"
+          ratio="auto"
+          isUrgent
+        />
       </div>
       <div className={css.words}>
         <h1 className={css.title}>{t('home.title')}</h1>

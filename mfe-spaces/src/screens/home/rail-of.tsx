@@ -34,4 +34,3 @@ export function RailOf<Row>({ title, cardWidth, answer: { data, isError, refetch
     </Rail>
   );
 }
-

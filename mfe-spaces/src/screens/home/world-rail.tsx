@@ -1,5 +1,5 @@
-import type { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
 import type { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games-prev7-days';
+import type { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
 import type { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import { useOperation } from '@xana/remote-kit';
 import { WorldCard } from '../../shared/world-card.tsx';
@@ -10,5 +10,12 @@ type WorldList = typeof getHotSpacesPrev7Days | typeof getHotGamesPrev7Days | ty
 /** A rail of spaces from one of the calls that list them. */
 export function WorldRail({ title, operation }: { title: string; operation: WorldList }) {
   const answer = useOperation<WorldList>(operation, {});
-  return <RailOf title={title} cardWidth="wide" answer={answer} card={(world) => <WorldCard key={world.id} world={world} />} />;
+  return (
+    <RailOf
+      title={title}
+      cardWidth="wide"
+      answer={answer}
+      card={(world) => <WorldCard key={world.id} world={world} />}
+    />
+  );
 }

@@ -16,7 +16,11 @@ export function SpaceListLink({ to, name, icon, picture }: SpaceListLinkProps) {
   return (
     <li>
       <Link to={to} className={css.link} aria-current={isCurrent ? 'page' : undefined} title={name} aria-label={name}>
-        {picture ? <img className={css.picture} src={`${picture}?w=160`} alt="" loading="lazy" /> : <span className={css.icon}>{icon}</span>}
+        {picture ? (
+          <img className={css.picture} src={`${picture}?w=160`} alt="" loading="lazy" />
+        ) : (
+          <span className={css.icon}>{icon}</span>
+        )}
         {truncateName(name)}
       </Link>
     </li>

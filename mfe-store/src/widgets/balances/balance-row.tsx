@@ -12,13 +12,24 @@ export interface Balance {
   retry(): void;
 }
 
-export function BalanceRow({ currency, balance: { amount, isError, retry } }: { currency: 'XETA' | 'XENY'; balance: Balance }) {
+export function BalanceRow({
+  currency,
+  balance: { amount, isError, retry },
+}: {
+  currency: 'XETA' | 'XENY';
+  balance: Balance;
+}) {
   const t = useText();
   const session = useSession();
   const { status } = useSessionState();
   if (status === 'visitor') {
     return (
-      <button type="button" className={css.row} onClick={() => session.requireLogin('balance')} aria-label={t('visitor', { currency })}>
+      <button
+        type="button"
+        className={css.row}
+        onClick={() => session.requireLogin('balance')}
+        aria-label={t('visitor', { currency })}
+      >
         <span className={css.currency}>{currency}</span>
         <span className={css.amount}>–</span>
       </button>

@@ -27,7 +27,12 @@ export function readConfig(environment: Environment): PlatformConfig {
   const isSandbox = environment.SANDBOX === '1';
   const dataDirectory = text('DATA_DIRECTORY');
   return {
-    ports: { api: port('API_PORT'), marketplace: port('MARKETPLACE_PORT'), chat: port('CHAT_PORT'), media: port('MEDIA_PORT') },
+    ports: {
+      api: port('API_PORT'),
+      marketplace: port('MARKETPLACE_PORT'),
+      chat: port('CHAT_PORT'),
+      media: port('MEDIA_PORT'),
+    },
     origins: {
       site: text('SITE_ORIGIN'),
       api: text('API_ORIGIN'),
@@ -51,7 +56,9 @@ const SECRET_BYTES = 32;
 function readSecret(given: string | undefined, isSandbox: boolean, dataDirectory: string): Uint8Array {
   if (given) {
     const secret = Buffer.from(given);
-    return secret.length >= SECRET_BYTES ? secret : fail(`ACCESS_TOKEN_SECRET must have at least ${SECRET_BYTES} bytes.`);
+    return secret.length >= SECRET_BYTES
+      ? secret
+      : fail(`ACCESS_TOKEN_SECRET must have at least ${SECRET_BYTES} bytes.`);
   }
   if (!isSandbox) return fail('ACCESS_TOKEN_SECRET is not set, and this is not the sandbox (SANDBOX=1).');
   const file = join(dataDirectory, 'access-token-secret');

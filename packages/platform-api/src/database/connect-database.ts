@@ -21,7 +21,10 @@ export interface ConnectedDatabase {
  *
  * @param databaseUrl `postgres://…`, or `memory:` for an embedded one that keeps nothing
  */
-export async function connectDatabase(databaseUrl: string | undefined, dataDirectory: string): Promise<ConnectedDatabase> {
+export async function connectDatabase(
+  databaseUrl: string | undefined,
+  dataDirectory: string,
+): Promise<ConnectedDatabase> {
   return databaseUrl?.startsWith('postgres') ? connectPostgres(databaseUrl) : openEmbedded(databaseUrl, dataDirectory);
 }
 

@@ -1,7 +1,11 @@
 import type { Database } from './connect-database.ts';
 
 /** Whether one follows the other; nobody follows nobody. */
-export async function isFollowing(database: Database, followerId?: number, followedId?: number | null): Promise<boolean> {
+export async function isFollowing(
+  database: Database,
+  followerId?: number,
+  followedId?: number | null,
+): Promise<boolean> {
   if (!followerId || !followedId) return false;
   const row = await database
     .selectFrom('follows')

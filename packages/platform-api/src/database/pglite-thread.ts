@@ -15,7 +15,10 @@ export interface PgliteThread {
 
 /** Starts the embedded database in its thread. @param directory where it keeps its files, or `memory://` */
 export async function startPgliteThread(directory: string): Promise<PgliteThread> {
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: { directory }, execArgv: [] });
+  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+    workerData: { directory },
+    execArgv: [],
+  });
   const waiting = new Map<number, { resolve(reply: Reply): void; reject(error: Error): void }>();
   let lastId = 0;
   const wait = (id: number) => new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }));

@@ -9,7 +9,9 @@ const database = await PGlite.create({ dataDir: workerData.directory, parsers })
 
 parentPort.on('message', async ({ id, sql, parameters, isScript }) => {
   try {
-    const result = isScript ? await database.exec(sql).then(() => ({ rows: [] })) : await database.query(sql, parameters);
+    const result = isScript
+      ? await database.exec(sql).then(() => ({ rows: [] }))
+      : await database.query(sql, parameters);
     parentPort.postMessage({ id, rows: result.rows, affected: result.affectedRows ?? 0 });
   } catch (error) {
     const { message, code, constraint } = error;

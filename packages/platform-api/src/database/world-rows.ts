@@ -5,8 +5,8 @@ import { pictureAddress } from '../media/picture-address.ts';
 import type { Database } from './connect-database.ts';
 import type { Tables } from './tables.ts';
 
-/** Somebody counts as online for this share of today's visits; a measure of liveliness, not of persons. */
-const ONLINE_SHARE = 12;
+/** Of the visits since yesterday, one in so many counts as here now; a measure of liveliness until presence is counted. */
+const ONLINE_SHARE = 24;
 
 /**
  * Spaces as lists show them, in one query: with their creator, today's liveliness, and whether the caller marked them.
@@ -32,17 +32,17 @@ export function selectWorlds(database: Database, callerId: number | null) {
       'creator.avatar as creator_avatar',
       'creator.profile_icon_color as creator_color',
     ])
-    .select((query) => [todaysVisits(query).as('visits_today'), isFavouriteOf(query, callerId).as('is_favourite')]);
+    .select((query) => [latestVisits(query).as('latest_visits'), isFavouriteOf(query, callerId).as('is_favourite')]);
 }
 
 export type WorldRow = Awaited<ReturnType<ReturnType<typeof selectWorlds>['execute']>>[number];
 
-function todaysVisits(query: ExpressionBuilder<Tables, 'spaces'>) {
+function latestVisits(query: ExpressionBuilder<Tables, 'spaces'>) {
   return query
     .selectFrom('visits')
-    .select('visits.visits')
+    .select(sql<number>`coalesce(sum(visits.visits), 0)`.as('visits'))
     .whereRef('visits.space_id', '=', 'spaces.id')
-    .where(sql<boolean>`visits.day = current_date`);
+    .where(sql<boolean>`visits.day >= current_date - 1`);
 }
 
 function isFavouriteOf(query: ExpressionBuilder<Tables, 'spaces'>, callerId: number | null) {
@@ -66,7 +66,7 @@ export function toWorld(config: PlatformConfig, row: WorldRow): World {
     image: picture,
     tags: row.tags,
     totalVisits: row.total_visits,
-    onlineCount: Math.round((row.visits_today ?? 0) / ONLINE_SHARE),
+    onlineCount: Math.round((row.latest_visits ?? 0) / ONLINE_SHARE),
     isFavourite: Boolean(row.is_favourite),
     createdAt: row.created_at.toISOString(),
     user: toUserSummary(config, row),

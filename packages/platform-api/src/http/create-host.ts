@@ -12,7 +12,10 @@ const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.header
 /** One of the platform's HTTP hosts with everything that is alike in all of them. */
 export async function createHost(config: PlatformConfig, name: string): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, name, redact: REDACTED, serializers: { req: describeRequest } },
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, name, redact: REDACTED, serializers: { req: describeRequest } },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,

@@ -1,5 +1,5 @@
-import type { ErrorsOf, InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import type { GeneralErrorCode } from '@xana/contracts/error-codes';
+import type { ErrorsOf, InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import type { Refusal } from './refusal.ts';

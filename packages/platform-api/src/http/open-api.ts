@@ -1,5 +1,5 @@
-import type { Operation } from '@xana/contracts/operation';
 import { GENERAL_ERROR_CODES } from '@xana/contracts/error-codes';
+import type { Operation } from '@xana/contracts/operation';
 import * as z from 'zod';
 import type { PlatformConfig } from '../config/read-config.ts';
 
@@ -10,7 +10,10 @@ export function describeCalls(operations: Record<string, Operation>, { origins }
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of Object.values(operations)) {
     const path = operation.path.replace(/:([A-Za-z]+)/g, '{$1}');
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describeCall(operation, origins[operation.host]) };
+    paths[path] = {
+      ...paths[path],
+      [operation.method.toLowerCase()]: describeCall(operation, origins[operation.host]),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -31,14 +34,20 @@ function describeCall(operation: Operation, server: string) {
   const parameters = properties
     .filter(([name]) => inPath.has(name) || isRead)
     .map(([name, schema]) => ({ name, in: inPath.has(name) ? 'path' : 'query', required: required.has(name), schema }));
-  const body = { type: 'object', properties: Object.fromEntries(others), required: [...required].filter((name) => !inPath.has(name)) };
+  const body = {
+    type: 'object',
+    properties: Object.fromEntries(others),
+    required: [...required].filter((name) => !inPath.has(name)),
+  };
   return {
     operationId: operation.id,
     summary: operation.summary,
     servers: [{ url: server }],
     parameters,
     ...(isRead ? {} : { requestBody: { required: true, content: { [MEDIA]: { schema: body } } } }),
-    security: { none: [], optional: [{}, { accessToken: [] }], required: [{ accessToken: [] }] }[operation.authorization],
+    security: { none: [], optional: [{}, { accessToken: [] }], required: [{ accessToken: [] }] }[
+      operation.authorization
+    ],
     responses: {
       [operation.status]: { description: 'Done', content: { [MEDIA]: { schema: envelopeOf(operation) } } },
       default: { description: `Refused with one of: ${[...operation.errors, ...GENERAL_ERROR_CODES].join(', ')}` },

@@ -18,23 +18,26 @@ const AT_ONCE = 2;
 export function registerMedia(app: FastifyInstance, { cacheDirectory }: { cacheDirectory: string }): void {
   mkdirSync(cacheDirectory, { recursive: true });
   const render = createRenderer(cacheDirectory);
-  app.get<{ Params: { kind: string; key: string }; Querystring: { w?: string } }>('/p/:kind/:key', async (request, reply) => {
-    const { kind, key } = request.params;
-    const width = Number(request.query.w ?? 640);
-    if (!WIDTHS.has(width) || !/^[a-z0-9-]{1,80}$/.test(key)) throw refuse('INPUT_INVALID');
-    const scene = drawScene(`${kind}/${key}`);
-    if (!scene) throw refuse('NOT_FOUND');
-    const format = bestFormat(request.headers.accept ?? '');
-    const picture = await render(scene, width, format);
-    return reply
-      .headers({
-        'content-type': FORMATS[format],
-        'cache-control': 'public, max-age=31536000, immutable',
-        vary: 'Accept',
-        'access-control-allow-origin': '*',
-      })
-      .send(picture);
-  });
+  app.get<{ Params: { kind: string; key: string }; Querystring: { w?: string } }>(
+    '/p/:kind/:key',
+    async (request, reply) => {
+      const { kind, key } = request.params;
+      const width = Number(request.query.w ?? 640);
+      if (!WIDTHS.has(width) || !/^[a-z0-9-]{1,80}$/.test(key)) throw refuse('INPUT_INVALID');
+      const scene = drawScene(`${kind}/${key}`);
+      if (!scene) throw refuse('NOT_FOUND');
+      const format = bestFormat(request.headers.accept ?? '');
+      const picture = await render(scene, width, format);
+      return reply
+        .headers({
+          'content-type': FORMATS[format],
+          'cache-control': 'public, max-age=31536000, immutable',
+          vary: 'Accept',
+          'access-control-allow-origin': '*',
+        })
+        .send(picture);
+    },
+  );
 }
 
 function bestFormat(accept: string): Format {

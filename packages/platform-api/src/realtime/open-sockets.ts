@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Server as SocketServer, type Socket } from 'socket.io';
+import { type Socket, Server as SocketServer } from 'socket.io';
 import { hashSecret } from '../operations/auth/sessions/session-store.ts';
 import type { Platform } from '../platform.ts';
 

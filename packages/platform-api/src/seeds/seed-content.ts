@@ -14,7 +14,28 @@ export const LOBBY_ID = 38;
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-const TAGS = ['fun', 'party', 'music', 'dance', 'fashion', 'socializing', 'events', 'gaming', 'adventure', 'creativity', 'learning', 'anime', 'art', 'nature', 'technology', 'fantasy', 'sci_fi', 'travel', 'food', 'meditation'];
+const TAGS = [
+  'fun',
+  'party',
+  'music',
+  'dance',
+  'fashion',
+  'socializing',
+  'events',
+  'gaming',
+  'adventure',
+  'creativity',
+  'learning',
+  'anime',
+  'art',
+  'nature',
+  'technology',
+  'fantasy',
+  'sci_fi',
+  'travel',
+  'food',
+  'meditation',
+];
 
 export async function seedContent(seeding: Seeding): Promise<void> {
   const { database } = seeding;
@@ -37,8 +58,15 @@ function makeSpaces({ random, now }: Seeding) {
     return {
       id,
       name: isLobby ? 'XANA Lobby' : uniqueName(random, isJapanese(index), isGame, used),
-      description: isLobby ? 'Where everybody arrives. Say hello, look around, and take a door to anywhere.' : random.pick(words.DESCRIPTIONS),
-      entity_type: isLobby || official ? ('ENVIRONMENT' as const) : index % 11 === 0 ? ('MUSEUM' as const) : ('USER_WORLD' as const),
+      description: isLobby
+        ? 'Where everybody arrives. Say hello, look around, and take a door to anywhere.'
+        : random.pick(words.DESCRIPTIONS),
+      entity_type:
+        isLobby || official
+          ? ('ENVIRONMENT' as const)
+          : index % 11 === 0
+            ? ('MUSEUM' as const)
+            : ('USER_WORLD' as const),
       is_game: isGame,
       picture: `space/s${id}`,
       youtube_url: null,

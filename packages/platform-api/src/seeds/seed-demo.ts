@@ -1,5 +1,5 @@
-import { randomFrom, type Random } from '../media/scenes/random.ts';
 import type { ConnectedDatabase, Database } from '../database/connect-database.ts';
+import { type Random, randomFrom } from '../media/scenes/random.ts';
 import { seedContent } from './seed-content.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedTies } from './seed-ties.ts';
@@ -27,6 +27,8 @@ export async function seedDemo({ database, runScript }: ConnectedDatabase, now =
   // Rows were given their ids; what is made from now on goes on after them.
   const tables = ['users', 'spaces', 'events', 'avatars', 'posts', 'conversations'];
   await runScript(
-    tables.map((name) => `select setval(pg_get_serial_sequence('${name}', 'id'), (select max(id) from ${name}))`).join(';'),
+    tables
+      .map((name) => `select setval(pg_get_serial_sequence('${name}', 'id'), (select max(id) from ${name}))`)
+      .join(';'),
   );
 }

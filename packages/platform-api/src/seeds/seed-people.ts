@@ -20,11 +20,14 @@ export const addressOf = (id: number): string => `0x${(0xface0000 + id).toString
 export async function seedPeople({ database, random, now }: Seeding): Promise<void> {
   const people = Array.from({ length: PEOPLE_COUNT }, (_, index) => {
     const id = index + 1;
-    const names = index % 3 === 2 ? japanese.PEOPLE : english.PEOPLE;
-    const name = names[Math.floor(index / 3) % names.length] ?? 'Mia Chen';
+    const isJapanese = index % 3 === 2;
+    const names = isJapanese ? japanese.PEOPLE : english.PEOPLE;
+    // Two of three are from the English list; after a list is through, names come again with a number.
+    const place = isJapanese ? Math.floor(index / 3) : index - Math.floor(index / 3);
+    const name = names[place % names.length] ?? 'Mia Chen';
     return {
       id,
-      name: index < 3 * names.length ? name : `${name} ${random.whole(2, 99)}`,
+      name: place < names.length ? name : `${name} ${Math.floor(place / names.length) + 1}`,
       username: `member${id}`,
       avatar: random.next() > 0.14 ? `person/p${id}` : null,
       banner: `banner/b${id}`,

@@ -26,8 +26,14 @@ async function seedFollowsAndFavourites({ database, random }: Seeding): Promise<
       if (tie < 6) favourites.set(`${person} ${space}`, { user_id: person, space_id: space });
     }
   }
-  await database.insertInto('follows').values([...follows.values()]).execute();
-  await database.insertInto('favourites').values([...favourites.values()]).execute();
+  await database
+    .insertInto('follows')
+    .values([...follows.values()])
+    .execute();
+  await database
+    .insertInto('favourites')
+    .values([...favourites.values()])
+    .execute();
 }
 
 /** What is hot now is not what was visited most ever: each space has its own rise and fall. */
@@ -52,7 +58,8 @@ async function seedConversations({ database, random, now }: Seeding): Promise<vo
   for (const { id } of conversations) {
     const pair = [random.whole(1, PEOPLE_COUNT / 2), random.whole(PEOPLE_COUNT / 2 + 1, PEOPLE_COUNT)];
     const length = random.whole(4, 30);
-    for (const user of pair) members.push({ conversation_id: id, user_id: user, read_sequence: length - random.whole(0, 3) });
+    for (const user of pair)
+      members.push({ conversation_id: id, user_id: user, read_sequence: length - random.whole(0, 3) });
     for (let sequence = 1; sequence <= length; sequence += 1) {
       messages.push({
         conversation_id: id,

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type Contributions, contributions as contributionsSchema } from '@xana/contracts/remotes/contributions';
 import type { ReleaseFile, ReleaseRecord } from '@xana/contracts/releases/release-record';
+import { type Contributions, contributions as contributionsSchema } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '../page/page-settings.ts';
 import { sha256Hex, sha384 } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -31,7 +31,11 @@ const SHIPPED = /\.mjs$|^base\.css$/;
  * Puts a build into the store as an immutable folder named by its content, and makes it the active release. Publishing
  * the same content again changes nothing.
  */
-export function publish(store: ReleaseStore, settings: PageSettings, publication: Publication): { id: string; isNew: boolean } {
+export function publish(
+  store: ReleaseStore,
+  settings: PageSettings,
+  publication: Publication,
+): { id: string; isNew: boolean } {
   const contributions = publication.contributions && contributionsSchema.parse(publication.contributions);
   const files = readBuild(publication.buildDirectory);
   const record = describe(publication, contributions, files);
@@ -69,8 +73,20 @@ function describe(publication: Publication, contributions: Contributions | null,
     }),
   );
   const { name, version, kind, entry, modules } = publication;
-  const content = [...files.map(({ path, integrity }) => `${path} ${integrity}`), JSON.stringify(contributions)].join('\n');
-  return { formatVersion: 1, name, version, id: sha256Hex(content).slice(0, 16), kind, entry, files, modules, contributions };
+  const content = [...files.map(({ path, integrity }) => `${path} ${integrity}`), JSON.stringify(contributions)].join(
+    '\n',
+  );
+  return {
+    formatVersion: 1,
+    name,
+    version,
+    id: sha256Hex(content).slice(0, 16),
+    kind,
+    entry,
+    files,
+    modules,
+    contributions,
+  };
 }
 
 function judge({ files, entry, modules, contributions }: ReleaseRecord): string[] {
@@ -86,7 +102,9 @@ function judge({ files, entry, modules, contributions }: ReleaseRecord): string[
     }
     const kilobytes = [...new Set([entry, ...needed])].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) / 1000;
     if (kilobytes > budget.entryKilobytes) {
-      problems.push(`"${module}" costs ${kilobytes.toFixed(1)} kB compressed; its budget is ${budget.entryKilobytes} kB`);
+      problems.push(
+        `"${module}" costs ${kilobytes.toFixed(1)} kB compressed; its budget is ${budget.entryKilobytes} kB`,
+      );
     }
   }
   return problems;

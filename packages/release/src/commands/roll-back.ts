@@ -23,7 +23,11 @@ export function rollBack(store: ReleaseStore, settings: PageSettings, { name, to
 }
 
 /** Makes any published release the active one. @returns its id */
-export function promote(store: ReleaseStore, settings: PageSettings, { name, to, actor, reason }: Required<Wish>): string {
+export function promote(
+  store: ReleaseStore,
+  settings: PageSettings,
+  { name, to, actor, reason }: Required<Wish>,
+): string {
   const target = findRelease(store, name, to);
   switchRelease(store, settings, { verb: 'promote', name, to: target, actor, reason });
   return target;
@@ -32,6 +36,7 @@ export function promote(store: ReleaseStore, settings: PageSettings, { name, to,
 function findRelease(store: ReleaseStore, name: string, wanted: string): string {
   const found = store.idsOf(name).filter((id) => id.startsWith(wanted) || store.record(name, id).version === wanted);
   if (found.length === 1 && found[0]) return found[0];
-  if (found.length > 1) throw new Error(`"${wanted}" names ${found.length} releases of ${name}: ${found.join(', ')}. Give more of the id.`);
+  if (found.length > 1)
+    throw new Error(`"${wanted}" names ${found.length} releases of ${name}: ${found.join(', ')}. Give more of the id.`);
   throw new Error(`${name} has no release "${wanted}". There are: ${store.idsOf(name).join(', ') || 'none'}.`);
 }

@@ -6,7 +6,14 @@ export function statusTable(store: ReleaseStore): string {
     const record = store.record(name, active);
     const kilobytes = record.files.reduce((sum, file) => sum + file.compressedBytes, 0) / 1000;
     const before = lastKnownGood ? `${store.record(name, lastKnownGood).version} (${lastKnownGood.slice(0, 8)})` : '–';
-    return [name, record.version, active.slice(0, 8), before, `${kilobytes.toFixed(1)} kB`, record.contributions?.owner.team ?? 'shell team'];
+    return [
+      name,
+      record.version,
+      active.slice(0, 8),
+      before,
+      `${kilobytes.toFixed(1)} kB`,
+      record.contributions?.owner.team ?? 'shell team',
+    ];
   });
   return table(['part', 'version', 'release', 'last known good', 'all files', 'owner'], rows);
 }
@@ -28,6 +35,10 @@ export function historyTable(store: ReleaseStore, name?: string): string {
 
 function table(head: string[], rows: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
-  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
   return [line(head), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n');
 }

@@ -32,7 +32,10 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
   const shell = chosen.find(({ active }) => active.kind === 'shell')?.active;
   if (!shell) throw new Error('There is no shell to assemble a page with.');
   const remotes = chosen.filter(({ active }) => active.kind === 'remote');
-  const loadable = [shell, ...remotes.flatMap(({ active, lastKnownGood }) => [active, ...(lastKnownGood ? [lastKnownGood] : [])])];
+  const loadable = [
+    shell,
+    ...remotes.flatMap(({ active, lastKnownGood }) => [active, ...(lastKnownGood ? [lastKnownGood] : [])]),
+  ];
   const { html, inline } = pageHtml({
     settings,
     shell,

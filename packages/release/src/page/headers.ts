@@ -18,11 +18,25 @@ export function pageHeaders({ config, origins, sandbox }: PageSettings, inline: 
   const nodes = Object.values(config.rpc).flat().map(originOf);
   const policy = {
     'default-src': "'none'",
-    'script-src': unique(["'self'", ...remotes, ...inline.scripts.map(hashOf), ...(sandbox ? [originOf(sandbox.script)] : [])]),
+    'script-src': unique([
+      "'self'",
+      ...remotes,
+      ...inline.scripts.map(hashOf),
+      ...(sandbox ? [originOf(sandbox.script)] : []),
+    ]),
     'style-src': unique(inline.styles.map(hashOf)),
     'img-src': unique(["'self'", 'data:', media]),
     'font-src': "'self'",
-    'connect-src': unique([api, marketplace, chat, ...sockets, media, ...remotes, ...nodes, ...(sandbox ? [originOf(sandbox.faucet)] : [])]),
+    'connect-src': unique([
+      api,
+      marketplace,
+      chat,
+      ...sockets,
+      media,
+      ...remotes,
+      ...nodes,
+      ...(sandbox ? [originOf(sandbox.faucet)] : []),
+    ]),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -33,7 +47,9 @@ export function pageHeaders({ config, origins, sandbox }: PageSettings, inline: 
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': Object.entries(policy).map(([name, value]) => `${name} ${value}`).join('; '),
+    'content-security-policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
     'referrer-policy': 'no-referrer',

@@ -2,7 +2,10 @@ import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { addressOf, PREFIXES } from './release-addresses.ts';
 
 /** The hash of every file of every release that this page may load, under every prefix. */
-export function importMap(releases: readonly ReleaseRecord[], origins: Record<string, string>): { integrity: Record<string, string> } {
+export function importMap(
+  releases: readonly ReleaseRecord[],
+  origins: Record<string, string>,
+): { integrity: Record<string, string> } {
   const integrity: Record<string, string> = {};
   for (const release of releases) {
     const origin = origins[release.name] ?? '';

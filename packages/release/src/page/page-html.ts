@@ -21,14 +21,18 @@ const FIRST_PAINT = `try{var d=document.documentElement,t=localStorage.getItem("
 const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#5b3df5"/><path d="M9 9l14 14M23 9 9 23" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>')}`;
 
 /** The whole of `index.html`. The import map stands before anything that loads a module. */
-export function pageHtml({ settings, shell, remotes, baseCss, importMap, registry }: PageParts): { html: string; inline: InlineParts } {
+export function pageHtml({ settings, shell, remotes, baseCss, importMap, registry }: PageParts): {
+  html: string;
+  inline: InlineParts;
+} {
   const { config, origins, sandbox } = settings;
   const siteOrigin = origins.shell ?? config.origins.site;
   const map = escapeScript(JSON.stringify(importMap));
   const preloadPage = pagePreloadScript(remotes, origins);
   const preloads = [...preloadsOf(shell, ['main'], siteOrigin), ...framePreloads(remotes, origins)];
   const entryIntegrity = shell.files.find(({ path }) => path === shell.entry)?.integrity;
-  const block = (id: string, value: unknown) => `<script type="application/json" id="${id}">${escapeScript(JSON.stringify(value))}</script>`;
+  const block = (id: string, value: unknown) =>
+    `<script type="application/json" id="${id}">${escapeScript(JSON.stringify(value))}</script>`;
   const html = `<!doctype html>
 <html lang="en" data-theme="light">
 <head>

@@ -17,7 +17,9 @@ export function preloadsOf(release: ReleaseRecord, modules: readonly string[], o
 /** What the frame of every page needs: the modules of slots in header and sidebar. */
 export function framePreloads(releases: readonly ReleaseRecord[], origins: Record<string, string>): Preload[] {
   return releases.flatMap((release) => {
-    const modules = release.contributions?.slots.filter(({ slot }) => /^(header|sidebar)\./.test(slot)).map(({ module }) => module);
+    const modules = release.contributions?.slots
+      .filter(({ slot }) => /^(header|sidebar)\./.test(slot))
+      .map(({ module }) => module);
     return modules?.length ? preloadsOf(release, modules, origins[release.name] ?? '') : [];
   });
 }
@@ -38,5 +40,8 @@ export function pagePreloadScript(releases: readonly ReleaseRecord[], origins: R
 
 /** JSON inside of HTML: nothing in it can end the script element. */
 export function escapeScript(json: string): string {
-  return json.replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }

@@ -6,6 +6,11 @@ import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
  */
 export const PREFIXES = ['r0', 'r1', 'r2'] as const;
 
-export function addressOf(origin: string, { name, id }: ReleaseRecord, path: string, prefix: string = PREFIXES[0]): string {
+export function addressOf(
+  origin: string,
+  { name, id }: ReleaseRecord,
+  path: string,
+  prefix: string = PREFIXES[0],
+): string {
   return `${origin}/${prefix}/${name}/${id}/${path}`;
 }

@@ -21,9 +21,12 @@ export function checkComposition(releases: readonly ReleaseRecord[]): string[] {
       if (other) problems.push(`${name} and ${other} both bring the page ${path}.`);
       pages.set(pattern, name);
     }
-    for (const [event, major] of Object.entries(contributions.events.publishes)) published.set(event, { by: name, major });
-    if (contributions.needs.shell !== PROVIDED.shell) problems.push(`${name} needs shell ${contributions.needs.shell}; this one is ${PROVIDED.shell}.`);
-    if (contributions.needs.session !== PROVIDED.session) problems.push(`${name} needs session ${contributions.needs.session}; this one is ${PROVIDED.session}.`);
+    for (const [event, major] of Object.entries(contributions.events.publishes))
+      published.set(event, { by: name, major });
+    if (contributions.needs.shell !== PROVIDED.shell)
+      problems.push(`${name} needs shell ${contributions.needs.shell}; this one is ${PROVIDED.shell}.`);
+    if (contributions.needs.session !== PROVIDED.session)
+      problems.push(`${name} needs session ${contributions.needs.session}; this one is ${PROVIDED.session}.`);
     if (contributions.grants.includes('establishSession') && name !== MAY_ESTABLISH_SESSION) {
       problems.push(`${name} asks for the right to start sessions, which is ${MAY_ESTABLISH_SESSION}'s alone.`);
     }
@@ -31,7 +34,8 @@ export function checkComposition(releases: readonly ReleaseRecord[]): string[] {
   for (const { name, contributions } of releases) {
     for (const [event, major] of Object.entries(contributions?.events.consumes ?? {})) {
       const source = published.get(event);
-      if (source && source.major < major) problems.push(`${name} hears ${event} ${major}, but ${source.by} publishes ${source.major}.`);
+      if (source && source.major < major)
+        problems.push(`${name} hears ${event} ${major}, but ${source.by} publishes ${source.major}.`);
     }
   }
   return problems;

@@ -55,7 +55,8 @@ export function applyChange({ revision, parts }: RegistryState, { name, to }: Ch
 /** Writes a judged state and its line in the log. The caller holds the store's lock. */
 export function commitChange(store: ReleaseStore, next: RegistryState, change: Change): void {
   const before = readRegistry(store);
-  if (next.revision !== before.revision + 1) throw new Error('The registry changed meanwhile. Look at its status and try again.');
+  if (next.revision !== before.revision + 1)
+    throw new Error('The registry changed meanwhile. Look at its status and try again.');
   const previousHash = readLog(store).at(-1)?.hash ?? '';
   const entry = {
     revision: next.revision,

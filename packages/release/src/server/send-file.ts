@@ -4,10 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const TYPES: Record<string, string> = { '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
 
 /** Where a release's file lies: the prefix is only another name for the same folder. */
-export const ARTIFACT = /^\/r[0-2]\/(?<name>[a-z][a-z0-9-]*)\/(?<id>[0-9a-f]{16})\/(?<path>[A-Za-z0-9_.-]+\.(?:mjs|css))$/;
+export const ARTIFACT =
+  /^\/r[0-2]\/(?<name>[a-z][a-z0-9-]*)\/(?<id>[0-9a-f]{16})\/(?<path>[A-Za-z0-9_.-]+\.(?:mjs|css))$/;
 
 export function refuse(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' });
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+  });
   response.end(text);
 }
 

@@ -12,7 +12,11 @@ interface AssembledPage {
 }
 
 /** The site's origin: the current page for every address of it, and the shell's own files. */
-export function servePage(store: ReleaseStore, siteOrigin: string, extra: Record<string, string> = {}): RequestListener {
+export function servePage(
+  store: ReleaseStore,
+  siteOrigin: string,
+  extra: Record<string, string> = {},
+): RequestListener {
   const readPage = createPageReader(store);
   const { host } = new URL(siteOrigin);
   return (request, response) => {
@@ -25,7 +29,12 @@ export function servePage(store: ReleaseStore, siteOrigin: string, extra: Record
       return response.end();
     }
     const artifact = ARTIFACT.exec(path)?.groups;
-    if (artifact) return void sendArtifact(request, response, join(store.pathOf(String(artifact.name), String(artifact.id)), String(artifact.path)));
+    if (artifact)
+      return void sendArtifact(
+        request,
+        response,
+        join(store.pathOf(String(artifact.name), String(artifact.id)), String(artifact.path)),
+      );
     const file = extra[path];
     if (file) return void sendArtifact(request, response, file);
     if (/\.[a-z0-9]+$/i.test(path)) return refuse(response, 404, 'Not found');
@@ -38,7 +47,12 @@ export function servePage(store: ReleaseStore, siteOrigin: string, extra: Record
       return response.end();
     }
     const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    response.writeHead(200, { ...page.headers, etag, vary: 'Accept-Encoding', ...(isBrotli ? { 'content-encoding': 'br' } : {}) });
+    response.writeHead(200, {
+      ...page.headers,
+      etag,
+      vary: 'Accept-Encoding',
+      ...(isBrotli ? { 'content-encoding': 'br' } : {}),
+    });
     response.end(request.method === 'HEAD' ? undefined : isBrotli ? page.brotli : page.html);
   };
 }
@@ -62,5 +76,9 @@ function createPageReader({ directory }: ReleaseStore) {
 function readAssembled(folder: string): AssembledPage {
   const html = readFileSync(join(folder, 'index.html'));
   const brotli = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  return { html, brotli, headers: JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string> };
+  return {
+    html,
+    brotli,
+    headers: JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>,
+  };
 }

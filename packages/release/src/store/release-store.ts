@@ -33,7 +33,8 @@ export class ReleaseStore {
   verify(record: ReleaseRecord): void {
     for (const { path, integrity } of record.files) {
       const content = readFileSync(join(this.pathOf(record.name, record.id), path));
-      if (sha384(content) !== integrity) throw new Error(`${record.name}@${record.version}: ${path} was changed after it was published.`);
+      if (sha384(content) !== integrity)
+        throw new Error(`${record.name}@${record.version}: ${path} was changed after it was published.`);
     }
   }
 

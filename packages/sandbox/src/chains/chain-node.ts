@@ -24,7 +24,17 @@ const START_PATIENCE = 15_000;
 /** Starts a real chain on this machine, as a stand-in for XANAChain. */
 export async function startChainNode({ port, chainId, dataDirectory }: ChainNodeOptions): Promise<ChainNode> {
   mkdirSync(dataDirectory, { recursive: true });
-  const options = ['--port', port, '--host', '127.0.0.1', '--chain-id', chainId, '--timestamp', GENESIS_TIMESTAMP, '--silent'];
+  const options = [
+    '--port',
+    port,
+    '--host',
+    '127.0.0.1',
+    '--chain-id',
+    chainId,
+    '--timestamp',
+    GENESIS_TIMESTAMP,
+    '--silent',
+  ];
   const keeping = ['--state', join(dataDirectory, `chain-${chainId}.json`), '--state-interval', '5', '--accounts', '1'];
   const child = spawn(anvilBinary(), [...options, ...keeping].map(String), { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';
@@ -35,7 +45,8 @@ export async function startChainNode({ port, chainId, dataDirectory }: ChainNode
   const url = `http://localhost:${port}`;
   const giveUp = Date.now() + START_PATIENCE;
   while ((await ask(url, 'eth_chainId', []).catch(() => undefined)) === undefined) {
-    if (child.exitCode !== null || Date.now() > giveUp) throw new Error(`The chain node did not start on port ${port}. ${complaint}`);
+    if (child.exitCode !== null || Date.now() > giveUp)
+      throw new Error(`The chain node did not start on port ${port}. ${complaint}`);
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   return {

@@ -43,8 +43,10 @@ export function createDemoWallet({ rpc, faucet, storage }: DemoWalletOptions) {
     eth_requestAccounts: connect,
     eth_accounts: () => [wallet.address],
     eth_chainId: () => `0x${chainId.toString(16)}`,
-    personal_sign: ([message]: string[]) => wallet.signMessage(/^0x([0-9a-f]{2})*$/i.test(String(message)) ? toUtf8String(String(message)) : String(message)),
-    eth_sendTransaction: async ([transaction]: object[]) => (await wallet.connect(node()).sendTransaction(toTransaction(transaction))).hash,
+    personal_sign: ([message]: string[]) =>
+      wallet.signMessage(/^0x([0-9a-f]{2})*$/i.test(String(message)) ? toUtf8String(String(message)) : String(message)),
+    eth_sendTransaction: async ([transaction]: object[]) =>
+      (await wallet.connect(node()).sendTransaction(toTransaction(transaction))).hash,
     wallet_switchEthereumChain: ([wanted]: { chainId: string }[]) => switchChain(String(wanted?.chainId)),
   };
   return {

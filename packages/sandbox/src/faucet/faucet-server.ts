@@ -5,7 +5,15 @@ import type { ChainNode } from '../chains/chain-node.ts';
 const GIFT = 25n * 10n ** 18n;
 
 /** Gives each address 25 XETA once, so that a demo wallet has something to show and to send. */
-export function startFaucet({ port, siteOrigin, chain }: { port: number; siteOrigin: string; chain: ChainNode }): Promise<Server> {
+export function startFaucet({
+  port,
+  siteOrigin,
+  chain,
+}: {
+  port: number;
+  siteOrigin: string;
+  chain: ChainNode;
+}): Promise<Server> {
   const given = new Set<string>();
   const listener: RequestListener = (request, response) => {
     response.setHeader('access-control-allow-origin', siteOrigin);

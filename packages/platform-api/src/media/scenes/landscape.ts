@@ -54,14 +54,17 @@ function celestialBody(random: Random, { light, isNight, glow }: Palette, horizo
   const x = random.between(WIDTH * 0.2, WIDTH * 0.8);
   const y = HEIGHT * horizon * random.between(0.35, 0.9);
   const radius = random.between(45, isNight ? 120 : 85);
-  const ring = isNight && random.next() > 0.5
-    ? `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(radius * 2)}" ry="${n(radius * 0.42)}" fill="none" stroke="${glow}" stroke-opacity=".75" stroke-width="7" transform="rotate(-18 ${n(x)} ${n(y)})"/>`
-    : '';
+  const ring =
+    isNight && random.next() > 0.5
+      ? `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(radius * 2)}" ry="${n(radius * 0.42)}" fill="none" stroke="${glow}" stroke-opacity=".75" stroke-width="7" transform="rotate(-18 ${n(x)} ${n(y)})"/>`
+      : '';
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * 5)}" fill="url(#halo)" opacity=".65"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${light}"/>${ring}`;
 }
 
 const mist = (depth: number, _palette: Palette): string =>
-  depth > 2 ? '' : `<rect y="${n(HEIGHT * (0.46 + depth * 0.1))}" width="${WIDTH}" height="${n(HEIGHT * 0.26)}" fill="url(#mist)" opacity="${0.6 - depth * 0.18}"/>`;
+  depth > 2
+    ? ''
+    : `<rect y="${n(HEIGHT * (0.46 + depth * 0.1))}" width="${WIDTH}" height="${n(HEIGHT * 0.26)}" fill="url(#mist)" opacity="${0.6 - depth * 0.18}"/>`;
 
 const baseline = (depth: number): number => HEIGHT * (0.56 + depth * 0.12);
 
@@ -94,7 +97,8 @@ function city(random: Random, depth: number, { land, glow, light }: Palette): st
     const height = random.next() ** 1.7 * (420 - depth * 40) + 90;
     const top = base - height;
     towers += `<rect x="${n(x)}" y="${n(top)}" width="${n(width)}" height="${HEIGHT}" fill="${land[depth]}"/>`;
-    if (random.next() > 0.72) towers += `<rect x="${n(x + width / 2 - 2)}" y="${n(top - 60)}" width="4" height="60" fill="${glow}" opacity=".8"/>`;
+    if (random.next() > 0.72)
+      towers += `<rect x="${n(x + width / 2 - 2)}" y="${n(top - 60)}" width="4" height="60" fill="${glow}" opacity=".8"/>`;
     if (depth > 0) towers += windows(random, { x, top, width, height, color: random.next() > 0.5 ? glow : light });
     x += width + random.between(4, 46);
   }
@@ -113,7 +117,8 @@ function windows(random: Random, { x, top, width, height, color }: Tower): strin
   let lit = '';
   for (let row = top + 16; row < top + height - 20; row += 24) {
     for (let column = x + 10; column < x + width - 12; column += 19) {
-      if (random.next() > 0.62) lit += `<rect x="${n(column)}" y="${n(row)}" width="8" height="11" fill="${color}" opacity="${n(random.between(0.35, 0.95))}"/>`;
+      if (random.next() > 0.62)
+        lit += `<rect x="${n(column)}" y="${n(row)}" width="8" height="11" fill="${color}" opacity="${n(random.between(0.35, 0.95))}"/>`;
     }
   }
   return lit;

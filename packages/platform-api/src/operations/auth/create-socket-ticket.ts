@@ -10,7 +10,11 @@ export const createSocketTicket: Handler<typeof contract> = async ({ caller, dat
   await database.deleteFrom('socket_tickets').where('expires_at', '<', new Date()).execute();
   await database
     .insertInto('socket_tickets')
-    .values({ ticket_hash: hashSecret(ticket), session_id: caller.sessionId, expires_at: new Date(Date.now() + LIFETIME) })
+    .values({
+      ticket_hash: hashSecret(ticket),
+      session_id: caller.sessionId,
+      expires_at: new Date(Date.now() + LIFETIME),
+    })
     .execute();
   return { ticket };
 };

@@ -11,7 +11,11 @@ interface Found {
 }
 
 /** The member whose wallet this is. @param address lower case */
-export async function findMember(database: Database, address: string, config: PlatformConfig): Promise<Found | undefined> {
+export async function findMember(
+  database: Database,
+  address: string,
+  config: PlatformConfig,
+): Promise<Found | undefined> {
   const row = await database
     .selectFrom('wallets')
     .innerJoin('users', 'users.id', 'wallets.user_id')
@@ -22,7 +26,11 @@ export async function findMember(database: Database, address: string, config: Pl
   return row && { user: toSessionUser(row, config), isBanned: row.is_banned };
 }
 
-export async function findMemberById(database: Database, id: number, config: PlatformConfig): Promise<Found | undefined> {
+export async function findMemberById(
+  database: Database,
+  id: number,
+  config: PlatformConfig,
+): Promise<Found | undefined> {
   const row = await database
     .selectFrom('users')
     .innerJoin('wallets', 'wallets.user_id', 'users.id')

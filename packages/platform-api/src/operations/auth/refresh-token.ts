@@ -5,7 +5,14 @@ import { issueAccessToken } from './sessions/access-token.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './sessions/refresh-cookie.ts';
 import { endSessionById, rotateSession } from './sessions/session-store.ts';
 
-export const refreshToken: Handler<typeof contract> = async ({ config, database, fail, request, reply, sessionEnds }) => {
+export const refreshToken: Handler<typeof contract> = async ({
+  config,
+  database,
+  fail,
+  request,
+  reply,
+  sessionEnds,
+}) => {
   const cookie = readRefreshCookie(request, config);
   const rotation = cookie ? await rotateSession(database, cookie) : ({ status: 'ended', id: null } as const);
   if (rotation.status === 'ended') {

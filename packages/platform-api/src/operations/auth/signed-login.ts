@@ -33,7 +33,9 @@ function isCurrent(issuedAt: string, expirationTime: string): boolean {
   const now = Date.now();
   const issued = Date.parse(issuedAt);
   const expires = Date.parse(expirationTime);
-  return issued <= now + CLOCK_SKEW && issued >= now - LONGEST_LIFE && expires > now && expires - issued <= LONGEST_LIFE;
+  return (
+    issued <= now + CLOCK_SKEW && issued >= now - LONGEST_LIFE && expires > now && expires - issued <= LONGEST_LIFE
+  );
 }
 
 function signerOf(message: string, signature: string): string | undefined {

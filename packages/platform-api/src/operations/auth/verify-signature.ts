@@ -22,7 +22,11 @@ export const verifySignature: Handler<typeof contract> = async ({ input, config,
   const found = await findMember(database, address, config);
   if (!found) throw fail('USER.USER_NOT_FOUND');
   if (found.isBanned) throw fail('AUTH.BANNED');
-  const session = await startSession(database, found.user.id, String(request.headers['user-agent'] ?? '').slice(0, 200));
+  const session = await startSession(
+    database,
+    found.user.id,
+    String(request.headers['user-agent'] ?? '').slice(0, 200),
+  );
   setRefreshCookie(reply, config, session.refresh);
   const access = await issueAccessToken({ config }, { userId: found.user.id, sessionId: session.id });
   return { user: found.user, ...access, isFirstLogin: found.user.userProfile.isPopUpShow };

@@ -9,9 +9,7 @@ export const getAllFriends: Handler<typeof contract> = async ({ database, caller
   const rows = await database
     .selectFrom('conversation_members as mine')
     .innerJoin('conversation_members as theirs', (join) =>
-      join
-        .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
-        .onRef('theirs.user_id', '<>', 'mine.user_id'),
+      join.onRef('theirs.conversation_id', '=', 'mine.conversation_id').onRef('theirs.user_id', '<>', 'mine.user_id'),
     )
     .innerJoin('users', 'users.id', 'theirs.user_id')
     .innerJoin('messages as last', (join) =>

@@ -9,9 +9,7 @@ import { pictureAddress } from '../../media/picture-address.ts';
 export const getEventByType: Handler<typeof contract> = async ({ input, database, config }) => {
   const now = new Date();
   const matching = selectEvents(database, input, now);
-  const { count } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const { count } = await matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await matching
     .innerJoin('spaces', 'spaces.id', 'events.space_id')
     .innerJoin('users', 'users.id', 'events.host_id')

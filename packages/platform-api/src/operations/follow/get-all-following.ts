@@ -15,7 +15,9 @@ export const getAllFollowing: Handler<typeof contract> = async ({ input, databas
     .select(['users.id', 'users.name', 'users.avatar', 'users.profile_icon_color'])
     .select([
       sql<number>`(select count(*) from follows theirs where theirs.followed_id = users.id)`.as('followers'),
-      sql<boolean>`exists (select 1 from follows mine where mine.followed_id = users.id and mine.follower_id = ${caller?.userId ?? 0})`.as('is_following'),
+      sql<boolean>`exists (select 1 from follows mine where mine.followed_id = users.id and mine.follower_id = ${caller?.userId ?? 0})`.as(
+        'is_following',
+      ),
     ])
     .where('follows.follower_id', '=', input.userId)
     .orderBy('follows.created_at', 'desc')

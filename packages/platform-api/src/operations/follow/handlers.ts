@@ -4,4 +4,6 @@ import { followUser } from './follow-user.ts';
 import { getAllFollowing } from './get-all-following.ts';
 import { unfollowUser } from './unfollow-user.ts';
 
-export const followHandlers = { followUser, getAllFollowing, unfollowUser } satisfies Implements<typeof followOperations>;
+export const followHandlers = { followUser, getAllFollowing, unfollowUser } satisfies Implements<
+  typeof followOperations
+>;

@@ -15,7 +15,9 @@ export const getRecommendedSpaces: Handler<typeof contract> = async ({ database,
   const likes = sql<number>`(select count(*) from favourites where favourites.space_id = spaces.id)`;
   const rows = await selectWorlds(database, userId)
     .where('spaces.is_game', '=', false)
-    .where(sql<boolean>`not exists (select 1 from favourites where favourites.space_id = spaces.id and favourites.user_id = ${userId})`)
+    .where(
+      sql<boolean>`not exists (select 1 from favourites where favourites.space_id = spaces.id and favourites.user_id = ${userId})`,
+    )
     .orderBy(shared, 'desc')
     .orderBy(likes, 'desc')
     .orderBy('spaces.id')

@@ -1,9 +1,9 @@
 import type { getSingleWorldHot as contract } from '@xana/contracts/http/spaces/get-single-world-hot';
 import { sql } from 'kysely';
+import type { Database } from '../../database/connect-database.ts';
 import { isFollowing } from '../../database/follows.ts';
 import { selectWorlds, toWorld } from '../../database/world-rows.ts';
 import type { Handler } from '../../http/handler.ts';
-import type { Database } from '../../database/connect-database.ts';
 
 export const getSingleWorldHot: Handler<typeof contract> = async ({ input, database, caller, config, fail }) => {
   const row = await selectWorlds(database, caller?.userId ?? null)
@@ -28,9 +28,5 @@ async function recordVisit(database: Database, spaceId: number): Promise<void> {
     .values({ space_id: spaceId, day: sql<string>`current_date`, visits: 1 })
     .onConflict((conflict) => conflict.columns(['day', 'space_id']).doUpdateSet({ visits: sql`visits.visits + 1` }))
     .execute();
-  await database
-    .updateTable('spaces')
-    .set({ total_visits: sql`total_visits + 1` })
-    .where('id', '=', spaceId)
-    .execute();
+  await database.updateTable('spaces').set({ total_visits: sql`total_visits + 1` }).where('id', '=', spaceId).execute();
 }

@@ -6,9 +6,17 @@ export const markFavouriteSpace: Handler<typeof contract> = async ({ input, data
   if (!space) throw fail('SPACE_NOT_FOUND');
   const favourite = { user_id: caller.userId, space_id: input.id };
   if (input.isFavourite) {
-    await database.insertInto('favourites').values(favourite).onConflict((conflict) => conflict.doNothing()).execute();
+    await database
+      .insertInto('favourites')
+      .values(favourite)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   } else {
-    await database.deleteFrom('favourites').where('user_id', '=', caller.userId).where('space_id', '=', input.id).execute();
+    await database
+      .deleteFrom('favourites')
+      .where('user_id', '=', caller.userId)
+      .where('space_id', '=', input.id)
+      .execute();
   }
   return { isFavourite: input.isFavourite };
 };

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Caller } from '../../../http/handler.ts';
-import type { Platform } from '../../../platform.ts';
 import { refuse } from '../../../http/refusal.ts';
+import type { Platform } from '../../../platform.ts';
 
 const LIFETIME_SECONDS = 15 * 60;
 const ALGORITHM = 'HS256';

@@ -11,7 +11,13 @@ function describe({ origins }: PlatformConfig) {
 
 export function setRefreshCookie(reply: FastifyReply, config: PlatformConfig, token: string): void {
   const { name, isSecure } = describe(config);
-  reply.setCookie(name, token, { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/', maxAge: SESSION_SECONDS });
+  reply.setCookie(name, token, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+    path: '/',
+    maxAge: SESSION_SECONDS,
+  });
 }
 
 export function clearRefreshCookie(reply: FastifyReply, config: PlatformConfig): void {
