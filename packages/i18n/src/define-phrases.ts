@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Locale, onLanguageSwitch, translator } from './language.ts';
+import { currentLocale, type Locale, loadCommon, onLanguageSwitch, reportProblem, translator } from './language.ts';
 
 type Values = Record<string, string | number>;
 /** `item_one` and `item_other` are asked for as `item`, with `count`. */
@@ -8,6 +8,7 @@ type PluralStem<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : K
 export type TextOf<En> = (key: PluralStem<keyof En & string>, values?: Values) => string;
 
 export interface Phrases<En> {
+  /** To be awaited before the part is shown; what all parts have in common is loaded along with it. */
   load(locale: string): Promise<void>;
   /** The text function of this part; the component renders anew when the language changes. */
   useText(): TextOf<En>;
@@ -15,51 +16,67 @@ export interface Phrases<En> {
   text: TextOf<En>;
 }
 
+interface Texts<En> {
+  en: En;
+  ja(): Promise<Record<keyof En, string>>;
+  /** Every part needs them: they are loaded along with the first one. */
+  isCommon?: boolean;
+}
+
+let defined = 0;
+
 /**
  * The phrases of one part, typed by its English ones. Japanese is fetched when it is first read.
  *
- * @param name the part's name, unique on the page (a release of a remote replaces its phrases by the same name)
+ * @param name the part's name; two releases of one remote may be on a page, each with phrases of its own
  */
 export function definePhrases<const En extends Record<string, string>>(
   name: string,
-  { en, ja }: { en: En; ja: () => Promise<Record<keyof En, string>> },
+  { en, ja, isCommon = false }: Texts<En>,
 ): Phrases<En> {
-  const namespace = `${name}-${(Math.random() * 1e9).toString(36)}`;
+  defined += 1;
+  const namespace = `${name}-${defined}`;
   let isAdded = false;
   const addEnglish = () => {
     if (isAdded) return;
     isAdded = true;
     translator.addResourceBundle('en', namespace, en);
-    onLanguageSwitch(load);
   };
-  async function load(locale: string) {
+  let fetching: Promise<void> | undefined;
+  const fetchJapanese = async () => {
+    try {
+      translator.addResourceBundle('ja', namespace, await ja());
+    } catch (error) {
+      // A part without its Japanese speaks English rather than not at all, and tries again at the next occasion.
+      fetching = undefined;
+      reportProblem(error);
+    }
+  };
+  const loadOwn = async (locale: string) => {
     addEnglish();
-    if (locale !== 'ja' || translator.hasResourceBundle('ja', namespace)) return;
-    // A part without its Japanese speaks English rather than not at all.
-    const texts = await ja().catch(() => undefined);
-    if (texts) translator.addResourceBundle('ja', namespace, texts);
-  }
+    if (locale !== 'ja') return;
+    fetching ??= fetchJapanese();
+    await fetching;
+  };
+  onLanguageSwitch(loadOwn, isCommon);
   const text: TextOf<En> = (key, values) => {
     addEnglish();
     return translate(key, { ...values, ns: namespace });
   };
-  const texts = new Map<string, TextOf<En>>();
   // One function for each language: a new one tells React that the words changed.
-  const textIn = (locale: string) => {
-    const known = texts.get(locale);
-    if (known) return known;
-    const made: TextOf<En> = (key, values) => text(key, values);
-    texts.set(locale, made);
-    return made;
+  const texts: Record<Locale, TextOf<En>> = { en: (...asked) => text(...asked), ja: (...asked) => text(...asked) };
+  return {
+    load: async (locale) => void (await Promise.all([loadOwn(locale), loadCommon(locale)])),
+    text,
+    useText: () => texts[useLanguage()],
   };
-  return { load, text, useText: () => textIn(useLanguage()) };
 }
 
 /** i18next infers values from key literals; ours are typed by `TextOf` already. */
-const translate = (key: string, options: Record<string, string | number>): string => translator.t(key, options);
+const translate = (key: string, options: Values): string => translator.t(key, options);
 
 export function useLanguage(): Locale {
-  return useSyncExternalStore(subscribe, () => (translator.language === 'ja' ? 'ja' : 'en'));
+  return useSyncExternalStore(subscribe, currentLocale);
 }
 
 function subscribe(listener: () => void): () => void {

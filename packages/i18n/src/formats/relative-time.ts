@@ -7,12 +7,13 @@ const MONTH = 30 * DAY;
 
 /**
  * «5 minutes ago», up to 24 hours; then day and month up to 30 days; beyond, with the year. Both readings of the boundary
- * were possible; 30 days is ours.
+ * were possible; 30 days is ours. Empty for what is no time.
  */
 export function formatRelativeTime(iso: string, locale: Locale, now = Date.now()): string {
   const then = new Date(iso);
-  const seconds = Math.round((now - then.getTime()) / 1000);
+  const seconds = Math.trunc((now - then.getTime()) / 1000);
   const past = Math.abs(seconds);
+  if (Number.isNaN(seconds)) return '';
   if (past >= DAY) {
     const year = past > MONTH ? ({ year: 'numeric' } as const) : {};
     return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...year }).format(then);

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../define-phrases.ts';
+import { formatAmount } from './amount.ts';
+import { formatDateTime } from './date-time.ts';
 import { formatRelativeTime } from './relative-time.ts';
 
 /** Formats in the reader's language; the ones that are alike in both are functions of their own. */
@@ -7,7 +9,9 @@ export function useFormats() {
   const locale = useLanguage();
   return useMemo(
     () => ({
-      number: (value: number) => new Intl.NumberFormat(locale).format(value),
+      /** Both languages group by commas. */
+      number: formatAmount,
+      dateTime: formatDateTime,
       /** `1.2K`, `3.4万` */
       compact: (value: number) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value),
       relativeTime: (iso: string) => formatRelativeTime(iso, locale),

@@ -1,0 +1,76 @@
+import { formatAmount, formatDateTime, formatRelativeTime, truncateName } from './formats.ts';
+
+describe('formatAmount', () => {
+  test.each([
+    ['0', '0'],
+    ['1234.56789', '1,234.5678'],
+    ['0.99999', '0.9999'],
+    ['0.00009', '0'],
+    ['-0.00009', '0'],
+    ['-1234.5', '-1,234.5'],
+    ['1.50000', '1.5'],
+    ['007', '7'],
+    ['123456789012345678901234567890.123456', '123,456,789,012,345,678,901,234,567,890.1234'],
+  ])('behavior: %s is shown as %s', (value, shown) => {
+    expect(formatAmount(value)).toBe(shown);
+  });
+
+  test('behavior: numbers of every kind, without exponents', () => {
+    expect(formatAmount(1_234_567)).toBe('1,234,567');
+    expect(formatAmount(0.1 + 0.2)).toBe('0.3');
+    expect(formatAmount(1e-7)).toBe('0');
+    expect(formatAmount(1e21)).toBe('1,000,000,000,000,000,000,000');
+    expect(formatAmount(10n ** 20n)).toBe('100,000,000,000,000,000,000');
+  });
+
+  test('behavior: what is no number is shown as it came', () => {
+    expect(formatAmount('—')).toBe('—');
+    expect(formatAmount(Number.NaN)).toBe('NaN');
+  });
+});
+
+describe('truncateName', () => {
+  test('[SB-09] behavior: up to 15 characters stay, longer ones are cut and get three dots', () => {
+    expect(truncateName('a'.repeat(15))).toBe('a'.repeat(15));
+    expect(truncateName('a'.repeat(16))).toBe(`${'a'.repeat(15)}...`);
+  });
+
+  test('[SB-09] behavior: what a reader counts as one character is never torn apart', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(truncateName(family.repeat(15))).toBe(family.repeat(15));
+    expect(truncateName(family.repeat(16))).toBe(`${family.repeat(15)}...`);
+    expect(truncateName('が'.normalize('NFD').repeat(16))).toBe(`${'が'.normalize('NFD').repeat(15)}...`);
+  });
+});
+
+describe('formatRelativeTime', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
+  const day = 86_400;
+
+  test.each([
+    [0, 'now', '今'],
+    [59, '59 seconds ago', '59 秒前'],
+    [60, '1 minute ago', '1 分前'],
+    [3_599, '59 minutes ago', '59 分前'],
+    [3_600, '1 hour ago', '1 時間前'],
+    [day - 1, '23 hours ago', '23 時間前'],
+    [2 * day, 'Nov 18', '11月18日'],
+    [30 * day, 'Oct 21', '10月21日'],
+    [31 * day, 'Oct 20, 2026', '2026年10月20日'],
+    [-120, 'in 2 minutes', '2 分後'],
+  ])('behavior: %d seconds ago', (seconds, english, japanese) => {
+    expect(formatRelativeTime(ago(seconds), 'en', now)).toBe(english);
+    expect(formatRelativeTime(ago(seconds), 'ja', now)).toBe(japanese);
+  });
+
+  test('behavior: what is no time says nothing', () => {
+    expect(formatRelativeTime('yesterday', 'en')).toBe('');
+  });
+});
+
+test('formatDateTime writes DD/MM/YYYY HH:mm:ss in the reader’s zone', () => {
+  const date = new Date(2026, 0, 5, 7, 8, 9);
+  expect(formatDateTime(date.toISOString())).toBe('05/01/2026 07:08:09');
+  expect(formatDateTime('yesterday')).toBe('');
+});
