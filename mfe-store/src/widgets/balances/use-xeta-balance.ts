@@ -1,9 +1,8 @@
 import { useMount, useQuery } from '@xana/remote-kit';
 import { XANA_CHAIN_ID } from '@xana/wallet/chains';
-import { formatUnits } from '@xana/wallet/units';
+import { fromWei } from '@xana/wallet/amounts';
 import type { Balance } from './balance-row.tsx';
 
-const DECIMALS = 18;
 const PATIENCE = 5_000;
 const REFRESH = 60_000;
 
@@ -13,7 +12,7 @@ export function useXetaBalance(address: string | null): Balance {
   const nodes = config.rpc[String(XANA_CHAIN_ID)] ?? [];
   const { data, isError, refetch } = useQuery({
     queryKey: ['xeta', address],
-    queryFn: async () => formatUnits(await readBalance(nodes, String(address)), DECIMALS),
+    queryFn: async () => fromWei(await readBalance(nodes, String(address))),
     enabled: address !== null,
     refetchInterval: REFRESH,
   });

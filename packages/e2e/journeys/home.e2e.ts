@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { collectProblems } from '../site/page-actions.ts';
+
+test('[RT-01] [MF-01] the home page is composed of five remotes, each from its own origin, with real data', async ({ page }) => {
+  const problems = collectProblems(page);
+  const origins = new Set<string>();
+  page.on('response', (response) => {
+    if (/\/r\d\/mfe-/.test(response.url())) origins.add(new URL(response.url()).origin);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
+  for (const rail of ['Live and coming events', 'Hot this week', 'Recommended for you', 'Hot games', 'Latest avatars']) {
+    const section = page.getByRole('region', { name: rail });
+    await expect(section.getByRole('listitem').first().getByRole('link')).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'People to follow' }).getByRole('button', { name: /^Follow / }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Newest posts' }).getByRole('article').first()).toBeVisible();
+  expect(origins.size).toBe(5);
+  expect(problems).toEqual([]);
+});
+
+test('[SB-02] [SB-04] a visitor’s sidebar has Top, Lobby, ten public worlds and the most active people', async ({ page }) => {
+  await page.goto('/');
+  const spaces = page.getByRole('navigation', { name: 'Spaces' }).getByRole('link');
+  await expect(spaces).toHaveCount(12);
+  await expect(spaces.nth(0)).toHaveText('Top');
+  await expect(spaces.nth(1)).toHaveText('Lobby');
+  await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
+});
+
+test('[SB-10] a click on a balance asks a visitor to log in', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log in to see your XENY' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[RT-13] an unknown address shows the not-found page inside the layout', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Spaces' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
+});
+
+test('[RT-03] a profile is reached from a person and shows who they are', async ({ page }) => {
+  await page.goto('/');
+  const person = page.getByRole('region', { name: 'Most active' }).getByRole('link').first();
+  const name = await person.getAttribute('aria-label');
+  await person.click();
+  await expect(page).toHaveURL(/\/profile\?user=\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
+  await expect(page).toHaveTitle(`${name} · XANA`);
+});
+
+test('[RT-02] the Lobby is a space like others, at 38', async ({ page }) => {
+  await page.goto('/details/38?type=ENVIRONMENT&for=space');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANA Lobby');
+});
+
+test('[SB-07] [LY-04] language and theme are chosen in the header and stay over a reload', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: '日本語' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANAの世界へ');
+  await page.getByRole('button', { name: 'テーマ' }).click();
+  await page.getByRole('menuitemradio', { name: 'ダーク' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANAの世界へ');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
+test('[SB-11] a list that fails says so in its own place, and can be tried again', async ({ page }) => {
+  await page.route('**/world/get-most-followed-users', (route) => route.abort());
+  await page.goto('/');
+  const people = page.getByRole('region', { name: 'Most active' });
+  await expect(people.getByText('No data found')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('navigation', { name: 'Spaces' }).getByRole('link')).toHaveCount(12);
+  await page.unroute('**/world/get-most-followed-users');
+  await people.getByRole('button', { name: 'Try again' }).click();
+  await expect(people.getByRole('link')).toHaveCount(10);
+});

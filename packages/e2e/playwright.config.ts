@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './site/find-browser.ts';
+import { SITE_ORIGIN } from './site/test-topology.ts';
+
+const executablePath = findBrowser();
+// Chromium refuses its own sandbox to root, as whom containers run.
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'results',
+  globalSetup: './site/start-test-site.ts',
+  // One site for all, and some journeys roll its releases back and forth.
+  workers: 1,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: 'results/journeys.json' }]],
+  use: {
+    baseURL: SITE_ORIGIN,
+    locale: 'en-GB',
+    colorScheme: 'light',
+    viewport: { width: 1366, height: 900 },
+    launchOptions: { executablePath, args: [...args, '--disable-background-networking', '--disable-component-update'] },
+    trace: 'retain-on-failure',
+  },
+});

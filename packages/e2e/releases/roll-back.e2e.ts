@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ROOT } from '@xana/local-site/topology';
+import { readRegistry } from '@xana/release/registry';
+import { TEST_ENVIRONMENT } from '../site/test-topology.ts';
+import { publishChanged, store } from './site-releases.ts';
+
+const release = (...words: string[]) =>
+  execFileSync(process.execPath, [join(ROOT, 'packages/local-site/bootstrap.mjs'), 'release', ...words], {
+    cwd: ROOT,
+    env: { ...process.env, ...TEST_ENVIRONMENT },
+    encoding: 'utf8',
+  });
+
+test('[MF-03] [MF-04] a remote is published alone, shows on the next load, and is taken back with one command', async ({ page }, info) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Most active' })).toBeVisible();
+  const before = readRegistry(store).parts;
+
+  const folder = info.outputPath('');
+  publishChanged('mfe-profile', '2.0.0', folder, (content) => content.replaceAll('Most active', 'Most loved'));
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Most loved' })).toBeVisible();
+  const between = readRegistry(store).parts;
+  expect({ ...between, 'mfe-profile': before['mfe-profile'] }).toEqual(before);
+
+  expect(release('status')).toContain('2.0.0');
+  release('rollback', 'mfe-profile', '--reason', 'the new heading is wrong', '--actor', 'journey');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Most active' })).toBeVisible();
+  const after = readRegistry(store).parts;
+  expect(after['mfe-profile']?.active).toBe(before['mfe-profile']?.active);
+  expect(after.shell).toEqual(before.shell);
+  expect(release('history', 'mfe-profile')).toMatch(/rollback .*journey .*the new heading is wrong/);
+  expect(release('verify')).toContain('what it was');
+});

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publish } from '@xana/release/publish';
+import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
+import { readRegistry } from '@xana/release/registry';
+import { ReleaseStore } from '@xana/release/release-store';
+import { topology } from '../site/test-topology.ts';
+
+const directory = join(topology.dataDirectory, 'releases');
+
+export const store = new ReleaseStore(directory);
+export const settings = (): PageSettings => readPageSettings(join(directory, 'page-settings.json'));
+
+export function activeRelease(name: string) {
+  const active = readRegistry(store).parts[name]?.active;
+  if (!active) throw new Error(`${name} is not released.`);
+  return store.record(name, active);
+}
+
+/** Publishes a copy of a remote's active release in which each file was put through `change`. */
+export function publishChanged(name: string, version: string, folder: string, change: (content: string, path: string) => string) {
+  const { files, entry, modules, contributions, id } = activeRelease(name);
+  for (const { path } of files) {
+    const content = readFileSync(join(store.pathOf(name, id), path), 'utf8');
+    writeFileSync(join(folder, path), change(content, path));
+  }
+  return publish(store, settings(), {
+    name,
+    version,
+    kind: 'remote',
+    buildDirectory: folder,
+    entry,
+    modules,
+    contributions,
+    actor: 'journey',
+    reason: `a changed ${name}`,
+  });
+}

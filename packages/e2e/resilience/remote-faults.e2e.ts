@@ -1,0 +1,80 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { local } from '@xana/local-site/topology';
+import { topology } from '../site/test-topology.ts';
+
+const STORE = `${local(topology.remotes['mfe-store'] ?? 0)}/r*/**`;
+
+/** Everything else of the home page stands while one remote fails. */
+async function expectRestUnharmed(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Spaces' }).getByRole('link')).toHaveCount(12);
+  await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+}
+
+const isEntry = (route: Route) => route.request().url().endsWith('remoteEntry.mjs');
+const headers = { 'access-control-allow-origin': '*' };
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'is down': (route) => route.abort('connectionrefused'),
+  'answers 500': (route) => route.fulfill({ status: 500, headers, body: 'broken' }),
+  'has lost its entry': (route) => (isEntry(route) ? route.fulfill({ status: 404, headers, body: '' }) : route.continue()),
+  'answers HTML instead of a script': (route) => route.fulfill({ status: 200, headers, contentType: 'text/html', body: '<!doctype html>' }),
+  'sends a truncated entry': async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, headers, contentType: 'text/javascript', body: isEntry(route) ? body.slice(0, body.length / 2) : body });
+  },
+  'sends a truncated module': async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, headers, contentType: 'text/javascript', body: isEntry(route) ? body : body.slice(0, body.length / 2) });
+  },
+  hangs: () => new Promise(() => {}),
+};
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`[MF-05] a remote that ${fault} leaves a fallback in its own place, and «Try again» recovers`, async ({ page }) => {
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(error.message));
+    await page.route(STORE, answer);
+    await page.goto('/');
+    await expect(page.getByText('Balances is not available right now')).toBeVisible({ timeout: 12_000 });
+    await expectRestUnharmed(page);
+    expect(uncaught).toEqual([]);
+    await page.unroute(STORE);
+    await page.getByRole('complementary').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
+    await expect(page.getByText('Balances is not available right now')).toHaveCount(0);
+  });
+}
+
+test('[MF-05] a remote that fails once is loaded at the second try without a word on the screen', async ({ page }) => {
+  await page.route(`${local(topology.remotes['mfe-store'] ?? 0)}/r0/**`, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
+  await expect(page.getByText('is not available right now')).toHaveCount(0);
+});
+
+test('[MF-05] a changed byte in a file of a release is refused', async ({ page }) => {
+  await page.route(STORE, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, headers, contentType: 'text/javascript', body: `${body} ` });
+  });
+  await page.goto('/');
+  await expect(page.getByText('Balances is not available right now')).toBeVisible({ timeout: 12_000 });
+  await expectRestUnharmed(page);
+});
+
+test('[MF-06] there is one React on the page, one session and one bus', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.mjs')) scripts.push(await response.text().catch(() => ''));
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Newest posts' })).toBeVisible();
+  // The client of React carries this sentence once; a second copy would bring it along.
+  expect(scripts.filter((text) => text.includes('react.dev/errors')).length).toBeLessThanOrEqual(1);
+  expect(scripts.filter((text) => text.includes('xana-refresh')).length).toBe(1);
+});

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { local, readTopology, ROOT } from '@xana/local-site/topology';
+
+/** Ports and data of the journeys, beside those of a site that may be running. */
+export const TEST_ENVIRONMENT = {
+  XANA_PORT_OFFSET: process.env.XANA_TEST_PORT_OFFSET ?? '20000',
+  XANA_DATA: process.env.XANA_TEST_DATA ?? join(ROOT, '.local', 'test-site'),
+};
+
+export const topology = readTopology({ ...process.env, ...TEST_ENVIRONMENT });
+export const SITE_ORIGIN = local(topology.ports.site);
+export const API_ORIGIN = local(topology.ports.api);
