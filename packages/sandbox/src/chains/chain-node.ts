@@ -1,13 +1,20 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { anvilBinary } from './anvil-binary.ts';
+import { askNode } from './json-rpc.ts';
+import { guardAgainstOrphan } from './orphan-guard.ts';
+import { refuseTakenPort } from './refuse-taken-port.ts';
 
 export interface ChainNode {
   url: string;
-  /** @param wei whole wei as text or bigint */
+  ask(method: string, params: unknown[]): Promise<unknown>;
+  /** Sets the balance of an address. */
   fund(address: string, wei: bigint): Promise<void>;
+  /** Writes the state down and ends the process. */
   stop(): Promise<void>;
+  /** Resolves when the process has ended, wanted or not. */
+  ended: Promise<void>;
 }
 
 interface ChainNodeOptions {
@@ -15,43 +22,30 @@ interface ChainNodeOptions {
   chainId: number;
   /** Its state is kept here over restarts. */
   dataDirectory: string;
+  /** In seconds; the same first block on every machine, so that a chain can be told by the hash of its block 0. */
+  genesisTimestamp?: number;
 }
 
-/** The same first block on every machine, so that a chain can be told by the hash of its block 0. */
-const GENESIS_TIMESTAMP = 1_700_000_000;
 const START_PATIENCE = 15_000;
+const STATE_INTERVAL = 5;
 
-/** Starts a real chain on this machine, as a stand-in for XANAChain. */
-export async function startChainNode({ port, chainId, dataDirectory }: ChainNodeOptions): Promise<ChainNode> {
+/** Starts a real chain on this machine, as a stand-in for XANAChain. @throws Error that says why it did not start */
+export async function startChainNode(options: ChainNodeOptions): Promise<ChainNode> {
+  const { port, chainId, dataDirectory } = options;
+  await refuseTakenPort(port);
   mkdirSync(dataDirectory, { recursive: true });
-  const options = [
-    '--port',
-    port,
-    '--host',
-    '127.0.0.1',
-    '--chain-id',
-    chainId,
-    '--timestamp',
-    GENESIS_TIMESTAMP,
-    '--silent',
-  ];
-  const keeping = ['--state', join(dataDirectory, `chain-${chainId}.json`), '--state-interval', '5', '--accounts', '1'];
-  const child = spawn(anvilBinary(), [...options, ...keeping].map(String), { stdio: ['ignore', 'ignore', 'pipe'] });
-  let complaint = '';
-  child.stderr.on('data', (text: Buffer) => {
-    complaint = `${complaint}${text}`.slice(-2_000);
-  });
+  const child = spawn(anvilBinary(), anvilArguments(options), { stdio: ['ignore', 'ignore', 'pipe'] });
+  const callOff = guardAgainstOrphan(child.pid ?? 0);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void ended.then(callOff);
   const url = `http://localhost:${port}`;
-  const giveUp = Date.now() + START_PATIENCE;
-  while ((await ask(url, 'eth_chainId', []).catch(() => undefined)) === undefined) {
-    if (child.exitCode !== null || Date.now() > giveUp)
-      throw new Error(`The chain node did not start on port ${port}. ${complaint}`);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-  }
+  const ask = (method: string, params: unknown[]) => askNode(url, method, params);
+  await untilItAnswers(child, async () => Number(await ask('eth_chainId', [])) === chainId);
   return {
     url,
-    fund: async (address, wei) => void (await ask(url, 'anvil_setBalance', [address, `0x${wei.toString(16)}`])),
+    ask,
+    ended,
+    fund: async (address, wei) => void (await ask('anvil_setBalance', [address, `0x${wei.toString(16)}`])),
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -59,25 +53,39 @@ export async function startChainNode({ port, chainId, dataDirectory }: ChainNode
   };
 }
 
-async function ask(url: string, method: string, params: unknown[]): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  });
-  const { result, error } = (await response.json()) as { result?: unknown; error?: { message: string } };
-  if (error) throw new Error(error.message);
-  return result;
+function anvilArguments({
+  port,
+  chainId,
+  dataDirectory,
+  genesisTimestamp = 1_700_000_000,
+}: ChainNodeOptions): string[] {
+  const flags = {
+    host: '127.0.0.1',
+    port,
+    'chain-id': chainId,
+    timestamp: genesisTimestamp,
+    state: join(dataDirectory, `chain-${chainId}.json`),
+    'state-interval': STATE_INTERVAL,
+    accounts: 1,
+  };
+  return ['--silent', ...Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, String(value)])];
 }
 
-/** The binary itself, without the launcher around it, which would outlive a kill. */
-function anvilBinary(): string {
-  const require = createRequire(import.meta.url);
-  const system = { darwin: 'darwin', linux: 'linux', win32: 'win32' }[process.platform as 'linux'];
-  const machine = process.arch === 'arm64' ? 'arm64' : 'amd64';
-  const launcher = require.resolve('@foundry-rs/anvil/package.json');
-  const folder = dirname(createRequire(launcher).resolve(`@foundry-rs/anvil-${system}-${machine}/package.json`));
-  const binary = join(folder, 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil');
-  if (!existsSync(binary)) throw new Error(`There is no chain node for ${process.platform} ${process.arch}.`);
-  return binary;
+async function untilItAnswers(child: ChildProcess, isReady: () => Promise<boolean>): Promise<void> {
+  let complaint = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    complaint = `${complaint}${text}`.slice(-2_000);
+  });
+  child.once('error', (error) => {
+    complaint = error.message;
+  });
+  const giveUp = Date.now() + START_PATIENCE;
+  while (!(await isReady().catch(() => false))) {
+    const isGone = child.exitCode !== null || child.pid === undefined;
+    if (isGone || Date.now() > giveUp) {
+      child.kill('SIGKILL');
+      throw new Error(`The chain node did not start. ${complaint}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }

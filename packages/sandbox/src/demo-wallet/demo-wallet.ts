@@ -1,80 +1,91 @@
-import { type HDNodeWallet, JsonRpcProvider, toUtf8String, Wallet } from 'ethers';
+import { getBytes, JsonRpcProvider, Wallet } from 'ethers';
+import { askNode } from '../chains/json-rpc.ts';
+import { createListeners, type Listener } from './listeners.ts';
+import { readDemoKey } from './read-demo-key.ts';
 
-const KEY = 'xana-sandbox-demo-key';
 const START_CHAIN = 8888;
 
 interface DemoWalletOptions {
   /** RPC addresses by chain id. */
   rpc: Record<string, string[]>;
   faucet: string;
-  storage: Storage;
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-interface ProviderError extends Error {
-  code: number;
+interface WantedChain {
+  chainId: string;
+  rpcUrls?: string[];
 }
-
-type Listener = (value: unknown) => void;
-
-const refuse = (code: number, message: string): ProviderError => Object.assign(new Error(message), { code });
 
 /** An EIP-1193 wallet over a key of this browser: it signs really, and at once. For the sandbox and nothing else. */
 export function createDemoWallet({ rpc, faucet, storage }: DemoWalletOptions) {
-  const listeners = new Map<string, Set<Listener>>();
+  const nodes = new Map(Object.entries(rpc).flatMap(([id, [url]]) => (url ? [[Number(id), url]] : [])));
+  const listeners = createListeners();
+  const wallet = new Wallet(readDemoKey(storage));
   let chainId = START_CHAIN;
-  const wallet = readWallet(storage);
-  const node = () => {
-    const url = rpc[String(chainId)]?.[0];
-    if (!url) throw refuse(4901, `The demo wallet knows no node of chain ${chainId}.`);
-    return new JsonRpcProvider(url, chainId, { staticNetwork: true, cacheTimeout: -1 });
+
+  const nodeUrl = () => {
+    const url = nodes.get(chainId);
+    if (!url) throw refusal(4901, `The demo wallet knows no node of chain ${chainId}.`);
+    return url;
   };
   const connect = async () => {
+    // A wallet without money is still a wallet.
     await fetch(`${faucet}/faucet/${wallet.address}`, { method: 'POST' }).catch(() => undefined);
-    return [wallet.address];
+    return [wallet.address.toLowerCase()];
   };
-  const switchChain = (hex: string) => {
-    const next = Number(hex);
-    if (!rpc[String(next)]) throw refuse(4902, 'Unrecognized chain.');
+  const switchTo = (wanted: WantedChain | undefined) => {
+    const next = Number(wanted?.chainId);
+    if (!nodes.has(next)) throw refusal(4902, `Unrecognized chain ID "${wanted?.chainId}".`);
+    if (next === chainId) return null;
     chainId = next;
-    for (const listener of listeners.get('chainChanged') ?? []) listener(hex);
+    listeners.tell('chainChanged', toHex(next));
     return null;
   };
-  const methods: Record<string, (params: never[]) => unknown> = {
+  const add = (wanted: WantedChain | undefined) => {
+    const url = wanted?.rpcUrls?.[0];
+    if (url && !nodes.has(Number(wanted.chainId))) nodes.set(Number(wanted.chainId), url);
+    return switchTo(wanted);
+  };
+  const send = async (transaction: object | undefined) => {
+    const provider = new JsonRpcProvider(nodeUrl(), chainId, { staticNetwork: true, cacheTimeout: -1 });
+    const { hash } = await wallet.connect(provider).sendTransaction(toTransaction(transaction));
+    provider.destroy();
+    return hash;
+  };
+  const own: Record<string, (params: never[]) => unknown> = {
     eth_requestAccounts: connect,
-    eth_accounts: () => [wallet.address],
-    eth_chainId: () => `0x${chainId.toString(16)}`,
-    personal_sign: ([message]: string[]) =>
-      wallet.signMessage(/^0x([0-9a-f]{2})*$/i.test(String(message)) ? toUtf8String(String(message)) : String(message)),
-    eth_sendTransaction: async ([transaction]: object[]) =>
-      (await wallet.connect(node()).sendTransaction(toTransaction(transaction))).hash,
-    wallet_switchEthereumChain: ([wanted]: { chainId: string }[]) => switchChain(String(wanted?.chainId)),
+    eth_accounts: () => [wallet.address.toLowerCase()],
+    eth_chainId: () => toHex(chainId),
+    net_version: () => String(chainId),
+    personal_sign: ([message]: string[]) => wallet.signMessage(toSign(String(message))),
+    eth_sendTransaction: ([transaction]: object[]) => send(transaction),
+    wallet_switchEthereumChain: ([wanted]: WantedChain[]) => switchTo(wanted),
+    wallet_addEthereumChain: ([wanted]: WantedChain[]) => add(wanted),
   };
   return {
     async request({ method, params = [] }: { method: string; params?: unknown[] }): Promise<unknown> {
-      const own = methods[method];
-      if (own) return own(params as never[]);
-      if (!method.startsWith('eth_')) throw refuse(4200, `The demo wallet does not know ${method}.`);
-      return node().send(method, params);
+      const answer = Object.hasOwn(own, method) ? own[method] : undefined;
+      if (answer) return answer(params as never[]);
+      if (!method.startsWith('eth_')) throw refusal(4200, `The demo wallet does not know ${method}.`);
+      return askNode(nodeUrl(), method, params);
     },
-    on(event: string, listener: Listener) {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
-    },
-    removeListener(event: string, listener: Listener) {
-      listeners.get(event)?.delete(listener);
-    },
+    on: (event: string, listener: Listener) => listeners.add(event, listener),
+    removeListener: (event: string, listener: Listener) => listeners.remove(event, listener),
   };
+}
+
+const toHex = (value: number): string => `0x${value.toString(16)}`;
+
+const refusal = (code: number, message: string) => Object.assign(new Error(message), { code });
+
+/** `personal_sign` takes bytes in hex; some callers send the text itself. */
+function toSign(message: string): string | Uint8Array {
+  return /^0x([0-9a-f]{2})*$/i.test(message) ? getBytes(message) : message;
 }
 
 /** JSON-RPC says `gas` where ethers says `gasLimit`; what the wallet decides itself is left out. */
 function toTransaction(transaction: object = {}) {
   const { to, value, data, gas } = transaction as Record<'to' | 'value' | 'data' | 'gas', string | undefined>;
   return { to, value, data, gasLimit: gas };
-}
-
-function readWallet(storage: Storage): Wallet | HDNodeWallet {
-  const kept = storage.getItem(KEY);
-  if (kept) return new Wallet(kept);
-  const made = Wallet.createRandom();
-  storage.setItem(KEY, made.privateKey);
-  return made;
 }

@@ -4,26 +4,26 @@ import type { ChainNode } from '../chains/chain-node.ts';
 /** 25 XETA, in wei. */
 const GIFT = 25n * 10n ** 18n;
 
-/** Gives each address 25 XETA once, so that a demo wallet has something to show and to send. */
-export function startFaucet({
-  port,
-  siteOrigin,
-  chain,
-}: {
+interface FaucetOptions {
   port: number;
+  /** The only origin whose pages may ask. */
   siteOrigin: string;
-  chain: ChainNode;
-}): Promise<Server> {
-  const given = new Set<string>();
+  chain: Pick<ChainNode, 'ask' | 'fund'>;
+}
+
+/**
+ * `POST /faucet/<address>` gives an address that the chain has never seen 25 XETA, so that a demo wallet has something to
+ * show and to send. The chain itself remembers who had theirs: over restarts, and until it is reset.
+ */
+export function startFaucet({ port, siteOrigin, chain }: FaucetOptions): Promise<Server> {
   const listener: RequestListener = (request, response) => {
     response.setHeader('access-control-allow-origin', siteOrigin);
     response.setHeader('access-control-allow-headers', 'content-type');
+    response.setHeader('vary', 'origin');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
-    const address = /^\/faucet\/(0x[0-9a-fA-F]{40})$/.exec(request.url ?? '')?.[1]?.toLowerCase();
+    const address = /^\/faucet\/(0x[0-9a-fA-F]{40})$/.exec(request.url ?? '')?.[1];
     if (request.method !== 'POST' || !address) return response.writeHead(404).end();
-    const work = given.has(address) ? Promise.resolve() : chain.fund(address, GIFT);
-    given.add(address);
-    work.then(
+    giveOnce(chain, address).then(
       () => response.writeHead(204).end(),
       () => response.writeHead(502).end(),
     );
@@ -31,8 +31,16 @@ export function startFaucet({
   const server = createServer(listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is taken by another program.`) : error),
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program.`) : error),
     );
     server.listen(port, () => resolve(server));
   });
+}
+
+async function giveOnce(chain: FaucetOptions['chain'], address: string): Promise<void> {
+  const seen = await Promise.all([
+    chain.ask('eth_getBalance', [address, 'latest']),
+    chain.ask('eth_getTransactionCount', [address, 'latest']),
+  ]);
+  if (seen.every((quantity) => BigInt(String(quantity)) === 0n)) await chain.fund(address, GIFT);
 }
