@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './site/find-browser.ts';
+import { ensureBrowser } from '@xana/local-site/ensure-browser';
 import { SITE_ORIGIN } from './site/test-topology.ts';
 
-const executablePath = findBrowser();
+const executablePath = ensureBrowser();
 // Chromium refuses its own sandbox to root, as whom containers run.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { collectProblems } from '../site/page-actions.ts';
 
-test('[RT-01] [MF-01] the home page is composed of five remotes, each from its own origin, with real data', async ({ page }) => {
+test('[RT-01] [MF-01] the home page is composed of five remotes, each from its own origin, with real data', async ({
+  page,
+}) => {
   const problems = collectProblems(page);
   const origins = new Set<string>();
   page.on('response', (response) => {
@@ -9,17 +11,30 @@ test('[RT-01] [MF-01] the home page is composed of five remotes, each from its o
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
-  for (const rail of ['Live and coming events', 'Hot this week', 'Recommended for you', 'Hot games', 'Latest avatars']) {
+  for (const rail of [
+    'Live and coming events',
+    'Hot this week',
+    'Recommended for you',
+    'Hot games',
+    'Latest avatars',
+  ]) {
     const section = page.getByRole('region', { name: rail });
     await expect(section.getByRole('listitem').first().getByRole('link')).toBeVisible();
   }
-  await expect(page.getByRole('region', { name: 'People to follow' }).getByRole('button', { name: /^Follow / }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'People to follow' })
+      .getByRole('button', { name: /^Follow / })
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Newest posts' }).getByRole('article').first()).toBeVisible();
   expect(origins.size).toBe(5);
   expect(problems).toEqual([]);
 });
 
-test('[SB-02] [SB-04] a visitor’s sidebar has Top, Lobby, ten public worlds and the most active people', async ({ page }) => {
+test('[SB-02] [SB-04] a visitor’s sidebar has Top, Lobby, ten public worlds and the most active people', async ({
+  page,
+}) => {
   await page.goto('/');
   const spaces = page.getByRole('navigation', { name: 'Spaces' }).getByRole('link');
   await expect(spaces).toHaveCount(12);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectProblems, loginButton, logIn, logOut, walletControl } from '../site/page-actions.ts';
+import { collectProblems, logIn, loginButton, logOut, walletControl } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
 test('[LG-04] [LG-05] a wallet login goes nonce, login, verification, and is kept over a reload', async ({ page }) => {
@@ -11,7 +11,11 @@ test('[LG-04] [LG-05] a wallet login goes nonce, login, verification, and is kep
   });
   await page.goto('/');
   await logIn(page);
-  expect(calls.slice(0, 3)).toEqual(['/auth/save-user-nonce', '/auth/login-external-wallet', '/auth/v3/verify-signature']);
+  expect(calls.slice(0, 3)).toEqual([
+    '/auth/save-user-nonce',
+    '/auth/login-external-wallet',
+    '/auth/v3/verify-signature',
+  ]);
   expect(await page.evaluate(() => localStorage.getItem('userConnected'))).toBe('true');
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
   expect(stored.userWallet.address).toMatch(/^0x[0-9a-f]{40}$/);
@@ -39,12 +43,18 @@ test('[RT-05] ?login opens the dialog by itself, at / and at /app, and is cleare
     await page.goto(path);
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   }
-  await page.getByRole('dialog').getByRole('button', { name: /Demo wallet/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Demo wallet/ })
+    .click();
   await expect(walletControl(page)).toBeVisible();
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('[WL-01] [HD-12] the wallet dialog shows the address to copy, the explorer, the profile', async ({ page, context }) => {
+test('[WL-01] [HD-12] the wallet dialog shows the address to copy, the explorer, the profile', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await logIn(page);
@@ -55,7 +65,10 @@ test('[WL-01] [HD-12] the wallet dialog shows the address to copy, the explorer,
   await dialog.getByRole('button', { name: 'Copy the address' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  await expect(dialog.getByRole('link', { name: /explorer/ })).toHaveAttribute('href', `https://xanachain.xana.net/address/${address}`);
+  await expect(dialog.getByRole('link', { name: /explorer/ })).toHaveAttribute(
+    'href',
+    `https://xanachain.xana.net/address/${address}`,
+  );
   await dialog.getByRole('link', { name: 'View your profile' }).click();
   await expect(page).toHaveURL(/\/profile\?user=\d+/);
 });
@@ -72,12 +85,20 @@ test('[SB-01] [SB-03] a member’s sidebar has their favourites and whom they fo
   await page.goto('/details/38?type=ENVIRONMENT&for=space');
   await logIn(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to favourites' }).click();
-  await expect(page.getByRole('navigation', { name: 'Spaces' }).getByRole('link', { name: 'XANA Lobby' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Spaces' }).getByRole('link', { name: 'XANA Lobby' }),
+  ).toBeVisible();
   await page.goto('/profile?user=7');
-  await page.getByRole('main').getByRole('button', { name: /^Follow / }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Follow / })
+    .click();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await expect(page.getByRole('region', { name: 'Following' }).getByRole('link', { name })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: /^Stop following / }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Stop following / })
+    .click();
   await expect(page.getByRole('region', { name: 'Following' }).getByText('No data found')).toBeVisible();
 });
 
@@ -88,7 +109,13 @@ test('[HD-08] [HD-09] the chat icon leads a member to the chat and asks a visito
   await page.keyboard.press('Escape');
   await logIn(page);
   await page.route('**/chat/fetch-unread-chats-count', (route) =>
-    route.fulfill({ json: { success: true, data: 12, msg: '' }, headers: { 'access-control-allow-origin': new URL(page.url()).origin, 'access-control-allow-credentials': 'true' } }),
+    route.fulfill({
+      json: { success: true, data: 12, msg: '' },
+      headers: {
+        'access-control-allow-origin': new URL(page.url()).origin,
+        'access-control-allow-credentials': 'true',
+      },
+    }),
   );
   await page.reload();
   const icon = page.getByRole('banner').getByRole('link', { name: 'Chat, 12 unread messages' });
@@ -97,7 +124,10 @@ test('[HD-08] [HD-09] the chat icon leads a member to the chat and asks a visito
   await expect(page.getByRole('heading', { name: 'Conversations' })).toBeVisible();
 });
 
-test('[LO-01] [LO-03] [LO-04] [LO-05] a logout is asked for once, ends all tabs, keeps the chain, and goes home', async ({ page, context }) => {
+test('[LO-01] [LO-03] [LO-04] [LO-05] a logout is asked for once, ends all tabs, keeps the chain, and goes home', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => localStorage.setItem('chainId', '8888'));
   await page.goto('/');
   await logIn(page);

@@ -13,7 +13,9 @@ const release = (...words: string[]) =>
     encoding: 'utf8',
   });
 
-test('[MF-03] [MF-04] a remote is published alone, shows on the next load, and is taken back with one command', async ({ page }, info) => {
+test('[MF-03] [MF-04] a remote is published alone, shows on the next load, and is taken back with one command', async ({
+  page,
+}, info) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Most active' })).toBeVisible();
   const before = readRegistry(store).parts;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publish } from '@xana/release/publish';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
+import { publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/registry';
 import { ReleaseStore } from '@xana/release/release-store';
 import { topology } from '../site/test-topology.ts';
@@ -18,7 +18,12 @@ export function activeRelease(name: string) {
 }
 
 /** Publishes a copy of a remote's active release in which each file was put through `change`. */
-export function publishChanged(name: string, version: string, folder: string, change: (content: string, path: string) => string) {
+export function publishChanged(
+  name: string,
+  version: string,
+  folder: string,
+  change: (content: string, path: string) => string,
+) {
   const { files, entry, modules, contributions, id } = activeRelease(name);
   for (const { path } of files) {
     const content = readFileSync(join(store.pathOf(name, id), path), 'utf8');

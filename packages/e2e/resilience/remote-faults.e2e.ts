@@ -18,23 +18,37 @@ const headers = { 'access-control-allow-origin': '*' };
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'is down': (route) => route.abort('connectionrefused'),
   'answers 500': (route) => route.fulfill({ status: 500, headers, body: 'broken' }),
-  'has lost its entry': (route) => (isEntry(route) ? route.fulfill({ status: 404, headers, body: '' }) : route.continue()),
-  'answers HTML instead of a script': (route) => route.fulfill({ status: 200, headers, contentType: 'text/html', body: '<!doctype html>' }),
+  'has lost its entry': (route) =>
+    isEntry(route) ? route.fulfill({ status: 404, headers, body: '' }) : route.continue(),
+  'answers HTML instead of a script': (route) =>
+    route.fulfill({ status: 200, headers, contentType: 'text/html', body: '<!doctype html>' }),
   'sends a truncated entry': async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    await route.fulfill({ response, headers, contentType: 'text/javascript', body: isEntry(route) ? body.slice(0, body.length / 2) : body });
+    await route.fulfill({
+      response,
+      headers,
+      contentType: 'text/javascript',
+      body: isEntry(route) ? body.slice(0, body.length / 2) : body,
+    });
   },
   'sends a truncated module': async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    await route.fulfill({ response, headers, contentType: 'text/javascript', body: isEntry(route) ? body : body.slice(0, body.length / 2) });
+    await route.fulfill({
+      response,
+      headers,
+      contentType: 'text/javascript',
+      body: isEntry(route) ? body : body.slice(0, body.length / 2),
+    });
   },
   hangs: () => new Promise(() => {}),
 };
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`[MF-05] a remote that ${fault} leaves a fallback in its own place, and «Try again» recovers`, async ({ page }) => {
+  test(`[MF-05] a remote that ${fault} leaves a fallback in its own place, and «Try again» recovers`, async ({
+    page,
+  }) => {
     const uncaught: string[] = [];
     page.on('pageerror', (error) => uncaught.push(error.message));
     await page.route(STORE, answer);

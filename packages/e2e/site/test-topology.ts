@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { local, readTopology, ROOT } from '@xana/local-site/topology';
+import { local, ROOT, readTopology } from '@xana/local-site/topology';
 
 /** Ports and data of the journeys, beside those of a site that may be running. */
 export const TEST_ENVIRONMENT = {

@@ -7,6 +7,7 @@ import type { Operation } from '@xana/contracts/operation';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import type { OwnedBus, TabChannel } from '@xana/event-bus';
 import { atom, createStore } from 'jotai/vanilla';
+import { keepHandOff, readHandOff } from './kept-hand-off.ts';
 import { createMemberSockets } from './member-sockets.ts';
 import { createMemberToken, type MemberToken, type RefreshOutcome, type TabLocks } from './member-token.ts';
 import { listenToOtherTabs } from './other-tabs.ts';
@@ -134,10 +135,8 @@ export function createSession(options: SessionOptions): {
     storage.write('walletType', wallet.type);
     store.set(walletAtom, { ...wallet });
     arrive(user);
-    wallet.provider.on?.('accountsChanged', (accounts: unknown) => {
-      const [first] = accounts as string[];
-      const isHandled = store.get(walletAtom)?.provider === wallet.provider;
-      if (isHandled && first?.toLowerCase() !== wallet.address.toLowerCase()) void end('accountChanged');
+    watchAccount(wallet, () => {
+      if (store.get(walletAtom)?.provider === wallet.provider) void end('accountChanged');
     });
   }
 
@@ -160,22 +159,10 @@ export function createSession(options: SessionOptions): {
   return { session, establish, start: () => void restore(token, () => store.get(stateAtom).status === 'restoring') };
 }
 
-const HAND_OFF_NAMES = ['builderLoginHash', 'deviceId', 'comingFor', 'loginFor'] as const;
-
-/** Goes on trying while the server is out of reach: a network that fails is no logout. */
-async function restore(token: MemberToken, isStillWanted: () => boolean, tries = 0): Promise<void> {
-  if (!isStillWanted() || (await token.renewNow()) !== 'unreachable') return;
-  const pause = RESTORE_PAUSES[Math.min(tries, RESTORE_PAUSES.length - 1)];
-  setTimeout(() => void restore(token, isStillWanted, tries + 1), pause);
-}
-
-function keepHandOff(storage: ReturnType<typeof createSafeStorage>, handOff: HandOff) {
-  for (const name of HAND_OFF_NAMES) {
-    const value = handOff[name];
-    if (value) storage.write(name, value);
-  }
-}
-
-function readHandOff(storage: ReturnType<typeof createSafeStorage>): HandOff {
-  return Object.fromEntries(HAND_OFF_NAMES.map((name) => [name, storage.read(name) ?? undefined]));
+/** Nobody goes on acting as an account that their wallet has left. */
+function watchAccount({ provider, address }: Credentials['wallet'], onLeft: () => void): void {
+  provider.on?.('accountsChanged', (accounts: unknown) => {
+    const [first] = accounts as string[];
+    if (first?.toLowerCase() !== address.toLowerCase()) onLeft();
+  });
 }

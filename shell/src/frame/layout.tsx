@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../phrases/phrases.ts';
 import { CurrentPage } from '../routing/current-page.tsx';
+import { InnerSlotPlaces } from '../slots/inner-slot-places.tsx';
 import { OpenHandlers } from '../slots/open-handlers.tsx';
 import { SlotPlace } from '../slots/slot-place.tsx';
 import { Header } from './header/header.tsx';
@@ -28,6 +29,7 @@ export function Layout({ isSandbox }: { isSandbox: boolean }) {
         </div>
       </div>
       <SlotPlace name="page.background" />
+      <InnerSlotPlaces />
       <OpenHandlers />
     </>
   );

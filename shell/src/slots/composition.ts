@@ -5,6 +5,7 @@ import type { SlotName } from '@xana/contracts/remotes/slots';
 import type { EventBus } from '@xana/event-bus';
 import type { FailurePhase, MountContext, PageRouter } from '@xana/remote-kit';
 import type { EstablishSession, Session } from '@xana/session';
+import { createInnerSlots } from './inner-slots.ts';
 import type { LoadModule } from './release-loader.ts';
 import { RemoteSources } from './remote-sources.ts';
 
@@ -38,6 +39,7 @@ export interface CompositionOptions {
 /** The page as the published contributions describe it: the shell knows no remote by name, it only asks here. */
 export class Composition {
   readonly options: CompositionOptions;
+  readonly innerSlots = createInnerSlots();
   readonly pages: Contributed<PageContribution>[];
   readonly handlers: Contributed<HandlerContribution>[];
   readonly #slots: Contributed<SlotContribution>[];

@@ -2,7 +2,6 @@ import type { MountProps } from '@xana/remote-kit';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useComposition } from './composition-context.ts';
-import { useInnerSlots } from './inner-slots.tsx';
 import { MountedModule } from './mounted-module.ts';
 import { PartFallback } from './part-fallback.tsx';
 import type { RemoteSources } from './remote-sources.ts';
@@ -25,7 +24,6 @@ type PartState = { status: 'loading' } | { status: 'shown' } | { status: 'failed
 /** One module of a remote on the page, with a skeleton before it and a quiet card with «Try again» if it fails. */
 export function Part({ sources, module, place, label, height, props, event, onClose }: PartProps) {
   const composition = useComposition();
-  const { openSlot, portals } = useInnerSlots();
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<PartState>({ status: 'loading' });
   const [tries, setTries] = useState(0);
@@ -60,7 +58,7 @@ export function Part({ sources, module, place, label, height, props, event, onCl
         props: JSON.parse(propsKey) as Record<string, unknown>,
         event,
         close: () => close.current?.(),
-        openSlot,
+        openSlot: composition.innerSlots.open,
         reportFailure: (error, phase) => fail(error, phase, source.release),
       };
       mounted = new MountedModule(lifecycles, context, (error, phase) => fail(error, phase, source.release));
@@ -73,7 +71,7 @@ export function Part({ sources, module, place, label, height, props, event, onCl
       isGone = true;
       void (mounted?.unmount() ?? Promise.resolve()).finally(() => inner.remove());
     };
-  }, [composition, sources, module, place, propsKey, event, openSlot, tries]);
+  }, [composition, sources, module, place, propsKey, event, tries]);
 
   const hasFailed = state.status === 'failed';
   useEffect(
@@ -94,7 +92,6 @@ export function Part({ sources, module, place, label, height, props, event, onCl
         <PartFallback label={label} isQuiet={place === 'page.background'} height={height} onRetry={retry} />
       )}
       <div ref={element} data-part={`${sources.remote.name}/${module}`} data-state={state.status} hidden={hasFailed} />
-      {portals}
     </>
   );
 }

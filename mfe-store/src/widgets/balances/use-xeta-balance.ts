@@ -1,6 +1,6 @@
 import { useMount, useQuery } from '@xana/remote-kit';
-import { XANA_CHAIN_ID } from '@xana/wallet/chains';
 import { fromWei } from '@xana/wallet/amounts';
+import { XANA_CHAIN_ID } from '@xana/wallet/chains';
 import type { Balance } from './balance-row.tsx';
 
 const PATIENCE = 5_000;

@@ -33,9 +33,11 @@ export function Dialog({ title, closeLabel, onClose, role = 'dialog', children }
             <Heading slot="title" className={css.title}>
               {title}
             </Heading>
-            <IconButton label={closeLabel} onClick={onClose}>
-              <CloseIcon />
-            </IconButton>
+            {role === 'dialog' && (
+              <IconButton label={closeLabel} onClick={onClose}>
+                <CloseIcon />
+              </IconButton>
+            )}
           </header>
           {children}
         </AriaDialog>

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBrowser } from './ensure-browser.ts';
+import { ROOT } from './topology.ts';
+
+const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);
+
+interface Step {
+  name: string;
+  command: string;
+  options: string[];
+  directory?: string;
+}
+
+/** In this order: what is quickest to fail comes first. `npm test -- journeys` runs one step alone. */
+const STEPS: readonly Step[] = [
+  { name: 'lint', command: bin('biome'), options: ['check', '.'] },
+  { name: 'types', command: bin('tsc'), options: ['-p', 'packages/build-kit/typescript/workspace.json'] },
+  { name: 'unit', command: bin('jest'), options: ['-c', 'packages/build-kit/jest/config.js', '--maxWorkers=2'] },
+  {
+    name: 'journeys',
+    command: join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
+    options: ['test'],
+    directory: join(ROOT, 'packages/e2e'),
+  },
+];
+
+const wanted = process.argv[2];
+const begun = Date.now();
+for (const { name, command, options, directory = ROOT } of STEPS.filter((step) => !wanted || step.name === wanted)) {
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+  const browser = name === 'journeys' ? { XANA_CHROMIUM: ensureBrowser() } : {};
+  const more = wanted ? process.argv.slice(3) : [];
+  const { status } = spawnSync(command, [...options, ...more], {
+    cwd: directory,
+    stdio: 'inherit',
+    env: { ...process.env, ...browser },
+  });
+  if (status !== 0) {
+    console.error(`\n${name} failed.`);
+    process.exit(1);
+  }
+}
+console.log(`\nAll passed after ${Math.round((Date.now() - begun) / 1000)} s.`);

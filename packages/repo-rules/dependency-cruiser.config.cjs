@@ -1,0 +1,77 @@
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+const table = require('./who-may-import-whom.json');
+
+const root = join(__dirname, '../..');
+const isPart = (name) => name === 'shell' || name.startsWith('mfe-');
+const parts = [...readdirSync(root).filter(isPart), ...readdirSync(join(root, 'packages'))];
+const folderOf = (name) => (isPart(name) ? `^${name}/` : `^packages/${name}/`);
+const TEST = '\\.(test|types\\.test)\\.tsx?$';
+
+/** Libraries that a remote reaches only through the facades that the shell shares. */
+const BEHIND_FACADES = [
+  'jotai',
+  'i18next',
+  'react-i18next',
+  'react-router-dom',
+  'react-router',
+  '@tanstack/react-query',
+  'ky',
+  'react-aria-components',
+];
+
+const betweenParts = Object.entries(table)
+  .filter(([name]) => name !== '//')
+  .flatMap(([name, allowed]) =>
+    parts
+      .filter((part) => (name === 'mfe-*' ? part.startsWith('mfe-') : part === name))
+      .map((part) => ({
+        name: `${part} imports only what the table allows`,
+        severity: 'error',
+        from: { path: folderOf(part), pathNot: TEST },
+        to: {
+          path: `^(shell|mfe-[a-z0-9-]+|packages/[a-z0-9-]+)/`,
+          pathNot: [part, ...allowed].map(folderOf).concat('node_modules'),
+        },
+      })),
+  );
+
+module.exports = {
+  forbidden: [
+    ...betweenParts,
+    {
+      name: 'a remote reaches libraries through the facades',
+      severity: 'error',
+      from: { path: '^mfe-[a-z0-9-]+/src', pathNot: TEST },
+      to: { path: BEHIND_FACADES.map((name) => `(node_modules/${name}/|^${name}$)`) },
+    },
+    {
+      name: 'nobody imports what the shell loads',
+      severity: 'error',
+      from: { path: '^mfe-[a-z0-9-]+/src', pathNot: '/src/entry/' },
+      to: { path: '/src/entry/' },
+    },
+    {
+      name: 'a screen never imports another screen',
+      severity: 'error',
+      from: { path: '^(mfe-[a-z0-9-]+)/src/screens/([^/]+)/' },
+      to: { path: '^$1/src/screens/', pathNot: '^$1/src/screens/$2/' },
+    },
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|agreed|template)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { type AnnouncedInfo, TEST_WALLET } from './announce-wallet.ts';
+import type { FakeWallet } from './fake-wallet.ts';
+
+/** The part of Playwright's page or context that is needed here. */
+interface ScriptablePage {
+  exposeFunction(name: string, answer: (call: string) => Promise<string>): Promise<unknown>;
+  addInitScript(script: { content: string }): Promise<unknown>;
+}
+
+const BRIDGE = 'answerTestWallet';
+
+/** Lets the pages of a real browser find a fake wallet by EIP-6963; the wallet itself stays in the test. */
+export async function giveBrowserWallet(page: ScriptablePage, wallet: FakeWallet, info = TEST_WALLET): Promise<void> {
+  await page.exposeFunction(BRIDGE, (call) => answerBrowserCall(wallet, call));
+  await page.addInitScript({ content: browserWalletScript(info) });
+}
+
+/** Errors lose their `code` on the way out of a test, so that they travel as data. */
+export async function answerBrowserCall(wallet: FakeWallet, call: string): Promise<string> {
+  try {
+    return JSON.stringify({ result: await wallet.request(JSON.parse(call)) });
+  } catch (error) {
+    const { message, code, data } = error as Error & { code?: number; data?: unknown };
+    return JSON.stringify({ error: { message, code, data } });
+  }
+}
+
+/** The page's side: a provider that asks the test, and announces itself. */
+export function browserWalletScript(info: AnnouncedInfo): string {
+  return `(() => {
+  const listeners = {};
+  const provider = {
+    async request(call) {
+      const { result, error } = JSON.parse(await window.${BRIDGE}(JSON.stringify(call)));
+      if (error) throw Object.assign(new Error(error.message), error);
+      return result;
+    },
+    on(event, listener) { (listeners[event] ??= new Set()).add(listener); },
+    removeListener(event, listener) { listeners[event]?.delete(listener); },
+  };
+  window.tellTestWallet = (event, value) => listeners[event]?.forEach((listener) => listener(value));
+  const detail = Object.freeze({ info: Object.freeze(${JSON.stringify(info)}), provider });
+  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+  window.addEventListener('eip6963:requestProvider', announce);
+  announce();
+})();`;
+}

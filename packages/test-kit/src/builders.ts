@@ -1,0 +1,118 @@
+import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import type { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import type { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
+import type { UserSummary, World, WorldDetails } from '@xana/contracts/http/spaces/world';
+import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import type { OutputOf } from '@xana/contracts/operation';
+
+export type Post = OutputOf<typeof getAllFeeds>['rows'][number];
+export type CustomEvent = OutputOf<typeof getEventByType>['rows'][number];
+
+const MEDIA = 'http://localhost:4003/p';
+const LONG_AGO = '2026-01-15T09:30:00.000Z';
+const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+let lastId = 0;
+/** Ids are unique within one test file. */
+const nextId = () => {
+  lastId += 1;
+  return lastId;
+};
+
+/** Rows as the platform answers with; say only what the test is about. */
+export function buildUser(fields: Partial<UserSummary> = {}): UserSummary {
+  const id = nextId();
+  return { id, name: `Member ${id}`, avatar: null, profileIconColor: '#4f46e5', ...fields };
+}
+
+export function buildProfile(fields: Partial<UserProfile> = {}): UserProfile {
+  const user = buildUser();
+  return {
+    ...user,
+    username: `member${user.id}`,
+    bio: 'Builds things.',
+    banner: null,
+    address: ADDRESS,
+    createdAt: LONG_AGO,
+    followerCount: 3,
+    followingCount: 2,
+    spaceCount: 1,
+    isFollowing: false,
+    ...fields,
+  };
+}
+
+export function buildMember(fields: Partial<SessionUser> = {}): SessionUser {
+  const user = buildUser();
+  return {
+    ...user,
+    email: null,
+    userProfile: { username: `member${user.id}`, isPopUpShow: false },
+    userWallet: { address: ADDRESS },
+    ...fields,
+  };
+}
+
+export function buildWorld(fields: Partial<World> = {}): World {
+  const id = nextId();
+  return {
+    id,
+    name: `Space ${id}`,
+    entityType: 'USER_WORLD',
+    isGame: false,
+    thumbnail: `${MEDIA}/space-${id}`,
+    image: `${MEDIA}/space-${id}`,
+    tags: ['Fun'],
+    totalVisits: 1200,
+    onlineCount: 0,
+    isFavourite: false,
+    createdAt: LONG_AGO,
+    user: buildUser(),
+    ...fields,
+  };
+}
+
+export function buildWorldDetails(fields: Partial<WorldDetails> = {}): WorldDetails {
+  return {
+    ...buildWorld(),
+    description: 'A place to meet.',
+    banner: null,
+    youtubeUrl: null,
+    isFollowingCreator: false,
+    ...fields,
+  };
+}
+
+export function buildPost(fields: Partial<Post> = {}): Post {
+  const id = nextId();
+  return {
+    id,
+    descriptions: `Post ${id}`,
+    image: null,
+    likeCount: 0,
+    createdAt: LONG_AGO,
+    user: buildUser(),
+    ...fields,
+  };
+}
+
+export function buildEvent(fields: Partial<CustomEvent> = {}): CustomEvent {
+  const id = nextId();
+  return {
+    id,
+    title: `Event ${id}`,
+    type: 'party',
+    image: `${MEDIA}/event-${id}`,
+    startsAt: LONG_AGO,
+    endsAt: '2026-01-15T11:30:00.000Z',
+    isLive: false,
+    space: { id: nextId(), name: 'Plaza', entityType: 'ENVIRONMENT' },
+    host: buildUser(),
+    ...fields,
+  };
+}
+
+/** The shape of every list. */
+export function listOf<Row>(rows: readonly Row[], count = rows.length): { count: number; rows: Row[] } {
+  return { count, rows: [...rows] };
+}

@@ -1,0 +1,11 @@
+import { hexlify, toUtf8Bytes, verifyMessage } from 'ethers';
+import { createFakeWallet } from './fake-wallet.ts';
+
+test.each(['Welcome. ようこそ', hexlify(toUtf8Bytes('Welcome. ようこそ'))])(
+  'signs %s so that anybody can check it',
+  async (message) => {
+    const wallet = createFakeWallet();
+    const signature = await wallet.request({ method: 'personal_sign', params: [message, wallet.address()] });
+    expect(verifyMessage('Welcome. ようこそ', String(signature))).toBe(wallet.address());
+  },
+);

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { discoverWallets } from '@xana/wallet/injected-wallets';
+import { walletProblem } from '@xana/wallet/provider-errors';
+import { announceWallet } from './announce-wallet.ts';
+import { answerBrowserCall, browserWalletScript } from './browser-wallet.ts';
+import { createFakeWallet } from './fake-wallet.ts';
+import { walletFailure } from './wallet-failures.ts';
+
+// In jsdom, bytes of the page are not the bytes of Node that ethers looks for; signing is tested where it runs.
+jest.mock('ethers', () => ({
+  Wallet: Object.assign(
+    class {
+      address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+      signMessage = async (message: unknown) => `signed ${String(message)}`;
+    },
+    { createRandom: () => ({ privateKey: '0x1' }) },
+  ),
+  getBytes: (hex: string) => `bytes of ${hex}`,
+}));
+
+test('default: shows no account before it was asked to connect', async () => {
+  const wallet = createFakeWallet();
+  expect(await wallet.request({ method: 'eth_accounts' })).toEqual([]);
+  expect(await wallet.request({ method: 'eth_requestAccounts' })).toEqual([wallet.address().toLowerCase()]);
+  expect(wallet.calls.map(({ method }) => method)).toEqual(['eth_accounts', 'eth_requestAccounts']);
+});
+
+test('behavior: fails as told, once each, in order', async () => {
+  const wallet = createFakeWallet();
+  wallet.failNext('personal_sign', 'rejected');
+  wallet.failNext('personal_sign', 'requestPending');
+  const sign = () => wallet.request({ method: 'personal_sign', params: ['hello', wallet.address()] });
+  await expect(sign()).rejects.toMatchObject({ code: 4001 });
+  await expect(sign()).rejects.toMatchObject({ code: -32002 });
+  expect(await sign()).toBe('signed hello');
+});
+
+test('behavior: a chain that it lacks must be added first', async () => {
+  const wallet = createFakeWallet();
+  const listener = jest.fn();
+  wallet.on?.('chainChanged', listener);
+  const switchChain = () => wallet.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x89' }] });
+  await expect(switchChain()).rejects.toMatchObject({ code: 4902 });
+  await wallet.request({ method: 'wallet_addEthereumChain', params: [{ chainId: '0x89' }] });
+  await switchChain();
+  expect(listener.mock.calls).toEqual([['0x89']]);
+});
+
+test('behavior: a page hears of another account, and of permission taken back', async () => {
+  const wallet = createFakeWallet();
+  await wallet.request({ method: 'eth_requestAccounts' });
+  const listener = jest.fn();
+  wallet.on?.('accountsChanged', listener);
+  wallet.changeAccount();
+  wallet.disconnect();
+  expect(listener.mock.calls).toEqual([[[wallet.address().toLowerCase()]], [[]]]);
+});
+
+test('behavior: all disguises of a missing chain are known for what they are', () => {
+  for (const name of ['chainMissing', 'chainMissingNested', 'chainMissingInWords'] as const) {
+    expect(walletProblem(walletFailure(name))).toBe('chainMissing');
+  }
+});
+
+test('announceWallet: a page finds it, whether it asks before or after', () => {
+  const early = discoverWallets(window);
+  const takeAway = announceWallet(window, createFakeWallet());
+  const late = discoverWallets(window);
+  expect([early, late].map((each) => each.wallets()[0]?.name)).toEqual(['Test wallet', 'Test wallet']);
+  takeAway();
+});
+
+test('giveBrowserWallet: a page’s call reaches the wallet, and errors keep their code', async () => {
+  const wallet = createFakeWallet();
+  wallet.failNext('eth_requestAccounts', 'rejected');
+  Object.assign(window, { answerTestWallet: (call: string) => answerBrowserCall(wallet, call) });
+  // The script is what a browser would run before the page's own.
+  const script = browserWalletScript({ uuid: 'a', name: 'In the browser', icon: '', rdns: 'test' });
+  new Function('window', script)(window);
+  const discovery = discoverWallets(window);
+  const found = discovery.wallets().find(({ name }) => name === 'In the browser');
+  await expect(found?.provider.request({ method: 'eth_requestAccounts' })).rejects.toMatchObject({ code: 4001 });
+  expect(await found?.provider.request({ method: 'eth_chainId' })).toBe('0x1');
+});
