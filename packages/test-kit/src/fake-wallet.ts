@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Eip1193Provider } from '@xana/wallet/injected-wallets';
 import { getBytes, Wallet } from 'ethers';
 import { type WalletFailure, walletFailure } from './wallet-failures.ts';
@@ -32,7 +33,8 @@ interface FakeWalletOptions {
   knownChains?: readonly number[];
 }
 
-const newKey = () => Wallet.createRandom().privateKey;
+// A key as text: bytes of Node are none to ethers on a page of jsdom.
+const newKey = () => `0x${randomBytes(32).toString('hex')}`;
 const toHex = (value: number) => `0x${value.toString(16)}`;
 
 /** A wallet that really signs, does at once what it is asked, and fails on request. */
