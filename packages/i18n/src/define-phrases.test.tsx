@@ -60,9 +60,11 @@ test('behavior: a screen never shows two languages at once', async () => {
     return <p>{text}</p>;
   }
   render(<Screen />);
-  const switching = act(() => setLanguage('ja'));
-  await act(async () => answer(ja));
-  await switching;
+  const switching = setLanguage('ja');
+  await act(async () => {
+    answer(ja);
+    await switching;
+  });
   expect(screen.getByText('速い こんにちは、Akiさん')).toBeTruthy();
   expect(new Set(seen)).toEqual(new Set(['quick Hello Aki', '速い こんにちは、Akiさん']));
 });

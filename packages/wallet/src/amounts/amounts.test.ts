@@ -47,7 +47,7 @@ describe('toWei', () => {
 });
 
 describe('fromWei', () => {
-  test('behavior: reading it again gives the same amount', () => {
+  test('[T53] behavior: reading it again gives the same amount', () => {
     fc.assert(
       fc.property(
         fc.bigInt(0n, 2n ** 256n),
@@ -55,7 +55,7 @@ describe('fromWei', () => {
         (wei, decimals) => toWei(fromWei(wei, decimals), decimals) === wei,
       ),
       {
-        numRuns: 5_000,
+        numRuns: 100_000,
       },
     );
   });

@@ -77,7 +77,7 @@ describe('parseLoginMessage', () => {
         const parsed = parseLoginMessage(text);
         return parsed === null || formatLoginMessage(parsed) === text;
       }),
-      { numRuns: 20_000 },
+      { numRuns: 100_000 },
     );
   });
 
