@@ -1,1 +1,1 @@
-export { Badge } from './primitives/badge/badge.tsx';
+export { Badge, BadgeDot } from './primitives/badge/badge.tsx';

@@ -32,6 +32,8 @@ export const ChatIcon = icon(
 );
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);
+export const ChevronDownIcon = icon(<path d="m5 9 7 7 7-7" />);
+export const ChevronUpIcon = icon(<path d="m5 15 7-7 7 7" />);
 export const CopyIcon = icon(
   <path d="M9 9.5A1.5 1.5 0 0 1 10.5 8h8A1.5 1.5 0 0 1 20 9.500v9a1.5 1.5 0 0 1-1.5 1.500h-8A1.5 1.5 0 0 1 9 18.500v-9ZM5.5 16A1.5 1.5 0 0 1 4 14.500v-9A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5" />,
 );
@@ -47,11 +49,22 @@ export const GlobeIcon = icon(
 export const HeartIcon = icon(
   <path d="M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.5 4.3 4.3 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z" />,
 );
+export const HeartFilledIcon = icon(
+  <path d="M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.5 4.3 4.3 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z" />,
+  true,
+);
 export const HomeIcon = icon(<path d="M4 11.5 12 4.500l8 7M6 10v9h12v-9" />);
+export const LanguageIcon = icon(
+  <path d="M4 6h9M8.500 4v2m2.500 0c-.8 4.300-3.200 7.200-6.500 9m2-5.500c1 2.400 2.700 4.200 5 5.300M12.500 20l4-9.500 4 9.500m-1.300-3h-5.400" />,
+);
 export const LogoutIcon = icon(
   <path d="M10 4H6.500A1.5 1.5 0 0 0 5 5.500v13A1.5 1.5 0 0 0 6.5 20H10m5-12 4 4-4 4m4-4H10" />,
 );
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
+export const MoreIcon = icon(
+  <path d="M5.500 10.500a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3Zm6.500 0a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3Zm6.500 0a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3Z" />,
+  true,
+);
 export const MoonIcon = icon(<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.500Z" />);
 export const MonitorIcon = icon(
   <path d="M4.5 5h15A1.5 1.5 0 0 1 21 6.500v8a1.5 1.5 0 0 1-1.5 1.500h-15A1.5 1.5 0 0 1 3 14.500v-8A1.5 1.5 0 0 1 4.5 5ZM9 20h6m-3-4v4" />,
@@ -59,6 +72,11 @@ export const MonitorIcon = icon(
 export const PlayIcon = icon(
   <path d="M7.5 5.200v13.600a.6.6 0 0 0 .9.500l11-6.800a.6.6 0 0 0 0-1l-11-6.800a.6.6 0 0 0-.9.500Z" />,
   true,
+);
+export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
+export const RefreshIcon = icon(<path d="M20 5v5h-5m4.600 0A8 8 0 1 0 20 13.500" />);
+export const SearchIcon = icon(
+  <path d="M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13Zm4.700 11.200L20 20" />,
 );
 export const SparklesIcon = icon(
   <path d="m11 4 1.6 4.900L17.5 10.500l-4.9 1.600L11 17l-1.6-4.900L4.5 10.500l4.9-1.600L11 4Zm7 10 .8 2.2 2.2.8-2.2.8L18 20l-.8-2.2-2.2-.8 2.2-.8L18 14Z" />,

@@ -12,11 +12,12 @@ const DURATION = 2_000;
 
 /** Short messages, bottom right. They wait while the pointer or the focus is on them, and are read out politely. */
 export function ToastRegion({ messages, onDone }: { messages: readonly ToastMessage[]; onDone(id: number): void }) {
+  // A live region reads what comes into it, not what it was born with: the region first, then the messages.
+  const [isBorn, setIsBorn] = useState(false);
+  useEffect(() => setIsBorn(true), []);
   return (
-    <div className={css.region} role="status" aria-live="polite">
-      {messages.map((message) => (
-        <Toast key={message.id} message={message} onDone={onDone} />
-      ))}
+    <div className={css.region} role="status" aria-live="polite" aria-atomic="false">
+      {isBorn && messages.map((message) => <Toast key={message.id} message={message} onDone={onDone} />)}
     </div>
   );
 }
@@ -34,8 +35,10 @@ function Toast({
     const timer = setTimeout(() => onDone(id), DURATION);
     return () => clearTimeout(timer);
   }, [id, isHeld, onDone]);
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
   return (
-    <p className={css[tone]} onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)}>
+    <p className={css[tone]} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       {text}
     </p>
   );

@@ -12,21 +12,37 @@ interface CoverCardProps {
   meta?: ReactNode;
   /** On the picture, top left. */
   badge?: ReactNode;
+  /** Under everything, above the card's link: buttons of its own. */
+  footer?: ReactNode;
+  /** The picture's main colour, shown until it comes. */
+  color?: string;
   isUrgent?: boolean;
   /** Makes the link around the title; it covers the whole card. */
   link(children: ReactNode, className: string): ReactNode;
 }
 
 /** A large picture with a name: one link, as large as the card. */
-export function CoverCard({ title, picture, ratio = '16 / 9', sizes, meta, badge, isUrgent, link }: CoverCardProps) {
+export function CoverCard({
+  title,
+  picture,
+  ratio = '16 / 9',
+  sizes,
+  meta,
+  badge,
+  footer,
+  color,
+  isUrgent,
+  link,
+}: CoverCardProps) {
   return (
     <article className={css.card}>
       <div className={css.cover}>
-        <Picture src={picture} alt="" sizes={sizes} ratio={ratio} isUrgent={isUrgent} />
+        <Picture src={picture} alt="" sizes={sizes} ratio={ratio} color={color} isUrgent={isUrgent} />
         {badge && <div className={css.badge}>{badge}</div>}
       </div>
       <h3 className={css.title}>{link(title, css.link)}</h3>
       {meta && <div className={css.meta}>{meta}</div>}
+      {footer && <div className={css.footer}>{footer}</div>}
     </article>
   );
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { BackIcon, ForwardIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
 import * as css from './rail.module.css';
+import { RailSkeletons } from './rail-skeletons.tsx';
+import { useSidewaysScroll } from './use-sideways-scroll.ts';
 
 interface RailProps {
   title: string;
@@ -15,18 +16,16 @@ interface RailProps {
   onRetry(): void;
   /** Width of one card; as many as fit are shown. */
   cardWidth: 'wide' | 'narrow' | 'person';
+  /** CSS length, for cards that are neither a cover card nor a person card: the place that is kept for them. */
+  cardHeight?: string;
   children?: ReactNode[];
 }
 
-const RATIO = { wide: '16 / 9', narrow: '3 / 4', person: '1' };
-const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'];
-
-/** A titled row of cards that scrolls sideways, with its own loading, empty and error states of the same height. */
-export function Rail({ title, action, state, texts, onRetry, cardWidth, children }: RailProps) {
+/** A titled row of cards that scrolls sideways; loading, empty and error take the place that the cards will need. */
+export function Rail({ title, action, state, texts, onRetry, cardWidth, cardHeight, children }: RailProps) {
   const heading = useId();
-  const row = useRef<HTMLUListElement>(null);
-  const scroll = (direction: 1 | -1) =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85, behavior: 'smooth' });
+  const { row, isAtStart, isAtEnd, go } = useSidewaysScroll(children?.length ?? 0);
+  const hasFailed = state === 'error';
   return (
     <section className={css.rail} aria-labelledby={heading} aria-busy={state === 'loading'}>
       <header className={css.head}>
@@ -34,34 +33,36 @@ export function Rail({ title, action, state, texts, onRetry, cardWidth, children
           {title}
         </h2>
         {action}
-        {state === 'ready' && (
+        {state === 'ready' && !(isAtStart && isAtEnd) && (
           <div className={css.arrows}>
-            <IconButton label={`${texts.previous}: ${title}`} onClick={() => scroll(-1)}>
+            <IconButton label={`${texts.previous}: ${title}`} aria-disabled={isAtStart} onClick={() => go(-1)}>
               <BackIcon />
             </IconButton>
-            <IconButton label={`${texts.next}: ${title}`} onClick={() => scroll(1)}>
+            <IconButton label={`${texts.next}: ${title}`} aria-disabled={isAtEnd} onClick={() => go(1)}>
               <ForwardIcon />
             </IconButton>
           </div>
         )}
       </header>
-      {state === 'error' && <ErrorState title={texts.error} retryLabel={texts.tryAgain} onRetry={onRetry} />}
-      {state === 'empty' && <EmptyState text={texts.empty} />}
-      {(state === 'ready' || state === 'loading') && (
+      {state === 'ready' ? (
         <ul className={css.row} data-width={cardWidth} ref={row}>
-          {state === 'loading'
-            ? SKELETONS.map((key, index) => (
-                <li key={key} className={css.cell}>
-                  <Skeleton ratio={RATIO[cardWidth]} label={index === 0 ? texts.loading : undefined} />
-                  <div className={css.words} />
-                </li>
-              ))
-            : children?.map((child, index) => (
-                <li key={index} className={css.cell}>
-                  {child}
-                </li>
-              ))}
+          {children?.map((child, index) => (
+            <li key={index} className={css.cell}>
+              {child}
+            </li>
+          ))}
         </ul>
+      ) : (
+        <div className={css.stage}>
+          <RailSkeletons
+            cardWidth={cardWidth}
+            cardHeight={cardHeight}
+            isHidden={state !== 'loading'}
+            label={texts.loading}
+          />
+          {hasFailed && <ErrorState title={texts.error} retryLabel={texts.tryAgain} onRetry={onRetry} />}
+          {state === 'empty' && <EmptyState text={texts.empty} />}
+        </div>
       )}
     </section>
   );

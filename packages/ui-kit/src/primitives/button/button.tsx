@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './button.module.css';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -7,11 +8,13 @@ type Size = 'medium' | 'small';
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   variant?: Variant;
   size?: Size;
-  /** Work is under way: the button keeps its width, turns, and takes no further click. */
+  /** Work is under way: the button keeps its width and its focus, turns, and takes no further click. */
   isBusy?: boolean;
   icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 }
 
+/** A button that does something; for going somewhere give a link `buttonClass()`. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -27,15 +30,24 @@ export function Button({
       className={buttonClass({ variant, size })}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
-      onClick={isBusy ? undefined : rest.onClick}
+      onClick={isBusy ? swallow : rest.onClick}
     >
-      {isBusy && <span className={css.spinner} aria-hidden="true" />}
+      {isBusy && (
+        <span className={css.turning}>
+          <Spinner />
+        </span>
+      )}
       <span className={isBusy ? css.hiddenLabel : css.label}>
         {icon}
         {children}
       </span>
     </button>
   );
+}
+
+/** A busy submit button would send its form a second time. */
+function swallow(event: MouseEvent) {
+  event.preventDefault();
 }
 
 /** The look of a button for a link. */

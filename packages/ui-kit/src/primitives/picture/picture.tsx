@@ -9,6 +9,8 @@ interface PictureProps {
   sizes: string;
   /** `16 / 9`; kept while the picture loads. */
   ratio: string;
+  /** The picture's main colour, `#rrggbb`: stands in its place until it comes. */
+  color?: string;
   /** The first screen's largest picture: fetched before all others. */
   isUrgent?: boolean;
 }
@@ -16,28 +18,32 @@ interface PictureProps {
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
 
 /** A picture that keeps its place, fades in, and gives way to a plain surface if it cannot be had. */
-export function Picture({ src, alt, sizes, ratio, isUrgent = false }: PictureProps) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'broken'>(src ? 'loading' : 'broken');
+export function Picture({ src, alt, sizes, ratio, color, isUrgent = false }: PictureProps) {
+  // What is known of which address: another address starts anew.
+  const [known, setKnown] = useState<{ src: string; state: 'loaded' | 'broken' } | null>(null);
+  const state = known?.src === src ? known?.state : 'loading';
+  const frame = { aspectRatio: ratio, background: color };
   if (!src || state === 'broken') {
-    return <span className={css.frame} style={{ aspectRatio: ratio }} />;
+    return <span className={css.frame} style={frame} {...(alt ? { role: 'img', 'aria-label': alt } : {})} />;
   }
   return (
-    <span className={css.frame} style={{ aspectRatio: ratio }}>
+    <span className={css.frame} style={frame}>
       <img
+        key={src}
         className={css.image}
         data-state={state}
-        src={`${src}?w=640`}
-        srcSet={WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', ')}
         sizes={sizes}
+        srcSet={WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', ')}
+        src={`${src}?w=640`}
         alt={alt}
         loading={isUrgent ? 'eager' : 'lazy'}
         fetchPriority={isUrgent ? 'high' : 'auto'}
         decoding="async"
         ref={(image) => {
-          if (image?.complete && image.naturalWidth > 0) setState('loaded');
+          if (state === 'loading' && image?.complete && image.naturalWidth > 0) setKnown({ src, state: 'loaded' });
         }}
-        onLoad={() => setState('loaded')}
-        onError={() => setState('broken')}
+        onLoad={() => setKnown({ src, state: 'loaded' })}
+        onError={() => setKnown({ src, state: 'broken' })}
       />
     </span>
   );

@@ -1,0 +1,1 @@
+export { ListRow } from './patterns/list-row/list-row.tsx';

@@ -1,0 +1,1 @@
+export { LiveRegion } from './primitives/live-region/live-region.tsx';

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as css from './list-row.module.css';
+
+interface ListRowProps {
+  title: ReactNode;
+  /** An avatar, a picture, an icon. */
+  start?: ReactNode;
+  meta?: ReactNode;
+  /** At the end, above the row's link: a button, a time, a badge. */
+  end?: ReactNode;
+  /** Makes the link around the title; it covers the whole row. */
+  link?(children: ReactNode, className: string): ReactNode;
+}
+
+/** One line of a list: what it is, a word about it, what can be done. Stands in an `li`. */
+export function ListRow({ title, start, meta, end, link }: ListRowProps) {
+  return (
+    <div className={link ? css.linked : css.row}>
+      {start}
+      <div className={css.words}>
+        <p className={css.title}>{link ? link(title, css.link) : title}</p>
+        {meta && <p className={css.meta}>{meta}</p>}
+      </div>
+      {end && <div className={css.end}>{end}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProgressBar } from './primitives/progress-bar/progress-bar.tsx';

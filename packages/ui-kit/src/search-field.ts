@@ -1,0 +1,1 @@
+export { SearchField } from './primitives/search-field/search-field.tsx';

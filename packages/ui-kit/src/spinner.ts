@@ -1,0 +1,1 @@
+export { Spinner } from './primitives/spinner/spinner.tsx';

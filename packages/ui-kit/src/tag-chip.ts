@@ -1,0 +1,1 @@
+export { TagChip, tagChipClass } from './primitives/tag-chip/tag-chip.tsx';

@@ -1,0 +1,1 @@
+export { TextField } from './primitives/text-field/text-field.tsx';
