@@ -10,6 +10,8 @@ interface DialogProps {
   onClose(): void;
   /** `alertdialog` for a question that must be answered; it does not close by a click beside it. */
   role?: 'dialog' | 'alertdialog';
+  /** `large` for what needs columns: a shop, a table. */
+  size?: 'medium' | 'large';
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface DialogProps {
  * A modal: focus is kept inside and given back, Escape and a click beside it close it, the page behind cannot scroll.
  * Below 500 px it is a sheet from the bottom.
  */
-export function Dialog({ title, closeLabel, onClose, role = 'dialog', children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, role = 'dialog', size = 'medium', children }: DialogProps) {
   return (
     <ModalOverlay
       className={css.scrim}
@@ -27,7 +29,7 @@ export function Dialog({ title, closeLabel, onClose, role = 'dialog', children }
         if (!isOpen) onClose();
       }}
     >
-      <Modal className={css.modal}>
+      <Modal className={size === 'large' ? css.large : css.modal}>
         <AriaDialog className={css.dialog} role={role}>
           <header className={css.head}>
             <Heading slot="title" className={css.title}>

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Dialog, DialogTrigger, Popover as FloatingPopover, Button as TriggerButton } from 'react-aria-components';
+import { buttonClass } from '../../primitives/button/button.tsx';
+import { iconButtonClass } from '../../primitives/icon-button/icon-button.tsx';
+import * as css from './popover.module.css';
+
+interface PopoverProps {
+  /** Names the button, when it shows only an icon, and what opens. */
+  label: string;
+  trigger: ReactNode;
+  isIcon?: boolean;
+  children(close: () => void): ReactNode;
+}
+
+/** A button that opens a small panel beside it; Escape and a click elsewhere close it and give the focus back. */
+export function Popover({ label, trigger, isIcon = false, children }: PopoverProps) {
+  return (
+    <DialogTrigger>
+      <TriggerButton className={isIcon ? iconButtonClass() : buttonClass()} aria-label={isIcon ? label : undefined}>
+        {trigger}
+      </TriggerButton>
+      <FloatingPopover className={css.popover} placement="bottom end">
+        <Dialog className={css.dialog} aria-label={label}>
+          {({ close }) => children(close)}
+        </Dialog>
+      </FloatingPopover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Switch as AriaSwitch } from 'react-aria-components';
+import * as css from './switch.module.css';
+
+interface SwitchProps {
+  children: ReactNode;
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+  isDisabled?: boolean;
+}
+
+/** On or off, at once; its text names what is on, not the act. */
+export function Switch({ children, isOn, onChange, isDisabled }: SwitchProps) {
+  return (
+    <AriaSwitch className={css.switch} isSelected={isOn} onChange={onChange} isDisabled={isDisabled}>
+      <span className={css.track}>
+        <span className={css.knob} />
+      </span>
+      {children}
+    </AriaSwitch>
+  );
+}

@@ -1,0 +1,1 @@
+export { Select } from './overlays/select/select.tsx';
