@@ -1,0 +1,72 @@
+import '../jsdom-gaps.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+function Example({ kind }: { kind: 'dialog' | 'confirm' }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && kind === 'dialog' && (
+        <Dialog title="Wallet" closeLabel="Close" onClose={close}>
+          <button type="button">Copy</button>
+        </Dialog>
+      )}
+      {isOpen && kind === 'confirm' && (
+        <ConfirmDialog
+          title="Log out?"
+          text="You can come back."
+          confirmLabel="Log out"
+          cancelLabel="Stay"
+          isDangerous
+          onConfirm={close}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Open' });
+
+test('Escape closes it and the focus goes back to where it was', async () => {
+  render(<Example kind="dialog" />);
+  await userEvent.click(opener());
+  expect(screen.getByRole('dialog', { name: 'Wallet' }).contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(opener()));
+});
+
+test('Tab stays inside', async () => {
+  render(<Example kind="dialog" />);
+  await userEvent.click(opener());
+  const dialog = screen.getByRole('dialog');
+  for (const _ of [1, 2, 3, 4]) {
+    await userEvent.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+});
+
+test('the page behind cannot scroll while it is open', async () => {
+  render(<Example kind="dialog" />);
+  await userEvent.click(opener());
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('a question has the focus on the safe answer, and Escape is that answer', async () => {
+  render(<Example kind="confirm" />);
+  await userEvent.click(opener());
+  expect(screen.getByRole('alertdialog', { name: 'Log out?' })).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

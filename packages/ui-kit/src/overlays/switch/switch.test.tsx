@@ -1,0 +1,17 @@
+import '../jsdom-gaps.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Switch } from './switch.tsx';
+
+test('a switch is named by its text and turned by the space key', async () => {
+  const onChange = jest.fn();
+  render(
+    <Switch isOn={false} onChange={onChange}>
+      Notices
+    </Switch>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Notices' }));
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenCalledWith(true);
+});

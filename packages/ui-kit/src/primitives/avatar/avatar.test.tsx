@@ -1,0 +1,58 @@
+import { fireEvent, render } from '@testing-library/react';
+import { Avatar } from './avatar.tsx';
+import { readableOn } from './readable-on.ts';
+
+const person = { src: null, color: '#5b3df5' };
+
+test.each([
+  ['ayumi', 'A'],
+  ['  mika', 'M'],
+  ['さくら', 'さ'],
+  ['漢字', '漢'],
+  ['が', 'が'],
+  ['👩‍👩‍👧 family', '👩‍👩‍👧'],
+  ['🇯🇵 japan', '🇯🇵'],
+  ['é', 'É'],
+  ['', '?'],
+  ['   ', '?'],
+])('the initial of %p is %p', (name, initial) => {
+  const { container } = render(<Avatar name={name} {...person} />);
+  expect(container.textContent).toBe(initial);
+});
+
+test('a picture that cannot be had gives way to the initial, and a new address gets its own chance', () => {
+  const { container, rerender } = render(<Avatar name="Mika" src="http://media/a" color="#000000" />);
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(container.textContent).toBe('M');
+  rerender(<Avatar name="Mika" src="http://media/b" color="#000000" />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('http://media/b?w=160');
+});
+
+test('the avatar is not read out, since the name stands beside it', () => {
+  const { container } = render(<Avatar name="Mika" {...person} />);
+  expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('M');
+});
+
+test('the initial can be read on any colour (4.5:1)', () => {
+  for (let step = 0; step < 4_096; step += 7) {
+    const color = `#${step.toString(16).padStart(3, '0').replace(/./g, '$&$&')}`;
+    expect(contrast(color, readableOn(color) ?? '')).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('what is no colour leaves the choice to the style sheet', () => {
+  expect(readableOn('red')).toBeUndefined();
+  expect(readableOn('')).toBeUndefined();
+});
+
+function contrast(one: string, other: string): number {
+  const luminance = (color: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SearchField } from './search-field.tsx';
+
+const onSubmit = jest.fn();
+
+function Example() {
+  const [value, setValue] = useState('');
+  return <SearchField label="Search" clearLabel="Clear" value={value} onChange={setValue} onSubmit={onSubmit} />;
+}
+
+beforeEach(() => {
+  onSubmit.mockClear();
+  render(<Example />);
+});
+
+test('Enter submits what was typed', async () => {
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), '東京{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith('東京');
+});
+
+test('the Enter that ends the composing of Japanese text does not submit', () => {
+  const field = screen.getByRole('searchbox');
+  expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(false);
+  expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(false);
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
+});
+
+test('Escape and the cross empty it and keep the focus', async () => {
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  await userEvent.type(field, 'hall{Escape}');
+  expect(field.value).toBe('');
+  await userEvent.type(field, 'hall');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field.value).toBe('');
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+});
