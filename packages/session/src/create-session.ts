@@ -9,9 +9,10 @@ import type { OwnedBus, TabChannel } from '@xana/event-bus';
 import { atom, createStore } from 'jotai/vanilla';
 import { keepHandOff, readHandOff } from './kept-hand-off.ts';
 import { createMemberSockets } from './member-sockets.ts';
-import { createMemberToken, type MemberToken, type RefreshOutcome, type TabLocks } from './member-token.ts';
+import { createMemberToken, type RefreshOutcome, type TabLocks } from './member-token.ts';
 import { listenToOtherTabs } from './other-tabs.ts';
 import { createPreferences, type PreferenceSources } from './preferences.ts';
+import { restoreSession } from './restore-session.ts';
 import { createSafeStorage, type KeyValueStorage } from './safe-storage.ts';
 import type {
   Credentials,
@@ -40,13 +41,11 @@ export interface SessionOptions extends Omit<PreferenceSources, 'storage'> {
   goTo(path: string): void;
 }
 
-/** Pauses between tries to restore a session while the server is out of reach, in milliseconds. */
-const RESTORE_PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000];
-
 /**
  * Makes the page's one session. `start` restores an earlier one; `establish` is handed to the one part that logs people
  * in and to nobody else.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one closure holds the session; in pieces it would be handed around.
 export function createSession(options: SessionOptions): {
   session: Session;
   establish: EstablishSession;
@@ -135,9 +134,7 @@ export function createSession(options: SessionOptions): {
     storage.write('walletType', wallet.type);
     store.set(walletAtom, { ...wallet });
     arrive(user);
-    watchAccount(wallet, () => {
-      if (store.get(walletAtom)?.provider === wallet.provider) void end('accountChanged');
-    });
+    watchAccount(wallet, () => store.get(walletAtom)?.provider === wallet.provider && void end('accountChanged'));
   }
 
   const session: Session = {
@@ -156,7 +153,11 @@ export function createSession(options: SessionOptions): {
     ...preferences.verbs,
     handOff: () => readHandOff(storage),
   };
-  return { session, establish, start: () => void restore(token, () => store.get(stateAtom).status === 'restoring') };
+  return {
+    session,
+    establish,
+    start: () => void restoreSession(token, () => store.get(stateAtom).status === 'restoring'),
+  };
 }
 
 /** Nobody goes on acting as an account that their wallet has left. */

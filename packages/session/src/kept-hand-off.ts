@@ -3,13 +3,6 @@ import type { HandOff } from './session-types.ts';
 
 const HAND_OFF_NAMES = ['builderLoginHash', 'deviceId', 'comingFor', 'loginFor'] as const;
 
-/** Goes on trying while the server is out of reach: a network that fails is no logout. */
-async function restore(token: MemberToken, isStillWanted: () => boolean, tries = 0): Promise<void> {
-  if (!isStillWanted() || (await token.renewNow()) !== 'unreachable') return;
-  const pause = RESTORE_PAUSES[Math.min(tries, RESTORE_PAUSES.length - 1)];
-  setTimeout(() => void restore(token, isStillWanted, tries + 1), pause);
-}
-
 /** Kept until the login that it came for, or the next logout. */
 export function keepHandOff(storage: SafeStorage, handOff: HandOff) {
   for (const name of HAND_OFF_NAMES) {

@@ -1,0 +1,208 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
+import type { PublicConfig } from '@xana/contracts/public-config';
+import { createEventBus } from '@xana/event-bus';
+import { createSession } from './create-session.ts';
+import type { KeyValueStorage } from './safe-storage.ts';
+
+const user: SessionUser = {
+  id: 7,
+  name: 'Mia',
+  avatar: null,
+  profileIconColor: '#5b3df5',
+  email: null,
+  userProfile: { username: 'mia', isPopUpShow: false },
+  userWallet: { address: '0x00000000000000000000000000000000000000aa' },
+};
+
+const live = (token: string) => ({
+  user,
+  token,
+  serverTime: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + 900_000).toISOString(),
+});
+
+let server: Server;
+let asked: { path: string; authorization?: string }[];
+let refresh: () => { status: number; body: object };
+const channels: BroadcastChannel[] = [];
+
+beforeEach(async () => {
+  asked = [];
+  refresh = () => ({ status: 200, body: { success: true, data: live('renewed') } });
+  server = createServer((request, response) => {
+    asked.push({ path: request.url ?? '', authorization: request.headers.authorization });
+    const { status, body } =
+      request.url === '/auth/refresh-token'
+        ? refresh()
+        : { status: 200, body: { success: true, data: { count: 0, rows: [] } } };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+function memoryStorage(content: Record<string, string> = {}): KeyValueStorage & { content: Map<string, string> } {
+  const map = new Map(Object.entries(content));
+  return {
+    content: map,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+function openTab(storage: KeyValueStorage) {
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const bus = createEventBus({ owners: ['session', 'shell', 'auth'], validate: 'always', report: () => {} });
+  const facts: string[] = [];
+  for (const name of ['session:memberArrived', 'session:memberLeft', 'shell:loginRequested'])
+    bus.onAny(name, () => facts.push(name));
+  const paths: string[] = [];
+  const channel = new BroadcastChannel('session-test');
+  channels.push(channel);
+  const made = createSession({
+    config: {
+      origins: { site: origin, api: origin, marketplace: origin, chat: origin, media: origin },
+    } as PublicConfig,
+    bus: bus.forOwner('session'),
+    shellBus: bus.forOwner('shell'),
+    storage,
+    channel: channel as never,
+    languages: ['ja-JP'],
+    prefersDark: { matches: true, addEventListener: () => {} },
+    root: { dataset: {}, lang: '' } as never,
+    goTo: (path) => paths.push(path),
+  });
+  return { ...made, facts, paths };
+}
+
+const logIn = (tab: ReturnType<typeof openTab>) =>
+  tab.establish({
+    ...live('secret'),
+    wallet: { type: 'ethereum', address: user.userWallet.address, provider: { request: async () => null } },
+  });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 80));
+
+describe('session', () => {
+  it('[LG-05] [LG-14] begins at a login, with the flag and the user in storage and no token there', () => {
+    const storage = memoryStorage();
+    const tab = openTab(storage);
+    expect(tab.session.state()).toEqual({ status: 'visitor' });
+    logIn(tab);
+    expect(tab.session.state()).toEqual({ status: 'member', user });
+    expect(storage.content.get('userConnected')).toBe('true');
+    expect(JSON.parse(storage.content.get('user') ?? '')).toEqual(user);
+    expect([...storage.content.values()].join()).not.toContain('secret');
+    expect(JSON.stringify(tab.session)).not.toContain('secret');
+    expect(tab.facts).toEqual(['session:memberArrived']);
+  });
+
+  it('authorises calls with the token that nobody else sees', async () => {
+    const tab = openTab(memoryStorage());
+    logIn(tab);
+    await tab.session.call(getFavouriteSpaceList, { page: 1, limit: 8 });
+    expect(asked).toEqual([{ path: '/world/get-favourite-space-list/1/8', authorization: 'Bearer secret' }]);
+  });
+
+  it('[LG-14] is restored after a reload when the server agrees', async () => {
+    const tab = openTab(memoryStorage({ userConnected: 'true' }));
+    expect(tab.session.state().status).toBe('restoring');
+    tab.start();
+    await settle();
+    expect(tab.session.state()).toEqual({ status: 'member', user });
+  });
+
+  it('[LG-14] is no session when the server refuses, whatever the flag says; and the page stays', async () => {
+    refresh = () => ({ status: 401, body: { success: false, data: null, code: 'SESSION_ENDED', msg: '' } });
+    const storage = memoryStorage({ userConnected: 'true' });
+    const tab = openTab(storage);
+    tab.start();
+    await settle();
+    expect(tab.session.state().status).toBe('visitor');
+    expect(storage.content.has('userConnected')).toBe(false);
+    expect(tab.paths).toEqual([]);
+  });
+
+  it('goes on restoring while the server is out of reach', async () => {
+    refresh = () => ({ status: 503, body: {} });
+    const tab = openTab(memoryStorage({ userConnected: 'true' }));
+    tab.start();
+    await settle();
+    expect(tab.session.state().status).toBe('restoring');
+    await tab.session.logout();
+  });
+
+  it('[LO-01] [LO-03] [LO-04] ends in all tabs at once, and what was chosen stays', async () => {
+    const storage = memoryStorage({ chainId: '8888', theme: 'dark', locale: 'en', builderLoginHash: 'x' });
+    const first = openTab(storage);
+    const second = openTab(storage);
+    logIn(first);
+    logIn(second);
+    await first.session.logout();
+    await settle();
+    for (const tab of [first, second]) {
+      expect(tab.session.state()).toEqual({ status: 'visitor' });
+      expect(tab.session.wallet()).toBeNull();
+      expect(tab.paths).toEqual(['/']);
+      expect(tab.facts).toContain('session:memberLeft');
+    }
+    expect(Object.fromEntries(storage.content)).toEqual({ chainId: '8888', theme: 'dark', locale: 'en' });
+    expect(asked.filter(({ path }) => path === '/auth/logout')).toEqual([
+      { path: '/auth/logout', authorization: 'Bearer secret' },
+    ]);
+  });
+
+  it('ends when the wallet leaves the account', async () => {
+    let leave = (_accounts: unknown) => {};
+    const tab = openTab(memoryStorage());
+    tab.establish({
+      ...live('secret'),
+      wallet: {
+        type: 'ethereum',
+        address: user.userWallet.address,
+        provider: { request: async () => null, on: (_event, listener) => void (leave = listener) },
+      },
+    });
+    leave([user.userWallet.address.toUpperCase().replace('0X', '0x')]);
+    expect(tab.session.state().status).toBe('member');
+    leave(['0x00000000000000000000000000000000000000bb']);
+    expect(tab.session.state().status).toBe('visitor');
+    await settle();
+  });
+
+  it('works where storage is forbidden', () => {
+    const forbid = () => {
+      throw new Error('SecurityError');
+    };
+    const tab = openTab({ getItem: forbid, setItem: forbid, removeItem: forbid });
+    logIn(tab);
+    tab.session.setTheme('light');
+    expect(tab.session.state().status).toBe('member');
+    expect(tab.session.theme()).toBe('light');
+  });
+
+  it('asks a visitor to log in, and lets a member pass', () => {
+    const tab = openTab(memoryStorage());
+    expect(tab.session.requireLogin('chat')).toBe(false);
+    expect(tab.facts).toEqual(['shell:loginRequested']);
+    logIn(tab);
+    expect(tab.session.requireLogin('chat')).toBe(true);
+  });
+
+  it('begins in the reader’s language and theme', () => {
+    const { session } = openTab(memoryStorage());
+    expect([session.locale(), session.theme(), session.themeChoice(), session.chainId()]).toEqual([
+      'ja',
+      'dark',
+      'system',
+      1,
+    ]);
+  });
+});
