@@ -8,7 +8,7 @@ interface SelectProps<Id extends string> {
   isLabelHidden?: boolean;
   choices: readonly { id: Id; name: string }[];
   chosen: Id;
-  onChoose(id: Id): void;
+  onChoose(id: NoInfer<Id>): void;
 }
 
 /** One of a few; typing finds. */
@@ -24,7 +24,7 @@ export function Select<Id extends string>({ label, isLabelHidden, choices, chose
     >
       {!isLabelHidden && <Label className={css.label}>{label}</Label>}
       <Button className={css.trigger}>
-        <SelectValue className={css.value} />
+        <SelectValue className={css.value}>{({ selectedText }) => selectedText}</SelectValue>
         <ChevronDownIcon size={16} />
       </Button>
       <Popover className={css.popover}>

@@ -6,7 +6,7 @@ interface TabsProps<Id extends string> {
   label: string;
   tabs: readonly { id: Id; name: string; content: ReactNode }[];
   chosen: Id;
-  onChoose(id: Id): void;
+  onChoose(id: NoInfer<Id>): void;
 }
 
 /** Parts of one screen of which one is shown; arrow keys go between them. */

@@ -60,7 +60,11 @@ export function Rail({ title, action, state, texts, onRetry, cardWidth, cardHeig
             isHidden={state !== 'loading'}
             label={texts.loading}
           />
-          {hasFailed && <ErrorState title={texts.error} retryLabel={texts.tryAgain} onRetry={onRetry} />}
+          {hasFailed && (
+            <div className={css.failure}>
+              <ErrorState title={texts.error} retryLabel={texts.tryAgain} onRetry={onRetry} />
+            </div>
+          )}
           {state === 'empty' && <EmptyState text={texts.empty} />}
         </div>
       )}

@@ -35,25 +35,27 @@ export function SearchField({ label, clearLabel, value, onChange, onSubmit, ref,
     clear();
   };
   return (
-    <form role="search" className={css.form} onSubmit={submit} ref={form}>
-      <SearchIcon />
-      <input
-        autoComplete="off"
-        enterKeyHint="search"
-        {...rest}
-        ref={ref}
-        type="search"
-        className={css.input}
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      {value !== '' && (
-        <button type="button" className={css.clear} aria-label={clearLabel} onClick={clear}>
-          <CloseIcon size={16} />
-        </button>
-      )}
-    </form>
+    <search>
+      <form className={css.form} onSubmit={submit} ref={form}>
+        <SearchIcon />
+        <input
+          autoComplete="off"
+          enterKeyHint="search"
+          {...rest}
+          ref={ref}
+          type="search"
+          className={css.input}
+          aria-label={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {value !== '' && (
+          <button type="button" className={css.clear} aria-label={clearLabel} onClick={clear}>
+            <CloseIcon size={16} />
+          </button>
+        )}
+      </form>
+    </search>
   );
 }
