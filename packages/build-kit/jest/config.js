@@ -39,7 +39,8 @@ const esmPackages = [
   '@spectrum-icons',
   'react-stately',
   '@electric-sql',
-  'file-type',
+  'cookie',
+  'set-cookie-parser',
 ];
 
 const shared = {

@@ -167,7 +167,12 @@ describe('session', () => {
       wallet: {
         type: 'ethereum',
         address: user.userWallet.address,
-        provider: { request: async () => null, on: (_event, listener) => void (leave = listener) },
+        provider: {
+          request: async () => null,
+          on: (_event, listener) => {
+            leave = listener;
+          },
+        },
       },
     });
     leave([user.userWallet.address.toUpperCase().replace('0X', '0x')]);

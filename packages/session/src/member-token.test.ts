@@ -17,7 +17,14 @@ function setUp(outcomes: RefreshOutcome[] = []) {
   const renew = jest.fn(async () => outcomes.shift() ?? ({ status: 'unreachable' } as const));
   const onEnded = jest.fn();
   const token = createMemberToken({ renew, onEnded, now: () => clock });
-  return { token, renew, onEnded, pass: (milliseconds: number) => void (clock += milliseconds) };
+  return {
+    token,
+    renew,
+    onEnded,
+    pass(milliseconds: number) {
+      clock += milliseconds;
+    },
+  };
 }
 
 describe('access token', () => {
@@ -56,7 +63,10 @@ describe('access token', () => {
 
   it('of a session that ended meanwhile is not taken over', async () => {
     let answer = (_outcome: RefreshOutcome) => {};
-    const renew = () => new Promise<RefreshOutcome>((resolve) => (answer = resolve));
+    const renew = () =>
+      new Promise<RefreshOutcome>((resolve) => {
+        answer = resolve;
+      });
     const token = createMemberToken({ renew, onEnded: jest.fn(), now: () => 0 });
     token.keep(fresh('a'));
     const renewing = token.renewNow();

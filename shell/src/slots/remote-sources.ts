@@ -28,7 +28,7 @@ export class RemoteSources {
 
   /** Whether another source is left for «Try again»; if not, only a new page load can help. */
   get canRetry(): boolean {
-    return this.#spare.length > 0 || this.#queue.length > 1;
+    return this.#spare.length > 0;
   }
 
   /** @throws the last try's error when every source of the ladder failed. */

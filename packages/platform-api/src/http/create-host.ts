@@ -22,6 +22,8 @@ export async function createHost(config: PlatformConfig, name: string): Promise<
     return503OnClosing: true,
     routerOptions: { maxParamLength: 255 },
   });
+  // JSON alone: a form of another site can send plain text without asking first.
+  app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   await app.register(cors, {
     origin: [config.origins.site],

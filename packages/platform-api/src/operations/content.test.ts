@@ -1,0 +1,232 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { logIn, startTestServer, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { seed: 'demo' });
+}, 60_000);
+afterAll(() => server.close());
+
+interface List {
+  count: number;
+  rows: Record<string, never>[];
+}
+
+const list = async (url: string, token?: string) => (await server.ask('GET', url, { token })).data as List;
+
+describe('spaces', () => {
+  it('[SB-02] public worlds come page by page, without gaps or repeats', async () => {
+    const first = await list('/world/get-all-spaces/1/10');
+    const second = await list('/world/get-all-spaces/2/10');
+    expect(first.count).toBe(380);
+    expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(20);
+  });
+
+  it.each([
+    '/world/get-all-spaces/0/10',
+    '/world/get-all-spaces/1/51',
+    '/world/get-all-spaces/1/x',
+    '/world/get-all-spaces/1/10?creator_id=1',
+    '/world/get-all-spaces/1/10?sort=name;drop',
+    '/hot/get-single-world-hot/-1/ENVIRONMENT',
+    '/hot/get-single-world-hot/1/HOUSE',
+  ])('refuses %s with 400', async (url) => {
+    const { status, code } = await server.ask('GET', url);
+    expect([status, code]).toEqual([400, 'INPUT_INVALID']);
+  });
+
+  it('hot ones are sorted by what was visited lately, and games are apart', async () => {
+    const hot = await list('/world/get-hot-spaces-prev7-days');
+    const games = await list('/world/get-hot-games-prev7-days');
+    expect(hot.rows.every(({ isGame }) => !isGame)).toBe(true);
+    expect(games.rows.every(({ isGame }) => isGame)).toBe(true);
+    const busy = hot.rows.at(-1)?.id as unknown as number;
+    await server.database.updateTable('visits').set({ visits: 1_000_000 }).where('space_id', '=', busy).execute();
+    expect((await list('/world/get-hot-spaces-prev7-days')).rows[0]?.id).toBe(busy);
+  });
+
+  it('[RT-02] the Lobby is at 38, and reading it counts as a visit', async () => {
+    const read = async () =>
+      (await server.ask('GET', '/hot/get-single-world-hot/38/ENVIRONMENT')).data as {
+        name: string;
+        totalVisits: number;
+      };
+    const before = await read();
+    expect(before.name).toBe('XANA Lobby');
+    expect((await read()).totalVisits).toBe(before.totalVisits + 1);
+    expect((await server.ask('GET', '/hot/get-single-world-hot/99999/ENVIRONMENT')).code).toBe('SPACE_NOT_FOUND');
+  });
+
+  it('[SB-01] a favourite is the member’s own, marked twice it is one, and it can be taken back', async () => {
+    const me = await logIn(server);
+    const other = await logIn(server);
+    const mark = (isFavourite: boolean) =>
+      server.ask('PUT', '/world/mark-favourite-space/38', { token: me.token, body: { isFavourite } });
+    await mark(true);
+    await mark(true);
+    const mine = await list('/world/get-favourite-space-list/1/8', me.token);
+    expect(mine.count).toBe(1);
+    expect((await list('/world/get-favourite-space-list/1/8', other.token)).count).toBe(0);
+    const seen = (await server.ask('GET', '/hot/get-single-world-hot/38/ENVIRONMENT', { token: me.token })).data as {
+      isFavourite: boolean;
+    };
+    expect(seen.isFavourite).toBe(true);
+    await mark(false);
+    expect((await list('/world/get-favourite-space-list/1/8', me.token)).count).toBe(0);
+  });
+
+  it('recommended ones share tags with one’s favourites and are none of them', async () => {
+    const me = await logIn(server);
+    const [liked] = (await list('/world/get-recommended-spaces', me.token)).rows as unknown as {
+      id: number;
+      tags: string[];
+    }[];
+    await server.ask('PUT', `/world/mark-favourite-space/${liked?.id}`, {
+      token: me.token,
+      body: { isFavourite: true },
+    });
+    const { rows } = (await list('/world/get-recommended-spaces', me.token)) as unknown as {
+      rows: { id: number; tags: string[] }[];
+    };
+    expect(rows.some(({ id }) => id === liked?.id)).toBe(false);
+    expect(rows[0]?.tags.some((tag) => liked?.tags.includes(tag))).toBe(true);
+  });
+});
+
+describe('people', () => {
+  it('[SB-04] the most followed come with 201', async () => {
+    const { status, data } = await server.ask('GET', '/world/get-most-followed-users');
+    expect(status).toBe(201);
+    const followers = (data as List).rows.map(({ followerCount }) => Number(followerCount));
+    expect(followers).toEqual([...followers].sort((one, other) => other - one));
+  });
+
+  it('following is counted right under twenty at the same time', async () => {
+    const members = await Promise.all(Array.from({ length: 20 }, () => logIn(server)));
+    const [target] = members;
+    const others = members.slice(1);
+    const all = (path: string) =>
+      Promise.all(
+        others.flatMap(({ token }) =>
+          [1, 2].map(() => server.ask('POST', path, { token, body: { userId: target?.userId } })),
+        ),
+      );
+    const profile = async () =>
+      (await server.ask('POST', '/users/get-user-profile', { body: { userId: target?.userId } })).data as {
+        followerCount: number;
+      };
+    await all('/follow/user');
+    expect((await profile()).followerCount).toBe(19);
+    await all('/follow/unfollow-user');
+    expect((await profile()).followerCount).toBe(0);
+  });
+
+  it('nobody follows themselves or nobody', async () => {
+    const me = await logIn(server);
+    expect((await server.ask('POST', '/follow/user', { token: me.token, body: { userId: me.userId } })).code).toBe(
+      'FOLLOW_SELF',
+    );
+    expect((await server.ask('POST', '/follow/user', { token: me.token, body: { userId: 999_999 } })).code).toBe(
+      'USER_NOT_FOUND',
+    );
+  });
+
+  it('[RT-03] a profile tells nothing private', async () => {
+    const { data } = await server.ask('POST', '/users/get-user-profile', { body: { userId: 5 } });
+    expect(Object.keys(data as object)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/email|phone|hash|banned/)]),
+    );
+  });
+});
+
+describe('chat', () => {
+  it('[HD-09] counts what others wrote since one read last, and keeps conversations to their members', async () => {
+    const me = await logIn(server);
+    const friend = await logIn(server);
+    const stranger = await logIn(server);
+    const { id } = await server.database
+      .insertInto('conversations')
+      .defaultValues()
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await server.database
+      .insertInto('conversation_members')
+      .values([me, friend].map(({ userId }) => ({ conversation_id: id, user_id: userId })))
+      .execute();
+    const messages = Array.from({ length: 3 }, (_, index) => ({
+      conversation_id: id,
+      sequence: index + 1,
+      sender_id: index === 2 ? me.userId : friend.userId,
+      client_id: `t${index}`,
+      body: `message ${index + 1}`,
+    }));
+    await server.database.insertInto('messages').values(messages).execute();
+    const unread = async (token: string) =>
+      (await server.ask('GET', '/chat/fetch-unread-chats-count', { token })).data as number;
+    expect([await unread(me.token), await unread(friend.token), await unread(stranger.token)]).toEqual([2, 1, 0]);
+    const page = await list(`/chat/get-friends-chat/${id}/1/2`, me.token);
+    expect(page.rows.map(({ body }) => body)).toEqual(['message 3', 'message 2']);
+    expect((await server.ask('GET', `/chat/get-friends-chat/${id}/1/2`, { token: stranger.token })).code).toBe(
+      'CONVERSATION_NOT_FOUND',
+    );
+    expect((await list('/chat/get-all-friends', me.token)).rows[0]).toMatchObject({
+      lastMessage: 'message 3',
+      unreadCount: 2,
+    });
+  });
+});
+
+describe('the rest', () => {
+  it('[SB-05] XENY of an address follows from the ledger, 0 for one that never had any', async () => {
+    const ask = async (userAddress: string) =>
+      (
+        await server.ask('POST', '/sale-nft/get-xeny-tokens-by-user', {
+          host: 'marketplace',
+          body: { body: { userAddress } },
+        })
+      ).data;
+    const address = `0x${'a'.repeat(40)}`;
+    expect(await ask(address)).toEqual({ balance: '0' });
+    await server.database
+      .insertInto('xeny_entries')
+      .values([
+        { key: 'one', address, amount: '9007199254740993' },
+        { key: 'two', address, amount: '-3' },
+      ])
+      .execute();
+    expect(await ask(address.toUpperCase().replace('0X', '0x'))).toEqual({ balance: '9007199254740990' });
+  });
+
+  it('events that are live come first, and past ones apart', async () => {
+    const { rows } = (await list('/userCustomEvent/get-event-by-type/all/1/20/current')) as unknown as {
+      rows: { isLive: boolean }[];
+    };
+    expect(rows[0]?.isLive).toBe(true);
+    const past = (await list('/userCustomEvent/get-event-by-type/all/1/20/past')) as unknown as {
+      rows: { endsAt: string }[];
+    };
+    expect(past.rows.every(({ endsAt }) => Date.parse(endsAt) <= Date.now())).toBe(true);
+  });
+
+  it('[AP-01] every call is described, with how it is authorised', async () => {
+    const response = await server.server.hosts.api.inject('/openapi.json');
+    const { openapi, paths } = response.json() as { openapi: string; paths: Record<string, object> };
+    expect(openapi).toBe('3.1.0');
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(['/auth/v3/verify-signature', '/hot/get-single-world-hot/{id}/{type}']),
+    );
+  });
+
+  it('pictures come in the format that the browser reads, and nothing else is served', async () => {
+    const ask = (url: string, accept = 'image/avif,image/webp') =>
+      server.server.hosts.media.inject({ url, headers: { accept } });
+    expect((await ask('/p/space/s1?w=160')).headers['content-type']).toBe('image/avif');
+    expect((await ask('/p/space/s1?w=160', 'image/webp')).headers['content-type']).toBe('image/webp');
+    expect((await ask('/p/space/s1?w=160', '*/*')).headers['content-type']).toBe('image/jpeg');
+    expect((await ask('/p/space/s1?w=161')).statusCode).toBe(400);
+    expect((await ask('/p/secret/s1?w=160')).statusCode).toBe(404);
+    expect((await ask('/p/space/..%2f..%2fpackage.json')).statusCode).toBe(400);
+  });
+});

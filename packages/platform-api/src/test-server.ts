@@ -1,0 +1,109 @@
+import { formatLoginMessage, type LoginMessage } from '@xana/wallet/login-message';
+import { type HDNodeWallet, Wallet } from 'ethers';
+import { buildServer, type Server } from './build-server.ts';
+import type { PlatformConfig } from './config/read-config.ts';
+
+export const SITE = 'http://localhost:3000';
+
+const CONFIG: PlatformConfig = {
+  ports: { api: 0, marketplace: 0, chat: 0, media: 0 },
+  origins: {
+    site: SITE,
+    api: 'http://localhost:4000',
+    marketplace: 'http://localhost:4001',
+    chat: 'http://localhost:4002',
+    media: 'http://localhost:4003',
+  },
+  dataDirectory: '',
+  databaseUrl: 'memory:',
+  accessTokenSecret: Buffer.alloc(32, 7),
+  isSandbox: true,
+  seed: 'none',
+  logLevel: 'silent',
+  limits: { loginTriesPerMinute: 10_000 },
+};
+
+export interface Reply {
+  status: number;
+  code: string | undefined;
+  data: never;
+  headers: Record<string, string | string[] | number | undefined>;
+  /** The refresh cookie that was set, as it is to be sent back. */
+  cookie: string | undefined;
+}
+
+interface Asking {
+  host?: 'api' | 'marketplace' | 'chat' | 'media';
+  body?: object;
+  token?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+/** The whole platform on an empty embedded database, asked without a network. */
+export async function startTestServer(directory: string, config: Partial<PlatformConfig> = {}) {
+  const server = await buildServer({ ...CONFIG, dataDirectory: directory, ...config });
+  return { server, database: server.database.database, ask: askOf(server), close: server.close };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+function askOf(server: Server) {
+  return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, asking: Asking = {}): Promise<Reply> => {
+    const { host = 'api', body, token, cookie, headers = {} } = asking;
+    const response = await server.hosts[host].inject({
+      method,
+      url,
+      ...(body ? { payload: body } : {}),
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(cookie ? { cookie } : {}), ...headers },
+    });
+    const { code, data } = String(response.headers['content-type']).includes('json')
+      ? response.json()
+      : { code: undefined, data: undefined };
+    const set = response.cookies.find(({ name }) => name === 'xana-refresh');
+    return {
+      status: response.statusCode,
+      code,
+      data: data as never,
+      headers: response.headers,
+      cookie: set && `xana-refresh=${set.value}`,
+    };
+  };
+}
+
+export type TestWallet = Wallet | HDNodeWallet;
+
+/** What a browser does up to the signature; `change` tampers with the message before it is signed. */
+export async function signLogin({ ask }: TestServer, wallet: TestWallet, change: Partial<LoginMessage> = {}) {
+  const { data } = await ask('POST', '/auth/save-user-nonce', { body: { walletAddress: wallet.address } });
+  const { nonce } = data as { nonce: string };
+  const message = formatLoginMessage({
+    domain: new URL(SITE).host,
+    address: wallet.address,
+    uri: SITE,
+    chainId: 8888,
+    nonce,
+    issuedAt: new Date().toISOString(),
+    expirationTime: new Date(Date.now() + 240_000).toISOString(),
+    ...change,
+  });
+  return {
+    nonce: change.nonce ?? nonce,
+    message,
+    signature: await wallet.signMessage(message),
+    walletAddress: wallet.address,
+  };
+}
+
+export function claimOf({ message, signature, walletAddress }: Awaited<ReturnType<typeof signLogin>>) {
+  return { address: walletAddress, signature, message, is_web3_auth: 0 };
+}
+
+/** A new member with a live session. */
+export async function logIn(server: TestServer, wallet: TestWallet = Wallet.createRandom()) {
+  const signed = await signLogin(server, wallet);
+  await server.ask('POST', '/auth/login-external-wallet', { body: claimOf(signed) });
+  const { data, cookie } = await server.ask('POST', '/auth/v3/verify-signature', { body: signed });
+  const { user, token } = data as { user: { id: number }; token: string };
+  return { wallet, userId: user.id, token, cookie: String(cookie) };
+}

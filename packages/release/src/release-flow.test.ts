@@ -1,0 +1,274 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Contributions } from '@xana/contracts/remotes/contributions';
+import { publish } from './commands/publish.ts';
+import { promote, rollBack } from './commands/roll-back.ts';
+import type { PageSettings } from './page/page-settings.ts';
+import { readLog, readRegistry, verifyLog } from './registry/registry.ts';
+import { ReleaseStore } from './store/release-store.ts';
+
+const SETTINGS: PageSettings = {
+  config: {
+    environment: 'sandbox',
+    origins: {
+      site: 'http://localhost:3000',
+      api: 'http://localhost:4000',
+      marketplace: 'http://localhost:4001',
+      chat: 'http://localhost:4002',
+      media: 'http://localhost:4003',
+    },
+    rpc: { 8888: ['http://localhost:8545'] },
+    showTestnets: false,
+    authMessageMode: 'erc4361',
+    links: { app: 'https://a.test', marketplace: 'https://m.test', builder: 'https://b.test', home: '/' },
+  },
+  origins: {
+    shell: 'http://localhost:3000',
+    'mfe-store': 'http://localhost:3003',
+    'mfe-chat': 'http://localhost:3004',
+  },
+};
+
+const BRINGS: Contributions = {
+  name: 'mfe-store',
+  owner: { team: 'Commerce', contact: 'c@x.test' },
+  pages: [{ path: '/store/:id', module: 'main', title: { en: 'Store', ja: 'ストア' }, login: 'none', preload: [] }],
+  slots: [{ slot: 'sidebar.balances', module: 'main', order: 1, height: 10, label: { en: '</script><b>', ja: 'x' } }],
+  handlers: [],
+  events: { publishes: {}, consumes: {} },
+  needs: { shell: 1, session: 1 },
+  grants: [],
+  budget: { entryKilobytes: 40 },
+};
+
+function setUp() {
+  const store = new ReleaseStore(mkdtempSync(join(tmpdir(), 'releases-')));
+  const build = (files: Record<string, string>) => {
+    const directory = mkdtempSync(join(tmpdir(), 'build-'));
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(join(directory, name, '..'), { recursive: true });
+      writeFileSync(join(directory, name), content);
+    }
+    return directory;
+  };
+  const shell = () =>
+    publish(store, SETTINGS, {
+      name: 'shell',
+      version: '1.0.0',
+      kind: 'shell',
+      buildDirectory: build({ 'main.mjs': 'shell', 'base.css': ':root{}' }),
+      entry: 'main.mjs',
+      modules: { main: ['main.mjs'] },
+      contributions: null,
+      actor: 'a',
+      reason: 'r',
+    });
+  const remote = (
+    code: string,
+    change: Partial<Contributions> & { version?: string; files?: Record<string, string> } = {},
+  ) => {
+    const { version = '1.0.0', files = {}, ...contributions } = change;
+    const name = contributions.name ?? 'mfe-store';
+    return publish(store, SETTINGS, {
+      name,
+      version,
+      kind: 'remote',
+      buildDirectory: build({
+        'remoteEntry.mjs': `entry ${code}`,
+        'main.mjs': code,
+        'main.mjs.map': 'map',
+        'mf-manifest.json': '{}',
+        ...files,
+      }),
+      entry: 'remoteEntry.mjs',
+      modules: { main: ['main.mjs'] },
+      contributions: { ...BRINGS, ...contributions },
+      actor: 'mia',
+      reason: `publish ${code}`,
+    });
+  };
+  const page = () => {
+    const folder = join(store.directory, 'pages', readFileSync(join(store.directory, 'pages', 'current'), 'utf8'));
+    return {
+      html: readFileSync(join(folder, 'index.html'), 'utf8'),
+      headers: JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>,
+    };
+  };
+  return { store, shell, remote, page };
+}
+
+const block = (html: string, start: RegExp) => JSON.parse(start.exec(html)?.[1] ?? 'null');
+
+describe('publish', () => {
+  it('[MF-03] names a release by its content: the same again changes nothing', () => {
+    const { shell, remote, store } = setUp();
+    shell();
+    const first = remote('one');
+    expect(remote('one')).toEqual({ id: first.id, isNew: false });
+    expect(remote('two').id).not.toBe(first.id);
+    expect(store.idsOf('mfe-store')).toHaveLength(2);
+  });
+
+  it('ships modules alone, and names what it refuses', () => {
+    const { remote, store } = setUp();
+    const { id } = remote('one');
+    expect(store.record('mfe-store', id).files.map(({ path }) => path)).toEqual(['main.mjs', 'remoteEntry.mjs']);
+    expect(() => remote('two', { files: { 'logo.png': 'x' } })).toThrow('logo.png');
+  });
+
+  it.each([
+    [
+      'a contribution that was not built',
+      { pages: [{ ...BRINGS.pages[0], module: 'missing' }] as never },
+      '"missing" is contributed and not built',
+    ],
+    ['more bytes than its budget', { budget: { entryKilobytes: 0.001 } }, 'its budget is 0.001 kB'],
+    ['a right that is mfe-auth’s', { grants: ['establishSession' as const] }, 'mfe-auth'],
+    ['a shell that is not there yet', { needs: { shell: 2, session: 1 } }, 'needs shell 2'],
+  ])('refuses %s', (_what, change, words) => {
+    const { shell, remote } = setUp();
+    shell();
+    expect(() => remote('one', change)).toThrow(words);
+  });
+
+  it('refuses a page that another remote brings already, and an event that is published at a lower major', () => {
+    const { shell, remote } = setUp();
+    shell();
+    remote('one', { events: { publishes: { 'store:x': 1 }, consumes: {} } });
+    const other = { name: 'mfe-chat', slots: [], grants: [] };
+    expect(() =>
+      remote('two', {
+        ...other,
+        pages: [{ path: '/store/:name', module: 'main', title: { en: '', ja: '' }, login: 'none', preload: [] }],
+      }),
+    ).toThrow('both bring the page');
+    expect(() => remote('two', { ...other, pages: [], events: { publishes: {}, consumes: { 'store:x': 2 } } })).toThrow(
+      'hears store:x 2',
+    );
+  });
+});
+
+describe('roll back', () => {
+  it('[MF-04] goes back to the last known good release, touches nothing else, and says who and why', () => {
+    const { shell, remote, store, page } = setUp();
+    shell();
+    const one = remote('one');
+    const two = remote('two', { version: '2.0.0' });
+    const before = readRegistry(store);
+    expect(page().html).toContain(two.id);
+    expect(rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'ren', reason: 'broken' })).toBe(one.id);
+    const after = readRegistry(store);
+    expect(after.parts).toEqual({ ...before.parts, 'mfe-store': { active: one.id, lastKnownGood: two.id } });
+    expect(block(page().html, /id="xana-registry">(.*?)<\/script>/).remotes[0].active.id).toBe(one.id);
+    expect(readLog(store).at(-1)).toMatchObject({
+      verb: 'rollback',
+      name: 'mfe-store',
+      from: two.id,
+      to: one.id,
+      actor: 'ren',
+      reason: 'broken',
+    });
+    expect(promote(store, SETTINGS, { name: 'mfe-store', to: '2.0.0', actor: 'ren', reason: 'mended' })).toBe(two.id);
+  });
+
+  it('says what is wrong with the wish', () => {
+    const { shell, remote, store } = setUp();
+    shell();
+    remote('one');
+    const wish = { name: 'mfe-store', actor: 'a', reason: 'r' };
+    expect(() => rollBack(store, SETTINGS, wish)).toThrow('no earlier release');
+    expect(() => rollBack(store, SETTINGS, { ...wish, name: 'mfe-nobody' })).toThrow('no part "mfe-nobody"');
+    expect(() => rollBack(store, SETTINGS, { ...wish, to: '9.9.9' })).toThrow('no release "9.9.9"');
+  });
+
+  it('refuses a release whose file was changed after it was published', () => {
+    const { shell, remote, store } = setUp();
+    shell();
+    const one = remote('one');
+    remote('two');
+    writeFileSync(join(store.pathOf('mfe-store', one.id), 'main.mjs'), 'evil');
+    expect(() => rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'a', reason: 'r' })).toThrow(
+      'main.mjs was changed',
+    );
+  });
+
+  it('keeps a log in which no line can be changed unseen', () => {
+    const { shell, remote, store } = setUp();
+    shell();
+    remote('one');
+    verifyLog(store);
+    const file = join(store.directory, 'registry', 'log.jsonl');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('publish one', 'publish 0ne'));
+    expect(() => verifyLog(store)).toThrow('revision 2');
+  });
+});
+
+describe('the assembled page', () => {
+  const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+  it('[MF-05] knows the hash of every file of active and last known good releases, under each prefix', () => {
+    const { shell, remote, page } = setUp();
+    shell();
+    const one = remote('one');
+    const two = remote('two');
+    const { integrity } = block(page().html, /<script type="importmap">(.*?)<\/script>/);
+    for (const prefix of ['r0', 'r1', 'r2']) {
+      for (const [id, code] of [
+        [one.id, 'one'],
+        [two.id, 'two'],
+      ]) {
+        expect(integrity[`http://localhost:3003/${prefix}/mfe-store/${id}/main.mjs`]).toBe(sha384(String(code)));
+        expect(integrity[`http://localhost:3003/${prefix}/mfe-store/${id}/remoteEntry.mjs`]).toBe(
+          sha384(`entry ${code}`),
+        );
+      }
+    }
+  });
+
+  it('has a policy that allows its own inline scripts by hash, and nothing unsafe', () => {
+    const { shell, remote, page } = setUp();
+    shell();
+    remote('one');
+    const { html, headers } = page();
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe/);
+    const inline = [...html.matchAll(/<script(?: type="importmap")?>(.*?)<\/script>/gs)].map(([, text]) =>
+      String(text),
+    );
+    expect(inline).toHaveLength(3);
+    for (const text of [...inline, /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '']) {
+      expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+    }
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('lets no text of a contribution end a script', () => {
+    const { shell, remote, page } = setUp();
+    shell();
+    remote('one');
+    expect(page().html).not.toContain('</script><b>');
+    expect(block(page().html, /id="xana-registry">(.*?)<\/script>/).remotes[0].contributions.slots[0].label.en).toBe(
+      '</script><b>',
+    );
+  });
+
+  it('asks for the modules of the page that the address names', () => {
+    const { shell, remote, page } = setUp();
+    shell();
+    const { id } = remote('one');
+    const script = /<script>(for\(.*?)<\/script>/.exec(page().html)?.[1] ?? '';
+    const preloadedAt = (pathname: string) => {
+      const links: { href?: string; integrity?: string }[] = [];
+      const document = { createElement: () => ({}), head: { append: (link: object) => links.push(link) } };
+      new Function('location', 'document', script)({ pathname }, document);
+      return links;
+    };
+    expect(preloadedAt('/store/7')).toContainEqual(
+      expect.objectContaining({ href: `http://localhost:3003/r0/mfe-store/${id}/main.mjs`, integrity: sha384('one') }),
+    );
+    expect(preloadedAt('/')).toEqual([]);
+    expect(preloadedAt('/store/7/more')).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { PageRemote } from '@xana/contracts/releases/page-registry';
+import type { Lifecycles } from '@xana/remote-kit';
+import { RemoteSources } from './remote-sources.ts';
+
+const entries = (id: string) => ['r0', 'r1', 'r2'].map((prefix) => `http://x/${prefix}/mfe-a/${id}/remoteEntry.mjs`);
+const REMOTE = {
+  name: 'mfe-a',
+  active: { id: 'new', version: '2', entries: entries('new') },
+  lastKnownGood: { id: 'old', version: '1', entries: entries('old') },
+} as PageRemote;
+const LIFECYCLES = {} as Lifecycles;
+
+/** Loads from the entries that `works` names; remembers what was asked. */
+function setUp(works: (entry: string) => boolean) {
+  const asked: string[] = [];
+  const short = (entry: string) => entry.replace('http://x/', '').replace('/remoteEntry.mjs', '').replace('mfe-a/', '');
+  let isWorking = works;
+  const sources = new RemoteSources(REMOTE, async (_remote, _module, { entry }) => {
+    asked.push(short(entry));
+    if (isWorking(short(entry))) return LIFECYCLES;
+    throw new Error(entry);
+  });
+  return {
+    sources,
+    asked,
+    heal() {
+      isWorking = () => true;
+    },
+  };
+}
+
+describe('[MF-05] failure ladder of a remote', () => {
+  it('tries the active release, the same under a fresh prefix, then the last known good one', async () => {
+    const { sources, asked } = setUp((entry) => entry === 'r0/old');
+    expect((await sources.load('m')).source.release).toBe('old');
+    expect(asked).toEqual(['r0/new', 'r1/new', 'r0/old']);
+  });
+
+  it('starts with what worked for the next place', async () => {
+    const { sources, asked } = setUp((entry) => entry === 'r1/new');
+    await sources.load('m');
+    await sources.load('n');
+    expect(asked).toEqual(['r0/new', 'r1/new', 'r1/new']);
+  });
+
+  it('goes on with prefixes that were never asked, each time somebody tries again, and ends', async () => {
+    const { sources, asked } = setUp(() => false);
+    await expect(sources.load('m')).rejects.toThrow();
+    while (sources.canRetry) {
+      sources.moveOn();
+      await expect(sources.load('m')).rejects.toThrow();
+    }
+    expect(asked).toEqual(['r0/new', 'r1/new', 'r0/old', 'r2/new', 'r1/old', 'r2/old']);
+  });
+
+  it('tells the other places of this remote when it recovers', async () => {
+    const { sources, heal } = setUp(() => false);
+    await expect(sources.load('m')).rejects.toThrow();
+    const recovered = jest.fn();
+    sources.onRecovery(recovered);
+    heal();
+    sources.moveOn();
+    await sources.load('m');
+    expect(recovered).toHaveBeenCalledTimes(1);
+  });
+});
