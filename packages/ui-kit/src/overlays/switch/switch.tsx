@@ -12,7 +12,7 @@ interface SwitchProps {
 /** On or off, at once; its text names what is on, not the act. */
 export function Switch({ children, isOn, onChange, isDisabled }: SwitchProps) {
   return (
-    <AriaSwitch className={css.switch} isSelected={isOn} onChange={onChange} isDisabled={isDisabled}>
+    <AriaSwitch className={css.toggle} isSelected={isOn} onChange={onChange} isDisabled={isDisabled}>
       <span className={css.track}>
         <span className={css.knob} />
       </span>

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ListRow } from '../list-row/list-row.tsx';
+import { PersonCard } from './person-card.tsx';
+
+const onLink = jest.fn((event) => event.preventDefault());
+const onFollow = jest.fn();
+const link = (children: ReactNode, className: string) => (
+  <a href="/profile?user=1" className={className} onClick={onLink}>
+    {children}
+  </a>
+);
+const follow = (
+  <button type="button" onClick={onFollow}>
+    Follow
+  </button>
+);
+
+beforeEach(() => jest.clearAllMocks());
+
+test.each([
+  [
+    'a person card',
+    <PersonCard key="card" name="Mika" avatar={null} color="#000000" meta="12" link={link} action={follow} />,
+  ],
+  ['a list row', <ListRow key="row" title="Mika" meta="12" link={link} end={follow} />],
+])('%s has one link, named by the name alone, and its button does not follow it', async (_, piece) => {
+  render(piece);
+  await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+  expect(onFollow).toHaveBeenCalledTimes(1);
+  expect(onLink).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('link', { name: 'Mika' }));
+  expect(onLink).toHaveBeenCalledTimes(1);
+});
