@@ -14,6 +14,7 @@ class BrowserEnvironment extends TestEnvironment {
       Headers,
       structuredClone,
       BroadcastChannel,
+      CSS: { escape: (text) => text.replace(/[^a-zA-Z0-9_-]/g, '\\\\$&') },
       ReadableStream,
       TransformStream,
       WritableStream,

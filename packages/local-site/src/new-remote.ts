@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { remoteTemplate } from './remote-template.ts';
+import { ROOT } from './topology.ts';
+
+const name = process.argv[2]?.replace(/^mfe-/, '') ?? '';
+
+if (!/^[a-z][a-z0-9-]{1,30}$/.test(name)) {
+  console.error('What is it called? For example: npm run new-remote -- events');
+  process.exit(2);
+}
+const directory = join(ROOT, `mfe-${name}`);
+if (existsSync(directory)) {
+  console.error(`mfe-${name} is there already.`);
+  process.exit(1);
+}
+for (const [path, content] of Object.entries(remoteTemplate(name))) {
+  mkdirSync(dirname(join(directory, path)), { recursive: true });
+  writeFileSync(join(directory, path), content);
+}
+// Links the new part to the packages that it uses.
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const { status } = spawnSync(
+  npm,
+  ['exec', '--yes', '--package', 'pnpm@10.34.9', '--', 'pnpm', 'install', '--no-frozen-lockfile'],
+  {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
+if (status !== 0) process.exit(1);
+console.log(`mfe-${name} is made. It brings the page /${name}.
+
+  npm start                      builds it and shows it in the site
+  npm test -- unit mfe-${name}   its own tests
+
+Begin with mfe-${name}/remote.config.ts: it says what the remote brings.`);

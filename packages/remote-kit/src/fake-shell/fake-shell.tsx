@@ -1,0 +1,134 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
+import type { PublicConfig } from '@xana/contracts/public-config';
+import { createEventBus } from '@xana/event-bus';
+import { setLanguage, startI18n } from '@xana/i18n';
+import type { Session, SessionState } from '@xana/session';
+import { act, type ComponentType } from 'react';
+import { NavigationType, UNSAFE_createMemoryHistory } from 'react-router-dom';
+import type { MountContext, PageRouter } from '../context/mount-context.ts';
+import { RemoteRoot } from '../lifecycle/remote-root.tsx';
+
+/** What the fake platform answers to one operation. Throw in `answer` to refuse. */
+export interface FakeAnswer {
+  operation: Operation;
+  answer(input: never): unknown;
+}
+
+export function answerTo<Op extends Operation>(
+  operation: Op,
+  answer: (input: InputOf<Op>) => OutputOf<Op>,
+): FakeAnswer {
+  return { operation, answer: answer as FakeAnswer['answer'] };
+}
+
+interface FakeShellOptions {
+  remote: string;
+  path?: string;
+  locale?: 'en' | 'ja';
+  member?: SessionUser;
+  /** What the host of the slot hands in. */
+  props?: Record<string, unknown>;
+  answers?: FakeAnswer[];
+  phrases?: { load(locale: string): Promise<void> };
+}
+
+interface FakeShell extends RenderResult {
+  /** What was asked of the shell: `login`, `store`, `toast: …`. */
+  asked: string[];
+  failures: unknown[];
+  path(): string;
+}
+
+let lastRelease = 0;
+
+/** Renders a module's component as the shell would, with a platform that answers from a list. For tests in jsdom. */
+export async function renderInFakeShell(component: ComponentType, options: FakeShellOptions): Promise<FakeShell> {
+  const { remote, path = '/', locale = 'en', member, props = {}, answers = [], phrases } = options;
+  startI18n(locale);
+  await phrases?.load(locale);
+  await setLanguage(locale);
+  const asked: string[] = [];
+  const failures: unknown[] = [];
+  const router = fakeRouter(path);
+  const owner = remote.replace('mfe-', '');
+  const bus = createEventBus({ owners: [owner], validate: 'always', report: (problem) => failures.push(problem) });
+  lastRelease += 1;
+  const context: MountContext = {
+    remote,
+    release: `fake-${lastRelease}`,
+    place: 'page',
+    session: fakeSession({ member, locale, answers, asked }),
+    bus: bus.forOwner(owner),
+    config: { links: { app: 'https://app.test' }, origins: {}, rpc: {} } as PublicConfig,
+    router,
+    props,
+    reportFailure: (error) => failures.push(error),
+    openSlot: () => () => {},
+    toast: ({ text }) => asked.push(`toast: ${text}`),
+  };
+  let rendered: RenderResult | undefined;
+  await act(async () => {
+    rendered = render(<RemoteRoot context={context} component={component} />);
+  });
+  const now = () => router.current().location;
+  return Object.assign(rendered as RenderResult, { asked, failures, path: () => now().pathname + now().search });
+}
+
+function fakeRouter(path: string): PageRouter {
+  const history = UNSAFE_createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  let snapshot = { location: history.location, navigationType: NavigationType.Pop };
+  const listeners = new Set<() => void>();
+  history.listen(({ location, action }) => {
+    snapshot = { location, navigationType: action as unknown as NavigationType };
+    for (const listener of listeners) listener();
+  });
+  return {
+    navigator: history,
+    current: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+interface FakeSession {
+  member: SessionUser | undefined;
+  locale: 'en' | 'ja';
+  answers: FakeAnswer[];
+  asked: string[];
+}
+
+function fakeSession({ member, locale, answers, asked }: FakeSession): Session {
+  const state: SessionState = member ? { status: 'member', user: member } : { status: 'visitor' };
+  const ask = (what: string) => void asked.push(what);
+  return {
+    state: () => state,
+    subscribe: () => () => {},
+    async call(operation, input) {
+      const known = answers.find((each) => each.operation.id === operation.id);
+      if (!known) throw Object.assign(new Error(`Nothing answers ${operation.id}.`), { code: 'NETWORK_UNREACHABLE' });
+      return known.answer(input as never) as never;
+    },
+    requireLogin() {
+      if (!member) ask('login');
+      return member !== undefined;
+    },
+    requestCreateSpace: () => ask('create space'),
+    openStore: () => ask('store'),
+    openWallet: () => ask('wallet'),
+    logout: async () => ask('logout'),
+    openSocket: () => ({ close: () => {} }),
+    wallet: () => null,
+    locale: () => locale,
+    setLocale: () => {},
+    theme: () => 'light',
+    themeChoice: () => 'system',
+    setTheme: () => {},
+    chainId: () => 1,
+    setChain: () => {},
+    handOff: () => ({}),
+  };
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as auth from '@xana/contracts/events/auth';
+import * as chat from '@xana/contracts/events/chat';
+import { defineEvent } from '@xana/contracts/events/event';
+import * as profile from '@xana/contracts/events/profile';
+import * as session from '@xana/contracts/events/session';
+import * as shell from '@xana/contracts/events/shell';
+import * as spaces from '@xana/contracts/events/spaces';
+import * as store from '@xana/contracts/events/store';
+import { allOperations } from '@xana/contracts/http/all-operations';
+import { defineOperation } from '@xana/contracts/operation';
+import * as z from 'zod/mini';
+import { type AgreedPicture, breakingChanges, pictureOf } from './agreed-picture.ts';
+
+const file = join(__dirname, '../contracts/agreed/picture.json');
+const events = [auth, chat, profile, session, shell, spaces, store].flatMap((owner) => Object.values(owner));
+const current = () => JSON.parse(JSON.stringify(pictureOf(allOperations, events))) as AgreedPicture;
+
+describe('[MF-02] what the parts have agreed on', () => {
+  it('loses nothing that released parts were built against', () => {
+    const agreed = JSON.parse(readFileSync(file, 'utf8')) as AgreedPicture;
+    expect(breakingChanges(agreed, current())).toEqual([]);
+  });
+
+  it('stands in agreed/picture.json as it is; UPDATE_AGREED=1 writes what was added', () => {
+    const text = `${JSON.stringify(current(), null, 2)}\n`;
+    const agreed = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (process.env.UPDATE_AGREED) writeFileSync(file, text);
+    else expect(agreed).toBe(text);
+  });
+});
+
+describe('a change', () => {
+  const call = (input: object, output: object, more: object = {}) =>
+    defineOperation({
+      id: 'one',
+      summary: '',
+      method: 'POST',
+      path: '/one',
+      input: z.strictObject(input as never),
+      output: z.object(output as never),
+      ...more,
+    });
+  const judge = (before: ReturnType<typeof call>, after: ReturnType<typeof call> | null) =>
+    breakingChanges(pictureOf({ one: before }, []), pictureOf(after ? { one: after } : {}, []));
+  const agreed = call({ a: z.string() }, { x: z.number(), rows: z.array(z.object({ id: z.number() })) });
+  const rows = z.array(z.object({ id: z.number() }));
+
+  it.each([
+    ['an optional field of the question', call({ a: z.string(), b: z.optional(z.string()) }, { x: z.number(), rows })],
+    ['a field of the answer', call({ a: z.string() }, { x: z.number(), y: z.string(), rows })],
+    [
+      'a field inside of a list',
+      call({ a: z.string() }, { x: z.number(), rows: z.array(z.object({ id: z.number(), n: z.string() })) }),
+    ],
+  ])('that adds %s is fine', (_what, after) => {
+    expect(judge(agreed, after)).toEqual([]);
+  });
+
+  it.each([
+    ['takes a call away', null, 'The call one is gone.'],
+    [
+      'moves a call',
+      call({ a: z.string() }, { x: z.number(), rows }, { path: '/two' }),
+      'one: path was /one and is /two.',
+    ],
+    [
+      'demands more',
+      call({ a: z.string(), b: z.string() }, { x: z.number(), rows }),
+      'one: the question demands "b" now.',
+    ],
+    ['refuses what was fine', call({}, { x: z.number(), rows }), 'one: the question refuses "a" now.'],
+    ['answers less', call({ a: z.string() }, { rows }), 'one: the answer lost "x".'],
+    [
+      'answers less inside of a list',
+      call({ a: z.string() }, { x: z.number(), rows: z.array(z.object({})) }),
+      'one: the answer.rows[] lost "id".',
+    ],
+    [
+      'answers another kind',
+      call({ a: z.string() }, { x: z.string(), rows }),
+      'one: the answer.x was {"type":"number"} and is {"type":"string"}.',
+    ],
+  ])('that %s is named', (_what, after, problem) => {
+    expect(judge(agreed, after)).toContain(problem);
+  });
+
+  it('of an event wants a new major beside the old one', () => {
+    const before = defineEvent({ name: 'a:b', major: 1, payload: z.object({ x: z.number() }) });
+    const after = defineEvent({ name: 'a:b', major: 2, payload: z.object({ y: z.number() }) });
+    expect(breakingChanges(pictureOf({}, [before]), pictureOf({}, [after]))).toEqual(['The event a:b@1 is gone.']);
+    expect(breakingChanges(pictureOf({}, [before]), pictureOf({}, [before, after]))).toEqual([]);
+  });
+});
