@@ -9,24 +9,20 @@ const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 const root = join(here, '../../..');
 
-export type BuildMode = 'production' | 'development';
-
 export interface PartToBuild {
   /** `shell` or `mfe-…`; the name of its folder. */
   name: string;
   directory: string;
-  mode: BuildMode;
 }
 
 /** What the shell and all remotes are compiled with: swc, CSS Modules as adopted sheets, ES modules out. */
-export function baseConfiguration({ name, directory, mode }: PartToBuild): Configuration {
-  const isProduction = mode === 'production';
+export function baseConfiguration({ name, directory }: PartToBuild): Configuration {
   return {
     name,
     context: directory,
-    mode,
+    mode: 'production',
     target: ['web', 'es2022'],
-    devtool: isProduction ? 'hidden-source-map' : 'eval-source-map',
+    devtool: 'hidden-source-map',
     experiments: { outputModule: true, css: false },
     output: {
       path: join(directory, 'dist'),
@@ -41,7 +37,7 @@ export function baseConfiguration({ name, directory, mode }: PartToBuild): Confi
       chunkFilename: '[name].[contenthash:8].mjs',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [typescriptRule(isProduction), cssModuleRule()] },
+    module: { rules: [typescriptRule(), cssModuleRule()] },
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
@@ -52,7 +48,7 @@ export function baseConfiguration({ name, directory, mode }: PartToBuild): Confi
     performance: false,
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(root, '.local/webpack-cache', `${name}-${mode}`),
+      cacheDirectory: join(root, '.local/webpack-cache', name),
       buildDependencies: { config: [import.meta.filename] },
     },
     infrastructureLogging: { level: 'error' },
@@ -60,7 +56,7 @@ export function baseConfiguration({ name, directory, mode }: PartToBuild): Confi
   };
 }
 
-function typescriptRule(isProduction: boolean) {
+function typescriptRule() {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -73,7 +69,7 @@ function typescriptRule(isProduction: boolean) {
           transform: { react: { runtime: 'automatic', development: false } },
         },
         minify: false,
-        sourceMaps: isProduction || 'inline',
+        sourceMaps: true,
       },
     },
   };

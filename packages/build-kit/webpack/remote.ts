@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { type BuildMode, baseConfiguration } from './base.ts';
+import { baseConfiguration } from './base.ts';
 import { SHARED_NAMES } from './shared-modules.ts';
 
 /** The whole build of a remote: what it exposes is what lies in `src/entry/`, one file per module. */
-export function remoteConfiguration(directory: string, mode: BuildMode = 'production'): Configuration {
+export function remoteConfiguration(directory: string): Configuration {
   const name = basename(directory);
-  const configuration = baseConfiguration({ name, directory, mode });
+  const configuration = baseConfiguration({ name, directory });
   return {
     ...configuration,
     entry: {},

@@ -1,14 +1,14 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { type BuildMode, baseConfiguration } from './base.ts';
+import { baseConfiguration } from './base.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
 
 const { Compilation, sources } = webpack;
 
 /** The build of the page itself: it names no remote and provides every shared module. */
-export function shellConfiguration(directory: string, mode: BuildMode = 'production'): Configuration {
+export function shellConfiguration(directory: string): Configuration {
   return {
-    ...baseConfiguration({ name: 'shell', directory, mode }),
+    ...baseConfiguration({ name: 'shell', directory }),
     entry: { main: './src/main.ts' },
     plugins: [
       nameEntryFile,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from '@xana/build-kit/webpack/build';
 import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
 import { shellConfiguration } from '@xana/build-kit/webpack/shell';
-import { ROOT, type Topology } from './topology.ts';
+import { partDirectory, ROOT, type Topology } from './topology.ts';
 
 /** Packages whose code ends up in a part; a change in one of them is a change of every part. */
 const IN_EVERY_PART = [
@@ -25,7 +25,7 @@ export async function buildParts({ remotes }: Topology, onProgress: (text: strin
   const shared = hashFolders(IN_EVERY_PART.map((name) => join(ROOT, 'packages', name)));
   const parts = ['shell', ...Object.keys(remotes)].map((name) => ({
     name,
-    directory: join(ROOT, name),
+    directory: partDirectory(name),
     digest: createHash('sha256')
       .update(shared)
       .update(hashFolders([join(ROOT, name)]))
@@ -50,7 +50,7 @@ const readMark = (directory: string) =>
   existsSync(markOf(directory)) ? readFileSync(markOf(directory), 'utf8') : undefined;
 
 /** Tokens and reset come with the page itself, before any script. */
-function writeBaseCss(directory: string): void {
+export function writeBaseCss(directory: string): void {
   const tokens = join(ROOT, 'packages/ui-kit/src/tokens');
   const css = ['tokens.css', 'reset.css'].map((file) => readFileSync(join(tokens, file), 'utf8')).join('\n');
   writeFileSync(join(directory, 'dist/base.css'), css.replace(/\s+/g, ' '));

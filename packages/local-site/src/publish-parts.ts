@@ -4,7 +4,7 @@ import type { Contributions } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '@xana/release/page-settings';
 import { publish } from '@xana/release/publish';
 import type { ReleaseStore } from '@xana/release/release-store';
-import { ROOT } from './topology.ts';
+import { partDirectory } from './topology.ts';
 
 interface Manifest {
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
@@ -26,7 +26,7 @@ export async function publishPart({
   actor,
   reason,
 }: Publishing): Promise<{ id: string; isNew: boolean }> {
-  const directory = join(ROOT, name);
+  const directory = partDirectory(name);
   const buildDirectory = join(directory, 'dist');
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
   const common = { name, version, buildDirectory, actor, reason };

@@ -40,6 +40,9 @@ export function readTopology(environment: NodeJS.ProcessEnv = process.env): Topo
   };
 }
 
+/** The folder of the shell or of a remote. */
+export const partDirectory = (name: string): string => join(ROOT, name);
+
 export const local = (port: number): string => `http://localhost:${port}`;
 
 export function publicConfigOf({ ports }: Topology): PublicConfig {

@@ -6,6 +6,7 @@ import { type ConnectedDatabase, connectDatabase } from './database/connect-data
 import { migrate } from './database/migrate.ts';
 import { createHost } from './http/create-host.ts';
 import { registerHealth } from './http/health.ts';
+import { createMetrics } from './http/metrics.ts';
 import { describeCalls } from './http/open-api.ts';
 import { registerOperations } from './http/register-operations.ts';
 import { registerMedia } from './media/register-media.ts';
@@ -54,10 +55,13 @@ export async function buildServer(config: PlatformConfig): Promise<Server> {
     chat: await createHost(config, 'chat'),
     media: await createHost(config, 'media'),
   };
+  const metrics = createMetrics();
   for (const host of ['api', 'marketplace', 'chat'] as const) {
+    metrics.measure(hosts[host], host);
     registerOperations({ app: hosts[host], host, operations: allOperations, handlers, platform });
     registerHealth(hosts[host], database);
   }
+  metrics.expose(hosts.api);
   hosts.api.get('/openapi.json', async () => describeCalls(allOperations, config));
   registerHealth(hosts.media, database);
   registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures') });

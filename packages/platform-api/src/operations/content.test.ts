@@ -219,6 +219,16 @@ describe('the rest', () => {
     );
   });
 
+  it('health, readiness and metrics answer, and no address is in a label', async () => {
+    const { api } = server.server.hosts;
+    expect((await api.inject('/health')).statusCode).toBe(200);
+    expect((await api.inject('/ready')).json()).toEqual({ status: 'ready' });
+    await api.inject('/hot/get-single-world-hot/38/ENVIRONMENT');
+    const { payload } = await api.inject('/metrics');
+    expect(payload).toContain('route="/hot/get-single-world-hot/:id/:type"');
+    expect(payload).not.toContain('/38/');
+  });
+
   it('pictures come in the format that the browser reads, and nothing else is served', async () => {
     const ask = (url: string, accept = 'image/avif,image/webp') =>
       server.server.hosts.media.inject({ url, headers: { accept } });

@@ -1,0 +1,15 @@
+import webpack, { type Configuration } from 'webpack';
+
+/** Builds a part again whenever one of its files is saved. @param onBuilt hears the errors as text, or null */
+export function watchPart(
+  configuration: Configuration,
+  onBuilt: (problem: string | null) => unknown,
+): { close(): Promise<void> } {
+  const compiler = webpack(configuration);
+  const watching = compiler.watch({ aggregateTimeout: 60 }, (error, stats) => {
+    const problem =
+      error?.message ?? (stats?.hasErrors() ? stats.toString({ preset: 'errors-only', colors: true }) : null);
+    void onBuilt(problem);
+  });
+  return { close: () => new Promise((resolve) => watching?.close(() => resolve())) };
+}

@@ -1,0 +1,49 @@
+import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
+import { shellConfiguration } from '@xana/build-kit/webpack/shell';
+import { watchPart } from '@xana/build-kit/webpack/watch';
+import { writeBaseCss } from './build-parts.ts';
+import { publishPart } from './publish-parts.ts';
+import { startSite } from './site.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+import { local, partDirectory, readTopology } from './topology.ts';
+
+const topology = readTopology();
+const known = ['shell', ...Object.keys(topology.remotes)];
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const unknown = wanted.find((name) => !known.includes(name));
+if (unknown) {
+  console.error(`There is no part "${unknown}". There are: ${known.join(', ')}.`);
+  process.exit(2);
+}
+const watched = wanted.length > 0 ? wanted : known;
+
+try {
+  const site = await startSite({ topology, onProgress: (text) => console.log(`  ${text}`) });
+  const watches = watched.map((name) => {
+    const directory = partDirectory(name);
+    const configuration = name === 'shell' ? shellConfiguration(directory) : remoteConfiguration(directory);
+    return watchPart(configuration, (problem) => (problem ? console.error(problem) : release(name).catch(explain)));
+  });
+  stopOnSignals(async () => {
+    await Promise.all(watches.map((watch) => watch.close()));
+    await site.stop();
+  });
+  console.log(
+    `\nOpen ${local(topology.ports.site)}. A save in ${watched.join(', ')} is in the site with the next load of the page.\nCtrl-C stops everything.`,
+  );
+
+  /** A build that may not be released is no reason to stop watching. */
+  function explain(error: Error): void {
+    console.error(error.message);
+  }
+
+  /** Each build becomes a release of its own, on the same way as every other one. */
+  async function release(name: string): Promise<void> {
+    if (name === 'shell') writeBaseCss(partDirectory(name));
+    const { id, isNew } = await publishPart({ ...site, name, actor: 'dev', reason: 'saved' });
+    if (isNew) console.log(`  ${name} is at ${id.slice(0, 8)}`);
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
