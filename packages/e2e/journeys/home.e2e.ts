@@ -97,3 +97,16 @@ test('[SB-11] a list that fails says so in its own place, and can be tried again
   await people.getByRole('button', { name: 'Try again' }).click();
   await expect(people.getByRole('link')).toHaveCount(10);
 });
+
+test('[SB-08] below 992 px a hamburger opens the sidebar over the page, below the header, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Open the sidebar' }).click();
+  await expect(sidebar.getByRole('link', { name: 'Lobby', exact: true })).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await sidebar.boundingBox())?.y).toBe(header?.height);
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+});

@@ -1,0 +1,3 @@
+import { writeCoveragePage } from './requirement-coverage.ts';
+
+writeCoveragePage();
