@@ -98,7 +98,9 @@ test('[SB-11] a list that fails says so in its own place, and can be tried again
   await expect(people.getByRole('link')).toHaveCount(10);
 });
 
-test('[SB-08] below 992 px a hamburger opens the sidebar over the page, below the header, and Escape closes it', async ({ page }) => {
+test('[SB-08] below 992 px a hamburger opens the sidebar over the page, below the header, and Escape closes it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const sidebar = page.getByRole('complementary');
