@@ -112,3 +112,29 @@ test('[SB-08] below 992 px a hamburger opens the sidebar over the page, below th
   await page.keyboard.press('Escape');
   await expect(sidebar).toBeHidden();
 });
+
+test('a page that is slow to come shows a bar, Back returns to where one was, and the focus follows', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const games = page.getByRole('region', { name: 'Hot games' });
+  await expect(games.getByRole('listitem').first().getByRole('link')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Newest posts' }).getByRole('article').first()).toBeVisible();
+  await games.scrollIntoViewIfNeeded();
+  await page.route('**/__federation_expose_details*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  const link = games.getByRole('listitem').first().getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});

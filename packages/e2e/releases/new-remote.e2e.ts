@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startSite } from '@xana/local-site/site';
 import { local, ROOT, readTopology } from '@xana/local-site/topology';
+import { TEST_ENVIRONMENT } from '../site/test-topology.ts';
 
 const NAME = 'journey-sample';
 const directory = join(ROOT, `mfe-${NAME}`);
 const dataDirectory = join(ROOT, '.local', 'new-remote-site');
+/** Beside the site that all journeys share, and below the ports that systems give to outgoing connections. */
+const PORT_OFFSET = String(Number(TEST_ENVIRONMENT.XANA_PORT_OFFSET) + 100);
 const lockfile = join(ROOT, 'pnpm-lock.yaml');
 
 test('[MF-03] a new remote is made with one command, passes its tests and shows up without a line changed in the shell', async ({
@@ -24,7 +27,7 @@ test('[MF-03] a new remote is made with one command, passes its tests and shows 
   try {
     npm('new-remote', NAME);
     npm('test', 'unit', `mfe-${NAME}`);
-    const topology = readTopology({ ...process.env, XANA_PORT_OFFSET: '30000', XANA_DATA: dataDirectory });
+    const topology = readTopology({ ...process.env, XANA_PORT_OFFSET: PORT_OFFSET, XANA_DATA: dataDirectory });
     const site = await startSite({ topology, onProgress: () => {}, logLevel: 'error' });
     try {
       await page.goto(`${local(topology.ports.site)}/${NAME}`);

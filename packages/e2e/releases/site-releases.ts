@@ -29,7 +29,7 @@ export function publishChanged(
     const content = readFileSync(join(store.pathOf(name, id), path), 'utf8');
     writeFileSync(join(folder, path), change(content, path));
   }
-  return publish(store, settings(), {
+  const { id: published, isNew } = publish(store, settings(), {
     name,
     version,
     kind: 'remote',
@@ -40,4 +40,5 @@ export function publishChanged(
     actor: 'journey',
     reason: `a changed ${name}`,
   });
+  return { id: published, isNew };
 }

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { local, ROOT, readTopology } from '@xana/local-site/topology';
 
-/** Ports and data of the journeys, beside those of a site that may be running. */
+/**
+ * Ports and data of the journeys, beside those of a site that may be running. All ports stay below 32768, where systems
+ * begin to give them to outgoing connections.
+ */
 export const TEST_ENVIRONMENT = {
   XANA_PORT_OFFSET: process.env.XANA_TEST_PORT_OFFSET ?? '20000',
   XANA_DATA: process.env.XANA_TEST_DATA ?? join(ROOT, '.local', 'test-site'),

@@ -6,7 +6,7 @@ import { local, readTopology } from './topology.ts';
 
 /** Builds and starts the whole site on an empty data folder, asks for one page and one call, and stops it again. */
 const dataDirectory = mkdtempSync(join(tmpdir(), 'xana-start-'));
-const topology = readTopology({ ...process.env, XANA_PORT_OFFSET: '25000', XANA_DATA: dataDirectory });
+const topology = readTopology({ ...process.env, XANA_PORT_OFFSET: '22000', XANA_DATA: dataDirectory });
 try {
   const site = await startSite({ topology, onProgress: (text) => console.log(`  ${text}`) });
   const page = await fetch(local(topology.ports.site));

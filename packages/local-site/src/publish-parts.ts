@@ -16,6 +16,7 @@ export interface Publishing {
   name: string;
   actor: string;
   reason: string;
+  leavesKnown?: boolean;
 }
 
 /** Publishes what a part's last build left in its `dist`. */
@@ -25,11 +26,12 @@ export async function publishPart({
   name,
   actor,
   reason,
+  leavesKnown,
 }: Publishing): Promise<{ id: string; isNew: boolean }> {
   const directory = partDirectory(name);
   const buildDirectory = join(directory, 'dist');
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
-  const common = { name, version, buildDirectory, actor, reason };
+  const common = { name, version, buildDirectory, actor, reason, leavesKnown };
   if (name === 'shell') {
     const entry = readJson<{ main: string }>(join(buildDirectory, 'entry.json')).main;
     return publish(store, settings, {

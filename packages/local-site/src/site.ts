@@ -27,9 +27,9 @@ interface SiteOptions {
 /** Builds what changed, publishes it, and runs everything; the start command and the journeys use the same one. */
 export async function startSite({ topology, onProgress, logLevel = 'warn' }: SiteOptions): Promise<Site> {
   await refuseTakenPorts(topology);
-  await buildParts(topology, onProgress);
+  const built = await buildParts(topology, onProgress);
   const { store, settings, settingsFile, demoWallet } = prepareReleases(topology);
-  await publishAll(store, settings, topology, onProgress);
+  await publishAll({ store, settings, topology, built, onProgress });
   onProgress('starting the services');
   const environment = serviceEnvironment(topology, { settingsFile, store, demoWallet, logLevel });
   const scripts = {
@@ -94,16 +94,27 @@ function bundleDemoWallet(dataDirectory: string): string {
   return outfile;
 }
 
-async function publishAll(
-  store: ReleaseStore,
-  settings: PageSettings,
-  { remotes }: Topology,
-  onProgress: (text: string) => void,
-) {
-  for (const name of ['shell', ...Object.keys(remotes)]) {
+interface PublishAll extends Pick<SiteOptions, 'topology' | 'onProgress'> {
+  store: ReleaseStore;
+  settings: PageSettings;
+  /** Parts that were built just now; the others keep the release that they are at, rolled back or not. */
+  built: readonly string[];
+}
+
+async function publishAll({ store, settings, topology, built, onProgress }: PublishAll): Promise<void> {
+  for (const name of ['shell', ...Object.keys(topology.remotes)]) {
     const before = readRegistry(store).parts[name]?.active;
-    const { id, isNew } = await publishPart({ store, settings, name, actor: 'start', reason: 'built on this machine' });
-    if (isNew || before !== id) onProgress(`published ${name} as ${id.slice(0, 8)}`);
+    const leavesKnown = !built.includes(name);
+    const { id } = await publishPart({
+      store,
+      settings,
+      name,
+      actor: 'start',
+      reason: 'built on this machine',
+      leavesKnown,
+    });
+    const now = readRegistry(store).parts[name]?.active;
+    if (now !== before) onProgress(`published ${name} as ${id.slice(0, 8)}`);
   }
 }
 

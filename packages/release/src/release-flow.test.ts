@@ -6,7 +6,7 @@ import type { Contributions } from '@xana/contracts/remotes/contributions';
 import { publish } from './commands/publish.ts';
 import { promote, rollBack } from './commands/roll-back.ts';
 import type { PageSettings } from './page/page-settings.ts';
-import { readLog, readRegistry, verifyLog } from './registry/registry.ts';
+import { lastKnownGood, readLog, readRegistry, verifyLog } from './registry/registry.ts';
 import { ReleaseStore } from './store/release-store.ts';
 
 const SETTINGS: PageSettings = {
@@ -67,9 +67,9 @@ function setUp() {
     });
   const remote = (
     code: string,
-    change: Partial<Contributions> & { version?: string; files?: Record<string, string> } = {},
+    change: Partial<Contributions> & { version?: string; files?: Record<string, string>; leavesKnown?: boolean } = {},
   ) => {
-    const { version = '1.0.0', files = {}, ...contributions } = change;
+    const { version = '1.0.0', files = {}, leavesKnown, ...contributions } = change;
     const name = contributions.name ?? 'mfe-store';
     return publish(store, SETTINGS, {
       name,
@@ -87,6 +87,7 @@ function setUp() {
       contributions: { ...BRINGS, ...contributions },
       actor: 'mia',
       reason: `publish ${code}`,
+      leavesKnown,
     });
   };
   const page = () => {
@@ -160,7 +161,7 @@ describe('roll back', () => {
     expect(page().html).toContain(two.id);
     expect(rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'ren', reason: 'broken' })).toBe(one.id);
     const after = readRegistry(store);
-    expect(after.parts).toEqual({ ...before.parts, 'mfe-store': { active: one.id, lastKnownGood: two.id } });
+    expect(after.parts).toEqual({ ...before.parts, 'mfe-store': { active: one.id, earlier: [] } });
     expect(block(page().html, /id="xana-registry">(.*?)<\/script>/).remotes[0].active.id).toBe(one.id);
     expect(readLog(store).at(-1)).toMatchObject({
       verb: 'rollback',
@@ -170,7 +171,30 @@ describe('roll back', () => {
       actor: 'ren',
       reason: 'broken',
     });
+    expect(lastKnownGood(after, 'mfe-store')).toBeNull();
     expect(promote(store, SETTINGS, { name: 'mfe-store', to: '2.0.0', actor: 'ren', reason: 'mended' })).toBe(two.id);
+  });
+
+  it('changes nothing when the page cannot be assembled', () => {
+    const { shell, remote, store, page } = setUp();
+    shell();
+    remote('one');
+    const before = [readRegistry(store), readLog(store).length, page().html];
+    const nowhere = { name: 'mfe-nowhere', pages: [], slots: [] };
+    expect(() => remote('two', nowhere)).toThrow('No origin is set for mfe-nowhere');
+    expect([readRegistry(store), readLog(store).length, page().html]).toEqual(before);
+  });
+
+  it('is not undone by publishing the same content again, and a repeated publish leaves no trace', () => {
+    const { shell, remote, store } = setUp();
+    shell();
+    const one = remote('one');
+    remote('two');
+    rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'a', reason: 'r' });
+    remote('two', { leavesKnown: true });
+    remote('one');
+    expect(readRegistry(store).parts['mfe-store']?.active).toBe(one.id);
+    expect(readLog(store).filter(({ name }) => name === 'mfe-store')).toHaveLength(3);
   });
 
   it('says what is wrong with the wish', () => {

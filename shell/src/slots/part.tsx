@@ -1,6 +1,7 @@
 import type { MountProps } from '@xana/remote-kit';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { SlowPageBar } from '../routing/slow-page-bar.tsx';
 import { useComposition } from './composition-context.ts';
 import { MountedModule } from './mounted-module.ts';
 import { PartFallback } from './part-fallback.tsx';
@@ -87,6 +88,7 @@ export function Part({ sources, module, place, label, height, props, event, onCl
 
   return (
     <>
+      {state.status === 'loading' && place === 'page' && <SlowPageBar label={label} />}
       {state.status === 'loading' && height > 0 && <Skeleton height={height} label={label} />}
       {hasFailed && (
         <PartFallback label={label} isQuiet={place === 'page.background'} height={height} onRetry={retry} />

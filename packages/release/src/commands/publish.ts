@@ -4,7 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { ReleaseFile, ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { type Contributions, contributions as contributionsSchema } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '../page/page-settings.ts';
-import { sha256Hex, sha384 } from '../store/integrity.ts';
+import { readRegistry } from '../registry/registry.ts';
+import { releaseId, sha384 } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { switchRelease } from './switch-release.ts';
 
@@ -21,6 +22,8 @@ export interface Publication {
   contributions: Contributions | null;
   actor: string;
   reason: string;
+  /** Content that was published before stays what it is, active or not: starting again undoes no rollback. */
+  leavesKnown?: boolean;
 }
 
 /** Left behind by builds and of no use to a page. */
@@ -43,7 +46,9 @@ export function publish(
   if (problems.length > 0) throw new Error(`${record.name} was not published:\n- ${problems.join('\n- ')}`);
   const isNew = !store.has(record.name, record.id);
   if (isNew) writeRelease(store, record, files);
-  const { name, actor, reason } = publication;
+  const { name, actor, reason, leavesKnown } = publication;
+  const active = readRegistry(store).parts[name]?.active;
+  if (active === record.id || (active && !isNew && leavesKnown)) return { id: record.id, isNew };
   switchRelease(store, settings, { verb: 'publish', name, to: record.id, actor, reason });
   return { id: record.id, isNew };
 }
@@ -73,14 +78,11 @@ function describe(publication: Publication, contributions: Contributions | null,
     }),
   );
   const { name, version, kind, entry, modules } = publication;
-  const content = [...files.map(({ path, integrity }) => `${path} ${integrity}`), JSON.stringify(contributions)].join(
-    '\n',
-  );
   return {
     formatVersion: 1,
     name,
     version,
-    id: sha256Hex(content).slice(0, 16),
+    id: releaseId(files, contributions),
     kind,
     entry,
     files,

@@ -1,5 +1,5 @@
 import type { PageSettings } from '../page/page-settings.ts';
-import { readRegistry } from '../registry/registry.ts';
+import { lastKnownGood, readRegistry } from '../registry/registry.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { switchRelease } from './switch-release.ts';
 
@@ -13,9 +13,10 @@ interface Wish {
 
 /** Takes one part back to an earlier release. @returns the id that is active now */
 export function rollBack(store: ReleaseStore, settings: PageSettings, { name, to, actor, reason }: Wish): string {
-  const part = readRegistry(store).parts[name];
+  const registry = readRegistry(store);
+  const part = registry.parts[name];
   if (!part) throw new Error(`There is no part "${name}".`);
-  const target = to === undefined ? part.lastKnownGood : findRelease(store, name, to);
+  const target = to === undefined ? lastKnownGood(registry, name) : findRelease(store, name, to);
   if (!target) throw new Error(`${name} has no earlier release to go back to.`);
   if (target === part.active) throw new Error(`${name} is at ${target} already.`);
   switchRelease(store, settings, { verb: 'rollback', name, to: target, actor, reason });

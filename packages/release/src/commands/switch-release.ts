@@ -1,4 +1,4 @@
-import { assemblePage } from '../page/assemble-page.ts';
+import { assemblePage, showPage } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { checkComposition } from '../preflight/check-composition.ts';
 import { applyChange, type Change, commitChange, readRegistry } from '../registry/registry.ts';
@@ -17,8 +17,10 @@ export function switchRelease(store: ReleaseStore, settings: PageSettings, chang
     const problems = checkComposition(records);
     if (problems.length > 0) throw new Error(`${change.name} was not released:\n- ${problems.join('\n- ')}`);
     store.verify(store.record(change.name, change.to));
+    // Without a shell there is no page yet: the first releases of all come one by one. The page is written before anything
+    // is changed, so what cannot be assembled leaves everything as it was.
+    const page = next.parts.shell && assemblePage(store, settings, next);
     commitChange(store, next, change);
-    // Without a shell there is no page yet: the first releases of all come one by one.
-    if (next.parts.shell) assemblePage(store, settings, next);
+    if (page) showPage(store, page);
   });
 }

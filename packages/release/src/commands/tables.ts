@@ -1,11 +1,13 @@
-import { readLog, readRegistry } from '../registry/registry.ts';
+import { lastKnownGood, readLog, readRegistry } from '../registry/registry.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 export function statusTable(store: ReleaseStore): string {
-  const rows = Object.entries(readRegistry(store).parts).map(([name, { active, lastKnownGood }]) => {
+  const registry = readRegistry(store);
+  const rows = Object.entries(registry.parts).map(([name, { active }]) => {
+    const good = lastKnownGood(registry, name);
     const record = store.record(name, active);
     const kilobytes = record.files.reduce((sum, file) => sum + file.compressedBytes, 0) / 1000;
-    const before = lastKnownGood ? `${store.record(name, lastKnownGood).version} (${lastKnownGood.slice(0, 8)})` : '–';
+    const before = good ? `${store.record(name, good).version} (${good.slice(0, 8)})` : '–';
     return [
       name,
       record.version,

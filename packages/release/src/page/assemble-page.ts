@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { PageRegistry, PageRelease } from '@xana/contracts/releases/page-registry';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import type { RegistryState } from '../registry/registry.ts';
+import { lastKnownGood, type RegistryState } from '../registry/registry.ts';
 import { writeAtomically } from '../store/atomic-file.ts';
 import { sha256Hex } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -18,17 +18,15 @@ interface Chosen {
 }
 
 /**
- * Writes one immutable revision of the page, `index.html` and its headers, and switches to it by renaming one pointer.
+ * Writes one immutable revision of the page, `index.html` and its headers. Nobody sees it until `showPage`.
  *
  * @returns the revision's folder
  */
 export function assemblePage(store: ReleaseStore, settings: PageSettings, state: RegistryState): string {
-  const chosen = Object.entries(state.parts).map(
-    ([name, { active, lastKnownGood }]): Chosen => ({
-      active: store.record(name, active),
-      lastKnownGood: lastKnownGood ? store.record(name, lastKnownGood) : null,
-    }),
-  );
+  const chosen = Object.entries(state.parts).map(([name, { active }]): Chosen => {
+    const good = lastKnownGood(state, name);
+    return { active: store.record(name, active), lastKnownGood: good ? store.record(name, good) : null };
+  });
   const shell = chosen.find(({ active }) => active.kind === 'shell')?.active;
   if (!shell) throw new Error('There is no shell to assemble a page with.');
   const remotes = chosen.filter(({ active }) => active.kind === 'remote');
@@ -48,8 +46,12 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(pageHeaders(settings, inline), null, 2));
-  writeAtomically(join(store.directory, 'pages', 'current'), folder.split('/').at(-1) ?? '');
   return folder;
+}
+
+/** Switches to an assembled page by renaming one pointer. */
+export function showPage({ directory }: ReleaseStore, folder: string): void {
+  writeAtomically(join(directory, 'pages', 'current'), basename(folder));
 }
 
 function pageRegistryOf(revision: number, remotes: readonly Chosen[], { origins }: PageSettings): PageRegistry {

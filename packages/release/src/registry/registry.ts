@@ -7,8 +7,8 @@ import type { ReleaseStore } from '../store/release-store.ts';
 
 const part = z.object({
   active: z.string(),
-  /** The release that was the default before; what a rollback goes back to. */
-  lastKnownGood: z.nullable(z.string()),
+  /** Releases that were the default before and were not taken back, the newest last. */
+  earlier: z.array(z.string()),
 });
 
 const registryState = z.object({ revision: z.number(), parts: z.record(z.string(), part) });
@@ -46,10 +46,25 @@ export function readLog({ directory }: ReleaseStore): LogEntry[] {
 }
 
 /** The state after a change, without writing anything: what preflight judges. */
-export function applyChange({ revision, parts }: RegistryState, { name, to }: Change): RegistryState {
-  const before = parts[name];
-  const lastKnownGood = before && before.active !== to ? before.active : (before?.lastKnownGood ?? null);
-  return { revision: revision + 1, parts: { ...parts, [name]: { active: to, lastKnownGood } } };
+export function applyChange({ revision, parts }: RegistryState, change: Change): RegistryState {
+  const { name, to } = change;
+  return {
+    revision: revision + 1,
+    parts: { ...parts, [name]: { active: to, earlier: earlierAfter(parts[name], change) } },
+  };
+}
+
+/** A release that is taken back is never again one that was good; whatever came after its successor went with it. */
+function earlierAfter(before: RegistryState['parts'][string] | undefined, { verb, to }: Change): string[] {
+  if (!before || before.active === to) return before?.earlier ?? [];
+  const { active, earlier } = before;
+  if (verb === 'rollback') return earlier.includes(to) ? earlier.slice(0, earlier.indexOf(to)) : earlier;
+  return [...earlier.filter((id) => id !== to && id !== active), active];
+}
+
+/** What a rollback goes back to, and what a page falls back to when the active release cannot be loaded. */
+export function lastKnownGood({ parts }: RegistryState, name: string): string | null {
+  return parts[name]?.earlier.at(-1) ?? null;
 }
 
 /** Writes a judged state and its line in the log. The caller holds the store's lock. */

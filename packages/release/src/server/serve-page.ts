@@ -57,19 +57,23 @@ export function servePage(
   };
 }
 
-/** The pointer is read for each request, so a rollback is seen by the next load; a revision's files are read once. */
+/**
+ * The pointer is read for each request, so a rollback is seen by the next load; a revision's files are read once. A page
+ * that cannot be read is no reason to stop: the last one that could be is served.
+ */
 function createPageReader({ directory }: ReleaseStore) {
   const pages = new Map<string, AssembledPage>();
-  return (): { revision: string; page: AssembledPage } | undefined => {
-    let revision: string;
+  let last: { revision: string; page: AssembledPage } | undefined;
+  return () => {
     try {
-      revision = readFileSync(join(directory, 'pages', 'current'), 'utf8');
-    } catch {
-      return undefined;
+      const revision = readFileSync(join(directory, 'pages', 'current'), 'utf8');
+      const page = pages.get(revision) ?? readAssembled(join(directory, 'pages', revision));
+      pages.set(revision, page);
+      last = { revision, page };
+    } catch (error) {
+      console.error('The current page could not be read.', error);
     }
-    const page = pages.get(revision) ?? readAssembled(join(directory, 'pages', revision));
-    pages.set(revision, page);
-    return { revision, page };
+    return last;
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 
 /** As HTML's `integrity` attribute and the import map want it. */
 export function sha384(content: string | Uint8Array): string {
@@ -7,4 +8,12 @@ export function sha384(content: string | Uint8Array): string {
 
 export function sha256Hex(content: string): string {
   return createHash('sha256').update(content).digest('hex');
+}
+
+/** A release's name: it follows from the hashes of its files and from what it brings, and from nothing else. */
+export function releaseId(files: ReleaseRecord['files'], contributions: ReleaseRecord['contributions']): string {
+  const content = [...files.map(({ path, integrity }) => `${path} ${integrity}`), JSON.stringify(contributions)].join(
+    '\n',
+  );
+  return sha256Hex(content).slice(0, 16);
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { type ReleaseRecord, releaseRecord } from '@xana/contracts/releases/release-record';
-import { sha384 } from './integrity.ts';
+import { releaseId, sha384 } from './integrity.ts';
 
 /** The folder of all releases: `artifacts/<name>/<id>/`, the registry beside it, and the assembled pages. */
 export class ReleaseStore {
@@ -31,30 +32,58 @@ export class ReleaseStore {
 
   /** @throws Error that names the first file which is not what was published */
   verify(record: ReleaseRecord): void {
+    const fail = (what: string) =>
+      new Error(`${record.name}@${record.version}: ${what} was changed after it was published.`);
+    if (releaseId(record.files, record.contributions) !== record.id) throw fail('release.json');
     for (const { path, integrity } of record.files) {
-      const content = readFileSync(join(this.pathOf(record.name, record.id), path));
-      if (sha384(content) !== integrity)
-        throw new Error(`${record.name}@${record.version}: ${path} was changed after it was published.`);
+      const file = join(this.pathOf(record.name, record.id), path);
+      if (sha384(readFileSync(file)) !== integrity) throw fail(path);
+      if (sha384(brotliDecompressSync(readFileSync(`${file}.br`))) !== integrity) throw fail(`${path}.br`);
     }
   }
 
-  /** One writer at a time, whoever it is; a writer that died is forgotten after ten seconds. */
+  /** One writer at a time, whoever it is; the lock of a process that is gone is taken over. */
   exclusively<T>(work: () => T): T {
-    const lock = join(this.directory, 'registry', 'writing');
-    const giveUp = Date.now() + 10_000;
-    for (;;) {
-      try {
-        mkdirSync(lock);
-        break;
-      } catch {
-        if (Date.now() > giveUp) rmSync(lock, { recursive: true, force: true });
-        else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-      }
+    const lock = join(this.directory, 'registry', 'writer');
+    const giveUp = Date.now() + PATIENCE;
+    while (!takeLock(lock)) {
+      if (Date.now() > giveUp) throw new Error('Somebody else is releasing right now. Try again in a moment.');
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
     try {
       return work();
     } finally {
-      rmSync(lock, { recursive: true, force: true });
+      rmSync(lock, { force: true });
+    }
+  }
+}
+
+/** How long a writer waits for another one, in milliseconds. */
+const PATIENCE = 15_000;
+
+function takeLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    forgetDeadWriter(lock);
+    return false;
+  }
+}
+
+function forgetDeadWriter(lock: string): void {
+  try {
+    const writer = Number(readFileSync(lock, 'utf8'));
+    // Written and named in two steps: a lock without a name is a moment old.
+    if (writer > 0) process.kill(writer, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') return;
+    // Of several who see the dead writer's lock, one moves it away.
+    try {
+      renameSync(lock, `${lock}.${process.pid}.dead`);
+      rmSync(`${lock}.${process.pid}.dead`, { force: true });
+    } catch {
+      // Another one was quicker.
     }
   }
 }
