@@ -25,12 +25,16 @@ function run(): unknown {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
+      help: { type: 'boolean', short: 'h' },
       to: { type: 'string' },
       reason: { type: 'string' },
       actor: { type: 'string' },
       json: { type: 'boolean' },
     },
   });
+  if (values.help) return console.log(USAGE);
+  if (!RELEASE_STORE)
+    throw new Error('Where are the releases? RELEASE_STORE=/path (npm run release knows the ones of this machine)');
   const [verb, name] = positionals;
   const store = new ReleaseStore(RELEASE_STORE);
   const actor = values.actor ?? userInfo().username;

@@ -127,6 +127,12 @@ describe('publish', () => {
     ],
     ['more bytes than its budget', { budget: { entryKilobytes: 0.001 } }, 'its budget is 0.001 kB'],
     ['a right that is mfe-auth’s', { grants: ['establishSession' as const] }, 'mfe-auth'],
+    [
+      'a fact that is somebody else’s',
+      { events: { publishes: { 'session:memberLeft': 1 }, consumes: {} } },
+      'session:memberLeft is not this remote',
+    ],
+    ['a file in a folder', { files: { 'more/x.mjs': 'x' } }, '"more/x.mjs" is no name that is served'],
     ['a shell that is not there yet', { needs: { shell: 2, session: 1 } }, 'needs shell 2'],
   ])('refuses %s', (_what, change, words) => {
     const { shell, remote } = setUp();

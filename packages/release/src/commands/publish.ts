@@ -28,6 +28,8 @@ export interface Publication {
 
 /** Left behind by builds and of no use to a page. */
 const NOT_SHIPPED = /\.map$|\.json$|\.LICENSE\.txt$/;
+/** What the servers find in a release: no folders, nothing that an address or an attribute would have to escape. */
+const SERVED = /^[A-Za-z0-9_.-]+$/;
 const SHIPPED = /\.mjs$|^base\.css$/;
 
 /**
@@ -91,19 +93,38 @@ function describe(publication: Publication, contributions: Contributions | null,
   };
 }
 
-function judge({ files, entry, modules, contributions }: ReleaseRecord): string[] {
+function judge({ name, files, entry, modules, contributions }: ReleaseRecord): string[] {
   const sizes = new Map(files.map(({ path, compressedBytes }) => [path, compressedBytes]));
-  const problems = sizes.has(entry) ? [] : [`there is no ${entry} in the build`];
-  if (!contributions) return problems;
-  const { pages, slots, handlers, budget } = contributions;
+  const needed = new Set([entry, ...Object.values(modules).flat()]);
+  const problems = [
+    ...[...needed].filter((path) => !sizes.has(path)).map((path) => `there is no ${path} in the build`),
+    ...[...sizes.keys()].filter((path) => !SERVED.test(path)).map((path) => `"${path}" is no name that is served`),
+  ];
+  return contributions
+    ? [...problems, ...judgeContributions(name, contributions, { sizes, entry, modules })]
+    : problems;
+}
+
+interface Built {
+  sizes: ReadonlyMap<string, number>;
+  entry: string;
+  modules: Record<string, string[]>;
+}
+
+function judgeContributions(
+  name: string,
+  { pages, slots, handlers, budget, events, ...rest }: Contributions,
+  { sizes, entry, modules }: Built,
+): string[] {
+  const problems = rest.name === name ? [] : [`remote.config.ts is of ${rest.name}`];
+  const foreign = Object.keys(events.publishes).filter((event) => !event.startsWith(`${name.replace('mfe-', '')}:`));
+  problems.push(...foreign.map((event) => `${event} is not this remote's to publish`));
   for (const module of new Set([...pages, ...slots, ...handlers].map((each) => each.module))) {
-    const needed = modules[module];
-    if (!needed) {
-      problems.push(`"${module}" is contributed and not built`);
-      continue;
-    }
-    const kilobytes = [...new Set([entry, ...needed])].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) / 1000;
-    if (kilobytes > budget.entryKilobytes) {
+    const paths = modules[module];
+    const kilobytes =
+      [...new Set([entry, ...(paths ?? [])])].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) / 1000;
+    if (!paths) problems.push(`"${module}" is contributed and not built`);
+    else if (kilobytes > budget.entryKilobytes) {
       problems.push(
         `"${module}" costs ${kilobytes.toFixed(1)} kB compressed; its budget is ${budget.entryKilobytes} kB`,
       );
