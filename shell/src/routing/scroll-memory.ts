@@ -1,39 +1,41 @@
 import type { PageRouter } from '@xana/remote-kit';
 
-/** Longest wait for a page to be tall enough again, in milliseconds. */
+/** How long a page may take to be as tall again as it was, in milliseconds. */
 const PATIENCE = 3_000;
+const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /** A new page starts at its top; Back and Forward return to where the reader was, once the page has grown to it. */
 export function rememberScroll(router: PageRouter, window: Window): void {
   window.history.scrollRestoration = 'manual';
   const positions = new Map<string, number>();
   let key = router.current().location.key;
-  let stopWaiting = () => {};
+  let stopHolding = () => {};
   window.addEventListener('scroll', () => positions.set(key, window.scrollY), { passive: true });
   router.subscribe(() => {
     const { location, navigationType } = router.current();
-    stopWaiting();
+    stopHolding();
     key = location.key;
     const target = navigationType === 'POP' ? (positions.get(key) ?? 0) : 0;
     if (navigationType === 'REPLACE') return;
-    stopWaiting = scrollWhenPossible(window, target);
+    stopHolding = holdPosition(window, target);
   });
 }
 
-function scrollWhenPossible(window: Window, target: number): () => void {
-  const root = window.document.documentElement;
-  const arrive = () => {
-    window.scrollTo(0, target);
-    return root.scrollHeight - window.innerHeight >= target;
-  };
-  if (arrive()) return () => {};
-  const observer = new ResizeObserver(() => {
-    if (arrive()) observer.disconnect();
-  });
-  observer.observe(window.document.body);
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
-  return () => {
+/**
+ * Goes to a place and stays there while the page before gives way and the new one grows; the reader's own first move ends
+ * that, whatever is still to come.
+ */
+function holdPosition(window: Window, target: number): () => void {
+  const arrive = () => window.scrollTo(0, target);
+  const observer = new ResizeObserver(arrive);
+  const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
+    for (const move of MOVES) window.removeEventListener(move, stop);
   };
+  const timer = setTimeout(stop, PATIENCE);
+  for (const move of MOVES) window.addEventListener(move, stop, { passive: true });
+  arrive();
+  observer.observe(window.document.body);
+  return stop;
 }
