@@ -9,6 +9,7 @@ import { registerHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { describeCalls } from './http/open-api.ts';
 import { registerOperations } from './http/register-operations.ts';
+import { registerStaticFiles } from './http/register-static-files.ts';
 import { registerMedia } from './media/register-media.ts';
 import { authHandlers } from './operations/auth/handlers.ts';
 import { createSessionEnds } from './operations/auth/sessions/session-ends.ts';
@@ -46,8 +47,17 @@ export interface Server {
 /** The whole platform as a library: the process and the tests start the same one. */
 export async function buildServer(config: PlatformConfig): Promise<Server> {
   const database = await connectDatabase(config.databaseUrl, config.dataDirectory);
-  await migrate(database);
-  if (config.seed === 'demo') await seedDemo(database);
+  try {
+    await migrate(database.database);
+    if (config.seed === 'demo') await seedDemo(database);
+    return await serve(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(config: PlatformConfig, database: ConnectedDatabase): Promise<Server> {
   const platform: Platform = { config, database: database.database, sessionEnds: createSessionEnds() };
   const hosts = {
     api: await createHost(config, 'api'),
@@ -63,21 +73,28 @@ export async function buildServer(config: PlatformConfig): Promise<Server> {
   }
   metrics.expose(hosts.api);
   hosts.api.get('/openapi.json', async () => describeCalls(allOperations, config));
+  registerStaticFiles(hosts.api);
   registerHealth(hosts.media, database);
   registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures') });
   const sockets = openSockets(hosts, platform);
-  return {
-    hosts,
-    database,
-    async listen() {
-      for (const [name, app] of Object.entries(hosts) as [keyof typeof hosts, FastifyInstance][]) {
-        await app.listen({ port: config.ports[name], host: 'localhost' });
-      }
-    },
-    async close() {
-      sockets.close();
-      await Promise.all(Object.values(hosts).map((app) => app.close()));
-      await database.close();
-    },
+  const close = async () => {
+    await sockets.close();
+    await Promise.all(Object.values(hosts).map((app) => app.close()));
+    await database.close();
   };
+  return { hosts, database, listen: () => listen(hosts, config, close), close };
+}
+
+async function listen(hosts: Server['hosts'], { ports, listenHost }: PlatformConfig, close: () => Promise<void>) {
+  for (const [name, app] of Object.entries(hosts) as [keyof typeof hosts, FastifyInstance][]) {
+    try {
+      await app.listen({ port: ports[name], host: listenHost });
+    } catch (error) {
+      await close();
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      throw new Error(`Port ${ports[name]} (${name.toUpperCase()}_PORT) is taken by another process.`, {
+        cause: error,
+      });
+    }
+  }
 }

@@ -1,10 +1,16 @@
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config/read-config.ts';
 
+const SHUTDOWN_PATIENCE = 6_000;
+
 try {
   const server = await buildServer(readConfig(process.env));
   await server.listen();
-  const stop = () => void server.close().then(() => process.exit(0));
+  const stop = () => {
+    // Calls under way are answered first, but not for ever.
+    setTimeout(() => process.exit(1), SHUTDOWN_PATIENCE).unref();
+    void server.close().then(() => process.exit(0));
+  };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   console.log(JSON.stringify({ ready: true }));

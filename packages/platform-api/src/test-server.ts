@@ -20,6 +20,8 @@ const CONFIG: PlatformConfig = {
   isSandbox: true,
   seed: 'none',
   logLevel: 'silent',
+  listenHost: 'localhost',
+  trustedProxies: false,
   limits: { loginTriesPerMinute: 10_000 },
 };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOrigins } from './read-origins.ts';
 
 export interface PlatformConfig {
   ports: { api: number; marketplace: number; chat: number; media: number };
@@ -12,6 +13,10 @@ export interface PlatformConfig {
   isSandbox: boolean;
   seed: 'demo' | 'none';
   logLevel: string;
+  /** `localhost`, or `0.0.0.0` behind a proxy on another machine. */
+  listenHost: string;
+  /** Addresses of proxies whose `X-Forwarded-*` is believed; none unless named. */
+  trustedProxies: string[] | false;
   limits: { loginTriesPerMinute: number };
 }
 
@@ -26,6 +31,7 @@ export function readConfig(environment: Environment): PlatformConfig {
   };
   const isSandbox = environment.SANDBOX === '1';
   const dataDirectory = text('DATA_DIRECTORY');
+  const origins = readOrigins(text, isSandbox);
   return {
     ports: {
       api: port('API_PORT'),
@@ -33,21 +39,27 @@ export function readConfig(environment: Environment): PlatformConfig {
       chat: port('CHAT_PORT'),
       media: port('MEDIA_PORT'),
     },
-    origins: {
-      site: text('SITE_ORIGIN'),
-      api: text('API_ORIGIN'),
-      marketplace: text('MARKETPLACE_ORIGIN'),
-      chat: text('CHAT_ORIGIN'),
-      media: text('MEDIA_ORIGIN'),
-    },
+    origins,
     dataDirectory,
-    databaseUrl: environment.DATABASE_URL || undefined,
+    databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
     accessTokenSecret: readSecret(environment.ACCESS_TOKEN_SECRET, isSandbox, dataDirectory),
     isSandbox,
     seed: environment.SEED === 'demo' ? 'demo' : 'none',
     logLevel: environment.LOG_LEVEL ?? 'info',
-    limits: { loginTriesPerMinute: Number(environment.LOGIN_TRIES_PER_MINUTE ?? (isSandbox ? 600 : 20)) },
+    listenHost: environment.LISTEN_HOST ?? 'localhost',
+    trustedProxies: environment.TRUSTED_PROXIES?.split(',') ?? false,
+    limits: { loginTriesPerMinute: readLimit(environment.LOGIN_TRIES_PER_MINUTE, isSandbox ? 600 : 20) },
   };
+}
+
+function readDatabaseUrl(given: string | undefined): string | undefined {
+  if (!given) return undefined;
+  return /^(postgres(ql)?:\/\/|memory:$)/.test(given) ? given : fail('DATABASE_URL is no postgres:// address.');
+}
+
+function readLimit(given: string | undefined, usual: number): number {
+  const limit = Number(given ?? usual);
+  return Number.isInteger(limit) && limit > 0 ? limit : fail('LOGIN_TRIES_PER_MINUTE is no number above 0.');
 }
 
 const SECRET_BYTES = 32;

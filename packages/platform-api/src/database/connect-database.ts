@@ -31,11 +31,14 @@ export async function connectDatabase(
 async function openEmbedded(databaseUrl: string | undefined, dataDirectory: string): Promise<ConnectedDatabase> {
   const directory = join(dataDirectory, 'database');
   const unlock = databaseUrl === 'memory:' ? () => {} : lockDirectory(dataDirectory);
-  const thread = await startPgliteThread(databaseUrl === 'memory:' ? 'memory://' : directory);
+  const thread = await startPgliteThread(databaseUrl === 'memory:' ? 'memory://' : directory).catch((error) => {
+    unlock();
+    throw error;
+  });
   const database = new Kysely<Tables>({ dialect: pgliteDialect(thread) });
   return {
     database,
-    runScript: thread.runScript,
+    runScript: async (script) => void (await database.executeQuery(CompiledQuery.raw(script))),
     async close() {
       await database.destroy();
       unlock();
@@ -46,7 +49,9 @@ async function openEmbedded(databaseUrl: string | undefined, dataDirectory: stri
 function connectPostgres(connectionString: string): ConnectedDatabase {
   // As in the embedded database: whole numbers become numbers unless they are too large for one.
   pg.types.setTypeParser(pg.types.builtins.INT8, (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text));
-  const pool = new pg.Pool({ connectionString, max: 10, statement_timeout: 10_000 });
+  const pool = new pg.Pool({ connectionString, max: 10, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 });
+  // A server that restarts cuts idle connections; unheard, that would end this process. The next query finds a new one.
+  pool.on('error', () => {});
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     database,

@@ -1,22 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
-import type { ConnectedDatabase } from './connect-database.ts';
+import { CompiledQuery, sql } from 'kysely';
+import type { Database } from './connect-database.ts';
 
-const directory = fileURLToPath(new URL('../migrations/', import.meta.url));
+const DIRECTORY = fileURLToPath(new URL('../migrations/', import.meta.url));
+
+/** Any number that nothing else locks: instances that start at the same time migrate one after the other. */
+const LOCK = 7_265_001;
 
 /** Applies the migrations that this database has not had yet, each in a transaction together with its mark. */
-export async function migrate({ database, runScript }: ConnectedDatabase): Promise<void> {
-  await runScript(
+export async function migrate(database: Database, directory = DIRECTORY): Promise<void> {
+  await database.connection().execute(async (connection) => {
+    // Waiting for another instance, or rebuilding a large table, may take longer than any call may.
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      await applyMissing(connection, directory);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function applyMissing(connection: Database, directory: string): Promise<void> {
+  const run = (script: string) => connection.executeQuery(CompiledQuery.raw(script));
+  await run(
     'create table if not exists applied_migrations (name text primary key, applied_at timestamptz not null default now())',
   );
-  const { rows } = await sql<{ name: string }>`select name from applied_migrations`.execute(database);
+  const { rows } = await sql<{ name: string }>`select name from applied_migrations`.execute(connection);
   const applied = new Set(rows.map(({ name }) => name));
-  const files = readdirSync(directory)
-    .filter((file) => file.endsWith('.sql'))
-    .sort();
-  for (const file of files.filter((name) => !applied.has(name))) {
+  const files = readdirSync(directory).filter((file) => file.endsWith('.sql') && !applied.has(file));
+  for (const file of files.sort()) {
     const script = readFileSync(`${directory}/${file}`, 'utf8');
-    await runScript(`begin; ${script}; insert into applied_migrations (name) values ('${file}'); commit;`);
+    try {
+      await run(`begin; ${script}; insert into applied_migrations (name) values ('${file}'); commit;`);
+    } catch (error) {
+      await run('rollback');
+      throw new Error(`The migration ${file} failed: ${(error as Error).message}`, { cause: error });
+    }
   }
 }

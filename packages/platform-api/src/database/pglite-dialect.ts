@@ -7,16 +7,17 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
+import { DatabaseBusy } from './database-busy.ts';
 import type { PgliteThread } from './pglite-thread.ts';
 
-/** A wait this long for the one session means a query outside a transaction was made inside it. */
-const DEADLOCK = 10_000;
+/** A wait this long for the one session mostly means that a query outside a transaction was made inside it. */
+const LONGEST_WAIT = 10_000;
 
 /** Lets kysely speak to the embedded database, which has one session: whoever holds it, the others queue. */
-export function pgliteDialect(thread: PgliteThread): Dialect {
+export function pgliteDialect(thread: PgliteThread, longestWait = LONGEST_WAIT): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(thread),
+    createDriver: () => new PgliteDriver(thread, longestWait),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -24,11 +25,13 @@ export function pgliteDialect(thread: PgliteThread): Dialect {
 
 class PgliteDriver implements Driver {
   readonly #thread: PgliteThread;
+  readonly #longestWait: number;
+  readonly #finish = new WeakMap<DatabaseConnection, () => void>();
   #turn: Promise<void> = Promise.resolve();
-  #finish: () => void = () => {};
 
-  constructor(thread: PgliteThread) {
+  constructor(thread: PgliteThread, longestWait: number) {
     this.#thread = thread;
+    this.#longestWait = longestWait;
   }
 
   async init() {}
@@ -39,18 +42,16 @@ class PgliteDriver implements Driver {
     this.#turn = new Promise((resolve) => {
       finish = resolve;
     });
-    const tooLong = new Promise<never>((_, reject) => {
-      const timer = setTimeout(() => reject(new Error('A query waits for a transaction that waits for it.')), DEADLOCK);
-      void before.then(() => clearTimeout(timer));
-    });
     try {
-      await Promise.race([before, tooLong]);
+      await within(this.#longestWait, before);
     } catch (error) {
-      finish();
+      // Who comes next still waits for whoever is before us: giving up must not let them into that transaction.
+      void before.then(finish);
       throw error;
     }
-    this.#finish = finish;
-    return connectionTo(this.#thread);
+    const connection = connectionTo(this.#thread);
+    this.#finish.set(connection, finish);
+    return connection;
   }
 
   async beginTransaction(connection: DatabaseConnection) {
@@ -65,8 +66,8 @@ class PgliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  async releaseConnection() {
-    this.#finish();
+  async releaseConnection(connection: DatabaseConnection) {
+    this.#finish.get(connection)?.();
   }
 
   async destroy() {
@@ -84,4 +85,17 @@ function connectionTo(thread: PgliteThread): DatabaseConnection {
       throw new Error('The embedded database does not stream.');
     },
   } as DatabaseConnection;
+}
+
+async function within(milliseconds: number, turn: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    const problem = 'Waited too long for the database; is a query made beside the transaction that it stands in?';
+    timer = setTimeout(() => reject(new DatabaseBusy(problem)), milliseconds);
+  });
+  try {
+    await Promise.race([turn, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { DatabaseBusy } from './database-busy.ts';
 
 interface Reply {
   id: number;
@@ -9,9 +10,10 @@ interface Reply {
 
 export interface PgliteThread {
   query(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; affected: number }>;
-  runScript(sql: string): Promise<void>;
   close(): Promise<void>;
 }
+
+const CLOSING_PATIENCE = 3_000;
 
 /** Starts the embedded database in its thread. @param directory where it keeps its files, or `memory://` */
 export async function startPgliteThread(directory: string): Promise<PgliteThread> {
@@ -21,27 +23,37 @@ export async function startPgliteThread(directory: string): Promise<PgliteThread
   });
   const waiting = new Map<number, { resolve(reply: Reply): void; reject(error: Error): void }>();
   let lastId = 0;
+  let gone: Error | undefined;
   const wait = (id: number) => new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  const giveUp = (error: Error) => {
+    gone ??= error;
+    for (const { reject } of waiting.values()) reject(gone);
+    waiting.clear();
+  };
   worker.on('message', (reply: Reply) => {
     const caller = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (reply.error) caller?.reject(Object.assign(new Error(reply.error.message), reply.error));
     else caller?.resolve(reply);
   });
-  worker.on('error', (error) => {
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  });
-  const send = (message: { sql: string; parameters?: readonly unknown[]; isScript?: boolean }) => {
-    lastId += 1;
-    const reply = wait(lastId);
-    worker.postMessage({ id: lastId, ...message });
-    return reply;
-  };
+  worker.on('error', giveUp);
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  void ended.then(() => giveUp(new DatabaseBusy('The embedded database has stopped.')));
   await wait(0);
   return {
-    query: (sql, parameters) => send({ sql, parameters }),
-    runScript: async (sql) => void (await send({ sql, isScript: true })),
-    close: async () => void (await worker.terminate()),
+    async query(sql, parameters) {
+      if (gone) throw gone;
+      lastId += 1;
+      const reply = wait(lastId);
+      worker.postMessage({ id: lastId, sql, parameters });
+      return reply;
+    },
+    /** Lets the database write what it holds; one that does not come to an end is stopped. */
+    async close() {
+      worker.postMessage({ isClose: true });
+      const force = setTimeout(() => void worker.terminate(), CLOSING_PATIENCE);
+      await ended;
+      clearTimeout(force);
+    },
   };
 }

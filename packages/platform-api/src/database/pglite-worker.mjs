@@ -7,16 +7,23 @@ import { PGlite, types } from '@electric-sql/pglite';
 const parsers = { [types.INT8]: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text) };
 const database = await PGlite.create({ dataDir: workerData.directory, parsers });
 
-parentPort.on('message', async ({ id, sql, parameters, isScript }) => {
+parentPort.on('message', async ({ id, sql, parameters, isClose }) => {
+  if (isClose) {
+    await database.close();
+    parentPort.close();
+    return;
+  }
   try {
-    const result = isScript
-      ? await database.exec(sql).then(() => ({ rows: [] }))
-      : await database.query(sql, parameters);
-    parentPort.postMessage({ id, rows: result.rows, affected: result.affectedRows ?? 0 });
+    const { rows, affectedRows } = parameters.length > 0 ? await database.query(sql, parameters) : await runScript(sql);
+    parentPort.postMessage({ id, rows, affected: affectedRows ?? 0 });
   } catch (error) {
     const { message, code, constraint } = error;
     parentPort.postMessage({ id, error: { message, code, constraint } });
   }
 });
-parentPort.on('close', () => database.close());
 parentPort.postMessage({ id: 0, rows: [], affected: 0 });
+
+/** As pg does: without parameters a text may hold several statements, and the last one answers. */
+async function runScript(sql) {
+  return (await database.exec(sql)).at(-1) ?? { rows: [] };
+}

@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config/read-config.ts';
+import { isDatabaseBusy } from '../database/database-busy.ts';
 import { Refusal } from './refusal.ts';
 
 const BODY_LIMIT = 100_000;
@@ -20,6 +21,8 @@ export async function createHost(config: PlatformConfig, name: string): Promise<
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     return503OnClosing: true,
+    // Only a proxy that was named may say from where a call came and how.
+    trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 255 },
   });
   // JSON alone: a form of another site can send plain text without asking first.
@@ -34,6 +37,7 @@ export async function createHost(config: PlatformConfig, name: string): Promise<
     exposedHeaders: ['x-request-id', 'retry-after'],
   });
   await app.register(rateLimit, { global: false });
+  const isSecure = config.origins.api.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-request-id': request.id,
@@ -41,6 +45,7 @@ export async function createHost(config: PlatformConfig, name: string): Promise<
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'cross-origin',
+      ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     });
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     refuseForeignOrigin(request.headers.origin, request.method, config);
@@ -48,6 +53,7 @@ export async function createHost(config: PlatformConfig, name: string): Promise<
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, code, message } = describeError(error);
     if (status >= 500) request.log.error(error);
+    if (status === 503) reply.header('retry-after', '2');
     return reply.status(status).send({ success: false, data: null, code, messageCode: code, msg: message });
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -64,6 +70,7 @@ function refuseForeignOrigin(origin: string | undefined, method: string, { origi
 
 function describeError(error: FastifyError | Refusal): { status: number; code: string; message: string } {
   if (error instanceof Refusal) return { status: error.status, code: error.code, message: error.message };
+  if (isDatabaseBusy(error)) return { status: 503, code: 'SERVER_BUSY', message: 'Try again in a moment.' };
   const status = error.statusCode ?? 500;
   if (status === 429) return { status, code: 'RATE_LIMITED', message: 'Too many tries.' };
   if (status >= 400 && status < 500) return { status, code: 'INPUT_INVALID', message: error.message };

@@ -22,6 +22,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   NONCE_INVALID: 401,
   ACCESS_DENIED: 403,
   'AUTH.BANNED': 403,
+  'USER.USER_NOT_FOUND': 401,
   RATE_LIMITED: 429,
   SERVER_BUSY: 503,
 };

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** A path of this site, or https: whatever the file says, no other scheme becomes a link. */
+const link = z.string().check(z.maxLength(2048), z.regex(/^(\/(?![/\\])|https:\/\/)/));
+const label = z.string().check(z.maxLength(100));
+
+/** One entry of the header's menu, with a link of its own or with children. */
+export const menuItem = z.object({
+  itemName: label,
+  link: z.optional(link),
+  children: z.optional(
+    z.array(
+      z.object({
+        subItemName: label,
+        icon: z.string(),
+        link,
+        imageClass: z.string(),
+        target: z.enum(['_blank', '_self']),
+      }),
+    ),
+  ),
+});
+
+/** `GET /static/menu.json` of the API host, a plain list without an envelope. */
+export const menu = z.array(menuItem);
+
+export type MenuItem = z.output<typeof menuItem>;

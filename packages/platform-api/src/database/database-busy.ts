@@ -1,0 +1,18 @@
+/** The database cannot be asked now; asking again later may help. */
+export class DatabaseBusy extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'DatabaseBusy';
+  }
+}
+
+/** No way to the server, no free place in the pool, a statement that ran out of time, or a server that goes or comes up. */
+const BUSY_CODES =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|53...|57014|57P0[123]|40001|40P01)$/;
+const POOL_PROBLEMS = /^(timeout exceeded when trying to connect|Connection terminated)/;
+
+export function isDatabaseBusy(error: unknown): boolean {
+  if (error instanceof DatabaseBusy) return true;
+  if (!(error instanceof Error)) return false;
+  return BUSY_CODES.test(String((error as NodeJS.ErrnoException).code)) || POOL_PROBLEMS.test(error.message);
+}
