@@ -19,20 +19,30 @@ test('[MF-05] a release that throws while it loads gives way to the last known g
   }
 });
 
-test('[MF-05] a release that throws while it renders leaves a fallback in its own place, and a rollback mends it', async ({
-  page,
-}, info) => {
-  publishChanged('mfe-store', '4.0.0', info.outputPath(''), (content, path) =>
-    isModule(path) ? content.replace('"balances-title"', '(()=>{throw new Error("planted: at render")})()') : content,
-  );
-  try {
-    await page.goto('/');
-    await expect(page.getByText('Balances is not available right now')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
-  } finally {
-    takeBack();
-  }
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
-});
+const THROWS: Record<string, (module: string) => string> = {
+  mounts: (module) => module.replace(/,mount:(\w+),/, ',absent:$1=()=>Promise.reject(new Error("planted: at mount")),'),
+  renders: (module) => module.replace('"balances-title"', '(()=>{throw new Error("planted: at render")})()'),
+};
+
+for (const [phase, plant] of Object.entries(THROWS)) {
+  test(`[MF-05] a release that throws while it ${phase} leaves a fallback in its own place, and a rollback mends it`, async ({
+    page,
+  }, info) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    publishChanged('mfe-store', `4.0.0-${phase}`, info.outputPath(''), (content, path) =>
+      isModule(path) ? plant(content) : content,
+    );
+    try {
+      await page.goto('/');
+      await expect(page.getByText('Balances is not available right now')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
+      expect(told.join('\n')).toMatch(/mfe-store@\w+ failed to (mount|render) in sidebar.balances.*planted/);
+    } finally {
+      takeBack();
+    }
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
+  });
+}

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startSite } from '@xana/local-site/site';
 import { local, ROOT, readTopology } from '@xana/local-site/topology';
 import { TEST_ENVIRONMENT } from '../site/test-topology.ts';
 
@@ -13,7 +13,7 @@ const dataDirectory = join(ROOT, '.local', 'new-remote-site');
 const PORT_OFFSET = String(Number(TEST_ENVIRONMENT.XANA_PORT_OFFSET) + 100);
 const lockfile = join(ROOT, 'pnpm-lock.yaml');
 
-test('[MF-03] a new remote is made with one command, passes its tests and shows up without a line changed in the shell', async ({
+test('[MF-03] a new remote is made with one command, passes its tests, shows up without a line changed in the shell, and each save in the open page', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -27,15 +27,20 @@ test('[MF-03] a new remote is made with one command, passes its tests and shows 
   try {
     npm('new-remote', NAME);
     npm('test', 'unit', `mfe-${NAME}`);
-    const topology = readTopology({ ...process.env, XANA_PORT_OFFSET: PORT_OFFSET, XANA_DATA: dataDirectory });
-    const site = await startSite({ topology, onProgress: () => {}, logLevel: 'error' });
+    const dev = await startDev();
     try {
-      await page.goto(`${local(topology.ports.site)}/${NAME}`);
+      await page.goto(`${dev.site}/${NAME}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Journey Sample' })).toBeVisible();
       await expect(page.getByText(`This page is brought by mfe-${NAME}.`)).toBeVisible();
       await expect(page).toHaveTitle('Journey Sample · XANA');
+
+      await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
+      const phrases = join(directory, 'src/phrases/en.ts');
+      writeFileSync(phrases, readFileSync(phrases, 'utf8').replace('This page is brought by', 'Changed by'));
+      await expect(page.getByText(`Changed by mfe-${NAME}.`)).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('body[data-kept]')).toHaveCount(1);
     } finally {
-      await site.stop();
+      await dev.stop();
     }
   } finally {
     rmSync(directory, { recursive: true, force: true });
@@ -43,3 +48,21 @@ test('[MF-03] a new remote is made with one command, passes its tests and shows 
     writeFileSync(lockfile, lockBefore);
   }
 });
+
+/** `npm run dev` for the new remote, as its team runs it. */
+async function startDev() {
+  const environment = { ...process.env, XANA_PORT_OFFSET: PORT_OFFSET, XANA_DATA: dataDirectory };
+  const site = local(readTopology(environment).ports.site);
+  const command = [join(ROOT, 'packages/local-site/bootstrap.mjs'), 'dev', `mfe-${NAME}`];
+  const child = spawn(process.execPath, command, { cwd: ROOT, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text) => String(text).includes(`Open ${site}`) && resolve());
+    void ended.then(([code]) => reject(new Error(`npm run dev ended with code ${code}.`)));
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { site, stop };
+}

@@ -1,6 +1,8 @@
 import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
 import { shellConfiguration } from '@xana/build-kit/webpack/shell';
 import { watchPart } from '@xana/build-kit/webpack/watch';
+import { readShownRegistry } from '@xana/release/assemble-page';
+import { announceBuilds } from './announce-builds.ts';
 import { writeBaseCss } from './build-parts.ts';
 import { publishPart } from './publish-parts.ts';
 import { startSite } from './site.ts';
@@ -18,18 +20,20 @@ if (unknown) {
 const watched = wanted.length > 0 ? wanted : known;
 
 try {
-  const site = await startSite({ topology, onProgress: (text) => console.log(`  ${text}`) });
+  const site = await startSite({ topology, isDevelopment: true, onProgress: (text) => console.log(`  ${text}`) });
+  const builds = await announceBuilds(topology.ports.changes);
   const watches = watched.map((name) => {
     const directory = partDirectory(name);
     const configuration = name === 'shell' ? shellConfiguration(directory) : remoteConfiguration(directory);
     return watchPart(configuration, (problem) => (problem ? console.error(problem) : release(name).catch(explain)));
   });
   stopOnSignals(async () => {
+    builds.close();
     await Promise.all(watches.map((watch) => watch.close()));
     await site.stop();
   });
   console.log(
-    `\nOpen ${local(topology.ports.site)}. A save in ${watched.join(', ')} is in the site with the next load of the page.\nCtrl-C stops everything.`,
+    `\nOpen ${local(topology.ports.site)}. A save in ${watched.join(', ')} shows in the open page.\nCtrl-C stops everything.`,
   );
 
   /** A build that may not be released is no reason to stop watching. */
@@ -41,7 +45,9 @@ try {
   async function release(name: string): Promise<void> {
     if (name === 'shell') writeBaseCss(partDirectory(name));
     const { id, isNew } = await publishPart({ ...site, name, actor: 'dev', reason: 'saved' });
-    if (isNew) console.log(`  ${name} is at ${id.slice(0, 8)}`);
+    if (!isNew) return;
+    console.log(`  ${name} is at ${id.slice(0, 8)}`);
+    builds.tell({ part: name, registry: readShownRegistry(site.store) });
   }
 } catch (error) {
   console.error((error as Error).message);

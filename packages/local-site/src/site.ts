@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sha384 } from '@xana/release/integrity';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
+import { refreshPage } from '@xana/release/refresh-page';
 import { readRegistry } from '@xana/release/registry';
 import { ReleaseStore } from '@xana/release/release-store';
 import { buildSync } from 'esbuild';
@@ -22,14 +23,22 @@ interface SiteOptions {
   topology: Topology;
   onProgress(text: string): void;
   logLevel?: string;
+  /** The page follows the builds of a developer, see `dev.ts`. */
+  isDevelopment?: boolean;
 }
 
 /** Builds what changed, publishes it, and runs everything; the start command and the journeys use the same one. */
-export async function startSite({ topology, onProgress, logLevel = 'warn' }: SiteOptions): Promise<Site> {
+export async function startSite({
+  topology,
+  onProgress,
+  logLevel = 'warn',
+  isDevelopment = false,
+}: SiteOptions): Promise<Site> {
   await refuseTakenPorts(topology);
   const built = await buildParts(topology, onProgress);
-  const { store, settings, settingsFile, demoWallet } = prepareReleases(topology);
+  const { store, settings, settingsFile, demoWallet } = prepareReleases(topology, isDevelopment);
   await publishAll({ store, settings, topology, built, onProgress });
+  refreshPage(store, settings);
   onProgress('starting the services');
   const environment = serviceEnvironment(topology, { settingsFile, store, demoWallet, logLevel });
   const scripts = {
@@ -60,7 +69,7 @@ export function resetData({ dataDirectory }: Topology): void {
 export const settingsFileOf = ({ dataDirectory }: Topology): string =>
   join(dataDirectory, 'releases', 'page-settings.json');
 
-function prepareReleases(topology: Topology) {
+function prepareReleases(topology: Topology, isDevelopment: boolean) {
   const store = new ReleaseStore(join(topology.dataDirectory, 'releases'));
   const demoWallet = bundleDemoWallet(topology.dataDirectory);
   const settingsFile = settingsFileOf(topology);
@@ -73,7 +82,9 @@ function prepareReleases(topology: Topology) {
     integrity: sha384(readFileSync(demoWallet)),
     faucet: local(topology.ports.faucet),
   };
-  writeFileSync(settingsFile, JSON.stringify({ config: publicConfigOf(topology), origins, sandbox }, null, 2));
+  const development = isDevelopment ? { changes: `${local(topology.ports.changes)}/changes` } : undefined;
+  const written = { config: publicConfigOf(topology), origins, sandbox, development };
+  writeFileSync(settingsFile, JSON.stringify(written, null, 2));
   return { store, settings: readPageSettings(settingsFile), settingsFile, demoWallet };
 }
 

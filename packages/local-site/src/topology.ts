@@ -16,7 +16,7 @@ const FIRST_FREE_REMOTE_PORT = 3006;
 
 export interface Topology {
   dataDirectory: string;
-  ports: Record<'site' | 'api' | 'marketplace' | 'chat' | 'media' | 'faucet' | 'chain', number>;
+  ports: Record<'site' | 'api' | 'marketplace' | 'chat' | 'media' | 'faucet' | 'changes' | 'chain', number>;
   /** By name of the remote's folder. */
   remotes: Record<string, number>;
 }
@@ -32,7 +32,16 @@ export function readTopology(environment: NodeJS.ProcessEnv = process.env): Topo
   let free = FIRST_FREE_REMOTE_PORT;
   const portOf = (name: string) => REMOTE_PORTS[name] ?? free++;
   const remotes = Object.fromEntries(names.map((name) => [name, portOf(name) + offset]));
-  const ports = { site: 3000, api: 4000, marketplace: 4001, chat: 4002, media: 4003, faucet: 4500, chain: 8545 };
+  const ports = {
+    site: 3000,
+    api: 4000,
+    marketplace: 4001,
+    chat: 4002,
+    media: 4003,
+    faucet: 4500,
+    changes: 4600,
+    chain: 8545,
+  };
   return {
     dataDirectory: environment.XANA_DATA ?? join(ROOT, '.local'),
     ports: Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, port + offset])) as Topology['ports'],

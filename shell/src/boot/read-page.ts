@@ -1,16 +1,22 @@
 import { type PublicConfig, publicConfig } from '@xana/contracts/public-config';
+import { developmentPage } from '@xana/contracts/releases/development-page';
 import { type PageRegistry, pageRegistry } from '@xana/contracts/releases/page-registry';
 
 /** What the assembled `index.html` says: which releases make up this page, and where the services are. */
 export function readPage(page: Document): {
   registry: PageRegistry;
   config: PublicConfig;
-  hashedFiles: ReadonlySet<string>;
+  hashedFiles: Set<string>;
+  /** Only on a page for development. */
+  development: { changes: string } | null;
 } {
   return {
     registry: pageRegistry.parse(readBlock(page, 'xana-registry')),
     config: publicConfig.parse(readBlock(page, 'xana-config')),
     hashedFiles: readHashedFiles(page),
+    development: page.getElementById('xana-development')
+      ? developmentPage.parse(readBlock(page, 'xana-development'))
+      : null,
   };
 }
 
@@ -21,7 +27,7 @@ function readBlock(page: Document, id: string): unknown {
 }
 
 /** Addresses with a hash in the import map. The browser checks a hash that is there; that it *is* there is checked by us. */
-function readHashedFiles(page: Document): ReadonlySet<string> {
+function readHashedFiles(page: Document): Set<string> {
   const map = page.querySelector('script[type="importmap"]')?.textContent ?? '{}';
   const { integrity = {} } = JSON.parse(map) as { integrity?: Record<string, string> };
   return new Set(Object.keys(integrity));

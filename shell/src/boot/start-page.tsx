@@ -12,9 +12,12 @@ import { Page } from './page.tsx';
 import { readPage } from './read-page.ts';
 import { reportPartFailure } from './report-part-failure.ts';
 
+/** Share of facts whose payload is checked in production; everywhere else all are. */
+const CHECKED_SHARE = 0.1;
+
 /** Everything that happens before React: read what the page is made of, clean the address, start the session. */
 export function startPage(): void {
-  const { registry, config, hashedFiles } = readPage(document);
+  const { registry, config, hashedFiles, development } = readPage(document);
   const arrival = pickUpHandOff(location.href);
   if (arrival.cleaned !== location.pathname + location.search + location.hash) {
     history.replaceState(history.state, '', arrival.cleaned);
@@ -22,7 +25,7 @@ export function startPage(): void {
   const router = createPageRouter(window);
   const bus = createEventBus({
     owners: ['shell', 'session', ...registry.remotes.map(({ name }) => ownerOf(name))],
-    validate: 'always',
+    validate: config.environment === 'production' ? { sampleRate: CHECKED_SHARE } : 'always',
     report: (problem) => console.warn('[bus]', problem.kind, problem.event, problem.owner, problem.error ?? ''),
     channel: new BroadcastChannel('xana-bus'),
   });
@@ -52,6 +55,10 @@ export function startPage(): void {
     toast: toasts.show,
     report: reportPartFailure,
   });
+  if (development) {
+    const trust = (entry: string) => hashedFiles.add(entry);
+    void import('./follow-builds.ts').then(({ followBuilds }) => followBuilds({ ...development, composition, trust }));
+  }
   start();
   rememberScroll(router, window);
   void speak(session).then(() => {

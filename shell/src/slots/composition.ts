@@ -40,19 +40,40 @@ export interface CompositionOptions {
 export class Composition {
   readonly options: CompositionOptions;
   readonly innerSlots = createInnerSlots();
-  readonly pages: Contributed<PageContribution>[];
-  readonly handlers: Contributed<HandlerContribution>[];
-  readonly #slots: Contributed<SlotContribution>[];
+  pages: readonly Contributed<PageContribution>[] = [];
+  handlers: readonly Contributed<HandlerContribution>[] = [];
+  #slots: readonly Contributed<SlotContribution>[] = [];
+  #remotes: readonly RemoteSources[] = [];
+  #generation = 0;
+  readonly #listeners = new Set<() => void>();
 
   constructor(options: CompositionOptions) {
     this.options = options;
-    const remotes = options.registry.remotes.map((remote) => new RemoteSources(remote, options.load));
+    this.replace(options.registry);
+  }
+
+  /** Takes up the releases of another registry. What is shown of a remote that stays as it is stays mounted. */
+  replace({ remotes }: PageRegistry): void {
+    this.#remotes = remotes.map((remote) => {
+      const known = this.#remotes.find((sources) => sources.remote.name === remote.name);
+      return known?.remote.active.id === remote.active.id ? known : new RemoteSources(remote, this.options.load);
+    });
     const gather = <Kind>(pick: (sources: RemoteSources) => Kind[]): Contributed<Kind>[] =>
-      remotes.flatMap((sources) => pick(sources).map((contribution) => ({ sources, contribution })));
+      this.#remotes.flatMap((sources) => pick(sources).map((contribution) => ({ sources, contribution })));
     this.pages = gather(({ remote }) => remote.contributions.pages);
     this.handlers = gather(({ remote }) => remote.contributions.handlers);
     this.#slots = gather(({ remote }) => remote.contributions.slots);
+    this.#generation += 1;
+    for (const listener of this.#listeners) listener();
   }
+
+  /** Counts the replacements. */
+  readonly generation = (): number => this.#generation;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
   slot(name: SlotName): Contributed<SlotContribution>[] {
     return this.#slots

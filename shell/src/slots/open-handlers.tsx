@@ -16,13 +16,14 @@ interface OpenHandler {
  */
 export function OpenHandlers() {
   const composition = useComposition();
+  const { handlers } = composition;
   const locale = useLocale();
   const [open, setOpen] = useState<readonly OpenHandler[]>([]);
   const close = useCallback((closed: Contributed<HandlerContribution>) => {
     setOpen((all) => all.filter(({ handler }) => handler !== closed));
   }, []);
   useEffect(() => {
-    const stops = composition.handlers.map((handler) =>
+    const stops = handlers.map((handler) =>
       composition.options.bus.onAny(handler.contribution.event, (payload) => {
         setOpen((all) => (all.some((each) => each.handler === handler) ? all : [...all, { handler, payload }]));
       }),
@@ -30,7 +31,7 @@ export function OpenHandlers() {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [composition]);
+  }, [composition, handlers]);
   return open.map(({ handler, payload }) => (
     <Part
       key={`${handler.sources.remote.name}/${handler.contribution.module}`}

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { PageRegistry, PageRelease } from '@xana/contracts/releases/page-registry';
+import { type PageRegistry, type PageRelease, pageRegistry } from '@xana/contracts/releases/page-registry';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { lastKnownGood, type RegistryState } from '../registry/registry.ts';
 import { writeAtomically } from '../store/atomic-file.ts';
@@ -18,7 +18,7 @@ interface Chosen {
 }
 
 /**
- * Writes one immutable revision of the page, `index.html` and its headers. Nobody sees it until `showPage`.
+ * Writes one immutable revision of the page, `index.html` its registry and its headers. Nobody sees it until `showPage`.
  *
  * @returns the revision's folder
  */
@@ -34,19 +34,27 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
     shell,
     ...remotes.flatMap(({ active, lastKnownGood }) => [active, ...(lastKnownGood ? [lastKnownGood] : [])]),
   ];
+  const registry = pageRegistryOf(state.revision, remotes, settings);
   const { html, inline } = pageHtml({
     settings,
     shell,
     remotes: remotes.map(({ active }) => active),
     baseCss: readFileSync(join(store.pathOf(shell.name, shell.id), 'base.css'), 'utf8'),
     importMap: importMap(loadable, settings.origins),
-    registry: pageRegistryOf(state.revision, remotes, settings),
+    registry,
   });
   const folder = join(store.directory, 'pages', `${state.revision}-${sha256Hex(html).slice(0, 8)}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(pageHeaders(settings, inline), null, 2));
   return folder;
+}
+
+/** What the page that visitors get now is made of. */
+export function readShownRegistry({ directory }: ReleaseStore): PageRegistry {
+  const shown = readFileSync(join(directory, 'pages', 'current'), 'utf8').trim();
+  return pageRegistry.parse(JSON.parse(readFileSync(join(directory, 'pages', shown, 'registry.json'), 'utf8')));
 }
 
 /** Switches to an assembled page by renaming one pointer. */

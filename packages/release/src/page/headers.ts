@@ -11,7 +11,10 @@ const originOf = (address: string): string => new URL(address).origin;
 const unique = (values: readonly string[]): string => [...new Set(values)].join(' ');
 
 /** The page's response headers. The policy names every origin and every inline script by its hash, and nothing else. */
-export function pageHeaders({ config, origins, sandbox }: PageSettings, inline: InlineParts): Record<string, string> {
+export function pageHeaders(
+  { config, origins, sandbox, development }: PageSettings,
+  inline: InlineParts,
+): Record<string, string> {
   const remotes = Object.values(origins);
   const { api, marketplace, chat, media, site } = config.origins;
   const sockets = [api, chat].map((origin) => origin.replace(/^http/, 'ws'));
@@ -36,6 +39,7 @@ export function pageHeaders({ config, origins, sandbox }: PageSettings, inline: 
       ...remotes,
       ...nodes,
       ...(sandbox ? [originOf(sandbox.faucet)] : []),
+      ...(development ? [originOf(development.changes)] : []),
     ]),
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -25,7 +25,7 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
   html: string;
   inline: InlineParts;
 } {
-  const { config, origins, sandbox } = settings;
+  const { config, origins, sandbox, development } = settings;
   const siteOrigin = origins.shell ?? config.origins.site;
   const map = escapeScript(JSON.stringify(importMap));
   const preloadPage = pagePreloadScript(remotes, origins);
@@ -52,6 +52,7 @@ ${preloads.map(({ href, integrity }) => `<link rel="modulepreload" crossorigin h
 ${block('xana-registry', registry)}
 ${block('xana-config', config)}
 ${sandbox ? block('xana-sandbox', { faucet: sandbox.faucet }) : ''}
+${development ? block('xana-development', development) : ''}
 <script type="module" crossorigin src="${addressOf(siteOrigin, shell, shell.entry)}" integrity="${entryIntegrity}"></script>
 ${sandbox ? `<script type="module" async crossorigin src="${sandbox.script}" integrity="${sandbox.integrity}"></script>` : ''}
 </head>
