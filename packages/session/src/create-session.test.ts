@@ -58,7 +58,7 @@ function memoryStorage(content: Record<string, string> = {}): KeyValueStorage & 
   };
 }
 
-function openTab(storage: KeyValueStorage) {
+function openTab(storage: KeyValueStorage, window?: EventTarget) {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const bus = createEventBus({ owners: ['session', 'shell', 'auth'], validate: 'always', report: () => {} });
   const facts: string[] = [];
@@ -75,6 +75,7 @@ function openTab(storage: KeyValueStorage) {
     shellBus: bus.forOwner('shell'),
     storage,
     channel: channel as never,
+    window: window as never,
     languages: ['ja-JP'],
     prefersDark: { matches: true, addEventListener: () => {} },
     root: { dataset: {}, lang: '' } as never,
@@ -137,6 +138,41 @@ describe('session', () => {
     await settle();
     expect(tab.session.state().status).toBe('restoring');
     await tab.session.logout();
+  });
+
+  it('[LO-03] catches up with a logout that it could not hear while it was frozen or kept for Back', async () => {
+    const storage = memoryStorage();
+    const window = new EventTarget();
+    const tab = openTab(storage, window);
+    logIn(tab);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(tab.session.state().status).toBe('member');
+    storage.removeItem('userConnected');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(tab.session.state().status).toBe('visitor');
+    await settle();
+    expect(asked).toEqual([]);
+  });
+
+  it('[LG-14] becomes the member who has logged in meanwhile in another tab', async () => {
+    const storage = memoryStorage();
+    const window = new EventTarget();
+    const tab = openTab(storage, window);
+    tab.start();
+    storage.setItem('userConnected', 'true');
+    storage.setItem('user', JSON.stringify(user));
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(tab.session.state().status).toBe('restoring');
+    await settle();
+    expect(tab.session.state()).toEqual({ status: 'member', user });
+
+    const other = { ...user, id: 8, userWallet: { address: '0x00000000000000000000000000000000000000bb' } };
+    refresh = () => ({ status: 200, body: { success: true, data: { ...live('of the other'), user: other } } });
+    storage.setItem('user', JSON.stringify(other));
+    window.dispatchEvent(new Event('focus'));
+    await settle();
+    expect(tab.session.state()).toEqual({ status: 'member', user: other });
+    expect(tab.session.wallet()?.address).toBe(other.userWallet.address);
   });
 
   it('[LO-01] [LO-03] [LO-04] ends in all tabs at once, and what was chosen stays', async () => {

@@ -83,6 +83,7 @@ export function createSession(options: SessionOptions): {
     window: options.window,
     onLogout: () => void end('otherTab'),
     onPreferences: preferences.reread,
+    onRecheck: recheck,
   });
 
   async function renew(): Promise<RefreshOutcome> {
@@ -98,7 +99,7 @@ export function createSession(options: SessionOptions): {
 
   function arrive(user: SessionUser) {
     const before = store.get(stateAtom);
-    if (!store.get(walletAtom)) {
+    if (store.get(walletAtom)?.address.toLowerCase() !== user.userWallet.address.toLowerCase()) {
       const type = storage.read('walletType') as WalletHandle['type'] | null;
       store.set(walletAtom, { type: type ?? 'ethereum', address: user.userWallet.address, provider: null });
     }
@@ -108,6 +109,20 @@ export function createSession(options: SessionOptions): {
     if (before.status !== 'member' || before.user.id !== user.id)
       bus.publish(sessionFacts.memberArrived, { userId: user.id });
   }
+
+  /** What happened in other tabs while this one was frozen or kept for Back stands in storage. */
+  function recheck() {
+    const state = store.get(stateAtom);
+    const isConnected = storage.read('userConnected') === 'true';
+    if (state.status === 'member' && !isConnected) void end('otherTab');
+    else if (state.status === 'member' && storedUserId(storage.read('user')) !== state.user.id) void token.renewNow();
+    else if (state.status === 'visitor' && isConnected) {
+      store.set(stateAtom, { status: 'restoring' });
+      restore();
+    }
+  }
+
+  const restore = () => void restoreSession(token, () => store.get(stateAtom).status === 'restoring');
 
   /** Ends the session in this tab. Whoever asks for it elsewhere first has told the server already. */
   async function end(reason: LogoutReason) {
@@ -156,8 +171,16 @@ export function createSession(options: SessionOptions): {
   return {
     session,
     establish,
-    start: () => void restoreSession(token, () => store.get(stateAtom).status === 'restoring'),
+    start: restore,
   };
+}
+
+function storedUserId(user: string | null): number | undefined {
+  try {
+    return (JSON.parse(user ?? 'null') as { id?: number } | null)?.id;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Nobody goes on acting as an account that their wallet has left. */

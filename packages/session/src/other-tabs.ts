@@ -10,7 +10,12 @@ interface OtherTabsOptions {
   window?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   onLogout(): void;
   onPreferences(): void;
+  /** Somebody else is logged in, or this tab comes back from where it could not hear: frozen, or kept for Back. */
+  onRecheck(): void;
 }
+
+/** `visibilitychange` bubbles from the document. */
+const RETURNS = ['pageshow', 'focus', 'visibilitychange'] as const;
 
 const KEPT = new Set<string>(
   Object.values(STORAGE_KEYS)
@@ -19,7 +24,13 @@ const KEPT = new Set<string>(
 );
 
 /** Hears of a logout elsewhere twice over: by the channel at once, and by storage where there is no channel. */
-export function listenToOtherTabs({ channel, window, onLogout, onPreferences }: OtherTabsOptions): OtherTabs {
+export function listenToOtherTabs({
+  channel,
+  window,
+  onLogout,
+  onPreferences,
+  onRecheck,
+}: OtherTabsOptions): OtherTabs {
   if (channel) {
     channel.onmessage = ({ data }) => {
       if ((data as { session?: string } | null)?.session === 'logout') onLogout();
@@ -27,13 +38,16 @@ export function listenToOtherTabs({ channel, window, onLogout, onPreferences }: 
   }
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === STORAGE_KEYS.userConnected.key && newValue === null) onLogout();
+    if (key === STORAGE_KEYS.user.key && newValue !== null) onRecheck();
     if (key !== null && KEPT.has(key)) onPreferences();
   };
   window?.addEventListener('storage', onStorage);
+  for (const event of RETURNS) window?.addEventListener(event, onRecheck);
   return {
     tellLogout: (userId) => channel?.postMessage({ session: 'logout', userId }),
     close() {
       window?.removeEventListener('storage', onStorage);
+      for (const event of RETURNS) window?.removeEventListener(event, onRecheck);
       channel?.close();
     },
   };

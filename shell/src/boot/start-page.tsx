@@ -69,7 +69,7 @@ export function startPage(): void {
 
 /** Starts in the reader's language, and follows when they choose another one. */
 async function speak(session: Session): Promise<void> {
-  startI18n(session.locale());
+  startI18n(session.locale(), { report: (error) => console.warn('[i18n]', error) });
   await shellPhrases.load(session.locale());
   let spoken = session.locale();
   session.subscribe(() => {
