@@ -4,9 +4,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { diskProblem } from './disk-space.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const PNPM = 'pnpm@10.34.9';
+/** Packages, a build of all parts, and what the services write. */
+const NEEDED_TO_INSTALL = 1500;
+const NEEDED_TO_RUN = 200;
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -27,6 +31,7 @@ function install() {
   const mark = join(root, 'node_modules/.xana-installed');
   const wanted = wantedPackages();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  refuseFullDisk(root, NEEDED_TO_INSTALL);
   console.log('Installing packages (only when they change) …');
   const lock = process.env.CI ? ['--frozen-lockfile'] : [];
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -40,8 +45,16 @@ function install() {
   writeFileSync(mark, wantedPackages());
 }
 
+function refuseFullDisk(folder, megabytes) {
+  const problem = diskProblem(folder, megabytes);
+  if (!problem) return;
+  console.error(problem);
+  process.exit(1);
+}
+
 const [command = 'start', ...rest] = process.argv.slice(2);
 install();
+refuseFullDisk(process.env.XANA_DATA ?? join(root, '.local'), NEEDED_TO_RUN);
 const script = join(root, 'packages/local-site/src', `${command}.ts`);
 if (!existsSync(script)) {
   console.error(`There is no command "${command}".`);

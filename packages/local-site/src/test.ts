@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
+import { startTemporaryPostgres } from './temporary-postgres.ts';
 import { ROOT } from './topology.ts';
 
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);
@@ -11,6 +12,8 @@ interface Step {
   options: string[];
   directory?: string;
   environment?: Record<string, string>;
+  /** One runs beside the step, and is gone after it. */
+  needsPostgres?: boolean;
 }
 
 /** In this order: what is quickest to fail comes first. `npm test -- journeys` runs one step alone. */
@@ -25,6 +28,13 @@ const STEPS: readonly Step[] = [
     environment: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   },
   {
+    name: 'postgres',
+    command: bin('jest'),
+    options: ['-c', 'packages/build-kit/jest/config.js', '--maxWorkers=2', 'packages/platform-api/src/operations'],
+    environment: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+    needsPostgres: true,
+  },
+  {
     name: 'journeys',
     command: join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
     options: ['test'],
@@ -35,15 +45,17 @@ const STEPS: readonly Step[] = [
 const wanted = process.argv[2];
 const begun = Date.now();
 const steps = STEPS.filter((step) => !wanted || step.name === wanted);
-for (const { name, command, options, directory = ROOT, environment = {} } of steps) {
+for (const { name, command, options, directory = ROOT, environment = {}, needsPostgres = false } of steps) {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const browser = name === 'journeys' ? { XANA_CHROMIUM: ensureBrowser() } : {};
+  const postgres = needsPostgres ? await startTemporaryPostgres() : undefined;
   const more = wanted ? process.argv.slice(3) : [];
   const { status } = spawnSync(command, [...options, ...more], {
     cwd: directory,
     stdio: 'inherit',
-    env: { ...process.env, ...environment, ...browser },
+    env: { ...process.env, ...environment, ...browser, ...(postgres ? { TEST_POSTGRES: postgres.url } : {}) },
   });
+  await postgres?.stop();
   if (status !== 0) {
     console.error(`\n${name} failed.`);
     process.exit(1);

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { formatLoginMessage, type LoginMessage } from '@xana/wallet/login-message';
 import { type HDNodeWallet, Wallet } from 'ethers';
+import pg from 'pg';
 import { buildServer, type Server } from './build-server.ts';
 import type { PlatformConfig } from './config/read-config.ts';
 
@@ -42,10 +44,24 @@ interface Asking {
   headers?: Record<string, string>;
 }
 
-/** The whole platform on an empty embedded database, asked without a network. */
+/**
+ * The whole platform on an empty database, asked without a network. The database is an embedded one, or on the server
+ * that `TEST_POSTGRES` names, so that each test runs on both.
+ */
 export async function startTestServer(directory: string, config: Partial<PlatformConfig> = {}) {
-  const server = await buildServer({ ...CONFIG, dataDirectory: directory, ...config });
+  const databaseUrl = await emptyDatabase(process.env.TEST_POSTGRES);
+  const server = await buildServer({ ...CONFIG, databaseUrl, dataDirectory: directory, ...config });
   return { server, database: server.database.database, ask: askOf(server), close: server.close };
+}
+
+async function emptyDatabase(server: string | undefined): Promise<string> {
+  if (!server) return 'memory:';
+  const name = `platform_${randomBytes(8).toString('hex')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return Object.assign(new URL(server), { pathname: name }).href;
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

