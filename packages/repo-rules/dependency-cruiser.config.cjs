@@ -17,6 +17,7 @@ const BEHIND_FACADES = [
   'react-router',
   '@tanstack/react-query',
   'ky',
+  'zod',
   'react-aria-components',
 ];
 
@@ -44,6 +45,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^mfe-[a-z0-9-]+/src', pathNot: TEST },
       to: { path: BEHIND_FACADES.map((name) => `(node_modules/${name}/|^${name}$)`) },
+    },
+    {
+      name: 'contracts are written with @xana/contracts/schema',
+      severity: 'error',
+      from: { path: '^packages/contracts/src/', pathNot: '^packages/contracts/src/schema\\.ts$' },
+      to: { path: '(node_modules/zod/|^zod)' },
     },
     {
       name: 'nobody imports what the shell loads',

@@ -89,6 +89,13 @@ describe('who may import whom', () => {
       },
     ],
     [
+      'a contract brings all of zod',
+      'contracts are written with @xana/contracts/schema',
+      {
+        'packages/contracts/src/a.ts': "import 'zod/mini';",
+      },
+    ],
+    [
       'somebody imports an entry',
       'nobody imports what the shell loads',
       {

@@ -7,6 +7,7 @@ import 'react';
 import 'react/jsx-runtime';
 import 'react-dom';
 import 'react-dom/client';
+import '@xana/contracts/schema';
 import '@xana/event-bus';
 import '@xana/i18n';
 import '@xana/i18n/errors';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import TerserPlugin from 'terser-webpack-plugin';
+import type TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, LoaderContext } from 'webpack';
 
 const require = createRequire(import.meta.url);
@@ -13,10 +13,11 @@ export interface PartToBuild {
   /** `shell` or `mfe-…`; the name of its folder. */
   name: string;
   directory: string;
+  minimizer: TerserPlugin;
 }
 
 /** What the shell and all remotes are compiled with: swc, CSS Modules as adopted sheets, ES modules out. */
-export function baseConfiguration({ name, directory }: PartToBuild): Configuration {
+export function baseConfiguration({ name, directory, minimizer }: PartToBuild): Configuration {
   return {
     name,
     context: directory,
@@ -41,15 +42,13 @@ export function baseConfiguration({ name, directory }: PartToBuild): Configurati
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { module: true } }),
-      ],
+      minimizer: [minimizer],
     },
     performance: false,
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.local/webpack-cache', name),
-      buildDependencies: { config: [import.meta.filename] },
+      buildDependencies: { config: [`${here}/`] },
     },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

@@ -9,6 +9,7 @@ export const SHARED_MODULES = {
   'react/jsx-runtime': 'early',
   'react-dom': 'early',
   'react-dom/client': 'early',
+  '@xana/contracts/schema': 'early',
   '@xana/session': 'early',
   '@xana/session/react': 'early',
   '@xana/event-bus': 'early',

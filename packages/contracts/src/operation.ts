@@ -1,4 +1,4 @@
-import type { output as Output, ZodMiniType } from 'zod/mini';
+import type { output as Output, ZodMiniType } from '@xana/contracts/schema';
 import type { ErrorCode } from './error-codes.ts';
 
 /** Which server answers. Each is an origin of its own in the configuration. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@xana/contracts/schema';
 
 /**
  * What differs between the sandbox and production, read at run time from `<script type="application/json" id="xana-config">`

@@ -121,7 +121,7 @@ test('a page that is slow to come shows a bar, Back returns to where one was, an
   await expect(games.getByRole('listitem').first().getByRole('link')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Newest posts' }).getByRole('article').first()).toBeVisible();
   await games.scrollIntoViewIfNeeded();
-  await page.route('**/__federation_expose_details*', async (route) => {
+  await page.route('**/details.*.mjs', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
   });

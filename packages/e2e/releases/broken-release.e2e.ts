@@ -4,7 +4,7 @@ import { publishChanged, settings, store } from './site-releases.ts';
 
 const takeBack = () => rollBack(store, settings(), { name: 'mfe-store', actor: 'journey', reason: 'it throws' });
 
-const isModule = (path: string) => path.startsWith('__federation_expose_balances');
+const isModule = (path: string) => path.startsWith('balances.');
 
 test('[MF-05] a release that throws while it loads gives way to the last known good one', async ({ page }, info) => {
   publishChanged('mfe-store', '3.0.0', info.outputPath(''), (content, path) =>

@@ -6,10 +6,6 @@ import { publish } from '@xana/release/publish';
 import type { ReleaseStore } from '@xana/release/release-store';
 import { partDirectory } from './topology.ts';
 
-interface Manifest {
-  exposes: { name: string; assets: { js: { sync: string[] } } }[];
-}
-
 export interface Publishing {
   store: ReleaseStore;
   settings: PageSettings;
@@ -43,8 +39,7 @@ export async function publishPart({
     });
   }
   const { remote } = (await import(join(directory, 'remote.config.ts'))) as { remote: Contributions };
-  const { exposes } = readJson<Manifest>(join(buildDirectory, 'mf-manifest.json'));
-  const modules = Object.fromEntries(exposes.map((each) => [each.name, each.assets.js.sync]));
+  const modules = readJson<Record<string, string[]>>(join(buildDirectory, 'modules.json'));
   return publish(store, settings, {
     ...common,
     kind: 'remote',

@@ -79,7 +79,7 @@ function setUp() {
         'remoteEntry.mjs': `entry ${code}`,
         'main.mjs': code,
         'main.mjs.map': 'map',
-        'mf-manifest.json': '{}',
+        'modules.json': '{}',
         ...files,
       }),
       entry: 'remoteEntry.mjs',

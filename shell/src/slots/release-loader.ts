@@ -1,4 +1,3 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles } from '@xana/remote-kit';
 
@@ -10,22 +9,29 @@ export interface Source {
 
 export type LoadModule = (remote: string, module: string, source: Source) => Promise<Lifecycles>;
 
+/** What a remote's entry exports: the container of webpack's Module Federation. */
+interface Container {
+  init(shareScope: unknown): unknown;
+  get(module: string): Promise<() => unknown>;
+}
+
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
+declare const __webpack_share_scopes__: { default: unknown };
+
 /**
- * Loads exposed modules through Module Federation. Each release under each prefix is registered under a name of its own:
- * the same name or address never recovers from a hang, a cut chunk or a module that threw while it was evaluated.
+ * Loads exposed modules through Module Federation: the entry is a container that is given the page's shared modules and
+ * asked for a module. Each release under each prefix has addresses of its own: the same address never recovers from a
+ * hang, a cut chunk or a module that threw while it was evaluated.
  *
  * @param hashedFiles addresses that the page knows a hash of; an entry without one is refused before it is fetched.
  */
 export function createReleaseLoader(hashedFiles: ReadonlySet<string>): LoadModule {
-  const registered = new Set<string>();
-  return async (remote, module, { release, entry }) => {
+  return async (remote, module, { entry }) => {
     if (!hashedFiles.has(entry)) throw new Error(`Refused ${entry}: the page has no hash of it.`);
-    const name = `${remote}__${release}__${new URL(entry).pathname.split('/')[1]}`;
-    if (!registered.has(name)) {
-      registerRemotes([{ name, entry, type: 'module' }]);
-      registered.add(name);
-    }
-    const lifecycles = await loadRemote<Lifecycles>(`${name}/${module}`);
+    const container: Container = await import(/* webpackIgnore: true */ entry);
+    await __webpack_init_sharing__('default');
+    await container.init(__webpack_share_scopes__.default);
+    const lifecycles = (await container.get(`./${module}`))();
     if (!isLifecycles(lifecycles)) throw new Error(`${remote} has no module "${module}" with mount and unmount.`);
     return lifecycles;
   };

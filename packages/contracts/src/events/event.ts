@@ -1,4 +1,4 @@
-import type { output as Output, ZodMiniType } from 'zod/mini';
+import type { output as Output, ZodMiniType } from '@xana/contracts/schema';
 
 /** Who may publish: the shell, the session, or one remote (its name without `mfe-`). */
 export type EventOwner = 'shell' | 'session' | 'auth' | 'spaces' | 'store' | 'chat' | 'profile' | (string & {});

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@xana/contracts/schema';
 import { defineEvent } from './event.ts';
 
 /** Somebody needs a member: mfe-auth opens its dialog. `returnTo` is a path of this site. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@xana/contracts/schema';
 import { defineEvent } from './event.ts';
 
 export const balanceChanged = defineEvent({

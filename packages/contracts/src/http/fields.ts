@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@xana/contracts/schema';
 
 /** A whole number that travels in a path or query as digits. */
 function wholeNumber(minimum: number, maximum: number) {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@xana/contracts/schema';
 import { pageRegistry } from './page-registry.ts';
 
 /** What a page for development carries beside the rest: where builds are announced, as server-sent events. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@xana/contracts/schema';
 import { contributions } from '../remotes/contributions.ts';
 
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));

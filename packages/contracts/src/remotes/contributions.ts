@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@xana/contracts/schema';
 import { SLOTS, type SlotName } from './slots.ts';
 
 const moduleName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@xana/contracts/schema';
 
 /**
  * The named places of the site, each with the schema of the props that its host hands in. A remote contributes to a slot

@@ -68,7 +68,8 @@ function readBuild(directory: string): BuiltFiles {
   return new Map(names.map((name) => [name, readFileSync(join(directory, name))]));
 }
 
-const compress = (content: Buffer) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+const compress = (content: Buffer) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
 function describe(publication: Publication, contributions: Contributions | null, built: BuiltFiles): ReleaseRecord {
   const files = [...built].map(

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@xana/contracts/schema';
 
 /** The member whose session it is; their own row, so it may carry what others never see. */
 export const sessionUser = z.object({

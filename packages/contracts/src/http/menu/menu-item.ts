@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@xana/contracts/schema';
 
 /** A path of this site, or https: whatever the file says, no other scheme becomes a link. */
 const link = z.string().check(z.maxLength(2048), z.regex(/^(\/(?![/\\])|https:\/\/)/));

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf } from '../fields.ts';
 import { world } from './world.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { id } from '../fields.ts';
 import { entityType, worldDetails } from './world.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@xana/contracts/schema';
 import { instant, pictureUrl } from '../fields.ts';
 
 /** ENVIRONMENT is official, MUSEUM shows a collection, USER_WORLD was built by a member. */

@@ -1,0 +1,31 @@
+/**
+ * The part of zod that contracts are written in, as `import * as z from '@xana/contracts/schema'`. The page has it once,
+ * from the shell: with zod itself, each remote would bring a copy of the same six kilobytes.
+ */
+export {
+  array,
+  boolean,
+  enum,
+  extend,
+  gte,
+  int,
+  literal,
+  lte,
+  maxLength,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  type output,
+  pipe,
+  record,
+  regex,
+  startsWith,
+  strictObject,
+  string,
+  transform,
+  union,
+  unknown,
+  type ZodMiniType,
+} from 'zod/mini';
