@@ -20,10 +20,19 @@ const IN_EVERY_PART = [
 ];
 const IGNORED = new Set(['node_modules', 'dist']);
 
-/** Builds the parts whose sources changed since their last build. @returns the names of those that were built */
-export async function buildParts({ remotes }: Topology, onProgress: (text: string) => void): Promise<string[]> {
+/**
+ * Builds the parts whose sources changed since their last build.
+ *
+ * @param names all parts unless said
+ * @returns the names of those that were built
+ */
+export async function buildParts(
+  { remotes }: Topology,
+  onProgress: (text: string) => void,
+  names: readonly string[] = ['shell', ...Object.keys(remotes)],
+): Promise<string[]> {
   const shared = hashFolders(IN_EVERY_PART.map((name) => join(ROOT, 'packages', name)));
-  const parts = ['shell', ...Object.keys(remotes)].map((name) => ({
+  const parts = names.map((name) => ({
     name,
     directory: partDirectory(name),
     digest: createHash('sha256')

@@ -13,6 +13,7 @@ export interface Publishing {
   actor: string;
   reason: string;
   leavesKnown?: boolean;
+  isHeld?: boolean;
 }
 
 /** Publishes what a part's last build left in its `dist`. */
@@ -23,11 +24,12 @@ export async function publishPart({
   actor,
   reason,
   leavesKnown,
+  isHeld,
 }: Publishing): Promise<{ id: string; isNew: boolean }> {
   const directory = partDirectory(name);
   const buildDirectory = join(directory, 'dist');
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
-  const common = { name, version, buildDirectory, actor, reason, leavesKnown };
+  const common = { name, version, buildDirectory, actor, reason, leavesKnown, isHeld };
   if (name === 'shell') {
     const entry = readJson<{ main: string }>(join(buildDirectory, 'entry.json')).main;
     return publish(store, settings, {

@@ -1,18 +1,57 @@
 import { spawnSync } from 'node:child_process';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readPageSettings } from '@xana/release/page-settings';
+import { ReleaseStore } from '@xana/release/release-store';
+import { buildParts } from './build-parts.ts';
+import { publishPart } from './publish-parts.ts';
 import { settingsFileOf } from './site.ts';
 import { ROOT, readTopology } from './topology.ts';
 
 const topology = readTopology();
-const environment = {
-  RELEASE_STORE: join(topology.dataDirectory, 'releases'),
-  PAGE_SETTINGS: settingsFileOf(topology),
-};
-const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
-const command = ['--import', loader, join(ROOT, 'packages/release/src/cli.ts'), ...process.argv.slice(2)];
-const { status } = spawnSync(process.execPath, command, {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { ...process.env, ...environment },
-});
-process.exit(status ?? 1);
+const directory = join(topology.dataDirectory, 'releases');
+
+try {
+  if (process.argv[2] === 'publish') await publishFromHere(process.argv.slice(3));
+  else process.exitCode = runReleaseCommand(process.argv.slice(2));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+/** Builds one part if it changed and publishes it; the others are neither built nor touched. */
+async function publishFromHere(words: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { hold: { type: 'boolean' }, reason: { type: 'string' }, actor: { type: 'string' } },
+  });
+  const known = ['shell', ...Object.keys(topology.remotes)];
+  const [name = ''] = positionals;
+  if (!known.includes(name)) throw new Error(`Which part? There are: ${known.join(', ')}.`);
+  if (!values.reason) throw new Error('Say why, for those who read the history: --reason "…"');
+  await buildParts(topology, (text) => console.log(text), [name]);
+  const { id, isNew } = await publishPart({
+    store: new ReleaseStore(directory),
+    settings: readPageSettings(settingsFileOf(topology)),
+    name,
+    actor: values.actor ?? userInfo().username,
+    reason: values.reason,
+    isHeld: values.hold,
+  });
+  const shown = values.hold ? 'is kept back until it is promoted' : 'is what every page load gets from now on';
+  console.log(`${name} ${id} ${isNew ? 'was published and' : 'was there already and'} ${shown}.`);
+}
+
+/** Everything else needs no sources. @returns the exit code */
+function runReleaseCommand(words: string[]): number {
+  const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
+  const command = ['--import', loader, join(ROOT, 'packages/release/src/cli.ts'), ...words];
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, RELEASE_STORE: directory, PAGE_SETTINGS: settingsFileOf(topology) },
+  });
+  return status ?? 1;
+}

@@ -10,12 +10,15 @@ const USAGE = `What runs, and how to take one part back.
 
   release status                                  what every visitor gets now
   release history [part]                          who changed what, when and why
+  release publish <part> [--hold] --reason "…"     build it if it changed and publish it; --hold shows it to nobody yet
+                                                  (npm run release alone: it knows the sources)
   release rollback <part> [--to <version|id>] --reason "…"
                                                   back to the last known good release, or to the one named
   release promote <part> --to <version|id> --reason "…"
                                                   make any published release the active one
   release verify                                  every file and every line of the log is what it was
 
+  --expect <revision>   refuse if the registry is at another revision than the one you looked at
   --actor <name>   who does it; the user of this machine unless said
   --json           for programs`;
 
@@ -27,6 +30,7 @@ function run(): unknown {
     options: {
       help: { type: 'boolean', short: 'h' },
       to: { type: 'string' },
+      expect: { type: 'string' },
       reason: { type: 'string' },
       actor: { type: 'string' },
       json: { type: 'boolean' },
@@ -42,7 +46,9 @@ function run(): unknown {
   const wish = () => {
     if (!name) throw new Error(`Which part? For example: release ${verb} mfe-store`);
     if (!values.reason) throw new Error('Say why, for those who read the history: --reason "…"');
-    return { name, to: values.to, actor, reason: values.reason };
+    const expectedRevision = values.expect === undefined ? undefined : Number(values.expect);
+    if (Number.isNaN(expectedRevision)) throw new Error('--expect takes the number of a revision, as status shows it.');
+    return { name, to: values.to, actor, reason: values.reason, expectedRevision };
   };
   const announce = (id: string) =>
     print(

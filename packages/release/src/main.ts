@@ -1,21 +1,21 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { readPageSettings } from './page/page-settings.ts';
 import { serveArtifacts } from './server/serve-artifacts.ts';
 import { servePage } from './server/serve-page.ts';
 import { ReleaseStore } from './store/release-store.ts';
 
-const { RELEASE_STORE = '', PAGE_SETTINGS = '', EXTRA_FILES = '{}' } = process.env;
+const { RELEASE_STORE = '', PAGE_SETTINGS = '', EXTRA_FILES = '{}', LISTEN_HOST } = process.env;
 
 try {
   const store = new ReleaseStore(RELEASE_STORE);
   const { origins, config } = readPageSettings(PAGE_SETTINGS);
   const servers = await Promise.all(
-    Object.entries(origins).map(([name, origin]) => {
+    Object.entries(origins).flatMap(([name, origin]) => {
       const isSite = name === 'shell';
       const listener = isSite
         ? servePage(store, config.origins.site, JSON.parse(EXTRA_FILES))
         : serveArtifacts(store, name);
-      return listen(createServer(listener), new URL(origin));
+      return listen(listener, new URL(origin));
     }),
   );
   const stop = () => {
@@ -32,11 +32,19 @@ try {
   process.exit(1);
 }
 
-function listen(server: Server, { port }: URL): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is taken by another program.`) : error),
-    );
-    server.listen(Number(port), () => resolve(server));
+/** Both loopback addresses unless `LISTEN_HOST` says where: nobody else on the network is meant. */
+function listen(listener: RequestListener, { port }: URL): Promise<Server>[] {
+  const hosts = LISTEN_HOST ? [LISTEN_HOST] : ['127.0.0.1', '::1'];
+  return hosts.map((host) => {
+    const server = createServer(listener);
+    return new Promise((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EADDRINUSE') reject(new Error(`port ${port} is taken by another program.`));
+        // A machine without IPv6.
+        else if (host === '::1' && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code))) resolve(server);
+        else reject(error);
+      });
+      server.listen(Number(port), host, () => resolve(server));
+    });
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
@@ -8,6 +8,8 @@ import { promote, rollBack } from './commands/roll-back.ts';
 import type { PageSettings } from './page/page-settings.ts';
 import { lastKnownGood, readLog, readRegistry, verifyLog } from './registry/registry.ts';
 import { ReleaseStore } from './store/release-store.ts';
+
+const actualWrite = fs.writeFileSync;
 
 const SETTINGS: PageSettings = {
   config: {
@@ -67,9 +69,14 @@ function setUp() {
     });
   const remote = (
     code: string,
-    change: Partial<Contributions> & { version?: string; files?: Record<string, string>; leavesKnown?: boolean } = {},
+    change: Partial<Contributions> & {
+      version?: string;
+      files?: Record<string, string>;
+      leavesKnown?: boolean;
+      isHeld?: boolean;
+    } = {},
   ) => {
-    const { version = '1.0.0', files = {}, leavesKnown, ...contributions } = change;
+    const { version = '1.0.0', files = {}, leavesKnown, isHeld, ...contributions } = change;
     const name = contributions.name ?? 'mfe-store';
     return publish(store, SETTINGS, {
       name,
@@ -88,6 +95,7 @@ function setUp() {
       actor: 'mia',
       reason: `publish ${code}`,
       leavesKnown,
+      isHeld,
     });
   };
   const page = () => {
@@ -138,6 +146,35 @@ describe('publish', () => {
     const { shell, remote } = setUp();
     shell();
     expect(() => remote('one', change)).toThrow(words);
+  });
+
+  it('can hold a release back until it is promoted', () => {
+    const { shell, remote, store } = setUp();
+    shell();
+    const one = remote('one');
+    const held = remote('two', { version: '2.0.0', isHeld: true });
+    expect(readRegistry(store).parts['mfe-store']?.active).toBe(one.id);
+    promote(store, SETTINGS, { name: 'mfe-store', to: '2.0.0', actor: 'a', reason: 'r' });
+    expect(readRegistry(store).parts['mfe-store']?.active).toBe(held.id);
+  });
+
+  it('leaves nothing behind when the disk is full, and says so', () => {
+    const { shell, remote, store } = setUp();
+    shell();
+    const one = remote('one');
+    const before = readRegistry(store);
+    const write = jest.spyOn(fs, 'writeFileSync').mockImplementation((file, ...rest) => {
+      if (!String(file).endsWith('.gz')) return (actualWrite as typeof fs.writeFileSync)(file, ...rest);
+      throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    });
+    try {
+      expect(() => remote('two')).toThrow('The disk of the releases is full; nothing was published.');
+    } finally {
+      write.mockRestore();
+    }
+    expect(fs.readdirSync(join(store.directory, 'artifacts', 'mfe-store'))).toEqual([one.id]);
+    expect(readRegistry(store)).toEqual(before);
+    expect(remote('two').isNew).toBe(true);
   });
 
   it('refuses a page that another remote brings already, and an event that is published at a lower major', () => {
@@ -222,6 +259,35 @@ describe('roll back', () => {
     expect(() => rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'a', reason: 'r' })).toThrow(
       'main.mjs was changed',
     );
+  });
+
+  it('refuses the second of two who decide on the same revision', () => {
+    const { shell, remote, store } = setUp();
+    shell();
+    remote('one');
+    remote('two');
+    const { revision } = readRegistry(store);
+    const wish = { name: 'mfe-store', actor: 'a', reason: 'r', expectedRevision: revision };
+    rollBack(store, SETTINGS, wish);
+    const two = store.idsOf('mfe-store').find((id) => id !== readRegistry(store).parts['mfe-store']?.active);
+    expect(() => promote(store, SETTINGS, { ...wish, to: String(two) })).toThrow(
+      `The registry is at revision ${revision + 1}, not at ${revision}`,
+    );
+  });
+
+  it('goes on after a writer that was killed in the middle of a line of the log', () => {
+    const { shell, remote, store } = setUp();
+    shell();
+    remote('one');
+    const file = join(store.directory, 'registry', 'log.jsonl');
+    const before = readLog(store);
+    fs.appendFileSync(file, '{"revision":3,"verb":"publ');
+    expect(readLog(store)).toEqual(before);
+    verifyLog(store);
+    remote('two');
+    verifyLog(store);
+    expect(readLog(store)).toHaveLength(before.length + 1);
+    expect(readFileSync(`${file}.torn`, 'utf8')).toBe('{"revision":3,"verb":"publ\n');
   });
 
   it('keeps a log in which no line can be changed unseen', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ReleaseFile, ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { type Contributions, contributions as contributionsSchema } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '../page/page-settings.ts';
@@ -24,6 +24,8 @@ export interface Publication {
   reason: string;
   /** Content that was published before stays what it is, active or not: starting again undoes no rollback. */
   leavesKnown?: boolean;
+  /** Put into the store and shown to nobody until it is promoted. */
+  isHeld?: boolean;
 }
 
 /** Left behind by builds and of no use to a page. */
@@ -48,10 +50,11 @@ export function publish(
   if (problems.length > 0) throw new Error(`${record.name} was not published:\n- ${problems.join('\n- ')}`);
   const isNew = !store.has(record.name, record.id);
   if (isNew) writeRelease(store, record, files);
-  const { name, actor, reason, leavesKnown } = publication;
-  const active = readRegistry(store).parts[name]?.active;
-  if (active === record.id || (active && !isNew && leavesKnown)) return { id: record.id, isNew };
-  switchRelease(store, settings, { verb: 'publish', name, to: record.id, actor, reason });
+  const { name, actor, reason, leavesKnown, isHeld } = publication;
+  const { revision, parts } = readRegistry(store);
+  const active = parts[name]?.active;
+  if (isHeld || active === record.id || (active && !isNew && leavesKnown)) return { id: record.id, isNew };
+  switchRelease(store, settings, { verb: 'publish', name, to: record.id, actor, reason }, revision);
   return { id: record.id, isNew };
 }
 
@@ -138,11 +141,24 @@ function writeRelease(store: ReleaseStore, record: ReleaseRecord, files: BuiltFi
   const target = store.pathOf(record.name, record.id);
   const part = `${target}.part`;
   rmSync(part, { recursive: true, force: true });
-  for (const [path, content] of files) {
-    mkdirSync(join(part, path, '..'), { recursive: true });
-    writeFileSync(join(part, path), content);
-    writeFileSync(join(part, `${path}.br`), compress(content));
+  try {
+    for (const [path, content] of files) {
+      mkdirSync(join(part, path, '..'), { recursive: true });
+      writeFileSync(join(part, path), content);
+      writeFileSync(join(part, `${path}.br`), compress(content));
+      writeFileSync(join(part, `${path}.gz`), gzipSync(content, { level: 9 }));
+    }
+    writeFileSync(join(part, 'release.json'), JSON.stringify(record));
+    renameSync(part, target);
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    throw explain(error as NodeJS.ErrnoException);
   }
-  writeFileSync(join(part, 'release.json'), JSON.stringify(record));
-  renameSync(part, target);
+}
+
+function explain(error: NodeJS.ErrnoException): Error {
+  if (error.code !== 'ENOSPC') return error;
+  return new Error('The disk of the releases is full; nothing was published. Make room and publish again.', {
+    cause: error,
+  });
 }

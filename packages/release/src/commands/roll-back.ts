@@ -9,17 +9,24 @@ interface Wish {
   to?: string;
   actor: string;
   reason: string;
+  /** The registry's revision that the decision was made on; the present one unless said. */
+  expectedRevision?: number;
 }
 
 /** Takes one part back to an earlier release. @returns the id that is active now */
-export function rollBack(store: ReleaseStore, settings: PageSettings, { name, to, actor, reason }: Wish): string {
+export function rollBack(
+  store: ReleaseStore,
+  settings: PageSettings,
+  { name, to, actor, reason, expectedRevision }: Wish,
+): string {
   const registry = readRegistry(store);
   const part = registry.parts[name];
   if (!part) throw new Error(`There is no part "${name}".`);
   const target = to === undefined ? lastKnownGood(registry, name) : findRelease(store, name, to);
   if (!target) throw new Error(`${name} has no earlier release to go back to.`);
   if (target === part.active) throw new Error(`${name} is at ${target} already.`);
-  switchRelease(store, settings, { verb: 'rollback', name, to: target, actor, reason });
+  const change = { verb: 'rollback' as const, name, to: target, actor, reason };
+  switchRelease(store, settings, change, expectedRevision ?? registry.revision);
   return target;
 }
 
@@ -27,10 +34,11 @@ export function rollBack(store: ReleaseStore, settings: PageSettings, { name, to
 export function promote(
   store: ReleaseStore,
   settings: PageSettings,
-  { name, to, actor, reason }: Required<Wish>,
+  { name, to, actor, reason, expectedRevision }: Wish & { to: string },
 ): string {
   const target = findRelease(store, name, to);
-  switchRelease(store, settings, { verb: 'promote', name, to: target, actor, reason });
+  const change = { verb: 'promote' as const, name, to: target, actor, reason };
+  switchRelease(store, settings, change, expectedRevision ?? readRegistry(store).revision);
   return target;
 }
 

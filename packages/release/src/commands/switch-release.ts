@@ -8,11 +8,23 @@ import type { ReleaseStore } from '../store/release-store.ts';
  * Makes a release the one that visitors get: judged first, then written, then the page assembled and switched. Nothing is
  * built, and no other part is touched.
  *
+ * @param expectedRevision what whoever asks has looked at: of two who decide on the same state, the second is refused
  * @throws Error with the reasons when the releases would not work together
  */
-export function switchRelease(store: ReleaseStore, settings: PageSettings, change: Change): void {
+export function switchRelease(
+  store: ReleaseStore,
+  settings: PageSettings,
+  change: Change,
+  expectedRevision: number,
+): void {
   store.exclusively(() => {
-    const next = applyChange(readRegistry(store), change);
+    const before = readRegistry(store);
+    if (before.revision !== expectedRevision) {
+      throw new Error(
+        `The registry is at revision ${before.revision}, not at ${expectedRevision}: somebody changed it meanwhile. Look at its status and try again.`,
+      );
+    }
+    const next = applyChange(before, change);
     const records = Object.entries(next.parts).map(([name, { active }]) => store.record(name, active));
     const problems = checkComposition(records);
     if (problems.length > 0) throw new Error(`${change.name} was not released:\n- ${problems.join('\n- ')}`);

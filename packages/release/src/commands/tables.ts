@@ -17,7 +17,8 @@ export function statusTable(store: ReleaseStore): string {
       record.contributions?.owner.team ?? 'shell team',
     ];
   });
-  return table(['part', 'version', 'release', 'last known good', 'all files', 'owner'], rows);
+  const head = ['part', 'version', 'release', 'last known good', 'all files', 'owner'];
+  return `Revision ${registry.revision}\n\n${table(head, rows)}`;
 }
 
 export function historyTable(store: ReleaseStore, name?: string): string {

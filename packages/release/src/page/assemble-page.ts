@@ -6,6 +6,7 @@ import { lastKnownGood, type RegistryState } from '../registry/registry.ts';
 import { writeAtomically } from '../store/atomic-file.ts';
 import { sha256Hex } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { describeForDiscovery } from './discovery.ts';
 import { pageHeaders } from './headers.ts';
 import { importMap } from './import-map.ts';
 import { pageHtml } from './page-html.ts';
@@ -46,6 +47,8 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
   const folder = join(store.directory, 'pages', `${state.revision}-${sha256Hex(html).slice(0, 8)}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), html);
+  const discovery = describeForDiscovery([shell, ...remotes.map(({ active }) => active)], settings.origins);
+  writeFileSync(join(folder, 'discovery.json'), JSON.stringify(discovery, null, 2));
   writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(pageHeaders(settings, inline), null, 2));
   return folder;

@@ -41,8 +41,20 @@ export function readRegistry({ directory }: ReleaseStore): RegistryState {
 export function readLog({ directory }: ReleaseStore): LogEntry[] {
   const file = join(directory, 'registry', 'log.jsonl');
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
+  const lines = wholeLines(readFileSync(file, 'utf8')).split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line) as LogEntry);
+}
+
+/** A writer that was killed in the middle of a line changed nothing: what it left after the last line end is no entry. */
+const wholeLines = (text: string): string => text.slice(0, text.lastIndexOf('\n') + 1);
+
+/** Moves a torn last line out of the way of the next one, and keeps it for whoever wants to know. */
+function mendLog(file: string): void {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const whole = wholeLines(text);
+  if (whole === text) return;
+  appendFileSync(`${file}.torn`, `${text.slice(whole.length)}\n`);
+  writeAtomically(file, whole);
 }
 
 /** The state after a change, without writing anything: what preflight judges. */
@@ -72,6 +84,8 @@ export function commitChange(store: ReleaseStore, next: RegistryState, change: C
   const before = readRegistry(store);
   if (next.revision !== before.revision + 1)
     throw new Error('The registry changed meanwhile. Look at its status and try again.');
+  const log = join(store.directory, 'registry', 'log.jsonl');
+  mendLog(log);
   const previousHash = readLog(store).at(-1)?.hash ?? '';
   const entry = {
     revision: next.revision,
@@ -81,7 +95,7 @@ export function commitChange(store: ReleaseStore, next: RegistryState, change: C
     previousHash,
   };
   const line: LogEntry = { ...entry, hash: sha256Hex(JSON.stringify(entry)) };
-  appendFileSync(join(store.directory, 'registry', 'log.jsonl'), `${JSON.stringify(line)}\n`);
+  appendFileSync(log, `${JSON.stringify(line)}\n`);
   writeAtomically(join(store.directory, 'registry', 'state.json'), JSON.stringify(next, null, 2));
 }
 

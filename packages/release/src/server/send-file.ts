@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { encodingFor } from './conditional.ts';
 
 const TYPES: Record<string, string> = { '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
+/** What publish keeps beside each file. */
+const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 
 /** Where a release's file lies: the prefix is only another name for the same folder. */
 export const ARTIFACT =
@@ -18,14 +21,14 @@ export function refuse(response: ServerResponse, status: number, text: string): 
 
 /** Sends a published file, for ever cacheable, compressed as it was at publish where the browser can read that. */
 export async function sendArtifact(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
-  const reads = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const compressed = reads ? await readFile(`${file}.br`).catch(() => undefined) : undefined;
-  const content = compressed ?? (await readFile(file).catch(() => undefined));
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const compressed = encoding !== 'identity' && (await readFile(file + ENDINGS[encoding]).catch(() => undefined));
+  const content = compressed || (await readFile(file).catch(() => undefined));
   if (!content) return refuse(response, 404, 'Not found');
   response.writeHead(200, {
     'content-type': TYPES[file.slice(file.lastIndexOf('.'))] ?? 'application/octet-stream',
     'content-length': content.length,
-    ...(compressed ? { 'content-encoding': 'br' } : {}),
+    ...(compressed ? { 'content-encoding': encoding } : {}),
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',
     'access-control-allow-origin': '*',

@@ -1,23 +1,27 @@
 import { readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { type Encoding, encodingFor, isKnown } from './conditional.ts';
 import { ARTIFACT, refuse, sendArtifact } from './send-file.ts';
 
-interface AssembledPage {
-  html: Buffer;
-  brotli: Buffer;
-  headers: Record<string, string>;
+type Document = Record<Encoding, Buffer> & { headers: Record<string, string> };
+
+/** One assembled revision. */
+interface Revision {
+  name: string;
+  page: Document;
+  discovery: Document;
 }
 
-/** The site's origin: the current page for every address of it, and the shell's own files. */
+/** The site's origin: the current page for every address of it, the registry as others read it, and the shell's files. */
 export function servePage(
   store: ReleaseStore,
   siteOrigin: string,
   extra: Record<string, string> = {},
 ): RequestListener {
-  const readPage = createPageReader(store);
+  const readCurrent = createRevisionReader(store);
   const { host } = new URL(siteOrigin);
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD');
@@ -29,47 +33,42 @@ export function servePage(
       return response.end();
     }
     const artifact = ARTIFACT.exec(path)?.groups;
-    if (artifact)
-      return void sendArtifact(
-        request,
-        response,
-        join(store.pathOf(String(artifact.name), String(artifact.id)), String(artifact.path)),
-      );
-    const file = extra[path];
+    const file = artifact
+      ? join(store.pathOf(String(artifact.name), String(artifact.id)), String(artifact.path))
+      : extra[path];
     if (file) return void sendArtifact(request, response, file);
-    if (/\.[a-z0-9]+$/i.test(path)) return refuse(response, 404, 'Not found');
-    const found = readPage();
-    if (!found) return refuse(response, 503, 'No page is released yet.');
-    const { revision, page } = found;
-    const etag = `"${revision}"`;
-    if (request.headers['if-none-match'] === etag) {
-      response.writeHead(304, { ...page.headers, etag });
-      return response.end();
-    }
-    const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    response.writeHead(200, {
-      ...page.headers,
-      etag,
-      vary: 'Accept-Encoding',
-      ...(isBrotli ? { 'content-encoding': 'br' } : {}),
-    });
-    response.end(request.method === 'HEAD' ? undefined : isBrotli ? page.brotli : page.html);
+    const isDiscovery = path === '/discovery.json';
+    if (!isDiscovery && /\.[a-z0-9]+$/i.test(path)) return refuse(response, 404, 'Not found');
+    const current = readCurrent();
+    if (!current) return refuse(response, 503, 'No page is released yet.');
+    sendDocument(request, response, isDiscovery ? current.discovery : current.page, `"${current.name}"`);
   };
+}
+
+function sendDocument(request: IncomingMessage, response: ServerResponse, document: Document, etag: string): void {
+  const headers = { ...document.headers, etag, vary: 'Accept-Encoding' };
+  if (isKnown(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  response.writeHead(200, { ...headers, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) });
+  response.end(request.method === 'HEAD' ? undefined : document[encoding]);
 }
 
 /**
  * The pointer is read for each request, so a rollback is seen by the next load; a revision's files are read once. A page
  * that cannot be read is no reason to stop: the last one that could be is served.
  */
-function createPageReader({ directory }: ReleaseStore) {
-  const pages = new Map<string, AssembledPage>();
-  let last: { revision: string; page: AssembledPage } | undefined;
+function createRevisionReader({ directory }: ReleaseStore): () => Revision | undefined {
+  const known = new Map<string, Revision>();
+  let last: Revision | undefined;
   return () => {
     try {
-      const revision = readFileSync(join(directory, 'pages', 'current'), 'utf8');
-      const page = pages.get(revision) ?? readAssembled(join(directory, 'pages', revision));
-      pages.set(revision, page);
-      last = { revision, page };
+      const name = readFileSync(join(directory, 'pages', 'current'), 'utf8');
+      last = known.get(name) ?? readRevision(join(directory, 'pages', name), name);
+      known.set(name, last);
     } catch (error) {
       console.error('The current page could not be read.', error);
     }
@@ -77,12 +76,23 @@ function createPageReader({ directory }: ReleaseStore) {
   };
 }
 
-function readAssembled(folder: string): AssembledPage {
-  const html = readFileSync(join(folder, 'index.html'));
-  const brotli = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+function readRevision(folder: string, name: string): Revision {
+  const read = (file: string) => readFileSync(join(folder, file));
   return {
-    html,
-    brotli,
-    headers: JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>,
+    name,
+    page: compressed(read('index.html'), JSON.parse(read('headers.json').toString()) as Record<string, string>),
+    discovery: compressed(read('discovery.json'), {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    }),
   };
 }
+
+const compressed = (content: Buffer, headers: Document['headers']): Document => ({
+  br: brotliCompressSync(content),
+  gzip: gzipSync(content, { level: 9 }),
+  identity: content,
+  headers,
+});

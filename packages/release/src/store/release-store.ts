@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type ReleaseRecord, releaseRecord } from '@xana/contracts/releases/release-record';
 import { releaseId, sha384 } from './integrity.ts';
 
@@ -39,6 +39,7 @@ export class ReleaseStore {
       const file = join(this.pathOf(record.name, record.id), path);
       if (sha384(readFileSync(file)) !== integrity) throw fail(path);
       if (sha384(brotliDecompressSync(readFileSync(`${file}.br`))) !== integrity) throw fail(`${path}.br`);
+      if (sha384(gunzipSync(readFileSync(`${file}.gz`))) !== integrity) throw fail(`${path}.gz`);
     }
   }
 

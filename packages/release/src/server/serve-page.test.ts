@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ReleaseStore } from '../store/release-store.ts';
+import { servePage } from './serve-page.ts';
+
+const HTML = '<!doctype html><title>XANA</title>';
+let server: Server;
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  store = new ReleaseStore(mkdtempSync(join(tmpdir(), 'releases-')));
+  writeRevision('1-aa', HTML);
+  server = createServer(servePage(store, 'http://localhost:3000'));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function writeRevision(name: string, html: string): void {
+  const folder = join(store.directory, 'pages', name);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(
+    join(folder, 'headers.json'),
+    JSON.stringify({ 'cache-control': 'no-cache', 'content-type': 'text/html' }),
+  );
+  writeFileSync(join(folder, 'discovery.json'), JSON.stringify({ microFrontends: name }));
+  writeFileSync(join(store.directory, 'pages', 'current'), name);
+}
+
+/** Without the conveniences of `fetch`: encodings and hosts as they are on the wire. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    const asked = request({ host: 'localhost', port, path, method, headers: { host: 'localhost:3000', ...headers } });
+    asked.once('error', reject).once('response', (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.end();
+  });
+}
+
+describe('the site’s origin', () => {
+  it('answers each of its addresses with the current page, in the encoding that the client reads', async () => {
+    const plain = await ask('/details/7?for=space');
+    expect([plain.status, plain.body.toString(), plain.headers['content-encoding']]).toEqual([200, HTML, undefined]);
+    const brotli = await ask('/', { 'accept-encoding': 'gzip, br' });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(HTML);
+    const gzip = await ask('/', { 'accept-encoding': 'gzip' });
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', HTML]);
+  });
+
+  it('[MF-04] serves another revision from the next request on, and confirms the one that is known', async () => {
+    const { headers } = await ask('/');
+    const known = { 'if-none-match': `W/${String(headers.etag)}, "other"` };
+    expect((await ask('/', known)).status).toBe(304);
+    writeRevision('2-bb', '<title>two</title>');
+    const next = await ask('/', known);
+    expect([next.status, next.body.toString()]).toEqual([200, '<title>two</title>']);
+  });
+
+  it('tells others what runs, and has nothing else that looks like a file', async () => {
+    const discovery = await ask('/discovery.json');
+    expect(JSON.parse(discovery.body.toString())).toEqual({ microFrontends: '1-aa' });
+    expect(discovery.headers['cache-control']).toBe('no-cache');
+    expect((await ask('/registry.json')).status).toBe(404);
+    expect((await ask('/r0/shell/0123456789abcdef/..%2fx.mjs')).status).toBe(404);
+    expect((await ask('/', {}, 'POST')).status).toBe(405);
+  });
+
+  it('leads the other names of this machine to the one that a login is bound to', async () => {
+    const { status, headers } = await ask('/x?y=1', { host: '127.0.0.1:3000' });
+    expect([status, headers.location]).toEqual([307, 'http://localhost:3000/x?y=1']);
+  });
+
+  it('keeps serving the last page that could be read', async () => {
+    await ask('/');
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    writeFileSync(join(store.directory, 'pages', 'current'), '9-gone');
+    expect((await ask('/')).body.toString()).toBe(HTML);
+    expect(error).toHaveBeenCalled();
+    error.mockRestore();
+  });
+});
