@@ -1,5 +1,7 @@
 import { followChanged } from '@xana/contracts/events/profile';
+import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
 import { defineRemote } from '@xana/remote-kit/config';
+import { preload } from '@xana/remote-kit/preload';
 
 export const remote = defineRemote({
   name: 'mfe-profile',
@@ -8,7 +10,14 @@ export const remote = defineRemote({
     { path: '/profile', module: 'profile', title: { en: 'Profile', ja: 'プロフィール' }, login: 'none', preload: [] },
   ],
   slots: [
-    { slot: 'sidebar.people', module: 'people', order: 10, height: 260, label: { en: 'People', ja: 'ユーザー' } },
+    {
+      slot: 'sidebar.people',
+      module: 'people',
+      order: 10,
+      height: 260,
+      label: { en: 'People', ja: 'ユーザー' },
+      preload: [preload(getMostFollowedUsers, {})],
+    },
     {
       slot: 'home.people',
       module: 'home-people',

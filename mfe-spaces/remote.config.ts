@@ -1,17 +1,47 @@
 import { followChanged } from '@xana/contracts/events/profile';
 import { favouriteChanged } from '@xana/contracts/events/spaces';
+import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
+import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
+import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import { defineRemote } from '@xana/remote-kit/config';
+import { preload } from '@xana/remote-kit/preload';
+
+/** The first screen of the home page; what is below is asked for when somebody scrolls there. */
+const home = {
+  module: 'home',
+  title: { en: 'Home', ja: 'ホーム' },
+  login: 'none' as const,
+  preload: [
+    preload(getSingleWorldHot, { id: 38, type: 'ENVIRONMENT' }),
+    preload(getEventByType, { type: 'all', pageNumber: 1, pageSize: 20, filterBy: 'current' }),
+    preload(getHotSpacesPrev7Days, {}),
+  ],
+};
 
 export const remote = defineRemote({
   name: 'mfe-spaces',
   owner: { team: 'Spaces', contact: 'spaces@xana.example' },
   pages: [
-    { path: '/', module: 'home', title: { en: 'Home', ja: 'ホーム' }, login: 'none', preload: [] },
-    { path: '/app', module: 'home', title: { en: 'Home', ja: 'ホーム' }, login: 'none', preload: [] },
-    { path: '/details/:id', module: 'details', title: { en: 'Space', ja: 'スペース' }, login: 'none', preload: [] },
+    { path: '/', ...home },
+    { path: '/app', ...home },
+    {
+      path: '/details/:id',
+      module: 'details',
+      title: { en: 'Space', ja: 'スペース' },
+      login: 'none',
+      preload: [preload(getSingleWorldHot, { id: '{id}', type: '{?type}' })],
+    },
   ],
   slots: [
-    { slot: 'sidebar.spaces', module: 'space-list', order: 10, height: 340, label: { en: 'Spaces', ja: 'スペース' } },
+    {
+      slot: 'sidebar.spaces',
+      module: 'space-list',
+      order: 10,
+      height: 340,
+      label: { en: 'Spaces', ja: 'スペース' },
+      preload: [preload(getAllSpaces, { pageNumber: 1, pageSize: 11 })],
+    },
   ],
   handlers: [],
   events: { publishes: [favouriteChanged], consumes: [followChanged] },

@@ -1,15 +1,14 @@
 import type { Operation } from '@xana/contracts/operation';
-import ky, { isTimeoutError } from 'ky';
 import type { ApiClient, ApiClientOptions, CallOptions } from './api-client-types.ts';
 import { apiError, isApiError } from './api-error.ts';
-import { placeInput } from './place-input.ts';
 
-const DEFAULT_TIMEOUT = 10_000;
 const EXPIRED = new Set(['TOKEN_EXPIRED', 'TOKEN_INVALID', 'TOKEN_MISSING']);
 
 /**
  * One typed `call(operation, input)` for every call of the platform. Reads are repeated twice when the network or the
  * server fails; a refused token is refreshed once and the call repeated once; the envelope is opened.
+ *
+ * What sends is fetched with the first call: a page whose first screen was answered along with its HTML needs none of it.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const call = async (operation: Operation, input: unknown, callOptions: CallOptions = {}) => {
@@ -21,111 +20,23 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const isAuthorized = callOptions.authorize ?? operation.authorization !== 'none';
     const token = callOptions.token ?? (isAuthorized ? await options.accessToken() : null);
     try {
+      const send = await fetchSender();
       return await send({ operation, input, token, callOptions, options });
     } catch (error) {
       const mayRefresh = isAuthorized && !callOptions.token && isApiError(error) && EXPIRED.has(error.code);
       const fresh = mayRefresh ? await options.refresh() : null;
       if (!fresh) throw error;
+      const send = await fetchSender();
       return send({ operation, input, token: fresh, callOptions, options });
     }
   };
   return { call } as ApiClient;
 }
 
-interface Sending {
-  operation: Operation;
-  input: unknown;
-  token: string | null;
-  callOptions: CallOptions;
-  options: ApiClientOptions;
-}
-
-async function send({ operation, input, token, callOptions, options }: Sending): Promise<unknown> {
-  const { path, query, body } = placeInput(operation, input as Record<string, unknown>);
-  const url = `${options.origins[operation.host]}${path}${query}`;
-  let response: Response;
+async function fetchSender() {
   try {
-    response = await ky(url, {
-      method: operation.method,
-      headers: headersOf(operation, token, callOptions),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // Only the session's own calls carry the refresh cookie.
-      credentials: operation.host === 'api' && operation.path.startsWith('/auth/') ? 'include' : 'omit',
-      keepalive: callOptions.keepalive ?? false,
-      signal: callOptions.signal,
-      timeout: callOptions.timeoutMilliseconds ?? DEFAULT_TIMEOUT,
-      retry: { limit: operation.method === 'GET' ? 2 : 0, methods: ['get'], jitter: true, maxRetryAfter: 5_000 },
-      throwHttpErrors: true,
-    });
-  } catch (error) {
-    const answered = (error as { response?: Response }).response;
-    if (!answered) throw unanswered(error, callOptions.signal);
-    response = answered;
-    throw refusal(response, await readEnvelope(response, error));
-  }
-  const { data } = await readEnvelope(response);
-  return options.validateReplies ? checkReply(operation, data) : data;
-}
-
-function headersOf(
-  operation: Operation,
-  token: string | null,
-  { idempotencyKey }: CallOptions,
-): Record<string, string> {
-  return {
-    accept: 'application/json',
-    // A header of our own: a form of another site cannot send it, so no cross-site request passes as ours.
-    'x-requested-with': 'xana-web',
-    ...(operation.method === 'GET' || operation.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-  };
-}
-
-interface Envelope {
-  success?: boolean;
-  data?: unknown;
-  code?: string;
-  msg?: unknown;
-}
-
-/** ky has read the body of an error reply already and keeps it as `data`. */
-async function readEnvelope(response: Response, error?: unknown): Promise<Envelope> {
-  const parsed = (error as { data?: unknown } | undefined)?.data;
-  if (parsed && typeof parsed === 'object') return parsed;
-  const text = response.bodyUsed ? '' : await response.text();
-  try {
-    return JSON.parse(text) as Envelope;
+    return (await import('./send.ts')).send;
   } catch (cause) {
-    if (error) return {};
-    throw apiError({ code: 'REPLY_INVALID', message: 'The reply is no JSON.', status: response.status, cause });
+    throw apiError({ code: 'NETWORK_UNREACHABLE', message: 'The code that calls could not be fetched.', cause });
   }
-}
-
-function refusal(response: Response, { code, msg }: Envelope) {
-  const seconds = Number(response.headers.get('retry-after'));
-  return apiError({
-    code:
-      code ?? (response.status === 429 ? 'RATE_LIMITED' : response.status >= 500 ? 'SERVER_BUSY' : 'SOMETHING_WRONG'),
-    message: typeof msg === 'string' ? msg : `HTTP ${response.status}`,
-    status: response.status,
-    requestId: response.headers.get('x-request-id'),
-    retryAfter: Number.isFinite(seconds) && seconds > 0 ? seconds : null,
-  });
-}
-
-function unanswered(cause: unknown, signal?: AbortSignal) {
-  if (signal?.aborted) return cause;
-  if (isTimeoutError(cause)) return apiError({ code: 'CALL_TIMED_OUT', message: 'No answer in time.', cause });
-  return apiError({ code: 'NETWORK_UNREACHABLE', message: 'The server could not be reached.', cause });
-}
-
-function checkReply(operation: Operation, data: unknown): unknown {
-  const checked = operation.output.safeParse(data);
-  if (checked.success) return checked.data;
-  throw apiError({
-    code: 'REPLY_INVALID',
-    message: `The reply of ${operation.id} is not as agreed.`,
-    cause: checked.error,
-  });
 }

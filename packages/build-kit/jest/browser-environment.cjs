@@ -24,8 +24,14 @@ class BrowserEnvironment extends TestEnvironment {
         unobserve() {}
         disconnect() {}
       },
+      // A test's screen has no end: whatever is observed is on it.
       IntersectionObserver: class {
-        observe() {}
+        constructor(callback) {
+          this.callback = callback;
+        }
+        observe(target) {
+          queueMicrotask(() => this.callback([{ isIntersecting: true, target }], this));
+        }
         unobserve() {}
         disconnect() {}
       },

@@ -1,12 +1,26 @@
 /**
  * Turns a CSS Module into a constructable style sheet that the document adopts when the module is evaluated: styles
  * arrive with the code that needs them, under the same integrity hash, and a policy without `unsafe-inline` allows it.
+ *
+ * What css-loader makes is run here, at build time; of its run time nothing is shipped.
  */
-module.exports.pitch = function adoptStylesheet(remaining) {
-  const request = JSON.stringify(this.utils.contextify(this.context, `!!${remaining}`));
-  return [
-    `import sheet from ${request};`,
-    `document.adoptedStyleSheets.push(sheet);`,
-    `export * from ${request};`,
-  ].join('\n');
+module.exports.pitch = async function adoptStylesheet(remaining) {
+  const done = this.async();
+  try {
+    const { default: css, ...classNames } = await this.importModule(`!!${remaining}`);
+    done(
+      null,
+      [
+        'const sheet = new CSSStyleSheet();',
+        `sheet.replaceSync(${JSON.stringify(css)});`,
+        'document.adoptedStyleSheets.push(sheet);',
+        // A class may be named with a word of the language.
+        ...Object.entries(classNames).map(
+          ([name, value], index) => `const c${index} = ${JSON.stringify(value)}; export { c${index} as ${name} };`,
+        ),
+      ].join('\n'),
+    );
+  } catch (error) {
+    done(error);
+  }
 };

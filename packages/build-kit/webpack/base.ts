@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, LoaderContext } from 'webpack';
+import { IMPORT_CHUNK } from './retry-chunks.ts';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
@@ -34,11 +35,12 @@ export function baseConfiguration({ name, directory, minimizer }: PartToBuild): 
       uniqueName: name,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
+      importFunctionName: IMPORT_CHUNK,
       filename: '[name].[contenthash:8].mjs',
       chunkFilename: '[name].[contenthash:8].mjs',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [typescriptRule(), cssModuleRule()] },
+    module: { rules: [typescriptRule(), cssModuleRule(), operationRule()] },
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
@@ -74,6 +76,10 @@ function typescriptRule() {
   };
 }
 
+function operationRule() {
+  return { test: /packages\/contracts\/src\/http\/.*\.ts$/, use: [{ loader: join(here, 'operation-loader.cjs') }] };
+}
+
 function cssModuleRule() {
   return {
     test: /\.module\.css$/,
@@ -84,7 +90,7 @@ function cssModuleRule() {
       {
         loader: require.resolve('css-loader'),
         options: {
-          exportType: 'css-style-sheet',
+          exportType: 'string',
           modules: { namedExport: true, exportLocalsConvention: 'as-is', getLocalIdent: classNameByContent },
           sourceMap: false,
         },

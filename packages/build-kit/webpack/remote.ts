@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfiguration } from './base.ts';
+import { retryChunks } from './retry-chunks.ts';
 import { SHARED_NAMES } from './shared-modules.ts';
 
 const { Compilation, container, sources } = webpack;
@@ -21,6 +22,7 @@ export function remoteConfiguration(directory: string): Configuration {
     ...baseConfiguration({ name, directory, minimizer }),
     entry: {},
     plugins: [
+      retryChunks,
       new container.ModuleFederationPlugin({
         name: name.replaceAll('-', '_'),
         filename: 'remoteEntry.mjs',

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfiguration } from './base.ts';
+import { retryChunks } from './retry-chunks.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
 
 const { Compilation, sharing, sources } = webpack;
@@ -23,6 +24,7 @@ export function shellConfiguration(directory: string): Configuration {
     entry: { main: './src/main.ts' },
     plugins: [
       nameEntryFile,
+      retryChunks,
       // It provides and does not consume: its own imports are plain ones of the very modules that it provides.
       new sharing.ProvideSharedPlugin({
         provides: Object.fromEntries(

@@ -350,21 +350,51 @@ describe('the assembled page', () => {
     );
   });
 
+  /** What the first script of a page does at an address. */
+  function begin(html: string, address: string, connected: string | null = null) {
+    const { pathname, search } = new URL(address, 'http://localhost:3000');
+    const script = /<script>(\(\(\{ api[\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+    const links: { href?: string; integrity?: string }[] = [];
+    const asked: string[] = [];
+    const page = {
+      location: { pathname, search },
+      document: { createElement: () => ({}), head: { append: (link: object) => links.push(link) } },
+      window: {},
+      localStorage: { getItem: () => connected },
+      fetch: async (url: string) => {
+        asked.push(url);
+        return { ok: true, json: async () => ({ data: url }) };
+      },
+    };
+    new Function(...Object.keys(page), script)(...Object.values(page));
+    return { links, asked };
+  }
+
   it('asks for the modules of the page that the address names', () => {
     const { shell, remote, page } = setUp();
     shell();
     const { id } = remote('one');
-    const script = /<script>(for\(.*?)<\/script>/.exec(page().html)?.[1] ?? '';
-    const preloadedAt = (pathname: string) => {
-      const links: { href?: string; integrity?: string }[] = [];
-      const document = { createElement: () => ({}), head: { append: (link: object) => links.push(link) } };
-      new Function('location', 'document', script)({ pathname }, document);
-      return links;
-    };
-    expect(preloadedAt('/store/7')).toContainEqual(
+    const { html } = page();
+    expect(begin(html, '/store/7').links).toContainEqual(
       expect.objectContaining({ href: `http://localhost:3003/r0/mfe-store/${id}/main.mjs`, integrity: sha384('one') }),
     );
-    expect(preloadedAt('/')).toEqual([]);
-    expect(preloadedAt('/store/7/more')).toEqual([]);
+    expect(begin(html, '/').links).toEqual([]);
+    expect(begin(html, '/store/7/more').links).toEqual([]);
+  });
+
+  it('asks for a visitor’s first answers, of the frame and of the page, where the address says all that they need', () => {
+    const { shell, remote, page } = setUp();
+    shell();
+    const frame = { operation: 'listPacks', path: '/packs?size=3' };
+    const pages = BRINGS.pages.map((each) => ({
+      ...each,
+      preload: [{ operation: 'getPack', path: '/packs/{id}/{?kind}' }],
+    }));
+    remote('one', { pages, slots: BRINGS.slots.map((slot) => ({ ...slot, preload: [frame] })) });
+    const { html } = page();
+    const api = 'http://localhost:4000';
+    expect(begin(html, '/store/7?kind=a%2Fb').asked).toEqual([`${api}/packs/7/a%2Fb`, `${api}/packs?size=3`]);
+    expect(begin(html, '/store/7').asked).toEqual([`${api}/packs?size=3`]);
+    expect(begin(html, '/store/7?kind=a', 'true').asked).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { rememberScroll } from '../routing/scroll-memory.ts';
 import { Composition, ownerOf } from '../slots/composition.ts';
 import { createReleaseLoader } from '../slots/release-loader.ts';
 import { Page } from './page.tsx';
+import { preloadedAnswers } from './preloaded-answers.ts';
 import { readPage } from './read-page.ts';
 import { reportPartFailure } from './report-part-failure.ts';
 
@@ -41,6 +42,7 @@ export function startPage(): void {
     languages: navigator.languages,
     prefersDark: matchMedia('(prefers-color-scheme: dark)'),
     root: document.documentElement,
+    preloaded: preloadedAnswers(config.origins),
     goTo: (path) => router.navigator.push(path),
   });
   const toasts = createToasts();

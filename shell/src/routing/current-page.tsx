@@ -1,8 +1,9 @@
 import type { PageContribution } from '@xana/contracts/remotes/contributions';
+import { Link } from '@xana/remote-kit';
 import { useLocale, useSession, useSessionState } from '@xana/session/react';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { useEffect, useRef } from 'react';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { useText } from '../phrases/phrases.ts';
 import type { Contributed } from '../slots/composition.ts';
 import { useComposition } from '../slots/composition-context.ts';

@@ -1,7 +1,7 @@
 import { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games-prev7-days';
 import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
 import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
-import { Slot } from '@xana/remote-kit';
+import { Slot, WhenNear } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { useText } from '../../phrases/phrases.ts';
 import { AvatarRail } from './avatar-rail.tsx';
@@ -10,6 +10,9 @@ import { FavouriteRail } from './favourite-rail.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './home-screen.module.css';
 import { WorldRail } from './world-rail.tsx';
+
+/** About as high as a rail, in CSS pixels. */
+const RAIL_HEIGHT = 320;
 
 /** The home page: what is alive now, first. People and posts are brought by whoever owns them. */
 export function HomeScreen() {
@@ -20,12 +23,26 @@ export function HomeScreen() {
       <Hero />
       <EventRail />
       <WorldRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} />
-      <WorldRail title={t('rail.recommended')} operation={getRecommendedSpaces} />
-      <WorldRail title={t('rail.hotGames')} operation={getHotGamesPrev7Days} />
-      <AvatarRail />
-      <Slot name="home.people" props={{}} />
-      <Slot name="home.posts" props={{}} />
-      {member && <FavouriteRail />}
+      <WhenNear height={RAIL_HEIGHT}>
+        <WorldRail title={t('rail.recommended')} operation={getRecommendedSpaces} />
+      </WhenNear>
+      <WhenNear height={RAIL_HEIGHT}>
+        <WorldRail title={t('rail.hotGames')} operation={getHotGamesPrev7Days} />
+      </WhenNear>
+      <WhenNear height={RAIL_HEIGHT}>
+        <AvatarRail />
+      </WhenNear>
+      <WhenNear height={RAIL_HEIGHT}>
+        <Slot name="home.people" props={{}} />
+      </WhenNear>
+      <WhenNear height={RAIL_HEIGHT}>
+        <Slot name="home.posts" props={{}} />
+      </WhenNear>
+      {member && (
+        <WhenNear height={RAIL_HEIGHT}>
+          <FavouriteRail />
+        </WhenNear>
+      )}
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { SLOTS, type SlotName } from './slots.ts';
 const moduleName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 const localized = z.object({ en: z.string(), ja: z.string() });
 
-/** What a public page wants fetched from the HTML already; `input` values may be `:param` of the route or `?query`. */
+/**
+ * A public call that is made along with the HTML, before any code runs, for visitors. In `path` stand `{id}` for a
+ * parameter of the page's pattern and `{?type}` for one of the query; where one is missing, the call is not made.
+ */
 const preload = z.object({ operation: z.string(), path: z.string() });
 
 export const pageContribution = z.object({
@@ -29,6 +32,7 @@ export const slotContribution = z.object({
   /** Height in CSS pixels that the skeleton keeps, so that nothing jumps. */
   height: z.number(),
   label: localized,
+  preload: z.optional(z.array(preload)),
 });
 
 /** A module that is loaded when the fact first happens, mounted in the overlay, and still given that fact. */

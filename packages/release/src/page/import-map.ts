@@ -9,7 +9,7 @@ export function importMap(
   const integrity: Record<string, string> = {};
   for (const release of releases) {
     const origin = origins[release.name] ?? '';
-    for (const prefix of release.kind === 'shell' ? PREFIXES.slice(0, 1) : PREFIXES) {
+    for (const prefix of PREFIXES) {
       for (const file of release.files.filter(({ path }) => path.endsWith('.mjs'))) {
         integrity[addressOf(origin, release, file.path, prefix)] = file.integrity;
       }

@@ -28,7 +28,7 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
   const { config, origins, sandbox, development } = settings;
   const siteOrigin = origins.shell ?? config.origins.site;
   const map = escapeScript(JSON.stringify(importMap));
-  const preloadPage = pagePreloadScript(remotes, origins);
+  const preloadPage = pagePreloadScript(remotes, origins, config.origins.api);
   const preloads = [...preloadsOf(shell, ['main'], siteOrigin), ...framePreloads(remotes, origins)];
   const entryIntegrity = shell.files.find(({ path }) => path === shell.entry)?.integrity;
   const block = (id: string, value: unknown) =>

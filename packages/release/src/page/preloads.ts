@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
 import { addressOf } from './release-addresses.ts';
 
 interface Preload {
@@ -17,25 +20,49 @@ export function preloadsOf(release: ReleaseRecord, modules: readonly string[], o
 /** What the frame of every page needs: the modules of slots in header and sidebar. */
 export function framePreloads(releases: readonly ReleaseRecord[], origins: Record<string, string>): Preload[] {
   return releases.flatMap((release) => {
-    const modules = release.contributions?.slots
-      .filter(({ slot }) => /^(header|sidebar)\./.test(slot))
-      .map(({ module }) => module);
+    const modules = release.contributions?.slots.filter(({ slot }) => FRAME.test(slot)).map(({ module }) => module);
     return modules?.length ? preloadsOf(release, modules, origins[release.name] ?? '') : [];
   });
 }
 
 /**
- * A script that asks for the page's own modules before any other code runs: patterns of all contributed pages, each with
- * its files, and a few lines that match the address.
+ * A script that asks for what the page needs before any other code runs: patterns of all contributed pages with their
+ * files and, for visitors, the public calls of their first screens, and a few lines that match the address. The answers
+ * wait in `xanaAnswers`, by address.
  */
-export function pagePreloadScript(releases: readonly ReleaseRecord[], origins: Record<string, string>): string {
+export function pagePreloadScript(
+  releases: readonly ReleaseRecord[],
+  origins: Record<string, string>,
+  api: string,
+): string {
   const pages = releases.flatMap((release) =>
-    (release.contributions?.pages ?? []).map(({ path, module }) => [
-      `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}/?$`,
+    (release.contributions?.pages ?? []).map(({ path, module, preload }) => [
+      patternOf(path),
       preloadsOf(release, [module], origins[release.name] ?? '').map(({ href, integrity }) => [href, integrity]),
+      preload.map((call) => call.path),
     ]),
   );
-  return `for(const[p,f]of ${escapeScript(JSON.stringify(pages))})if(new RegExp(p).test(location.pathname))for(const[h,i]of f){const l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="anonymous";l.integrity=i;l.href=h;document.head.append(l)}`;
+  const frameCalls = releases
+    .flatMap((release) => release.contributions?.slots ?? [])
+    .filter(({ slot }) => FRAME.test(slot))
+    .flatMap(({ preload }) => preload ?? [])
+    .map((call) => call.path);
+  const begin = { api, connectedKey: STORAGE_KEYS.userConnected.key, pages, frameCalls };
+  return `(${FIRST_REQUESTS})(${escapeScript(JSON.stringify(begin))})`;
+}
+
+const FIRST_REQUESTS = readFileSync(join(import.meta.dirname, 'first-requests.browser.js'), 'utf8')
+  .replace(/^\/\/.*$/gm, '')
+  .replace(/^\s+/gm, '')
+  .trim()
+  .replace(/;$/, '');
+
+/** The slots that stand around every page. */
+const FRAME = /^(header|sidebar)\./;
+
+/** `/details/:id` as a regular expression with a group for each parameter. */
+function patternOf(path: string): string {
+  return `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:([A-Za-z]+)/g, '(?<$1>[^/]+)')}/?$`;
 }
 
 /** JSON inside of HTML: nothing in it can end the script element. */

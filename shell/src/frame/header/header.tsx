@@ -1,6 +1,6 @@
+import { Link } from '@xana/remote-kit';
 import { CloseIcon, MenuIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
-import { Link } from 'react-router-dom';
 import { useText } from '../../phrases/phrases.ts';
 import { SlotPlace } from '../../slots/slot-place.tsx';
 import { LanguagePicker } from '../language-picker/language-picker.tsx';

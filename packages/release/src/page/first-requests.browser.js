@@ -1,0 +1,38 @@
+// Runs in the head of the page, before any other code: asks for the modules and, for visitors, for the answers that the
+// page of this address begins with. Its text is taken as it is, see preloads.ts; the import map's hashes guard the files.
+({ api, connectedKey, pages, frameCalls }) => {
+  let isVisitor = true;
+  try {
+    isVisitor = localStorage.getItem(connectedKey) !== 'true';
+  } catch {}
+  window.xanaAnswers = {};
+  const call = (path) => {
+    const address = api + path;
+    if (!isVisitor || window.xanaAnswers[address]) return;
+    const answer = fetch(address, { credentials: 'omit', headers: { accept: 'application/json' } }).then((response) =>
+      response.ok ? response.json() : Promise.reject(response.status),
+    );
+    answer.catch(() => {});
+    window.xanaAnswers[address] = answer;
+  };
+  const query = new URLSearchParams(location.search);
+  for (const [pattern, files, calls] of pages) {
+    const found = new RegExp(pattern).exec(location.pathname);
+    if (!found) continue;
+    for (const [href, integrity] of files) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', integrity, href });
+      document.head.append(link);
+    }
+    for (const template of calls) {
+      let isComplete = true;
+      const path = template.replace(/\{(\??)(\w+)\}/g, (_, fromQuery, name) => {
+        const value = fromQuery ? encodeURIComponent(query.get(name) ?? '') : found.groups?.[name];
+        if (!value) isComplete = false;
+        return value;
+      });
+      if (isComplete) call(path);
+    }
+  }
+  frameCalls.forEach(call);
+};

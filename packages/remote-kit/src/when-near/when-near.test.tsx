@@ -1,0 +1,28 @@
+import { act, render, screen } from '@testing-library/react';
+import { WhenNear } from './when-near.tsx';
+
+test('what is far below keeps its place and is made when it comes near', () => {
+  let come: (seen: { isIntersecting: boolean }[]) => void = () => undefined;
+  const disconnect = jest.fn();
+  const actual = globalThis.IntersectionObserver;
+  globalThis.IntersectionObserver = jest.fn((callback) => {
+    come = callback as never;
+    return { observe: jest.fn(), disconnect };
+  }) as never;
+  try {
+    const { container } = render(
+      <WhenNear height={320}>
+        <p>a rail</p>
+      </WhenNear>,
+    );
+    expect(screen.queryByText('a rail')).toBeNull();
+    expect((container.firstChild as HTMLElement).style.minHeight).toBe('320px');
+    act(() => come([{ isIntersecting: false }]));
+    expect(screen.queryByText('a rail')).toBeNull();
+    act(() => come([{ isIntersecting: true }]));
+    expect(screen.queryByText('a rail')).not.toBeNull();
+    expect(disconnect).toHaveBeenCalled();
+  } finally {
+    globalThis.IntersectionObserver = actual;
+  }
+});

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface WhenNearProps {
+  /** Height in CSS pixels that is kept until then, so that the page is as long as it will be. */
+  height: number;
+  children: ReactNode;
+}
+
+/** How far below the screen something is made ready, so that a reader who scrolls finds it there. */
+const AHEAD = '400px 0px';
+
+/** What is far below the first screen costs nothing until somebody scrolls towards it: no module, no call, no picture. */
+export function WhenNear({ height, children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!place.current || isNear) return;
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return isNear ? children : <div ref={place} style={{ minHeight: height }} />;
+}
