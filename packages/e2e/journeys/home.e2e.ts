@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectProblems } from '../site/page-actions.ts';
+import { collectProblems, scrollTo } from '../site/page-actions.ts';
 
 test('[RT-01] [MF-01] the home page is composed of five remotes, each from its own origin, with real data', async ({
   page,
@@ -19,15 +19,16 @@ test('[RT-01] [MF-01] the home page is composed of five remotes, each from its o
     'Latest avatars',
   ]) {
     const section = page.getByRole('region', { name: rail });
-    await expect(section.getByRole('listitem').first().getByRole('link')).toBeVisible();
+    await scrollTo(page, section.getByRole('listitem').first().getByRole('link'));
   }
-  await expect(
+  await scrollTo(
+    page,
     page
       .getByRole('region', { name: 'People to follow' })
       .getByRole('button', { name: /^Follow / })
       .first(),
-  ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Newest posts' }).getByRole('article').first()).toBeVisible();
+  );
+  await scrollTo(page, page.getByRole('region', { name: 'Newest posts' }).getByRole('article').first());
   expect(origins.size).toBe(5);
   expect(problems).toEqual([]);
 });
@@ -118,9 +119,7 @@ test('a page that is slow to come shows a bar, Back returns to where one was, an
 }) => {
   await page.goto('/');
   const games = page.getByRole('region', { name: 'Hot games' });
-  await expect(games.getByRole('listitem').first().getByRole('link')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Newest posts' }).getByRole('article').first()).toBeVisible();
-  await games.scrollIntoViewIfNeeded();
+  await scrollTo(page, games.getByRole('listitem').first().getByRole('link'));
   await page.route('**/details.*.mjs', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();

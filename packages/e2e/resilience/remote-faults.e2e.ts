@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { local } from '@xana/local-site/topology';
+import { scrollTo } from '../site/page-actions.ts';
 import { topology } from '../site/test-topology.ts';
 
 const STORE = `${local(topology.remotes['mfe-store'] ?? 0)}/r*/**`;
@@ -87,8 +88,23 @@ test('[MF-06] there is one React on the page, one session and one bus', async ({
     if (response.url().endsWith('.mjs')) scripts.push(await response.text().catch(() => ''));
   });
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Newest posts' })).toBeVisible();
+  await scrollTo(page, page.getByRole('region', { name: 'Newest posts' }));
   // The client of React carries this sentence once; a second copy would bring it along.
   expect(scripts.filter((text) => text.includes('react.dev/errors')).length).toBeLessThanOrEqual(1);
   expect(scripts.filter((text) => text.includes('xana-refresh')).length).toBe(1);
+});
+
+test('[MF-05] a part of the shell that comes late and fails once is fetched again under another address', async ({
+  page,
+}) => {
+  const failed: string[] = [];
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
+  await page.route('**/r0/shell/**', (route) => {
+    failed.push(route.request().url());
+    return route.abort();
+  });
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(failed.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Logs in through the dialog with the sandbox's demo wallet, as a person without a wallet does. */
 export async function logIn(page: Page): Promise<void> {
@@ -29,4 +29,12 @@ export function collectProblems(page: Page): string[] {
     if (/Content Security Policy|Trusted Type/i.test(message.text())) problems.push(message.text());
   });
   return problems;
+}
+
+/** Scrolls down as a reader does, until something shows that is only made when it comes near. */
+export async function scrollTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await expect(wanted).toBeVisible({ timeout: 400 });
+  }).toPass({ timeout: 10_000 });
 }

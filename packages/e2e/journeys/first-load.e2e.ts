@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { API_ORIGIN } from '../site/test-topology.ts';
+
+/** Compressed bytes of script that a visitor's home may cost in all. */
+const BUDGET = 150_000;
+/** What no visitor pays for before the click that needs it, by words that only that code holds. */
+const FOREIGN = { wallet: /eth_requestAccounts/, card: /stripe/i, socket: /engine\.io|socket\.io/i };
+
+test('a visitor’s home costs at most 150 kB of script, and holds no wallet, card or socket code', async ({ page }) => {
+  const scripts: Promise<{ url: string; bytes: number; text: string }>[] = [];
+  page.on('response', (response) => {
+    if (!/\/r\d\//.test(response.url())) return;
+    scripts.push(
+      Promise.all([response.text(), response.request().sizes()]).then(([text, { responseBodySize }]) => ({
+        url: response.url(),
+        bytes: responseBodySize,
+        text,
+      })),
+    );
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
+  await page.waitForLoadState('networkidle');
+  const loaded = await Promise.all(scripts);
+  const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(`  ${loaded.length} files, ${(total / 1000).toFixed(1)} kB of script`);
+  expect(total).toBeLessThanOrEqual(BUDGET);
+  for (const [what, words] of Object.entries(FOREIGN)) {
+    expect([what, loaded.filter(({ text }) => words.test(text)).map(({ url }) => url)]).toEqual([what, []]);
+  }
+});
+
+test('a visitor’s first answers are asked for once, by the page itself', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(API_ORIGIN) && request.method() === 'GET') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Hot this week' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
+  expect(asked.sort()).toEqual([...new Set(asked)]);
+  expect(asked).toContain('/hot/get-single-world-hot/38/ENVIRONMENT');
+  const unused = await page.evaluate(() => Object.keys(window.xanaAnswers ?? {}));
+  expect(unused).toEqual([]);
+});
