@@ -77,7 +77,7 @@ test('[RT-02] the Lobby is a space like others, at 38', async ({ page }) => {
 
 test('[SB-07] [LY-04] language and theme are chosen in the header and stay over a reload', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: '日本語' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANAの世界へ');
   await page.getByRole('button', { name: 'テーマ' }).click();

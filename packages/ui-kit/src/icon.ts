@@ -8,6 +8,7 @@ export {
   CloseIcon,
   CopyIcon,
   ExternalIcon,
+  FeedIcon,
   ForwardIcon,
   GamepadIcon,
   GlobeIcon,

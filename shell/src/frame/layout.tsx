@@ -1,36 +1,59 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../phrases/phrases.ts';
-import { CurrentPage } from '../routing/current-page.tsx';
+import { CurrentPage, usePage } from '../routing/current-page.tsx';
+import { useComposition } from '../slots/composition-context.ts';
 import { InnerSlotPlaces } from '../slots/inner-slot-places.tsx';
 import { OpenHandlers } from '../slots/open-handlers.tsx';
 import { SlotPlace } from '../slots/slot-place.tsx';
+import { BottomBar } from './bottom-bar/bottom-bar.tsx';
+import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import * as css from './layout.module.css';
 import { Sidebar } from './sidebar/sidebar.tsx';
 
-/** The frame that never changes: header, sidebar, and the page that a remote brings. */
+/** The frame that never changes: header, sidebar, bars, and the page that a remote brings. */
 export function Layout({ isSandbox }: { isSandbox: boolean }) {
   const t = useText();
   const { pathname } = useLocation();
   const [isSidebarOpen, setIsSidebarOpen] = useState(false);
   useEffect(() => setIsSidebarOpen(false), [pathname]);
+  const closeSidebar = useCallback(() => setIsSidebarOpen(false), []);
+  const hasSearch = useHasSearch();
+  const page = usePage()?.contribution;
   return (
-    <>
+    <div className={css.frame} data-search={hasSearch}>
       <a className={css.skip} href="#content">
         {t('frame.skip')}
       </a>
-      <Header isSidebarOpen={isSidebarOpen} onToggleSidebar={() => setIsSidebarOpen((isOpen) => !isOpen)} />
+      <Header
+        isSidebarOpen={isSidebarOpen}
+        onToggleSidebar={() => setIsSidebarOpen((isOpen) => !isOpen)}
+        hasSearch={hasSearch}
+      />
       <div className={css.body}>
-        <Sidebar isOpen={isSidebarOpen} onClose={() => setIsSidebarOpen(false)} />
+        <Sidebar isOpen={isSidebarOpen} onClose={closeSidebar} />
         <div className={css.content}>
           {isSandbox && <p className={css.sandbox}>{t('sandbox.note')}</p>}
           <CurrentPage />
+          {!isHome(pathname) && !page?.hidesFooter && <Footer />}
         </div>
       </div>
+      <BottomBar />
       <SlotPlace name="page.background" />
       <InnerSlotPlaces />
       <OpenHandlers />
-    </>
+    </div>
   );
 }
+
+/** Somebody brings a search field, and the page has none of its own. */
+function useHasSearch(): boolean {
+  const isBrought = useComposition().slot('header.search').length > 0;
+  const { pathname } = useLocation();
+  const hidesSearch = usePage()?.contribution.hidesSearch ?? pathname === '/search';
+  return isBrought && !hidesSearch;
+}
+
+/** Both addresses of the home page, which ends in its own last rail. */
+const isHome = (pathname: string): boolean => /^\/(app)?$/.test(pathname);

@@ -40,6 +40,9 @@ export const CopyIcon = icon(
 export const ExternalIcon = icon(
   <path d="M14 4h6v6m0-6-9 9m-1-7H6.500A1.5 1.5 0 0 0 5 7.500v10A1.5 1.5 0 0 0 6.5 19h10a1.5 1.5 0 0 0 1.5-1.500V14" />,
 );
+export const FeedIcon = icon(
+  <path d="M5.5 4h13A1.5 1.5 0 0 1 20 5.500v13a1.5 1.5 0 0 1-1.5 1.500h-13A1.5 1.5 0 0 1 4 18.500v-13A1.5 1.5 0 0 1 5.500 4ZM8 8.500h8v4H8Zm0 7.500h5" />,
+);
 export const GamepadIcon = icon(
   <path d="M7 8h10a4 4 0 0 1 4 4.500l-.6 3.800a2.3 2.3 0 0 1-4.1 1L14.5 15h-5l-1.8 2.300a2.3 2.3 0 0 1-4.1-1L3 12.500A4 4 0 0 1 7 8Zm1 2.500v3M6.5 12h3m6-.700h.01m2 1.700h.01" />,
 );

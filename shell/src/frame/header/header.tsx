@@ -4,15 +4,18 @@ import { IconButton } from '@xana/ui-kit/icon-button';
 import { useText } from '../../phrases/phrases.ts';
 import { SlotPlace } from '../../slots/slot-place.tsx';
 import { LanguagePicker } from '../language-picker/language-picker.tsx';
+import { SiteMenu } from '../menu/site-menu.tsx';
 import { ThemePicker } from '../theme/theme-picker.tsx';
+import { CreateSpaceButton } from './create-space-button.tsx';
 import * as css from './header.module.css';
 
 interface HeaderProps {
   isSidebarOpen: boolean;
   onToggleSidebar(): void;
+  hasSearch: boolean;
 }
 
-export function Header({ isSidebarOpen, onToggleSidebar }: HeaderProps) {
+export function Header({ isSidebarOpen, onToggleSidebar, hasSearch }: HeaderProps) {
   const t = useText();
   return (
     <header className={css.header}>
@@ -29,12 +32,18 @@ export function Header({ isSidebarOpen, onToggleSidebar }: HeaderProps) {
       <Link to="/" className={css.logo} aria-label={t('frame.home')}>
         XANA
       </Link>
-      <div className={css.search}>
-        <SlotPlace name="header.search" />
-      </div>
+      <SiteMenu />
+      {hasSearch && (
+        <div className={css.search}>
+          <SlotPlace name="header.search" />
+        </div>
+      )}
       <div className={css.controls}>
-        <LanguagePicker />
-        <ThemePicker />
+        <CreateSpaceButton />
+        <div className={css.pickers}>
+          <LanguagePicker />
+          <ThemePicker />
+        </div>
         <SlotPlace name="header.chat" />
         <SlotPlace name="header.wallet" />
       </div>

@@ -1,9 +1,9 @@
 import { useLocale, useSession } from '@xana/session/react';
-import { GlobeIcon } from '@xana/ui-kit/icon';
+import { LanguageIcon } from '@xana/ui-kit/icon';
 import { useText } from '../../phrases/phrases.ts';
 import { LazyChoiceMenu } from '../lazy-choice-menu.tsx';
 
-const LANGUAGES = [
+export const LANGUAGES = [
   { id: 'en', name: 'English', lang: 'en' },
   { id: 'ja', name: '日本語', lang: 'ja' },
 ] as const;
@@ -14,7 +14,7 @@ export function LanguagePicker() {
   return (
     <LazyChoiceMenu
       label={t('frame.language')}
-      trigger={<GlobeIcon />}
+      trigger={<LanguageIcon />}
       choices={LANGUAGES}
       chosen={useLocale()}
       onChoose={session.setLocale}

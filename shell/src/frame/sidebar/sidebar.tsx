@@ -1,28 +1,23 @@
-import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { SlotPlace } from '../../slots/slot-place.tsx';
+import { Settings } from './settings/settings.tsx';
 import * as css from './sidebar.module.css';
+import { useDrawer } from './use-drawer.ts';
 
-/** A column beside the page from 992 px; a drawer over it below. */
+/** A column beside the page from 992 px; a drawer over it below, and below 500 px anything outside closes it. */
 export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useText();
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen, onClose]);
+  const drawer = useDrawer(isOpen, onClose);
   return (
     <>
       {isOpen && (
         <button type="button" className={css.scrim} onClick={onClose} aria-label={t('frame.menuClose')} tabIndex={-1} />
       )}
-      <aside id="sidebar" className={css.sidebar} data-open={isOpen} aria-label={t('frame.sidebar')}>
+      <aside id="sidebar" className={css.sidebar} data-open={isOpen} aria-label={t('frame.sidebar')} ref={drawer}>
         <SlotPlace name="sidebar.spaces" />
         <SlotPlace name="sidebar.people" />
         <SlotPlace name="sidebar.balances" />
+        <Settings />
       </aside>
     </>
   );

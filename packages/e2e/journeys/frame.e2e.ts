@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from '../site/page-actions.ts';
+
+const sidebarOf = (page: import('@playwright/test').Page) => page.getByRole('complementary');
+
+test('[HD-01] the logo leads home', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await page.getByRole('banner').getByRole('link', { name: 'XANA home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('[HD-10] the globe asks a visitor to log in', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create a space' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+test('[SB-06] [WL-03] the sidebar chooses among the four mainnets, Ethereum at first, and keeps the choice', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const network = sidebarOf(page).getByLabel('Network');
+  await expect(network).toHaveValue('1');
+  const offered = network.getByRole('option');
+  await expect(offered).toHaveText(['Ethereum', 'BNB Smart Chain', 'Polygon', 'XANAChain']);
+  await network.selectOption('XANAChain');
+  await page.reload();
+  await expect(network).toHaveValue('8888');
+});
+
+test('[WL-06] a network that is none of ours is refused in so many words to a visitor', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('chainId', '424242'));
+  await page.goto('/');
+  await expect(sidebarOf(page).getByRole('alert')).toHaveText('This network is not supported');
+  await sidebarOf(page).getByLabel('Network').selectOption('Polygon');
+  await expect(sidebarOf(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('[WL-02] a retired network that was chosen is marked', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('chainId', '5'));
+  await page.goto('/');
+  await expect(sidebarOf(page).getByRole('option', { name: 'Goerli (closed down)' })).toBeDisabled();
+});
+
+test('[SB-07] the sidebar has the language too, and all of the page follows', async ({ page }) => {
+  await page.goto('/');
+  await sidebarOf(page).getByText('日本語').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANAの世界へ');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(sidebarOf(page).getByLabel('ネットワーク')).toBeVisible();
+});
+
+test.describe('below 992 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[SB-08] the hamburger opens and closes the drawer; the page behind does not scroll, the focus returns', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const hamburger = page.getByRole('button', { name: 'Open the sidebar' });
+    await hamburger.focus();
+    await page.keyboard.press('Enter');
+    await expect(sidebarOf(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(sidebarOf(page)).toBeHidden();
+    await expect(hamburger).toBeFocused();
+    await hamburger.click();
+    await page.getByRole('banner').getByRole('button', { name: 'Close the sidebar' }).click();
+    await expect(sidebarOf(page)).toBeHidden();
+  });
+
+  test('[SB-08] at 499 px a touch beside the drawer closes it, and so does going somewhere', async ({ page }) => {
+    await page.setViewportSize({ width: 499, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the sidebar' }).click();
+    await expect(sidebarOf(page)).toBeVisible();
+    await page.mouse.click(480, 400);
+    await expect(sidebarOf(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open the sidebar' }).click();
+    await sidebarOf(page).getByRole('link', { name: 'Lobby', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANA Lobby');
+    await expect(sidebarOf(page)).toBeHidden();
+  });
+
+  test('[LY-04] the theme is chosen in the drawer where the header has no room for it', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Theme' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open the sidebar' }).click();
+    await sidebarOf(page).getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('[LY-04] a dark page is dark from its first picture on', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.documentElement.dataset.theme) seen.push(getComputedStyle(document.documentElement).backgroundColor);
+      if (seen.length < 60) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const grounds = await page.evaluate(() => [...new Set((window as never as { seen: string[] }).seen)]);
+  expect(grounds.filter((ground) => ground !== 'rgba(0, 0, 0, 0)')).toEqual(['rgb(13, 13, 20)']);
+});
+
+test('[LY-05] a toast lies bottom right for two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await logIn(page);
+  await page.route('**/follow/user', (route) => route.abort());
+  const people = page.getByRole('region', { name: 'People to follow' });
+  await people
+    .getByRole('button', { name: /^Follow / })
+    .first()
+    .click();
+  const toast = page.getByRole('status').getByRole('paragraph').first();
+  await expect(toast).toBeVisible();
+  const [box, view] = [await toast.boundingBox(), page.viewportSize()];
+  expect(Number(box?.x) + Number(box?.width)).toBeGreaterThan(Number(view?.width) - 40);
+  expect(Number(box?.y) + Number(box?.height)).toBeGreaterThan(Number(view?.height) - 40);
+  await expect(toast).toHaveCount(0, { timeout: 3_500 });
+});
+
+test('[RT-10] an arrival’s parameters leave the address and are used by the login', async ({ page }) => {
+  await page.goto('/explore?builderLoginHash=hash-1&deviceId=device-1&comingFor=vr&type=app&token=secret&keep=1');
+  await expect(page).toHaveURL(/\/explore\?keep=1$/);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toContain('secret');
+  expect(JSON.parse(stored)).toMatchObject({ loginFor: 'app', comingFor: 'vr' });
+  const login = page.waitForRequest('**/auth/login-external-wallet');
+  await logIn(page);
+  expect((await login).postDataJSON()).toMatchObject({
+    builderLoginHash: 'hash-1',
+    deviceId: 'device-1',
+    type: 'app',
+  });
+});

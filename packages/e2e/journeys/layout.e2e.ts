@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const VISITED = ['/', '/details/38?type=ENVIRONMENT&for=space', '/no/such/place'];
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('every breakpoint: what is there on each side of 992, 768 and 680 px', async ({ page }) => {
+  await page.goto('/');
+  const hamburger = page.getByRole('button', { name: 'Open the sidebar' });
+  const sidebar = page.getByRole('complementary');
+  const bar = page.getByRole('navigation', { name: 'Main places' });
+  const language = page.getByRole('banner').getByRole('button', { name: 'Language' });
+  const menuItems = page.getByRole('navigation', { name: 'Products of XANA' }).locator('> ul');
+  for (const { width, isColumn, hasBar, hasItems } of [
+    { width: 992, isColumn: true, hasBar: false, hasItems: true },
+    { width: 991, isColumn: false, hasBar: false, hasItems: true },
+    { width: 769, isColumn: false, hasBar: false, hasItems: true },
+    { width: 768, isColumn: false, hasBar: true, hasItems: true },
+    { width: 681, isColumn: false, hasBar: true, hasItems: true },
+    { width: 680, isColumn: false, hasBar: true, hasItems: false },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(sidebar).toBeVisible({ visible: isColumn });
+    await expect(hamburger).toBeVisible({ visible: !isColumn });
+    await expect(bar).toBeVisible({ visible: hasBar });
+    await expect(language).toBeVisible({ visible: !hasBar });
+    await expect(menuItems).toBeVisible({ visible: hasItems });
+  }
+});
+
+test('at 400 % zoom (320 px) nothing needs scrolling sideways, in either language', async ({ page }) => {
+  for (const locale of ['en', 'ja']) {
+    await page.goto('/');
+    await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const address of VISITED) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await overflow(page), `${locale} ${address}`).toBeLessThanOrEqual(0);
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height).toBeLessThanOrEqual(112);
+    }
+  }
+});
+
+test('whatever of the frame can be pressed is at least 24 px in both directions', async ({ page }) => {
+  await page.goto('/details/38?type=ENVIRONMENT&for=space');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'header a, header button, aside a, aside button, aside select, footer a, nav a, nav button',
+        ),
+      ]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  }
+});
+
+test('the focus goes through the frame in the order in which it is seen, and is never under the header', async ({
+  page,
+}) => {
+  await page.goto('/details/38?type=ENVIRONMENT&for=space');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const names: string[] = [];
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    names.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+  }
+  expect(names.slice(0, 3)).toEqual(['Skip to content', 'XANA', 'Home']);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  const box = await link.boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(Number(box?.y)).toBeGreaterThanOrEqual(Number(header?.height));
+});
+
+test('[LY-01] the header’s search field is not there on /search', async ({ page }) => {
+  await page.goto('/search?src=x');
+  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
+});

@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectProblems } from '../site/page-actions.ts';
+
+const MENU_FILE = '**/static/menu.json*';
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Products of XANA' });
+const answerWith = (page: Page, body: string) =>
+  page.route(MENU_FILE, (route) => route.fulfill({ body, contentType: 'application/json', headers: anyOrigin }));
+const anyOrigin = { 'access-control-allow-origin': '*' };
+const DEFAULT_ITEMS = ['Home', 'App', 'Summit', 'XETA', 'Game', 'NFT', 'XANAChain', 'Land', 'DAO', 'Download', 'News'];
+
+test.use({ viewport: { width: 1600, height: 900 } });
+
+test('[HD-02] [HD-03] the built-in menu stands until the fetched one, asked for past every cache, takes its place', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  await page.route(MENU_FILE, async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.fulfill({ json: [{ itemName: 'Only this', link: '/explore' }], headers: anyOrigin });
+  });
+  await page.goto('/');
+  const items = menu(page).locator('> ul > li');
+  await expect(items).toHaveText(DEFAULT_ITEMS.map((name) => new RegExp(`^${name}`)));
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toMatch(/\/static\/menu\.json\?t=\d{13}$/);
+  release();
+  await expect(items).toHaveText(['Only this']);
+});
+
+test('[HD-02] the platform’s own menu file is taken', async ({ page }) => {
+  const answer = page.waitForResponse(MENU_FILE);
+  await page.goto('/');
+  expect((await answer).status()).toBe(200);
+  await expect(menu(page).locator('> ul > li')).toHaveCount(DEFAULT_ITEMS.length);
+});
+
+test('[HD-04] [RT-11] a dropdown opens by click and by keyboard; its links open tabs that know nothing of this one', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const nft = menu(page).getByRole('button', { name: 'NFT' });
+  await nft.click();
+  const link = page.getByRole('link', { name: 'Marketplace' });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await page.mouse.click(900, 700);
+  await expect(link).toBeHidden();
+  await nft.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Launchpad' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(nft).toBeFocused();
+  await expect(nft).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+  test('[HD-04] a dropdown opens and closes by tapping', async ({ page }) => {
+    await page.goto('/');
+    await menu(page).getByRole('button', { name: 'Download' }).tap();
+    await expect(page.getByRole('link', { name: /^Android/ })).toBeVisible();
+    await page.touchscreen.tap(900, 700);
+    await expect(page.getByRole('link', { name: /^Android/ })).toBeHidden();
+  });
+});
+
+test.describe('in Japanese', () => {
+  test.use({ locale: 'ja-JP' });
+  test('[HD-05] the builder leads to its Japanese manual', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'アプリ' }).click();
+    await expect(page.getByRole('link', { name: 'ビルダー' })).toHaveAttribute('href', /manual/);
+    await expect(page.getByRole('link', { name: 'アプリを開く' })).not.toHaveAttribute('href', /manual/);
+  });
+});
+
+test('[HD-06] the fourth item shows its mark; its name is for screen readers', async ({ page }) => {
+  await page.goto('/');
+  await expect(menu(page).getByRole('button', { name: 'XETA' })).toBeVisible();
+  const box = await menu(page).getByText('XETA', { exact: true }).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(1);
+});
+
+for (const [name, body] of [
+  ['no list', '{"itemName":"Home"}'],
+  ['no JSON', '<!doctype html><title>Gateway</title>'],
+  ['an empty list', '[]'],
+  ['huge', JSON.stringify(Array.from({ length: 9_000 }, () => ({ itemName: 'x', link: '/' })))],
+] as const) {
+  test(`[HD-07] a menu that is ${name} is logged and asked for again after 3 s; the built-in one stays`, async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    const asked: number[] = [];
+    page.on('request', (request) => request.url().includes('/static/menu.json') && asked.push(Date.now()));
+    await answerWith(page, body);
+    await page.goto('/');
+    await expect.poll(() => asked.length, { timeout: 12_000 }).toBeGreaterThanOrEqual(2);
+    expect(Number(asked[1]) - Number(asked[0])).toBeGreaterThanOrEqual(2_900);
+    expect(logged.join('\n')).toContain('[menu]');
+    await expect(menu(page).locator('> ul > li')).toHaveCount(DEFAULT_ITEMS.length);
+    await page.unroute(MENU_FILE);
+  });
+}
+
+test('[HD-07] a platform that does not answer leaves the built-in menu, and is asked until it does', async ({
+  page,
+}) => {
+  await page.route(MENU_FILE, (route) => route.abort());
+  await page.goto('/');
+  await page.waitForEvent('requestfailed', (request) => request.url().includes('/static/menu.json'));
+  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeVisible();
+  await page.unroute(MENU_FILE);
+  await answerWith(page, '[{"itemName":"Back again","link":"/explore"}]');
+  await expect(menu(page).getByRole('link', { name: 'Back again' })).toBeVisible();
+});
+
+test('[HD-14] a hostile menu carries no script: bad links are left out, markup is read as words', async ({ page }) => {
+  const problems = collectProblems(page);
+  await answerWith(
+    page,
+    JSON.stringify([
+      { itemName: 'One', link: 'javascript:alert(1)' },
+      { itemName: 'Two', link: '//evil.example' },
+      { itemName: 'Three', link: 'data:text/html,<script>alert(1)</script>' },
+      { itemName: 'x'.repeat(5_000), link: '/' },
+      { itemName: '<img src=x onerror=alert(1)>', link: '/explore' },
+      { itemName: 'Nowhere' },
+      null,
+      { itemName: 'Sound', link: 'http://sound.example/' },
+    ]),
+  );
+  await page.goto('/');
+  const items = menu(page).locator('> ul > li');
+  await expect(items).toHaveCount(2);
+  await expect(items.first()).toHaveText('<img src=x onerror=alert(1)>');
+  await expect(menu(page).getByRole('link', { name: 'Sound' })).toHaveAttribute('rel', /noopener/);
+  expect(problems).toEqual([]);
+});
+
+test('[HD-13] what finds no room is under «More», and nothing is lost at any width', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1440, 1100, 992, 991, 800, 681, 680, 500, 360, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = menu(page).locator('> ul > li[data-fits="true"]:visible');
+    const more = menu(page).getByRole('button', { name: 'More' });
+    await expect(more).toBeVisible();
+    await more.click();
+    const inMore = menu(page).locator('[popover]:popover-open > ul > li');
+    await expect.poll(async () => (await shown.count()) + (await inMore.count())).toBe(DEFAULT_ITEMS.length);
+    if (width <= 680) await expect(shown).toHaveCount(0);
+    const panel = await menu(page).locator('[popover]:popover-open').boundingBox();
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect(Number(panel?.x) + Number(panel?.width)).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('the menu is asked for after the first screen, not before it', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForResponse(MENU_FILE);
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('menu.json'))?.startTime ?? 0,
+  ]);
+  expect(asked).toBeGreaterThan(Number(painted));
+});

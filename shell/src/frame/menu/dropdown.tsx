@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import * as css from './dropdown.module.css';
+
+interface DropdownProps {
+  /** Names the button when it shows no words. */
+  label?: string;
+  trigger: ReactNode;
+  triggerClass: string;
+  children: ReactNode;
+}
+
+/**
+ * A button that shows links below it. It lies in the browser's top layer, so nothing clips it; the browser closes it on
+ * Escape and on a click elsewhere and gives the focus back. Arrow keys go through the links.
+ */
+export function Dropdown({ label, trigger, triggerClass, children }: DropdownProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => panel.current?.hidePopover();
+  useEffect(() => {
+    if (!isOpen) return;
+    window.addEventListener('resize', close);
+    return () => window.removeEventListener('resize', close);
+  }, [isOpen]);
+  const moveFocus = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !panel.current) return;
+    event.preventDefault();
+    if (!isOpen) panel.current.showPopover({ source: button.current ?? undefined });
+    stepThrough([...panel.current.querySelectorAll('a')], step);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        className={triggerClass}
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        popoverTarget={id}
+        onKeyDown={moveFocus}
+      >
+        {trigger}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is operated; this hears their keys and clicks */}
+      <div
+        id={id}
+        ref={panel}
+        popover="auto"
+        className={css.panel}
+        onBeforeToggle={({ newState }) => newState === 'open' && placeBelow(panel.current, button.current)}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        onKeyDown={moveFocus}
+        onClick={({ target }) => (target as Element).closest('a') && close()}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+function stepThrough(links: readonly HTMLElement[], step: number): void {
+  const now = links.indexOf(document.activeElement as HTMLElement);
+  const next = now === -1 && step < 0 ? links.length - 1 : now + step;
+  links[(next + links.length) % links.length]?.focus();
+}
+
+/** The style sheet keeps it inside the window, whatever is said here. */
+function placeBelow(panel: HTMLElement | null, button: HTMLElement | null): void {
+  if (!panel || !button) return;
+  const { left, bottom } = button.getBoundingClientRect();
+  panel.style.setProperty('--left', `${left}px`);
+  panel.style.setProperty('--top', `${bottom}px`);
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/**
+ * How many children of a wrapping, one-line-high list stand in its first line; the rest is clipped by its height.
+ *
+ * @param content changes with the children, which are then measured anew
+ */
+export function useFittingCount(list: RefObject<HTMLElement | null>, content: unknown): number {
+  const [count, setCount] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => setCount(countFitting(element));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [list, content]);
+  return count;
+}
+
+function countFitting(list: HTMLElement): number {
+  const frame = list.getBoundingClientRect();
+  const isOutside = (child: Element) => {
+    const { top, right } = child.getBoundingClientRect();
+    return top >= frame.bottom || right > frame.right + 0.5;
+  };
+  const first = [...list.children].findIndex(isOutside);
+  return first === -1 ? list.children.length : first;
+}

@@ -1,0 +1,61 @@
+import { useChainId, useSession, useSessionState } from '@xana/session/react';
+import { ChevronDownIcon } from '@xana/ui-kit/icon';
+import { CHAINS, type Chain, chainById } from '@xana/wallet/chains';
+import { useId } from 'react';
+import { useText } from '../../../phrases/phrases.ts';
+import { useComposition } from '../../../slots/composition-context.ts';
+import * as css from './chain-selector.module.css';
+
+/**
+ * The network that balances and links are about. A wallet that is connected is not switched from here: whoever holds it
+ * hears the choice.
+ */
+export function ChainSelector() {
+  const t = useText();
+  const id = useId();
+  const session = useSession();
+  const chainId = useChainId();
+  const { status } = useSessionState();
+  const { showTestnets } = useComposition().options.config;
+  const isRefused = !chainById(chainId) && status === 'visitor';
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {t('settings.chain')}
+      </label>
+      <div className={css.control} data-chain={chainId}>
+        <span className={css.dot} aria-hidden="true" />
+        <select
+          id={id}
+          className={css.select}
+          value={chainId}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? `${id}-problem` : undefined}
+          onChange={({ target }) => session.setChain(Number(target.value))}
+        >
+          {!chainById(chainId) && (
+            <option value={chainId} disabled>
+              {t('settings.chainUnknown', { id: chainId })}
+            </option>
+          )}
+          {offeredChains(chainId, showTestnets).map((chain) => (
+            <option key={chain.id} value={chain.id} disabled={chain.isRetired}>
+              {chain.isRetired ? t('settings.retired', { name: chain.name }) : chain.name}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size={16} />
+      </div>
+      {isRefused && (
+        <p id={`${id}-problem`} className={css.problem} role="alert">
+          {t('settings.chainRefused')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The mainnets; with test networks where the site says so, and the one that was chosen in any case. */
+function offeredChains(chosen: number, showTestnets: boolean): readonly Chain[] {
+  return CHAINS.filter(({ id, isTestnet }) => !isTestnet || showTestnets || id === chosen);
+}
