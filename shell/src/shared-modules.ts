@@ -33,6 +33,8 @@ export const lateModules = {
   confirmDialog: () => import('@xana/ui-kit/confirm-dialog'),
   dialog: () => import('@xana/ui-kit/dialog'),
   menu: () => import('@xana/ui-kit/menu'),
+  messages: () => import('@xana/i18n/messages'),
   personCard: () => import('@xana/ui-kit/person-card'),
+  tags: () => import('@xana/i18n/tags'),
   toast: () => import('@xana/ui-kit/toast'),
 };

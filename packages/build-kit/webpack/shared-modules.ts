@@ -29,6 +29,8 @@ export const SHARED_MODULES = {
   '@xana/ui-kit/rail': 'early',
   '@xana/ui-kit/skeleton': 'early',
   '@xana/ui-kit/visually-hidden': 'early',
+  '@xana/i18n/messages': 'late',
+  '@xana/i18n/tags': 'late',
   '@xana/ui-kit/confirm-dialog': 'late',
   '@xana/ui-kit/dialog': 'late',
   '@xana/ui-kit/menu': 'late',

@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await expect(bar(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await logIn(page);
-    const me = bar(page).getByRole('link', { name: 'Me' });
+    const me = bar(page).getByRole('link', { name: 'Me', exact: true });
     await expect(me).toHaveAttribute('href', /^\/profile\?user=\d+$/);
     await expect(bar(page).getByRole('link', { name: 'Friends' })).toHaveAttribute(
       'href',

@@ -121,7 +121,7 @@ test('[LY-05] a toast lies bottom right for two seconds', async ({ page, context
     .getByRole('button', { name: /^Follow / })
     .first()
     .click();
-  const toast = page.getByRole('status').getByRole('paragraph').first();
+  const toast = page.getByRole('status').getByRole('paragraph').last();
   await expect(toast).toBeVisible();
   const [box, view] = [await toast.boundingBox(), page.viewportSize()];
   expect(Number(box?.x) + Number(box?.width)).toBeGreaterThan(Number(view?.width) - 40);

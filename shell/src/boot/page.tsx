@@ -19,10 +19,11 @@ export function Page({ composition, toasts }: PageProps) {
     <CompositionProvider value={composition}>
       <SessionProvider session={session}>
         <Router location={location} navigationType={navigationType} navigator={router.navigator}>
-          <Layout isSandbox={config.environment === 'sandbox'} />
+          <Layout isSandbox={config.environment === 'sandbox'}>
+            <Toasts toasts={toasts} />
+          </Layout>
           <LoginFromAddress />
         </Router>
-        <Toasts toasts={toasts} />
       </SessionProvider>
     </CompositionProvider>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../phrases/phrases.ts';
 import { CurrentPage, usePage } from '../routing/current-page.tsx';
@@ -13,7 +13,7 @@ import * as css from './layout.module.css';
 import { Sidebar } from './sidebar/sidebar.tsx';
 
 /** The frame that never changes: header, sidebar, bars, and the page that a remote brings. */
-export function Layout({ isSandbox }: { isSandbox: boolean }) {
+export function Layout({ isSandbox, children }: { isSandbox: boolean; children: ReactNode }) {
   const t = useText();
   const { pathname } = useLocation();
   const [isSidebarOpen, setIsSidebarOpen] = useState(false);
@@ -43,6 +43,7 @@ export function Layout({ isSandbox }: { isSandbox: boolean }) {
       <SlotPlace name="page.background" />
       <InnerSlotPlaces />
       <OpenHandlers />
+      {children}
     </div>
   );
 }

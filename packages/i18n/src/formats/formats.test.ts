@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { formatAmount, formatDateTime, formatRelativeTime, truncateName } from './formats.ts';
 
-describe('formatAmount', () => {
+describe('[WL-09] formatAmount', () => {
   test.each([
     ['0', '0'],
     ['1234.56789', '1,234.5678'],
@@ -43,7 +44,7 @@ describe('truncateName', () => {
   });
 });
 
-describe('formatRelativeTime', () => {
+describe('[PR-08] formatRelativeTime', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
   const day = 86_400;
@@ -69,8 +70,63 @@ describe('formatRelativeTime', () => {
   });
 });
 
-test('formatDateTime writes DD/MM/YYYY HH:mm:ss in the reader’s zone', () => {
+test('[ST-11] formatDateTime writes DD/MM/YYYY HH:mm:ss in the reader’s zone', () => {
   const date = new Date(2026, 0, 5, 7, 8, 9);
   expect(formatDateTime(date.toISOString())).toBe('05/01/2026 07:08:09');
   expect(formatDateTime('yesterday')).toBe('');
+});
+
+describe('properties', () => {
+  test('[WL-09] at most four decimals, commas between thousands, and never more than there is', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 2n ** 128n), fc.stringMatching(/^[0-9]{0,18}$/), (whole, fraction) => {
+        const shown = formatAmount(`${whole}.${fraction}`);
+        expect(shown).toMatch(/^\d{1,3}(,\d{3})*(\.\d{0,3}[1-9])?$/);
+        const [shownWhole = '', shownFraction = ''] = shown.replaceAll(',', '').split('.');
+        expect(BigInt(shownWhole)).toBe(whole);
+        expect(fraction.padEnd(4, '0').startsWith(shownFraction)).toBe(true);
+      }),
+    );
+  });
+
+  test('[SB-09] a cut name is the beginning of the name, 15 characters of it, and cutting again changes nothing', () => {
+    const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    const lengthOf = (text: string) => [...segmenter.segment(text)].length;
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
+        const shown = truncateName(name);
+        if (lengthOf(name) <= 15) return expect(shown).toBe(name);
+        expect(shown.endsWith('...')).toBe(true);
+        expect(name.startsWith(shown.slice(0, -3))).toBe(true);
+        expect(lengthOf(shown.slice(0, -3))).toBe(15);
+      }),
+    );
+  });
+
+  test('[PR-08] every moment is said in both languages, and only what is older than 30 days with its year', () => {
+    const now = Date.parse('2026-11-20T12:00:00Z');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 * 86_400 }), (seconds) => {
+        const then = new Date(now - seconds * 1000);
+        for (const locale of ['en', 'ja'] as const) {
+          const text = formatRelativeTime(then.toISOString(), locale, now);
+          expect(text).not.toBe('');
+          expect(/\d{4}/.test(text)).toBe(seconds > 30 * 86_400);
+        }
+      }),
+    );
+  });
+
+  test('[ST-11] the history’s format is read back to the same second', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date(2000, 0), max: new Date(2099, 0), noInvalidDate: true }), (date) => {
+        const shown = formatDateTime(date.toISOString());
+        const match = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d):(\d\d):(\d\d)$/.exec(shown);
+        const [day = 0, month = 0, year = 0, hour, minute, second] = (match ?? []).slice(1).map(Number);
+        expect(new Date(year, month - 1, day, hour, minute, second).getTime()).toBe(
+          Math.trunc(date.getTime() / 1000) * 1000,
+        );
+      }),
+    );
+  });
 });

@@ -61,7 +61,7 @@ test('isSameAddress ignores case', () => {
   expect(isSameAddress(ADDRESS, ADDRESS.toLowerCase())).toBe(true);
 });
 
-test('shortAddress keeps as many characters at both ends', () => {
+test('[WL-07] [HD-12] shortAddress keeps as many characters at both ends', () => {
   expect(shortAddress(ADDRESS, 4)).toBe('0x5a…eAed');
   expect(shortAddress(ADDRESS, 6)).toBe('0x5aAe…1BeAed');
   expect(shortAddress('0x12', 4)).toBe('0x12');

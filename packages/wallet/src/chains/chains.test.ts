@@ -1,6 +1,6 @@
 import { addressLink, CHAIN_PAIRS, CHAINS, chainById, DEFAULT_CHAIN_ID, transactionLink } from './chains.ts';
 
-test('the eight chains, each once and in exactly one pair of a mainnet and its test network', () => {
+test('[WL-02] [WL-03] the eight chains, each once and in exactly one pair of a mainnet and its test network', () => {
   const ids = CHAINS.map(({ id }) => id);
   expect(ids).toEqual([1, 5, 56, 97, 137, 80001, 8888, 76798]);
   expect(CHAIN_PAIRS.flat().sort()).toEqual([...ids].sort());
@@ -10,7 +10,7 @@ test('the eight chains, each once and in exactly one pair of a mainnet and its t
   }
 });
 
-test('only what nobody runs any more is retired, and it has no node', () => {
+test('[WL-02] only what nobody runs any more is retired, and it has no node', () => {
   const retired = CHAINS.filter(({ isRetired }) => isRetired);
   expect(retired.map(({ id, defaultRpc }) => [id, defaultRpc])).toEqual([
     [5, null],
@@ -18,7 +18,7 @@ test('only what nobody runs any more is retired, and it has no node', () => {
   ]);
 });
 
-test('the default chain is Ethereum', () => {
+test('[WL-03] the default chain is Ethereum', () => {
   expect(chainById(DEFAULT_CHAIN_ID)?.name).toBe('Ethereum');
 });
 

@@ -30,7 +30,7 @@ export function Header({ isSidebarOpen, onToggleSidebar, hasSearch }: HeaderProp
         </IconButton>
       </div>
       <Link to="/" className={css.logo} aria-label={t('frame.home')}>
-        XANA
+        X<span className={css.rest}>ANA</span>
       </Link>
       <SiteMenu />
       {hasSearch && (

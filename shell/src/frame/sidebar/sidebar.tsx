@@ -13,7 +13,14 @@ export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose(): void 
       {isOpen && (
         <button type="button" className={css.scrim} onClick={onClose} aria-label={t('frame.menuClose')} tabIndex={-1} />
       )}
-      <aside id="sidebar" className={css.sidebar} data-open={isOpen} aria-label={t('frame.sidebar')} ref={drawer}>
+      <aside
+        id="sidebar"
+        className={css.sidebar}
+        data-open={isOpen}
+        aria-label={t('frame.sidebar')}
+        ref={drawer}
+        tabIndex={-1}
+      >
         <SlotPlace name="sidebar.spaces" />
         <SlotPlace name="sidebar.people" />
         <SlotPlace name="sidebar.balances" />

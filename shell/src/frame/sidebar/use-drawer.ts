@@ -12,6 +12,7 @@ export function useDrawer(isOpen: boolean, onClose: () => void): RefObject<HTMLE
   useEffect(() => {
     if (!isOpen) return;
     const opener = document.activeElement;
+    drawer.current?.focus({ preventScroll: true });
     const leaving = new AbortController();
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
     document.addEventListener('keydown', closeOnEscape, leaving);

@@ -1,0 +1,25 @@
+import type { MessageCode } from '@xana/contracts/message-codes';
+
+export const ja = {
+  CHAIN_CHECK: 'XETAを送るにはXANAChainに切り替えてください',
+  LIMIT_CHECK: '残高を超えています',
+  ADDRESS_CHECK: '正しいアドレスを入力してください',
+  AMOUNT_CHECK: '0より大きい数量を入力してください',
+  SAME_ADDRESS: '自分のアドレスには送れません',
+  VALUE_GREATER_ZERO: '送れるXETAがありません',
+  GAS_FEE_ERR: 'ネットワーク手数料分のXETAが足りません',
+  XETA_AMOUNT_NUMBER: '数字で入力してください',
+  'VALID-EMAIL': '正しいメールアドレスを入力してください',
+  EMAIL_REQUIRED: 'メールアドレスは必須です',
+  URL_NOT_VALID: 'YouTubeのリンクを入力してください',
+  UPLOAD_IMAGE: '画像を追加してください',
+  INVALID_FILE_TYPE: 'JPG・PNG・WebPのみ使えます',
+  SPACE_ALREADY_ADDED: 'この3Dスペースはすでに登録されています',
+  COMING_SOON: '近日公開',
+  NETWK_CHAIN_ERR: '対応していないネットワークです',
+  SOMETHING_WENT_WRONG: '問題が発生しました。もう一度お試しください',
+  UNEXPECTED_STATUS: '決済の状態を確認できません。履歴をご確認ください',
+  PAYMENT_SUCCESS: 'お支払いが完了しました',
+  NAME_REQUIRED: '256文字以内で名前を入力してください',
+  DESCRIPTION_REQUIRED: '500文字以内で説明を入力してください',
+} satisfies Record<MessageCode, string>;

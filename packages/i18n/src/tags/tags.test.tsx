@@ -1,0 +1,25 @@
+import { act, renderHook } from '@testing-library/react';
+import { TAGS } from '@xana/contracts/tags';
+import { setLanguage, startI18n } from '../language.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import { useTagName } from './tags.ts';
+
+test('the 52 tags have a name of their own in both languages', () => {
+  expect(TAGS).toHaveLength(52);
+  expect(new Set(TAGS).size).toBe(52);
+  for (const names of [en, ja]) {
+    expect(Object.keys(names).sort()).toEqual([...TAGS].sort());
+    expect(new Set(Object.values(names)).size).toBe(52);
+  }
+});
+
+test('a tag is named in the reader’s language, in whatever letter case it came', async () => {
+  startI18n('en');
+  const { result } = renderHook(() => useTagName());
+  expect(result.current('sci_fi')).toBe('Sci-Fi');
+  expect(result.current('Fan_work')).toBe('Fan work');
+  await act(() => setLanguage('ja'));
+  expect(result.current('SCI_FI')).toBe('SF');
+  expect(result.current('of_tomorrow')).toBe('of_tomorrow');
+});

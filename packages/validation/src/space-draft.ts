@@ -1,0 +1,36 @@
+import { isWithin } from './length.ts';
+import { isFilled } from './required.ts';
+import { isYoutubeVideo } from './youtube.ts';
+
+export const SPACE_LIMITS = { name: 256, description: 500, youtubeUrl: 256 } as const;
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+export interface SpaceDraft {
+  name: string;
+  description: string;
+  youtubeUrl: string;
+  /** MIME type of the picture that was chosen. */
+  pictureType: string | null;
+  /** Whether the chosen 3D space has a page already. */
+  isWorldTaken: boolean;
+}
+
+export type SpaceDraftProblem =
+  | 'NAME_REQUIRED'
+  | 'DESCRIPTION_REQUIRED'
+  | 'URL_NOT_VALID'
+  | 'UPLOAD_IMAGE'
+  | 'INVALID_FILE_TYPE'
+  | 'SPACE_ALREADY_ADDED';
+
+/** The first thing that keeps a space from being saved; without name or description, saving is not even offered. */
+export function spaceDraftProblem(draft: SpaceDraft): SpaceDraftProblem | null {
+  if (!isWritten(draft.name, SPACE_LIMITS.name)) return 'NAME_REQUIRED';
+  if (!isWritten(draft.description, SPACE_LIMITS.description)) return 'DESCRIPTION_REQUIRED';
+  if (draft.youtubeUrl !== '' && !isYoutubeVideo(draft.youtubeUrl)) return 'URL_NOT_VALID';
+  if (draft.pictureType === null) return 'UPLOAD_IMAGE';
+  if (!PICTURE_TYPES.includes(draft.pictureType)) return 'INVALID_FILE_TYPE';
+  return draft.isWorldTaken ? 'SPACE_ALREADY_ADDED' : null;
+}
+
+const isWritten = (text: string, most: number): boolean => isFilled(text) && isWithin(text, 1, most);
