@@ -14,7 +14,7 @@ export const remote = defineRemote({
       slot: 'sidebar.people',
       module: 'people',
       order: 10,
-      height: 260,
+      height: 478,
       label: { en: 'People', ja: 'ユーザー' },
       preload: [preload(getMostFollowedUsers, {})],
     },

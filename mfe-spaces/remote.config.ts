@@ -38,7 +38,7 @@ export const remote = defineRemote({
       slot: 'sidebar.spaces',
       module: 'space-list',
       order: 10,
-      height: 340,
+      height: 560,
       label: { en: 'Spaces', ja: 'スペース' },
       preload: [preload(getAllSpaces, { pageNumber: 1, pageSize: 11 })],
     },

@@ -6,11 +6,13 @@ import { useComposition } from '../slots/composition-context.ts';
 import { InnerSlotPlaces } from '../slots/inner-slot-places.tsx';
 import { OpenHandlers } from '../slots/open-handlers.tsx';
 import { SlotPlace } from '../slots/slot-place.tsx';
-import { BottomBar } from './bottom-bar/bottom-bar.tsx';
-import { Footer } from './footer/footer.tsx';
+import { LateBottomBar } from './bottom-bar/late-bottom-bar.tsx';
 import { Header } from './header/header.tsx';
 import * as css from './layout.module.css';
 import { Sidebar } from './sidebar/sidebar.tsx';
+import { useLateModule } from './use-late-module.ts';
+
+const loadFooter = () => import('./footer/footer.tsx');
 
 /** The frame that never changes: header, sidebar, bars, and the page that a remote brings. */
 export function Layout({ isSandbox, children }: { isSandbox: boolean; children: ReactNode }) {
@@ -20,7 +22,8 @@ export function Layout({ isSandbox, children }: { isSandbox: boolean; children: 
   useEffect(() => setIsSidebarOpen(false), [pathname]);
   const closeSidebar = useCallback(() => setIsSidebarOpen(false), []);
   const hasSearch = useHasSearch();
-  const page = usePage()?.contribution;
+  const hidesFooter = usePage()?.contribution.hidesFooter || isHome(pathname);
+  const footer = useLateModule(loadFooter, !hidesFooter);
   return (
     <div className={css.frame} data-search={hasSearch}>
       <a className={css.skip} href="#content">
@@ -36,10 +39,10 @@ export function Layout({ isSandbox, children }: { isSandbox: boolean; children: 
         <div className={css.content}>
           {isSandbox && <p className={css.sandbox}>{t('sandbox.note')}</p>}
           <CurrentPage />
-          {!isHome(pathname) && !page?.hidesFooter && <Footer />}
+          {footer && !hidesFooter && <footer.Footer />}
         </div>
       </div>
-      <BottomBar />
+      <LateBottomBar />
       <SlotPlace name="page.background" />
       <InnerSlotPlaces />
       <OpenHandlers />

@@ -79,7 +79,7 @@ function PeopleList({ title, people, isError, onRetry, children }: PeopleListPro
           onRetry={onRetry}
         />
       )}
-      {!isError && !people && <Skeleton height={200} label={shared('loading')} />}
+      {!isError && !people && <Skeleton height={418} label={shared('loading')} />}
       {people?.length === 0 && <p className={css.empty}>{shared('noData')}</p>}
       <ul className={css.list}>
         {people?.map((person) => (

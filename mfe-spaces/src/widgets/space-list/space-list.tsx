@@ -31,7 +31,7 @@ export function SpaceList() {
         {worlds?.map(({ id, name, thumbnail, entityType }) => (
           <SpaceListLink key={id} to={spaceLink({ id, entityType })} name={name} picture={thumbnail} />
         ))}
-        {!worlds && !isError && <Skeleton height={200} label={shared('loading')} />}
+        {!worlds && !isError && <Skeleton height={418} label={shared('loading')} />}
       </ul>
       {worlds?.length === 0 && <p className={css.empty}>{shared('noData')}</p>}
       {isError && (

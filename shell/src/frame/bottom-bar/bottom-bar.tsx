@@ -1,7 +1,8 @@
+import { Link } from '@xana/remote-kit';
 import { useMember, useSession } from '@xana/session/react';
 import { FeedIcon, GlobeIcon, HomeIcon, UserIcon, UsersIcon } from '@xana/ui-kit/icon';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './bottom-bar.module.css';
 import { type BarPlace, currentPlace } from './current-place.ts';

@@ -1,7 +1,7 @@
+import { Link } from '@xana/remote-kit';
 import { ExternalIcon } from '@xana/ui-kit/icon';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../phrases/phrases.ts';
 
 interface MenuLinkProps {

@@ -1,6 +1,6 @@
 import { useText } from '../../phrases/phrases.ts';
 import { SlotPlace } from '../../slots/slot-place.tsx';
-import { Settings } from './settings/settings.tsx';
+import { LateSettings } from './late-settings.tsx';
 import * as css from './sidebar.module.css';
 import { useDrawer } from './use-drawer.ts';
 
@@ -24,7 +24,7 @@ export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose(): void 
         <SlotPlace name="sidebar.spaces" />
         <SlotPlace name="sidebar.people" />
         <SlotPlace name="sidebar.balances" />
-        <Settings />
+        <LateSettings />
       </aside>
     </>
   );

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLateModule } from '../use-late-module.ts';
+import * as css from './late-settings.module.css';
+
+/** Milliseconds after which it is fetched in any case, for those who read the page in another way than by scrolling. */
+const LATEST = 4_000;
+const loadSettings = () => import('./settings/settings.tsx');
+
+/** The end of the sidebar: below the first screen, or in a drawer that is still closed. */
+export function LateSettings() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setIsWanted(true);
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want());
+    if (place.current) observer.observe(place.current);
+    const timer = setTimeout(want, LATEST);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, []);
+  const loaded = useLateModule(loadSettings, isWanted);
+  return (
+    <div className={css.place} ref={place}>
+      {loaded && <loaded.Settings />}
+    </div>
+  );
+}
