@@ -2,18 +2,20 @@ import { collectionLink, nftLink, profileLink } from './links.ts';
 
 const MARKET = 'https://market.example';
 
-test.each([
-  [1, 'ethereum'],
-  [2, 'polygon'],
-  [3, 'bsc'],
-  [4, 'xanachain'],
-  [8888, 'xanachain'],
-  [null, 'xanachain'],
-])('[RT-12] network %s of an NFT leads to %s', (networkId, name) => {
-  expect(nftLink(MARKET, { contractAddress: '0xab', tokenId: '7', networkId })).toBe(`${MARKET}/nft/${name}/0xab/7`);
+describe('[RT-12] the network of an NFT', () => {
+  test.each([
+    [1, 'ethereum'],
+    [2, 'polygon'],
+    [3, 'bsc'],
+    [4, 'xanachain'],
+    [8888, 'xanachain'],
+    [null, 'xanachain'],
+  ])('%s leads to %s', (networkId, name) => {
+    expect(nftLink(MARKET, { contractAddress: '0xab', tokenId: '7', networkId })).toBe(`${MARKET}/nft/${name}/0xab/7`);
+  });
 });
 
-test('collections and profiles have pages of their own', () => {
+test('[RT-11] collections and profiles have pages of their own', () => {
   expect(collectionLink(MARKET, { contractAddress: '0xab', networkId: 2 })).toBe(`${MARKET}/collection/polygon/0xab`);
   expect(profileLink(MARKET, '0xab')).toBe(`${MARKET}/profile/0xab`);
 });

@@ -25,8 +25,10 @@ test.each<[Partial<Transfer>, string]>([
   expect(transferProblem({ ...sound, ...change })).toBe(problem);
 });
 
-test.each(['', 'x', '-1', '1e3', '1,5', '１', '0.0000000000000000001'])('[TX-03] %j is no amount', (amount) => {
-  expect(transferProblem({ ...sound, amount })).toBe('XETA_AMOUNT_NUMBER');
+describe('[TX-03] what is no amount', () => {
+  test.each(['', 'x', '-1', '1e3', '1,5', '１', '0.0000000000000000001'])('%j', (amount) => {
+    expect(transferProblem({ ...sound, amount })).toBe('XETA_AMOUNT_NUMBER');
+  });
 });
 
 test('[TX-02] of several problems the first in the product’s order is said', () => {
