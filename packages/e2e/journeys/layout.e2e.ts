@@ -86,8 +86,3 @@ test('the focus goes through the frame in the order in which it is seen, and is 
   const header = await page.getByRole('banner').boundingBox();
   expect(Number(box?.y)).toBeGreaterThanOrEqual(Number(header?.height));
 });
-
-test('[LY-01] the header’s search field is not there on /search', async ({ page }) => {
-  await page.goto('/search?src=x');
-  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
-});

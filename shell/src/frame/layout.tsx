@@ -8,6 +8,7 @@ import { OpenHandlers } from '../slots/open-handlers.tsx';
 import { SlotPlace } from '../slots/slot-place.tsx';
 import { LateBottomBar } from './bottom-bar/late-bottom-bar.tsx';
 import { Header } from './header/header.tsx';
+import { hasSearchPlace } from './header/search-place.ts';
 import * as css from './layout.module.css';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useLateModule } from './use-late-module.ts';
@@ -51,12 +52,10 @@ export function Layout({ isSandbox, children }: { isSandbox: boolean; children: 
   );
 }
 
-/** Somebody brings a search field, and the page has none of its own. */
 function useHasSearch(): boolean {
   const isBrought = useComposition().slot('header.search').length > 0;
   const { pathname } = useLocation();
-  const hidesSearch = usePage()?.contribution.hidesSearch ?? pathname === '/search';
-  return isBrought && !hidesSearch;
+  return hasSearchPlace({ isBrought, pathname, hidesSearch: usePage()?.contribution.hidesSearch });
 }
 
 /** Both addresses of the home page, which ends in its own last rail. */
