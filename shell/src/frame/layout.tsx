@@ -38,7 +38,11 @@ export function Layout({ isSandbox, children }: { isSandbox: boolean; children: 
       <div className={css.body}>
         <Sidebar isOpen={isSidebarOpen} onClose={closeSidebar} />
         <div className={css.content}>
-          {isSandbox && <p className={css.sandbox}>{t('sandbox.note')}</p>}
+          {isSandbox && (
+            <section className={css.sandbox} aria-label={t('sandbox.label')}>
+              {t('sandbox.note')}
+            </section>
+          )}
           <CurrentPage />
           {footer && !hidesFooter && <footer.Footer />}
         </div>

@@ -24,6 +24,7 @@ export const en = {
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   'theme.system': 'Like my device',
+  'sandbox.label': 'Sandbox',
   'sandbox.note': 'Sandbox: the wallet, the chain and all data on this site are stand-ins on this machine.',
   'part.failed': '{{part}} is not available right now',
   'part.failedText': 'The rest of the page works as usual.',

@@ -26,6 +26,7 @@ export const ja = {
   'theme.light': 'ライト',
   'theme.dark': 'ダーク',
   'theme.system': '端末の設定に合わせる',
+  'sandbox.label': 'サンドボックス',
   'sandbox.note': 'サンドボックス：このサイトのウォレット、チェーン、データはすべてこの端末内の代用品です。',
   'part.failed': '{{part}}は現在ご利用いただけません',
   'part.failedText': 'ほかの部分は通常どおりお使いいただけます。',
