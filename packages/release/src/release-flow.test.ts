@@ -337,7 +337,7 @@ describe('the assembled page', () => {
     for (const text of [...inline, /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '']) {
       expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
     }
-    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
   });
 
   it('lets no text of a contribution end a script', () => {

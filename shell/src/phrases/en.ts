@@ -18,6 +18,7 @@ export const en = {
   'settings.retired': '{{name}} (closed down)',
   'settings.chainUnknown': 'Network {{id}}',
   'settings.chainRefused': 'This network is not supported',
+  'frame.createSpaceSoon': 'Creating spaces is coming soon',
   'menu.label': 'Products of XANA',
   'menu.more': 'More',
   'menu.newTab': '(opens in a new tab)',

@@ -20,6 +20,7 @@ export const ja = {
   'settings.retired': '{{name}}（終了）',
   'settings.chainUnknown': 'ネットワーク {{id}}',
   'settings.chainRefused': '対応していないネットワークです',
+  'frame.createSpaceSoon': 'スペースの作成は近日公開です',
   'menu.label': 'XANAのサービス',
   'menu.more': 'その他',
   'menu.newTab': '（新しいタブで開きます）',

@@ -1,18 +1,23 @@
+import { createSpaceRequested } from '@xana/contracts/events/shell';
 import { useSession } from '@xana/session/react';
 import { GlobeIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { useText } from '../../phrases/phrases.ts';
+import { useComposition } from '../../slots/composition-context.ts';
 
 /** A member gets the dialog of whoever is responsible for spaces; a visitor is asked to log in. */
 export function CreateSpaceButton() {
   const t = useText();
   const session = useSession();
+  const { handlers, options } = useComposition();
+  const create = () => {
+    if (!session.requireLogin('createSpace')) return;
+    const isHandled = handlers.some(({ contribution }) => contribution.event === createSpaceRequested.name);
+    if (isHandled) session.requestCreateSpace();
+    else options.toast({ text: t('frame.createSpaceSoon') });
+  };
   return (
-    <IconButton
-      label={t('frame.createSpace')}
-      aria-haspopup="dialog"
-      onClick={() => session.requireLogin('createSpace') && session.requestCreateSpace()}
-    >
+    <IconButton label={t('frame.createSpace')} aria-haspopup="dialog" onClick={create}>
       <GlobeIcon />
     </IconButton>
   );
