@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLateModule } from '../use-late-module.ts';
 import * as css from './late-settings.module.css';
 
-/** Milliseconds after which it is fetched in any case, for those who read the page in another way than by scrolling. */
-const LATEST = 4_000;
+/** Milliseconds after which it is fetched in any case, for those who neither scroll to it nor move the focus there. */
+const LATEST = 10_000;
 const loadSettings = () => import('./settings/settings.tsx');
 
 /** The end of the sidebar: below the first screen, or in a drawer that is still closed. */
@@ -14,9 +14,12 @@ export function LateSettings() {
     const want = () => setIsWanted(true);
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want());
     if (place.current) observer.observe(place.current);
+    const sidebar = place.current?.parentElement;
+    sidebar?.addEventListener('focusin', want);
     const timer = setTimeout(want, LATEST);
     return () => {
       observer.disconnect();
+      sidebar?.removeEventListener('focusin', want);
       clearTimeout(timer);
     };
   }, []);
