@@ -14,6 +14,7 @@ export const remote = defineRemote({
       order: 10,
       height: 0,
       label: { en: 'Live connection', ja: 'ライブ接続' },
+      login: 'required',
     },
   ],
   handlers: [],

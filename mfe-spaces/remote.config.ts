@@ -26,6 +26,13 @@ export const remote = defineRemote({
     { path: '/', ...home },
     { path: '/app', ...home },
     {
+      path: '/explore',
+      module: 'explore',
+      title: { en: 'Explore', ja: '探す' },
+      login: 'none',
+      preload: [],
+    },
+    {
       path: '/details/:id',
       module: 'details',
       title: { en: 'Space', ja: 'スペース' },

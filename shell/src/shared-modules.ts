@@ -32,9 +32,13 @@ import '@xana/ui-kit/visually-hidden';
 export const lateModules = {
   confirmDialog: () => import('@xana/ui-kit/confirm-dialog'),
   dialog: () => import('@xana/ui-kit/dialog'),
+  grid: () => import('@xana/ui-kit/grid'),
   menu: () => import('@xana/ui-kit/menu'),
   messages: () => import('@xana/i18n/messages'),
   personCard: () => import('@xana/ui-kit/person-card'),
+  select: () => import('@xana/ui-kit/select'),
+  tabs: () => import('@xana/ui-kit/tabs'),
+  tagChip: () => import('@xana/ui-kit/tag-chip'),
   tags: () => import('@xana/i18n/tags'),
   toast: () => import('@xana/ui-kit/toast'),
 };

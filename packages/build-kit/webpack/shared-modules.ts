@@ -33,8 +33,12 @@ export const SHARED_MODULES = {
   '@xana/i18n/tags': 'late',
   '@xana/ui-kit/confirm-dialog': 'late',
   '@xana/ui-kit/dialog': 'late',
+  '@xana/ui-kit/grid': 'late',
   '@xana/ui-kit/menu': 'late',
   '@xana/ui-kit/person-card': 'late',
+  '@xana/ui-kit/select': 'late',
+  '@xana/ui-kit/tabs': 'late',
+  '@xana/ui-kit/tag-chip': 'late',
   '@xana/ui-kit/toast': 'late',
 } as const satisfies Record<string, 'early' | 'late'>;
 

@@ -1,5 +1,5 @@
 import type { SlotName } from '@xana/contracts/remotes/slots';
-import { useLocale } from '@xana/session/react';
+import { useLocale, useMember } from '@xana/session/react';
 import { useComposition } from './composition-context.ts';
 import { Part } from './part.tsx';
 
@@ -7,8 +7,10 @@ import { Part } from './part.tsx';
 export function SlotPlace({ name, props }: { name: SlotName; props?: Record<string, unknown> }) {
   const composition = useComposition();
   const locale = useLocale();
+  const isMember = useMember() !== null;
   return composition
     .slot(name)
+    .filter(({ contribution }) => isMember || contribution.login !== 'required')
     .map(({ sources, contribution }) => (
       <Part
         key={`${sources.remote.name}/${contribution.module}`}

@@ -1,7 +1,7 @@
 import { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatars';
-import { Link, useOperation } from '@xana/remote-kit';
-import { CoverCard } from '@xana/ui-kit/cover-card';
+import { useOperation } from '@xana/remote-kit';
 import { useText } from '../../phrases/phrases.ts';
+import { AvatarCard } from '../../shared/avatar-card.tsx';
 import { RailOf } from './rail-of.tsx';
 
 export function AvatarRail() {
@@ -10,23 +10,10 @@ export function AvatarRail() {
   return (
     <RailOf
       title={t('rail.avatars')}
+      all="/explore?tab=avatars"
       cardWidth="narrow"
       answer={answer}
-      card={({ id, name, image, user }) => (
-        <CoverCard
-          key={id}
-          title={name}
-          picture={image}
-          ratio="3 / 4"
-          sizes="12rem"
-          meta={t('card.by', { name: user.name })}
-          link={(children, className) => (
-            <Link className={className} to={`/profile?user=${user.id}`}>
-              {children}
-            </Link>
-          )}
-        />
-      )}
+      card={(avatar) => <AvatarCard key={avatar.id} avatar={avatar} />}
     />
   );
 }

@@ -22,12 +22,12 @@ export function HomeScreen() {
     <div className={css.home}>
       <Hero />
       <EventRail />
-      <WorldRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} />
+      <WorldRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} all="/explore?sort=mostActive" />
       <WhenNear height={RAIL_HEIGHT}>
-        <WorldRail title={t('rail.recommended')} operation={getRecommendedSpaces} />
+        <WorldRail title={t('rail.recommended')} operation={getRecommendedSpaces} all="/explore?sort=recommended" />
       </WhenNear>
       <WhenNear height={RAIL_HEIGHT}>
-        <WorldRail title={t('rail.hotGames')} operation={getHotGamesPrev7Days} />
+        <WorldRail title={t('rail.hotGames')} operation={getHotGamesPrev7Days} all="/explore?tab=games" />
       </WhenNear>
       <WhenNear height={RAIL_HEIGHT}>
         <AvatarRail />

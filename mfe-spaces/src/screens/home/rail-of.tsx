@@ -1,23 +1,34 @@
 import { sharedPhrases } from '@xana/i18n';
+import { Link } from '@xana/remote-kit';
 import { Rail } from '@xana/ui-kit/rail';
 import type { ReactNode } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import * as css from './rail-of.module.css';
 
 interface RailOfProps<Row> {
   title: string;
+  /** Where all of them are. */
+  all?: string;
   cardWidth: 'wide' | 'narrow' | 'person';
   answer: { data?: { rows: Row[] }; isError: boolean; refetch(): unknown };
   card(row: Row, index: number): ReactNode;
 }
 
 /** A rail in the state that its answer is in. */
-export function RailOf<Row>({ title, cardWidth, answer: { data, isError, refetch }, card }: RailOfProps<Row>) {
+export function RailOf<Row>({ title, all, cardWidth, answer: { data, isError, refetch }, card }: RailOfProps<Row>) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const state = isError ? 'error' : data === undefined ? 'loading' : data.rows.length === 0 ? 'empty' : 'ready';
   return (
     <Rail
       title={title}
+      action={
+        all && (
+          <Link className={css.all} to={all} aria-label={t('rail.allOf', { rail: title })}>
+            {t('rail.all')}
+          </Link>
+        )
+      }
       state={state}
       cardWidth={cardWidth}
       onRetry={() => void refetch()}

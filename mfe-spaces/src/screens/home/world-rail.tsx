@@ -8,11 +8,12 @@ import { RailOf } from './rail-of.tsx';
 type WorldList = typeof getHotSpacesPrev7Days | typeof getHotGamesPrev7Days | typeof getRecommendedSpaces;
 
 /** A rail of spaces from one of the calls that list them. */
-export function WorldRail({ title, operation }: { title: string; operation: WorldList }) {
+export function WorldRail({ title, operation, all }: { title: string; operation: WorldList; all: string }) {
   const answer = useOperation<WorldList>(operation, {});
   return (
     <RailOf
       title={title}
+      all={all}
       cardWidth="wide"
       answer={answer}
       card={(world) => <WorldCard key={world.id} world={world} />}

@@ -33,6 +33,8 @@ export const slotContribution = z.object({
   height: z.number(),
   label: localized,
   preload: z.optional(z.array(preload)),
+  /** `required`: nothing is fetched or shown before somebody is logged in. */
+  login: z.optional(z.enum(['none', 'required'])),
 });
 
 /** A module that is loaded when the fact first happens, mounted in the overlay, and still given that fact. */

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
+import { DECAY } from './world-orders.ts';
 import { selectWorlds } from './world-rows.ts';
 
 const SHOWN = 20;
-/** A visit of yesterday counts for 0.8 of one of today, and so on over seven days. */
-const DECAY = 0.8;
-
 /** Spaces, or games, by the visits of the last seven days. */
 export function hotWorlds(database: Database, { callerId, isGame }: { callerId: number | null; isGame: boolean }) {
   const recent = database

@@ -47,6 +47,23 @@ describe('spaces', () => {
     expect((await list('/world/get-hot-spaces-prev7-days')).rows[0]?.id).toBe(busy);
   });
 
+  it('[SP-03] all spaces come by tag, by kind and in each order', async () => {
+    type Row = { id: number; tags: string[]; isGame: boolean; createdAt: string };
+    const rows = async (query: string) =>
+      (await list(`/world/get-all-spaces/1/50?${query}`)) as unknown as { count: number; rows: Row[] };
+    const tagged = await rows('tag=Music');
+    expect(tagged.count).toBeGreaterThan(0);
+    expect(tagged.rows.every(({ tags }) => tags.includes('music'))).toBe(true);
+    expect((await rows('kind=game')).rows.every(({ isGame }) => isGame)).toBe(true);
+    expect((await rows('kind=game')).count + (await rows('kind=space')).count).toBe(380);
+    const newest = (await rows('sort=new')).rows.map(({ createdAt }) => createdAt);
+    expect(newest).toEqual([...newest].sort().reverse());
+    const hot = (await list('/world/get-hot-spaces-prev7-days')).rows[0]?.id;
+    expect((await rows('sort=mostActive&kind=space')).rows[0]?.id).toBe(hot);
+    expect((await rows('sort=recommended')).rows).toHaveLength(50);
+    expect((await rows('tag=no-such-tag')).count).toBe(0);
+  });
+
   it('[RT-02] the Lobby is at 38, and reading it counts as a visit', async () => {
     const read = async () =>
       (await server.ask('GET', '/hot/get-single-world-hot/38/ENVIRONMENT')).data as {

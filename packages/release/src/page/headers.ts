@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PageSettings } from './page-settings.ts';
 
+/** The one style element of react-aria: what can be pressed does not wait for a second tap. */
+const PRESSABLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
 export interface InlineParts {
   scripts: readonly string[];
   styles: readonly string[];
@@ -27,7 +30,7 @@ export function pageHeaders(
       ...inline.scripts.map(hashOf),
       ...(sandbox ? [originOf(sandbox.script)] : []),
     ]),
-    'style-src': unique(inline.styles.map(hashOf)),
+    'style-src': unique([...inline.styles.map(hashOf), PRESSABLE]),
     'img-src': unique(["'self'", 'data:', media]),
     'font-src': "'self'",
     'connect-src': unique([

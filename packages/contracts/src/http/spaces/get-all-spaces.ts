@@ -15,6 +15,8 @@ export const getAllSpaces = defineOperation({
     pageSize,
     tag: z.optional(z.string().check(z.maxLength(40))),
     entityType: z.optional(entityType),
+    /** Both unless said. */
+    kind: z.optional(z.enum(['space', 'game'])),
     sort: z.optional(z.enum(['mostActive', 'recommended', 'new'])),
   }),
   output: listOf(world),

@@ -1,0 +1,49 @@
+import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
+import { useOperationPages } from '@xana/remote-kit';
+import { Select } from '@xana/ui-kit/select';
+import { useText } from '../../phrases/phrases.ts';
+import { PagedGrid } from '../../shared/paged-grid.tsx';
+import { WorldCard } from '../../shared/world-card.tsx';
+import * as css from './explore-screen.module.css';
+import { type Explored, SORTS } from './explored.ts';
+import { TagFilter } from './tag-filter.tsx';
+
+const PAGE_SIZE = 24;
+
+interface WorldResultsProps {
+  kind: 'space' | 'game';
+  explored: Explored;
+  onChoose(change: Partial<Explored>): void;
+}
+
+/** Spaces or games, by tag and in an order. */
+export function WorldResults({ kind, explored: { tag, sort }, onChoose }: WorldResultsProps) {
+  const t = useText();
+  const answer = useOperationPages(getAllSpaces, (pageNumber) => ({
+    pageNumber,
+    pageSize: PAGE_SIZE,
+    kind,
+    sort,
+    ...(tag ? { tag } : {}),
+  }));
+  return (
+    <div className={css.results}>
+      <div className={css.choice}>
+        <TagFilter chosen={tag} onChoose={(chosen) => onChoose({ tag: chosen })} />
+        <Select
+          label={t('explore.sort')}
+          isLabelHidden
+          chosen={sort}
+          choices={SORTS.map((id) => ({ id, name: t(`explore.sort.${id}`) }))}
+          onChoose={(chosen) => onChoose({ sort: chosen })}
+        />
+      </div>
+      <PagedGrid
+        label={t(kind === 'game' ? 'explore.tab.games' : 'explore.tab.spaces')}
+        cardWidth="wide"
+        answer={answer}
+        card={(world) => <WorldCard key={world.id} world={world} />}
+      />
+    </div>
+  );
+}

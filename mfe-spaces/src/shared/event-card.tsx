@@ -1,0 +1,35 @@
+import type { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import type { OutputOf } from '@xana/contracts/operation';
+import { useFormats } from '@xana/i18n/formats';
+import { Link } from '@xana/remote-kit';
+import { Badge } from '@xana/ui-kit/badge';
+import { CoverCard } from '@xana/ui-kit/cover-card';
+import { CalendarIcon } from '@xana/ui-kit/icon';
+import { useText } from '../phrases/phrases.ts';
+import { spaceLink } from './space-link.ts';
+
+type Event = OutputOf<typeof getEventByType>['rows'][number];
+
+export function EventCard({ event: { title, image, isLive, startsAt, space } }: { event: Event }) {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <CoverCard
+      title={title}
+      picture={image}
+      sizes="20rem"
+      badge={isLive && <Badge tone="live">{t('card.live')}</Badge>}
+      meta={
+        <>
+          <CalendarIcon size={15} />
+          {isLive ? space.name : formats.dayAndTime(startsAt)}
+        </>
+      }
+      link={(children, className) => (
+        <Link className={className} to={spaceLink(space)}>
+          {children}
+        </Link>
+      )}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { collectProblems } from '../site/page-actions.ts';
+import { API_ORIGIN } from '../site/test-topology.ts';
+
+test('[RT-07] [SP-03] spaces are explored by tag and order, page by page, and Back returns to the place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View all: Hot this week' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+  const spaces = page.getByRole('tabpanel').getByRole('list', { name: 'Spaces' }).getByRole('listitem');
+  await expect(spaces).toHaveCount(24);
+  const tags = page.getByRole('list', { name: 'Tags' });
+  await expect(tags.getByRole('button', { pressed: false })).toHaveCount(20);
+  await tags.getByRole('button', { name: 'More tags' }).click();
+  await expect(tags.getByRole('button', { pressed: false })).toHaveCount(23);
+
+  await expect(async () => {
+    await page.mouse.wheel(0, 800);
+    expect(await spaces.count()).toBeGreaterThan(24);
+  }).toPass();
+  const link = spaces.nth(30).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  const name = await link.textContent();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await tags.getByRole('button', { name: 'Music' }).click();
+  await expect(page).toHaveURL(/tag=music/);
+  await page.getByRole('button', { name: /Order/ }).click();
+  await page.getByRole('option', { name: 'New' }).click();
+  await expect(page).toHaveURL(/sort=new/);
+  await page.reload();
+  await expect(tags.getByRole('button', { name: 'Music', pressed: true })).toBeVisible();
+  await expect(spaces.first()).toBeVisible();
+});
+
+test('[RT-07] events, games and avatars have a tab each, by keyboard too', async ({ page }) => {
+  const problems = collectProblems(page);
+  await page.goto('/explore');
+  await page.getByRole('tab', { name: 'Spaces' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('list', { name: 'Events' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page).toHaveURL(/tab=events/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('list', { name: 'Games' }).getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('list', { name: 'Avatars' }).getByRole('listitem').first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('[RT-07] what cannot be loaded is said with a way to try again, and what is not there is said too', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route(`${API_ORIGIN}/world/get-all-spaces/**kind=space**`, (route) =>
+    isDown
+      ? route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '{}' })
+      : route.continue(),
+  );
+  await page.goto('/explore');
+  await expect(page.getByText('Spaces could not be loaded')).toBeVisible({ timeout: 15_000 });
+  isDown = false;
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Spaces' }).getByRole('listitem').first()).toBeVisible();
+  await page.goto('/explore?tab=games&tag=mindfulness');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText('No data found')
+      .or(page.getByRole('list', { name: 'Games' })),
+  ).toBeVisible();
+});
