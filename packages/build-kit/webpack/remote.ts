@@ -3,10 +3,11 @@ import { basename, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfiguration } from './base.ts';
+import { listFilesOf } from './list-files.ts';
 import { retryChunks } from './retry-chunks.ts';
 import { SHARED_NAMES } from './shared-modules.ts';
 
-const { Compilation, container, sources } = webpack;
+const { container } = webpack;
 
 /** It drops what an entry's run time never uses, which swc leaves in: a fifth of an entry. */
 const minimizer = new TerserPlugin({
@@ -50,17 +51,4 @@ function exposedModules(directory: string): { name: string; file: string }[] {
   return readdirSync(entries)
     .filter((file) => /^[a-z0-9-]+\.tsx?$/.test(file))
     .map((file) => ({ name: file.replace(/\.tsx?$/, ''), file: `./src/entry/${file}` }));
-}
-
-/** Writes `modules.json`: the files that one import of each exposed module fetches, for whoever publishes the build. */
-function listFilesOf(compiler: Compiler, names: readonly string[]): void {
-  compiler.hooks.thisCompilation.tap('modules.json', (compilation) => {
-    compilation.hooks.processAssets.tap(
-      { name: 'modules.json', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-      () => {
-        const files = names.map((name) => [name, compilation.namedChunkGroups.get(name)?.getFiles() ?? []]);
-        compilation.emitAsset('modules.json', new sources.RawSource(JSON.stringify(Object.fromEntries(files))));
-      },
-    );
-  });
 }

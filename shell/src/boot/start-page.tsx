@@ -8,6 +8,7 @@ import { createPageRouter } from '../routing/page-history.ts';
 import { rememberScroll } from '../routing/scroll-memory.ts';
 import { Composition, ownerOf } from '../slots/composition.ts';
 import { createReleaseLoader } from '../slots/release-loader.ts';
+import { patienceFor } from '../slots/remote-sources.ts';
 import { Page } from './page.tsx';
 import { preloadedAnswers } from './preloaded-answers.ts';
 import { readPage } from './read-page.ts';
@@ -54,6 +55,7 @@ export function startPage(): void {
     establish,
     router,
     load: createReleaseLoader(hashedFiles),
+    patience: patienceFor(performance.now()),
     toast: toasts.show,
     report: reportPartFailure,
   });

@@ -32,6 +32,8 @@ export interface CompositionOptions {
   establish: EstablishSession;
   router: PageRouter;
   load: LoadModule;
+  /** Milliseconds for one try to load a remote. */
+  patience: number;
   toast: MountContext['toast'];
   report(failure: PartFailure): void;
 }
@@ -54,9 +56,10 @@ export class Composition {
 
   /** Takes up the releases of another registry. What is shown of a remote that stays as it is stays mounted. */
   replace({ remotes }: PageRegistry): void {
+    const { load, patience } = this.options;
     this.#remotes = remotes.map((remote) => {
       const known = this.#remotes.find((sources) => sources.remote.name === remote.name);
-      return known?.remote.active.id === remote.active.id ? known : new RemoteSources(remote, this.options.load);
+      return known?.remote.active.id === remote.active.id ? known : new RemoteSources(remote, load, patience);
     });
     const gather = <Kind>(pick: (sources: RemoteSources) => Kind[]): Contributed<Kind>[] =>
       this.#remotes.flatMap((sources) => pick(sources).map((contribution) => ({ sources, contribution })));

@@ -1,6 +1,6 @@
 import type { PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles } from '@xana/remote-kit';
-import { RemoteSources } from './remote-sources.ts';
+import { patienceFor, RemoteSources } from './remote-sources.ts';
 
 const entries = (id: string) => ['r0', 'r1', 'r2'].map((prefix) => `http://x/${prefix}/mfe-a/${id}/remoteEntry.mjs`);
 const REMOTE = {
@@ -62,5 +62,22 @@ describe('[MF-05] failure ladder of a remote', () => {
     sources.moveOn();
     await sources.load('m');
     expect(recovered).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits as a slow line or machine needs, and never for ever', () => {
+    expect(patienceFor(300)).toBe(2_400);
+    expect(patienceFor(2_000)).toBe(6_000);
+    expect(patienceFor(60_000)).toBe(12_000);
+  });
+
+  it('gives up a try that does not answer in time, and takes the next', async () => {
+    const asked: string[] = [];
+    const hang: Promise<Lifecycles> = new Promise(() => {});
+    const load = (_remote: string, _module: string, { entry }: { entry: string }) => {
+      asked.push(entry);
+      return asked.length === 1 ? hang : Promise.resolve(LIFECYCLES);
+    };
+    const { source } = await new RemoteSources(REMOTE, load, 30).load('m');
+    expect(source.entry).toBe(entries('new')[1]);
   });
 });

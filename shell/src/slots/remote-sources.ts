@@ -2,8 +2,17 @@ import type { PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles } from '@xana/remote-kit';
 import { type LoadModule, type Source, sourcesOf } from './release-loader.ts';
 
-/** Longest wait for one try, in milliseconds: three tries and their pauses end within about 8 s. */
-const TRY_TIMEOUT = 2_400;
+/** Longest wait for one try on a good line, in milliseconds: three tries and their pauses end within about 8 s. */
+const PATIENCE = 2_400;
+const MOST_PATIENCE = 12_000;
+/** A remote is given this many times what the shell itself took to arrive and begin. */
+const AS_LONG_AS_SHELL = 3;
+
+/** How long one try may take on the line and machine that brought the shell. @param began milliseconds from the page's begin */
+export function patienceFor(began: number): number {
+  return Math.min(Math.max(PATIENCE, began * AS_LONG_AS_SHELL), MOST_PATIENCE);
+}
+
 const PAUSE = 150;
 
 /**
@@ -17,10 +26,12 @@ export class RemoteSources {
 
   readonly remote: PageRemote;
   readonly #load: LoadModule;
+  readonly #patience: number;
 
-  constructor(remote: PageRemote, load: LoadModule) {
+  constructor(remote: PageRemote, load: LoadModule, patience = PATIENCE) {
     this.remote = remote;
     this.#load = load;
+    this.#patience = patience;
     const { automatic, onRequest } = sourcesOf(remote);
     this.#queue = automatic;
     this.#spare = onRequest;
@@ -36,7 +47,7 @@ export class RemoteSources {
     let failure: unknown = new Error(`No release of ${this.remote.name} is left to try.`);
     for (const source of [...this.#queue]) {
       try {
-        const lifecycles = await withTimeout(this.#load(this.remote.name, module, source), source);
+        const lifecycles = await withTimeout(this.#load(this.remote.name, module, source), source, this.#patience);
         this.#prefer(source);
         return { lifecycles, source };
       } catch (error) {
@@ -65,10 +76,10 @@ export class RemoteSources {
   }
 }
 
-async function withTimeout<T>(work: Promise<T>, { entry }: Source): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, { entry }: Source, patience: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${entry} did not answer within ${TRY_TIMEOUT} ms.`)), TRY_TIMEOUT);
+    timer = setTimeout(() => reject(new Error(`${entry} did not answer within ${patience} ms.`)), patience);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

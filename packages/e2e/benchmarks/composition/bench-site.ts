@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite } from '@xana/local-site/site';
+import { ROOT, readTopology, type Topology } from '@xana/local-site/topology';
+import type { PageSettings } from '@xana/release/page-settings';
+import { publish } from '@xana/release/publish';
+import { readRegistry } from '@xana/release/registry';
+import type { ReleaseStore } from '@xana/release/release-store';
+import { buildOneBundle, CHANGE, type OneBundle } from './build-one-bundle.ts';
+import { type Origin, passOn, startSecureFront } from './secure-front.ts';
+import { layLine, type SlowLine } from './slow-line.ts';
+import { artifactOrigin, bundleOrigin, composedOrigin } from './variants.ts';
+
+/** Beside a site that may be running, and below the ports that systems give to outgoing connections. */
+const OFFSET = 23_000;
+const FIRST_PORT = 30_000;
+
+export type Variant = 'bundle' | 'cdn' | 'origins';
+export const VARIANTS: Record<Variant, string> = {
+  bundle: 'one bundle',
+  cdn: 'composed, one CDN origin',
+  origins: 'composed, five more origins',
+};
+
+export interface BenchSite {
+  /** Origin of each variant's site, as the browser sees it. */
+  addresses: Record<Variant, string>;
+  line: SlowLine;
+  /** For `--ignore-certificate-errors-spki-list`. */
+  keyHash: string;
+  topology: Topology;
+  /** Releases one word of mfe-store anew, in all variants. */
+  releaseChange(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const local = (port: number) => `https://localhost:${port}`;
+
+/** The production build in three variants over TLS and HTTP/2, on a line of a chosen slowness, before one platform. */
+export async function startBenchSite(onProgress: (text: string) => void): Promise<BenchSite> {
+  const topology = readTopology({
+    ...process.env,
+    XANA_PORT_OFFSET: String(OFFSET),
+    XANA_DATA: join(ROOT, '.local/bench/site'),
+  });
+  // What an earlier run has released is not what is built now.
+  rmSync(join(topology.dataDirectory, 'releases'), { recursive: true, force: true });
+  const { store, settings, stop } = await startSite({ topology, onProgress, logLevel: 'error' });
+  onProgress('building one bundle of the same source');
+  const names = Object.keys(topology.remotes);
+  const bundle = await buildOneBundle(names);
+
+  const ports = { front: FIRST_PORT, bundle: FIRST_PORT + 1, cdn: FIRST_PORT + 2, origins: FIRST_PORT + 3 };
+  const services = { api: FIRST_PORT + 4, media: FIRST_PORT + 5, marketplace: FIRST_PORT + 6, chat: FIRST_PORT + 7 };
+  const remotePorts = Object.fromEntries(names.map((name, index) => [name, FIRST_PORT + 10 + index]));
+  const settingsFor = (site: number, originOf: (name: string) => number): PageSettings => ({
+    config: {
+      ...settings.config,
+      origins: {
+        site: local(site),
+        api: local(services.api),
+        media: local(services.media),
+        marketplace: local(services.marketplace),
+        chat: local(services.chat),
+      },
+    },
+    origins: Object.fromEntries(['shell', ...names].map((name) => [name, local(originOf(name))])),
+  });
+  const ownOrigin = (name: string) => remotePorts[name] ?? ports.origins;
+  const pages = (current: OneBundle): [number, Origin][] => [
+    [
+      ports.bundle,
+      bundleOrigin(
+        store,
+        settingsFor(ports.bundle, () => ports.bundle),
+        current,
+      ),
+    ],
+    [
+      ports.cdn,
+      composedOrigin(
+        store,
+        settingsFor(ports.cdn, () => ports.cdn),
+      ),
+    ],
+    [ports.origins, composedOrigin(store, settingsFor(ports.origins, ownOrigin))],
+  ];
+  const origins = new Map<number, Origin>([
+    ...pages(bundle),
+    ...Object.values(remotePorts).map((port): [number, Origin] => [port, artifactOrigin(store)]),
+    [services.api, passOn(`http://localhost:${topology.ports.api}`, mediaOf(topology, services.media))],
+    [services.media, passOn(`http://localhost:${topology.ports.media}`)],
+    [services.marketplace, passOn(`http://localhost:${topology.ports.marketplace}`)],
+    [services.chat, passOn(`http://localhost:${topology.ports.chat}`)],
+  ]);
+  const front = await startSecureFront(ports.front, origins);
+  const line = await layLine([...origins.keys()], ports.front);
+  return {
+    addresses: { bundle: local(ports.bundle), cdn: local(ports.cdn), origins: local(ports.origins) },
+    line,
+    keyHash: front.keyHash,
+    topology,
+    async releaseChange() {
+      publishChange(store, settings);
+      const changed = await buildOneBundle(names, true);
+      for (const [port, origin] of pages(changed)) origins.set(port, origin);
+    },
+    async stop() {
+      line.close();
+      front.close();
+      await stop();
+    },
+  };
+}
+
+/** Pictures in replies are named by the platform's own address of the media host. */
+const mediaOf = ({ ports }: Topology, port: number) => ({ from: `http://localhost:${ports.media}`, to: local(port) });
+
+/** A copy of mfe-store's active release with one word changed; the others keep theirs. */
+function publishChange(store: ReleaseStore, settings: PageSettings): void {
+  const { id = '' } = { id: readRegistry(store).parts['mfe-store']?.active };
+  const { files, entry, modules, contributions } = store.record('mfe-store', id);
+  const buildDirectory = mkdtempSync(join(tmpdir(), 'xana-bench-'));
+  for (const { path } of files) {
+    const content = readFileSync(join(store.pathOf('mfe-store', id), path), 'utf8');
+    writeFileSync(join(buildDirectory, path), content.replaceAll(CHANGE.from, CHANGE.to));
+  }
+  const told = { version: '1.0.1', kind: 'remote' as const, actor: 'bench', reason: 'one word' };
+  publish(store, settings, { ...told, name: 'mfe-store', buildDirectory, entry, modules, contributions });
+}

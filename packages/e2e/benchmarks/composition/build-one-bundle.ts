@@ -1,0 +1,77 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '@xana/build-kit/webpack/build';
+import { listFilesOf } from '@xana/build-kit/webpack/list-files';
+import { shellConfiguration } from '@xana/build-kit/webpack/shell';
+import { partDirectory, ROOT } from '@xana/local-site/topology';
+import type { Compiler } from 'webpack';
+import webpack from 'webpack';
+
+export interface OneBundle {
+  directory: string;
+  /** The first file. */
+  entry: string;
+  /** Files of each exposed module of each remote, by `mfe-spaces-home`. */
+  modules: Record<string, string[]>;
+}
+
+/**
+ * The same source as one application: the shell's loader is replaced by plain imports of the modules that remotes expose,
+ * one chunk for each as before; nothing is federated. Built by the same tools, for comparison alone.
+ *
+ * @param isChanged with one word of mfe-store changed, as a release of that team would
+ */
+export async function buildOneBundle(remotes: readonly string[], isChanged = false): Promise<OneBundle> {
+  const directory = join(ROOT, isChanged ? '.local/bench/changed-bundle' : '.local/bench/one-bundle');
+  const names = remotes.flatMap((remote) =>
+    readdirSync(join(partDirectory(remote), 'src/entry')).map((file) => ({ remote, module: file.replace('.tsx', '') })),
+  );
+  const loader = writeLoader(names);
+  const shell = shellConfiguration(partDirectory('shell'));
+  const plugins = (shell.plugins ?? []).filter((plugin) => !(plugin instanceof webpack.sharing.ProvideSharedPlugin));
+  const replaced = new webpack.NormalModuleReplacementPlugin(/release-loader\.ts$/, loader);
+  const list = (compiler: Compiler) =>
+    listFilesOf(
+      compiler,
+      names.map(({ remote, module }) => `${remote}-${module}`),
+    );
+  await build([
+    {
+      ...shell,
+      name: 'one-bundle',
+      output: { ...shell.output, path: directory },
+      plugins: [...plugins, replaced, list, ...(isChanged ? [changedStore()] : [])],
+      cache: false,
+    },
+  ]);
+  const read = (file: string) => JSON.parse(readFileSync(join(directory, file), 'utf8'));
+  return { directory, entry: read('entry.json').main, modules: read('modules.json') };
+}
+
+function writeLoader(names: readonly { remote: string; module: string }[]): string {
+  const imports = names.map(({ remote, module }) => {
+    const file = join(partDirectory(remote), 'src/entry', `${module}.tsx`);
+    return `  '${remote}/${module}': () => import(/* webpackChunkName: "${remote}-${module}" */ '${file}'),`;
+  });
+  const folder = join(ROOT, '.local/bench');
+  mkdirSync(folder, { recursive: true });
+  const loader = join(folder, 'plain-loader.ts');
+  writeFileSync(
+    loader,
+    `const modules = {\n${imports.join('\n')}\n};
+export const createReleaseLoader = () => (remote, module) => modules[remote + '/' + module]();
+export const sourcesOf = ({ active }) => ({ automatic: [{ release: active.id, entry: '' }], onRequest: [] });
+`,
+  );
+  return loader;
+}
+
+/** `Balances` is what mfe-store says on the home page. */
+export const CHANGE = { from: 'Balances', to: 'Your balances' };
+
+function changedStore() {
+  const phrases = join(partDirectory('mfe-store'), 'src/phrases/en.ts');
+  const changed = join(ROOT, '.local/bench/changed-en.ts');
+  writeFileSync(changed, readFileSync(phrases, 'utf8').replaceAll(CHANGE.from, CHANGE.to));
+  return new webpack.NormalModuleReplacementPlugin(/mfe-store\/src\/phrases\/en\.ts$/, changed);
+}

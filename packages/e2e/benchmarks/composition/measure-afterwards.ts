@@ -1,0 +1,80 @@
+import type { Browser, Page } from '@playwright/test';
+import { type BenchSite, VARIANTS, type Variant } from './bench-site.ts';
+import { openWatched } from './measure-load.ts';
+import { LINES } from './slow-line.ts';
+import { median } from './statistics.ts';
+
+export interface Afterwards {
+  /** Bytes of a first visit, of the same again, and of one after a release of one remote. */
+  bytes: Record<Variant, { first: number; again: number; afterRelease: number }>;
+  /** Milliseconds from the click on a link until the other page's heading shows: its module not loaded yet, and loaded. */
+  routeChange: Record<Variant, { unloaded: number; loaded: number }>;
+}
+
+const DESK = { width: 1366, height: 900 };
+const LOBBY = '[data-part="mfe-spaces/space-list"] a[href^="/details/38"]';
+const TOP = '[data-part="mfe-spaces/space-list"] a[href="/"]';
+const TIMES = 5;
+
+/** What a page costs after its first load: on cable, at the speed of this machine. */
+export async function measureAfterwards(
+  browser: Browser,
+  site: BenchSite,
+  say: (text: string) => void,
+): Promise<Afterwards> {
+  const names = Object.keys(VARIANTS) as Variant[];
+  const routeChange = {} as Afterwards['routeChange'];
+  const bytes = {} as Afterwards['bytes'];
+  const pages = {} as Record<Variant, Page>;
+  for (const name of names) {
+    say(`route changes: ${VARIANTS[name]}`);
+    routeChange[name] = await measureRouteChanges(browser, site, name);
+  }
+  for (const name of names) {
+    site.line.use(LINES.cable);
+    const context = await browser.newContext({ viewport: DESK, locale: 'en-GB' });
+    pages[name] = await context.newPage();
+    const first = await openWatched(pages[name], `${site.addresses[name]}/`, 1);
+    const again = await openWatched(await context.newPage(), `${site.addresses[name]}/`, 1);
+    bytes[name] = { first: first.load.bytes, again: again.load.bytes, afterRelease: 0 };
+  }
+  say('releasing one word of one remote');
+  await site.releaseChange();
+  for (const name of names) {
+    const { load } = await openWatched(await pages[name].context().newPage(), `${site.addresses[name]}/`, 1);
+    bytes[name].afterRelease = load.bytes;
+    await pages[name].context().close();
+  }
+  return { bytes, routeChange };
+}
+
+async function measureRouteChanges(browser: Browser, site: BenchSite, name: Variant) {
+  const unloaded: number[] = [];
+  const loaded: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    site.line.use(LINES.cable);
+    const context = await browser.newContext({ viewport: DESK, locale: 'en-GB' });
+    const page = await context.newPage();
+    await openWatched(page, `${site.addresses[name]}/`, 1);
+    unloaded.push(await follow(page, LOBBY, '[data-part="mfe-spaces/details"] h1'));
+    await follow(page, TOP, '[data-part="mfe-spaces/home"] h1');
+    loaded.push(await follow(page, LOBBY, '[data-part="mfe-spaces/details"] h1'));
+    await context.close();
+  }
+  return { unloaded: median(unloaded), loaded: median(loaded) };
+}
+
+/** Clicks in the page itself, so that only the page's own time is counted. */
+async function follow(page: Page, link: string, arrived: string): Promise<number> {
+  return page.evaluate(
+    ([from = '', to = '']) =>
+      new Promise<number>((resolve) => {
+        const begun = performance.now();
+        document.querySelector<HTMLElement>(from)?.click();
+        const look = () =>
+          document.querySelector(to) ? resolve(performance.now() - begun) : requestAnimationFrame(look);
+        requestAnimationFrame(look);
+      }),
+    [link, arrived],
+  );
+}

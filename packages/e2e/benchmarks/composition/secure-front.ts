@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+export interface Answer {
+  status?: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** Answers a path of one origin, or nothing. */
+export type Origin = (request: Http2ServerRequest) => Answer | undefined | Promise<Answer | undefined>;
+
+/**
+ * All origins behind one TLS and HTTP/2 server; which one is meant stands in the authority's port. Different ports are
+ * different origins to a browser, so none of their connections is shared.
+ *
+ * @returns `keyHash`, by which a browser is told to trust its certificate: what comes with a wrong one is never cached
+ */
+export async function startSecureFront(
+  port: number,
+  origins: ReadonlyMap<number, Origin>,
+): Promise<{ keyHash: string; close(): void }> {
+  const identity = selfSigned();
+  const server = createSecureServer({ ...identity, allowHTTP1: false }, (request, response) => {
+    const asked = Number(new URL(`https://${request.authority}`).port);
+    Promise.resolve(origins.get(asked)?.(request))
+      .then((answer) =>
+        send(response, unlessKnown(request, answer ?? { status: 404, headers: {}, body: Buffer.alloc(0) })),
+      )
+      .catch(() => send(response, { status: 502, headers: {}, body: Buffer.alloc(0) }));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const publicKey = new X509Certificate(identity.cert).publicKey.export({ type: 'spki', format: 'der' });
+  return { keyHash: createHash('sha256').update(publicKey).digest('base64'), close: () => server.close() };
+}
+
+/** A browser that has this very page is told so in a line, as the page server does. */
+function unlessKnown({ headers }: Http2ServerRequest, answer: Answer): Answer {
+  if (answer.headers['cache-control'] !== 'no-cache') return answer;
+  const etag = `"${createHash('sha256').update(answer.body).digest('hex').slice(0, 16)}"`;
+  const known = { ...answer, headers: { ...answer.headers, etag } };
+  return headers['if-none-match'] === etag ? { ...known, status: 304, body: Buffer.alloc(0) } : known;
+}
+
+function send(response: Http2ServerResponse, { status = 200, headers, body }: Answer): void {
+  if (response.stream.destroyed) return;
+  response.writeHead(status, { ...headers, 'content-length': String(body.length) });
+  response.end(body);
+}
+
+function selfSigned(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'xana-bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+      ...subject,
+    ],
+    { stdio: 'pipe' },
+  );
+  return { key: readFileSync(key), cert: readFileSync(cert) };
+}
+
+/** Hands a call on to the platform, which speaks plain HTTP on this machine, and lets every origin of the benchmark read. */
+export function passOn(target: string, rename = { from: '\0', to: '' }): Origin {
+  const kept = new Map<string, Answer>();
+  return async ({ method, url, headers }) => {
+    const readable = { 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
+    if (method === 'OPTIONS') {
+      const allowed = {
+        'access-control-allow-headers': '*, content-type, x-requested-with',
+        'access-control-max-age': '600',
+      };
+      return { status: 204, headers: { ...readable, ...allowed }, body: Buffer.alloc(0) };
+    }
+    const key = `${url} ${headers.accept}`;
+    const known = kept.get(key);
+    if (known) return { ...known, headers: { ...known.headers, ...readable } };
+    const reply = await fetch(target + url, { headers: { accept: String(headers.accept ?? '*/*') } });
+    const body = renamed(Buffer.from(await reply.arrayBuffer()), rename);
+    const isJson = String(reply.headers.get('content-type')).includes('json');
+    const answer: Answer = {
+      status: reply.status,
+      headers: {
+        'content-type': reply.headers.get('content-type') ?? '',
+        'cache-control': reply.headers.get('cache-control') ?? 'no-store',
+        ...(isJson ? { 'content-encoding': 'br' } : {}),
+      },
+      body: isJson ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : body,
+    };
+    // The same for all: what is compared is the page, not the server.
+    if (reply.ok && method === 'GET') kept.set(key, answer);
+    return { ...answer, headers: { ...answer.headers, ...readable } };
+  };
+}
+
+function renamed(body: Buffer, { from, to }: { from: string; to: string }): Buffer {
+  return body.includes(from) ? Buffer.from(body.toString().replaceAll(from, to)) : body;
+}

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import { assemblePage } from '@xana/release/assemble-page';
+import { importMap } from '@xana/release/import-map';
+import { sha384 } from '@xana/release/integrity';
+import { pageHeaders } from '@xana/release/page-headers';
+import { pageHtml } from '@xana/release/page-html';
+import type { PageSettings } from '@xana/release/page-settings';
+import { readRegistry } from '@xana/release/registry';
+import type { ReleaseStore } from '@xana/release/release-store';
+import type { OneBundle } from './build-one-bundle.ts';
+import type { Answer, Origin } from './secure-front.ts';
+
+const smallest = (content: Buffer) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+
+const ARTIFACT = /^\/r\d\/([^/]+)\/([^/]+)\/([^/?]+)$/;
+const BUNDLE_ID = '0000000000000000';
+const FOR_EVER = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'content-encoding': 'br',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
+
+/** The site's origin of a composed page: the page for each address, and what is published below `/r0/` and the others. */
+export function composedOrigin(store: ReleaseStore, settings: PageSettings): Origin {
+  const folder = assemblePage(store, settings, readRegistry(store));
+  const page = {
+    headers: JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>,
+    body: smallest(readFileSync(join(folder, 'index.html'))),
+  };
+  const artifacts = artifactOrigin(store);
+  return (request) => artifacts(request) ?? { ...page, headers: { ...page.headers, 'content-encoding': 'br' } };
+}
+
+/** What is published, and nothing else. */
+export function artifactOrigin(store: ReleaseStore): (request: { url: string }) => Answer | undefined {
+  return ({ url }) => {
+    const [, name = '', id = '', path = ''] = ARTIFACT.exec(url) ?? [];
+    const file = join(store.pathOf(name, id), `${path}.br`);
+    return path && existsSync(file) ? { headers: FOR_EVER, body: readFileSync(file) } : undefined;
+  };
+}
+
+/** The site's origin of the same source in one bundle: the same HTML, with the bundle's files in the places of the remotes'. */
+export function bundleOrigin(store: ReleaseStore, settings: PageSettings, bundle: OneBundle): Origin {
+  const { parts } = readRegistry(store);
+  const records = Object.entries(parts).map(([name, { active }]) => store.record(name, active));
+  const contents = new Map(
+    readdirSync(bundle.directory)
+      .filter((file) => file.endsWith('.mjs'))
+      .map((file) => [file, readFileSync(join(bundle.directory, file))]),
+  );
+  const shell = records.find(({ kind }) => kind === 'shell') as ReleaseRecord;
+  const asOne: ReleaseRecord = {
+    ...shell,
+    id: BUNDLE_ID,
+    entry: bundle.entry,
+    modules: { main: [bundle.entry] },
+    files: [...contents].map(([path, content]) => ({
+      path,
+      integrity: sha384(content),
+      bytes: content.length,
+      compressedBytes: 0,
+    })),
+  };
+  const remotes = records.filter(({ kind }) => kind === 'remote');
+  // A remote's files are files of the bundle; its pages, slots and calls are what they were.
+  const inBundle = remotes.map(
+    (remote): ReleaseRecord => ({
+      ...asOne,
+      contributions: remote.contributions,
+      modules: Object.fromEntries(
+        Object.keys(remote.modules).map((module) => [module, bundle.modules[`${remote.name}-${module}`] ?? []]),
+      ),
+    }),
+  );
+  const { html, inline } = pageHtml({
+    settings,
+    shell: asOne,
+    remotes: inBundle,
+    baseCss: readFileSync(join(store.pathOf(shell.name, shell.id), 'base.css'), 'utf8'),
+    importMap: importMap([asOne], settings.origins),
+    registry: {
+      revision: 1,
+      remotes: remotes.flatMap(({ name, version, contributions }) =>
+        contributions
+          ? [{ name, active: { id: BUNDLE_ID, version, entries: [] }, lastKnownGood: null, contributions }]
+          : [],
+      ),
+    },
+  });
+  const headers = { ...pageHeaders(settings, inline), 'content-encoding': 'br' };
+  const page = { headers, body: smallest(Buffer.from(html)) };
+  const compressed = new Map([...contents].map(([path, content]) => [path, smallest(content)]));
+  return ({ url }) => {
+    const body = compressed.get(ARTIFACT.exec(url)?.[3] ?? '');
+    return body ? { headers: FOR_EVER, body } : page;
+  };
+}
