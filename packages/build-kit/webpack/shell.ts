@@ -21,6 +21,12 @@ export function shellConfiguration(directory: string): Configuration {
   return {
     ...base,
     resolve: { ...base.resolve, alias: { 'react-router$': productionRouter(directory) } },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: /react-router\/dist\/production/, loader: join(import.meta.dirname, 'unused-components-loader.cjs') },
+      ],
+    },
     entry: { main: './src/main.ts' },
     plugins: [
       nameEntryFile,
