@@ -33,6 +33,14 @@ export const remote = defineRemote({
       preload: [],
     },
     {
+      path: '/search',
+      module: 'search',
+      title: { en: 'Search', ja: '検索' },
+      login: 'none',
+      preload: [],
+      hidesSearch: true,
+    },
+    {
       path: '/details/:id',
       module: 'details',
       title: { en: 'Space', ja: 'スペース' },
@@ -41,6 +49,7 @@ export const remote = defineRemote({
     },
   ],
   slots: [
+    { slot: 'header.search', module: 'search-box', order: 10, height: 44, label: { en: 'Search', ja: '検索' } },
     {
       slot: 'sidebar.spaces',
       module: 'space-list',

@@ -13,7 +13,7 @@ const AHEAD = '600px 0px';
 
 interface PagedGridProps<Row> {
   label: string;
-  cardWidth: 'wide' | 'narrow';
+  cardWidth: 'wide' | 'narrow' | 'person';
   answer: {
     rows: Row[];
     isPending: boolean;
@@ -83,7 +83,7 @@ function More({ isBusy, hasFailed, onMore }: { isBusy: boolean; hasFailed: boole
 
 const CELLS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-function GridSkeleton({ cardWidth, label }: { cardWidth: 'wide' | 'narrow'; label: string }) {
+function GridSkeleton({ cardWidth, label }: { cardWidth: 'wide' | 'narrow' | 'person'; label: string }) {
   return (
     <div role="status" aria-label={label}>
       <Grid cardWidth={cardWidth}>

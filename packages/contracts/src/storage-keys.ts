@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   chain: { key: 'chainId', atLogout: 'keep' },
   locale: { key: 'locale', atLogout: 'keep' },
   theme: { key: 'theme', atLogout: 'keep' },
+  recentSearches: { key: 'recentSearches', atLogout: 'clear' },
   builderLoginHash: { key: 'builderLoginHash', atLogout: 'clear' },
   deviceId: { key: 'deviceId', atLogout: 'clear' },
   comingFor: { key: 'comingFor', atLogout: 'clear' },

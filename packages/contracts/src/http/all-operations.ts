@@ -5,6 +5,7 @@ import { eventsOperations } from './events/operations.ts';
 import { feedsOperations } from './feeds/operations.ts';
 import { followOperations } from './follow/operations.ts';
 import { marketplaceOperations } from './marketplace/operations.ts';
+import { searchOperations } from './search/operations.ts';
 import { spacesOperations } from './spaces/operations.ts';
 import { usersOperations } from './users/operations.ts';
 
@@ -17,6 +18,7 @@ export const allOperations = {
   ...feedsOperations,
   ...followOperations,
   ...marketplaceOperations,
+  ...searchOperations,
   ...spacesOperations,
   ...usersOperations,
 } as const;

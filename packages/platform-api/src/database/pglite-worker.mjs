@@ -2,10 +2,16 @@
 // Plain JavaScript: worker threads do not inherit a TypeScript loader on every supported version of Node.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 // Whole numbers beyond 2^53 stay text, as the pg driver is set to leave them; counts fit and become numbers there too.
 const parsers = { [types.INT8]: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text) };
-const database = await PGlite.create({ dataDir: workerData.directory, parsers });
+const database = await PGlite.create({
+  dataDir: workerData.directory,
+  parsers,
+  // Search finds what is alike by its trigrams.
+  extensions: { pg_trgm },
+});
 
 parentPort.on('message', async ({ id, sql, parameters, isClose }) => {
   if (isClose) {

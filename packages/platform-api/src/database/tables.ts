@@ -63,6 +63,22 @@ export interface Tables {
     like_count: Generated<number>;
     created_at: Generated<Date>;
   };
+  collections: {
+    id: Generated<number>;
+    name: string;
+    description: Generated<string>;
+    picture: string;
+    contract_address: string;
+    network_id: number;
+  };
+  nfts: {
+    id: Generated<number>;
+    collection_id: number;
+    name: string;
+    description: Generated<string>;
+    picture: string;
+    token_id: string;
+  };
   conversations: { id: Generated<number> };
   conversation_members: { conversation_id: number; user_id: number; read_sequence: Generated<number> };
   messages: {

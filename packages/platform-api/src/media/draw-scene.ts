@@ -7,8 +7,10 @@ const KINDS: Record<string, (key: string) => string> = {
   event: landscape,
   post: landscape,
   banner: landscape,
+  collection: landscape,
   person: (key) => figure(key, false),
   avatar: (key) => figure(key, true),
+  nft: (key) => figure(key, true),
 };
 
 /** @param name `space/neon-alley` @returns undefined for a kind that is not drawn */

@@ -1,6 +1,7 @@
 import type { ConnectedDatabase, Database } from '../database/connect-database.ts';
 import { type Random, randomFrom } from '../media/scenes/random.ts';
 import { seedContent } from './seed-content.ts';
+import { seedMarket } from './seed-market.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedTies } from './seed-ties.ts';
 
@@ -23,9 +24,10 @@ export async function seedDemo({ database, runScript }: ConnectedDatabase, now =
     await seedPeople(seeding);
     await seedContent(seeding);
     await seedTies(seeding);
+    await seedMarket(seeding);
   });
   // Rows were given their ids; what is made from now on goes on after them.
-  const tables = ['users', 'spaces', 'events', 'avatars', 'posts', 'conversations'];
+  const tables = ['users', 'spaces', 'events', 'avatars', 'posts', 'conversations', 'collections', 'nfts'];
   await runScript(
     tables
       .map((name) => `select setval(pg_get_serial_sequence('${name}', 'id'), (select max(id) from ${name}))`)

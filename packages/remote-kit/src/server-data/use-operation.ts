@@ -30,18 +30,27 @@ export function useOperation<Op extends Operation>(
   });
 }
 
+interface List<Row> {
+  count: number;
+  rows: Row[];
+}
+
+interface PagesOptions<Op extends Operation, Row> extends ReadOptions {
+  /** Where the list is in an answer that is none itself. */
+  listOf?(answer: OutputOf<Op>): List<Row>;
+}
+
 /** Reads a list page by page; `inputOf(page)` makes the input of page 1, 2, …, and `count` of the answer ends it. */
-export function useOperationPages<Op extends Operation>(
+export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
   operation: Op,
   inputOf: (page: number) => InputOf<Op>,
-  { isEnabled = true }: ReadOptions = {},
+  { isEnabled = true, listOf = (answer) => answer as List<Row> }: PagesOptions<Op, Row> = {},
 ) {
   const session = useSession();
   const { status } = useSessionState();
   const query = useInfiniteQuery({
     queryKey: [operation.id, 'pages', inputOf(1), status],
-    queryFn: ({ pageParam, signal }) =>
-      session.call(operation, inputOf(pageParam), { signal }) as Promise<{ count: number; rows: RowOf<Op>[] }>,
+    queryFn: async ({ pageParam, signal }) => listOf(await session.call(operation, inputOf(pageParam), { signal })),
     initialPageParam: 1,
     getNextPageParam: (last, all) => {
       const shown = all.reduce((sum, page) => sum + page.rows.length, 0);

@@ -1,0 +1,36 @@
+import { useMount } from '@xana/remote-kit';
+import { CoverCard } from '@xana/ui-kit/cover-card';
+import { PersonCard } from '@xana/ui-kit/person-card';
+import { useText } from '../../phrases/phrases.ts';
+import { type Hit, HitLink } from '../../shared/hit.tsx';
+
+export function HitCard({ hit }: { hit: Hit }) {
+  const t = useText();
+  const { marketplace } = useMount().config.links;
+  const link = (children: React.ReactNode, className: string) => (
+    <HitLink hit={hit} marketplace={marketplace} className={className}>
+      {children}
+    </HitLink>
+  );
+  if (hit.type === 'profile') {
+    return (
+      <PersonCard
+        name={hit.name}
+        avatar={hit.image}
+        color={hit.color ?? '#5b3df5'}
+        meta={`@${hit.user_name ?? ''}`}
+        link={link}
+      />
+    );
+  }
+  return (
+    <CoverCard
+      title={hit.name}
+      picture={hit.image}
+      ratio={hit.type === 'nft' ? '1 / 1' : '16 / 9'}
+      sizes="16rem"
+      meta={hit.type === 'world' ? hit.description : t(`search.is.${hit.type}`)}
+      link={link}
+    />
+  );
+}

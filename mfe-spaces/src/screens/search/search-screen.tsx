@@ -1,0 +1,103 @@
+import { searchAll } from '@xana/contracts/http/search/search-all';
+import { sharedPhrases } from '@xana/i18n';
+import { useDocumentTitle, useNavigate, useOperation, useSearchParams } from '@xana/remote-kit';
+import { EmptyState } from '@xana/ui-kit/empty-state';
+import { ErrorState } from '@xana/ui-kit/error-state';
+import { SearchField } from '@xana/ui-kit/search-field';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { Tabs } from '@xana/ui-kit/tabs';
+import { useEffect, useState } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+import { rememberSearch } from '../../shared/recent-searches.ts';
+import { AllHits } from './all-hits.tsx';
+import { HitsOfType } from './hits-of-type.tsx';
+import * as css from './search-screen.module.css';
+
+const TABS = ['all', 'world', 'profile', 'nft', 'collection'] as const;
+type Tab = (typeof TABS)[number];
+const EACH = 20;
+const LONGEST = 256;
+
+/** `/search?src=`: what is looked for and the tab are in the address. A leading # stands for a tag. */
+export function SearchScreen() {
+  const t = useText();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const wanted = (query.get('src') ?? '').trim().slice(0, LONGEST);
+  const tab = TABS.find((known) => known === query.get('tab')) ?? 'all';
+  useDocumentTitle(wanted ? t('search.titleOf', { wanted }) : undefined);
+  const go = (src: string, to: Tab = 'all') => {
+    const next = new URLSearchParams({ src, ...(to === 'all' ? {} : { tab: to }) });
+    navigate({ search: next.toString() }, { replace: src === wanted });
+  };
+  return (
+    <div className={css.search}>
+      <h1 className={css.title}>{wanted ? t('search.titleOf', { wanted }) : t('search.title')}</h1>
+      <SearchLine key={wanted} wanted={wanted} onSearch={go} />
+      {wanted ? (
+        <Results wanted={wanted} tab={tab} onTab={(to) => go(wanted, to)} />
+      ) : (
+        <EmptyState text={t('search.begin')} />
+      )}
+    </div>
+  );
+}
+
+function SearchLine({ wanted, onSearch }: { wanted: string; onSearch(src: string): void }) {
+  const t = useText();
+  const [text, setText] = useState(wanted);
+  return (
+    <div className={css.line}>
+      <SearchField
+        label={t('search.label')}
+        clearLabel={t('search.clear')}
+        placeholder={t('search.label')}
+        maxLength={LONGEST}
+        value={text}
+        onChange={setText}
+        onSubmit={(value) => value.trim() && onSearch(value.trim())}
+      />
+    </div>
+  );
+}
+
+function Results({ wanted, tab, onTab }: { wanted: string; tab: Tab; onTab(tab: Tab): void }) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const { data, isError, refetch } = useOperation(searchAll, { name: wanted, pageNumber: 1, pageSize: EACH });
+  useEffect(() => {
+    if (data) rememberSearch(wanted);
+  }, [data, wanted]);
+  if (isError) {
+    return (
+      <ErrorState
+        title={shared('noData')}
+        text={t('search.failed')}
+        retryLabel={shared('tryAgain')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton height={360} label={shared('loading')} />;
+  const { counts, paginatedResults } = data;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (total === 0) return <EmptyState text={shared('noData')} />;
+  const countOf = (id: Tab) => (id === 'all' ? total : counts[id]);
+  return (
+    <Tabs
+      label={t('search.kinds')}
+      chosen={tab}
+      onChoose={onTab}
+      tabs={TABS.map((id) => ({
+        id,
+        name: t('search.tabWithCount', { name: t(`search.tab.${id}`), count: countOf(id) }),
+        content:
+          id === 'all' ? (
+            <AllHits hits={paginatedResults} counts={counts} onAll={onTab} />
+          ) : (
+            <HitsOfType type={id} wanted={wanted} />
+          ),
+      }))}
+    />
+  );
+}

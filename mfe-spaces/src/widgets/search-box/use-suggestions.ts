@@ -1,0 +1,106 @@
+import { searchAll } from '@xana/contracts/http/search/search-all';
+import { sharedPhrases } from '@xana/i18n';
+import { useMount, useNavigate, useOperation } from '@xana/remote-kit';
+import { GlobeIcon, HomeIcon, SearchIcon, UsersIcon } from '@xana/ui-kit/icon';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+import { hitAddress } from '../../shared/hit.tsx';
+import { recentSearches } from '../../shared/recent-searches.ts';
+import { LOBBY, spaceLink } from '../../shared/space-link.ts';
+
+/** How long nobody types before it is searched, in milliseconds (SE-01). */
+const PAUSE = 500;
+
+export interface Suggestion {
+  key: string;
+  name: string;
+  kind?: string;
+  icon: ReactNode;
+  go(): void;
+}
+
+interface Wish {
+  text: string;
+  isComposing: boolean;
+  onSearch(wanted: string): void;
+}
+
+export function useSuggestions({ text, isComposing, onSearch }: Wish): {
+  title: string;
+  suggestions: Suggestion[];
+  isLooking: boolean;
+} {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const quick = useQuickLinks(onSearch);
+  const typed = text.trim();
+  const wanted = useSettled(typed, isComposing);
+  const found = useFound(wanted, onSearch);
+  if (typed === '') return { title: t('search.quick'), suggestions: quick, isLooking: false };
+  if (wanted !== typed || found.isPending) return { title: '', suggestions: [], isLooking: true };
+  const title = found.suggestions.length > 1 ? t('search.suggested') : shared('noData');
+  return { title, suggestions: found.suggestions, isLooking: false };
+}
+
+/** The text once nobody has typed for a while; half-composed Japanese never settles. */
+function useSettled(text: string, isComposing: boolean): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    if (isComposing) return;
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, isComposing]);
+  return settled;
+}
+
+const icon = (name: typeof GlobeIcon) => createElement(name, { size: 18 });
+
+function useQuickLinks(onSearch: (wanted: string) => void): Suggestion[] {
+  const t = useText();
+  const navigate = useNavigate();
+  const { links } = useMount().config;
+  const places = [
+    { name: t('list.top'), to: '/', icon: icon(HomeIcon) },
+    { name: t('list.lobby'), to: spaceLink(LOBBY), icon: icon(GlobeIcon) },
+    { name: t('explore.title'), to: '/explore', icon: icon(GlobeIcon) },
+  ].map(({ to, ...place }): Suggestion => ({ ...place, key: to, go: () => navigate(to) }));
+  const builder: Suggestion = {
+    key: 'builder',
+    name: t('search.builder'),
+    icon: icon(GlobeIcon),
+    go: () => void window.open(links.builder, '_blank', 'noopener'),
+  };
+  const recent = recentSearches().map(
+    (wanted): Suggestion => ({
+      key: `recent ${wanted}`,
+      name: wanted,
+      kind: t('search.recent'),
+      icon: icon(SearchIcon),
+      go: () => onSearch(wanted),
+    }),
+  );
+  return [...places, builder, ...recent];
+}
+
+function useFound(wanted: string, onSearch: (wanted: string) => void) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { marketplace } = useMount().config.links;
+  const { data, isPending, isError } = useOperation(
+    searchAll,
+    { name: wanted || '-', pageNumber: 1, pageSize: 1 },
+    { isEnabled: wanted !== '' },
+  );
+  const best = (data?.paginatedResults ?? []).map((hit): Suggestion => {
+    const { address, isOurs } = hitAddress(hit, marketplace);
+    return {
+      key: `${hit.type} ${hit.id}`,
+      name: hit.name,
+      kind: t(`search.tab.${hit.type}`),
+      icon: icon(hit.type === 'profile' ? UsersIcon : GlobeIcon),
+      go: () => (isOurs ? navigate(address) : void window.open(address, '_blank', 'noopener')),
+    };
+  });
+  const all: Suggestion = { key: 'all', name: t('search.all'), icon: icon(SearchIcon), go: () => onSearch(wanted) };
+  return { isPending: isPending && !isError, suggestions: [...best, all] };
+}

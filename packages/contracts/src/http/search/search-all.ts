@@ -1,0 +1,42 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { pageNumber, pageSize, pictureUrl } from '../fields.ts';
+
+const hitType = z.enum(['world', 'profile', 'nft', 'collection']);
+
+/** One thing that was found; what another type has stands there as null. */
+const hit = z.object({
+  type: hitType,
+  id: z.number(),
+  name: z.string(),
+  description: z.string(),
+  image: z.nullable(pictureUrl),
+  /** Of a person without a picture. */
+  color: z.nullable(z.string()),
+  entityType: z.nullable(z.string()),
+  user_name: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  token_id: z.nullable(z.string()),
+  contract_address: z.nullable(z.string()),
+  network_id: z.nullable(z.number()),
+});
+
+export const searchAll = defineOperation({
+  id: 'searchAll',
+  summary: 'Spaces, people, NFTs and collections by name, tag and description; the best of each type first.',
+  method: 'GET',
+  path: '/item/v2/search-all',
+  input: z.strictObject({
+    /** What is looked for; with a leading # a tag of spaces. */
+    name: z.string().check(z.minLength(1), z.maxLength(256)),
+    pageNumber,
+    /** So many of each type. */
+    pageSize,
+    /** One type alone; all unless said. */
+    type: z.optional(hitType),
+  }),
+  output: z.object({
+    counts: z.object({ world: z.number(), profile: z.number(), nft: z.number(), collection: z.number() }),
+    paginatedResults: z.array(hit),
+  }),
+});

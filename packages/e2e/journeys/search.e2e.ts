@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { collectProblems } from '../site/page-actions.ts';
+import { API_ORIGIN } from '../site/test-topology.ts';
+
+const field = { name: 'Search spaces, people, NFTs' };
+
+test('[SE-02] the search box offers quick links, then the best hit of each type, all by keyboard', async ({ page }) => {
+  const problems = collectProblems(page);
+  await page.goto('/');
+  const box = page.getByRole('banner').getByRole('combobox', field);
+  await box.click();
+  await expect(page.getByRole('option')).toHaveText(['Top', 'Lobby', 'Explore', 'Builder']);
+  await box.fill('lobby');
+  const best = page.getByRole('option', { name: /^XANA Lobby/ });
+  await expect(best).toBeVisible();
+  await expect(page.getByRole('option').last()).toHaveText('See all results');
+  await page.keyboard.press('ArrowDown');
+  await expect(best).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'XANA Lobby' })).toBeVisible();
+  await box.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('[SE-01] [RT-04] a search waits half a second, goes to its own page, and a tag travels as %23', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${API_ORIGIN}/item/v2/search-all`)) asked.push(new URL(request.url()).search);
+  });
+  await page.goto('/');
+  const box = page.getByRole('banner').getByRole('combobox', field);
+  await expect(box).toHaveAttribute('maxlength', '256');
+  await box.pressSequentially('genesis', { delay: 60 });
+  await expect(page.getByRole('option', { name: /Genesis Land/ }).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await box.fill('#music');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?src=%23music$/);
+  await expect(page.getByRole('tab', { name: /^Spaces \(\d+\)/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'People (0)' })).toBeVisible();
+});
+
+test('[SE-03] [SE-04] [LY-01] results come by type, more with scrolling; the header’s field is away', async ({
+  page,
+}) => {
+  await page.goto('/search?src=genesis');
+  await expect(page.getByRole('banner').getByRole('combobox', field)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Collections' }).getByRole('link')).toHaveText(['Genesis Land']);
+  const token = page.getByRole('region', { name: 'NFT' }).getByRole('link').first();
+  await expect(token).toHaveAttribute('target', '_blank');
+  await expect(token).toHaveAttribute('rel', /noopener/);
+  await page.getByRole('tab', { name: 'NFT (9)' }).click();
+  await expect(page.getByRole('list', { name: 'NFT' }).getByRole('listitem')).toHaveCount(9);
+  await expect(page).toHaveURL(/tab=nft/);
+  await page.getByRole('main').getByRole('searchbox', field).fill('no such thing anywhere');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No data found')).toBeVisible();
+});
+
+test.describe('in Japanese', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('[SE-01] what is still being composed is not searched, and its Enter leads nowhere', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('search-all')) asked.push(request.url());
+    });
+    await page.goto('/');
+    const box = page.getByRole('banner').getByRole('combobox', { name: 'スペース、ユーザー、NFTを検索' });
+    await box.click();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.imeSetComposition', { text: 'とうきょ', selectionStart: 4, selectionEnd: 4 });
+    await page.waitForTimeout(900);
+    expect(asked).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await devtools.send('Input.insertText', { text: '東京' });
+    await expect(page.getByRole('option', { name: /東京の窓/ }).first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,35 @@
+import type { searchAll as contract } from '@xana/contracts/http/search/search-all';
+import { type FoundRow, findRows } from '../../database/search-rows.ts';
+import type { Handler } from '../../http/handler.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+
+const TYPES = ['world', 'profile', 'nft', 'collection'] as const;
+type Type = (typeof TYPES)[number];
+
+export const searchAll: Handler<typeof contract> = async ({ input, database, config }) => {
+  const wanted = input.name.trim();
+  const counts = { world: 0, profile: 0, nft: 0, collection: 0 };
+  if (wanted === '') return { counts, paginatedResults: [] };
+  const limit = input.pageSize;
+  const offset = (input.pageNumber - 1) * limit;
+  const asked = TYPES.filter((type) => !input.type || type === input.type);
+  const found = await Promise.all(
+    asked.map(async (type) => ({ type, rows: await findRows(database, { type, wanted, limit, offset }) })),
+  );
+  for (const { type, rows } of found) counts[type] = rows[0]?.total ?? 0;
+  const toHit = (type: Type) => (row: FoundRow) => ({
+    type,
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    image: row.picture && pictureAddress(config, row.picture),
+    color: row.color,
+    entityType: row.entity_type,
+    user_name: row.username,
+    address: row.address,
+    token_id: row.token_id,
+    contract_address: row.contract_address,
+    network_id: row.network_id,
+  });
+  return { counts, paginatedResults: found.flatMap(({ type, rows }) => rows.map(toHit(type))) };
+};

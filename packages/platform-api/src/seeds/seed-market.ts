@@ -1,0 +1,42 @@
+import type { Random } from '../media/scenes/random.ts';
+import type { Seeding } from './seed-demo.ts';
+
+const COLLECTIONS = [
+  ['Genesis Land', '最初の土地。すべてはここから始まりました。'],
+  ['Moonlit Masks', 'Masks that were worn at the first night parade.'],
+  ['桜の衣', 'A wardrobe of petals, one for each spring.'],
+  ['Neon Companions', 'Small friends that glow when you walk.'],
+  ['東京の窓', 'Windows of a city that never quite sleeps.'],
+  ['Paper Fleet', 'Ships folded from letters that were never sent.'],
+  ['星の楽器', 'Instruments that only play after sunset.'],
+  ['Garden Keys', 'Each opens one gate, somewhere.'],
+] as const;
+const TOKENS_EACH = 9;
+/** Ethereum, Polygon, BSC, and the product's own chain. */
+const NETWORKS = [1, 2, 3, 8888];
+
+/** Collections of the marketplace and their tokens. */
+export async function seedMarket({ database, random }: Seeding): Promise<void> {
+  const collections = COLLECTIONS.map(([name, description], index) => ({
+    id: index + 1,
+    name,
+    description,
+    picture: `collection/c${index + 1}`,
+    contract_address: makeAddress(random),
+    network_id: NETWORKS[index % NETWORKS.length] ?? 8888,
+  }));
+  await database.insertInto('collections').values(collections).execute();
+  const tokens = collections.flatMap(({ id, name, description }) =>
+    Array.from({ length: TOKENS_EACH }, (_, index) => ({
+      collection_id: id,
+      name: `${name} #${index + 1}`,
+      description,
+      picture: `nft/n${id}-${index + 1}`,
+      token_id: String(index + 1),
+    })),
+  );
+  await database.insertInto('nfts').values(tokens).execute();
+}
+
+const makeAddress = (random: Random) =>
+  `0x${Array.from({ length: 40 }, () => random.whole(0, 15).toString(16)).join('')}`;
