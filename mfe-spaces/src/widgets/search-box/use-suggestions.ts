@@ -38,7 +38,8 @@ export function useSuggestions({ text, isComposing, onSearch }: Wish): {
   const found = useFound(wanted, onSearch);
   if (typed === '') return { title: t('search.quick'), suggestions: quick, isLooking: false };
   if (wanted !== typed || found.isPending) return { title: '', suggestions: [], isLooking: true };
-  const title = found.suggestions.length > 1 ? t('search.suggested') : shared('noData');
+  const nothing = found.hasFailed ? t('search.failed') : shared('noData');
+  const title = found.suggestions.length > 1 ? t('search.suggested') : nothing;
   return { title, suggestions: found.suggestions, isLooking: false };
 }
 
@@ -102,5 +103,5 @@ function useFound(wanted: string, onSearch: (wanted: string) => void) {
     };
   });
   const all: Suggestion = { key: 'all', name: t('search.all'), icon: icon(SearchIcon), go: () => onSearch(wanted) };
-  return { isPending: isPending && !isError, suggestions: [...best, all] };
+  return { isPending: isPending && !isError, hasFailed: isError, suggestions: [...best, all] };
 }

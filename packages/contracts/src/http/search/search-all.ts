@@ -28,7 +28,7 @@ export const searchAll = defineOperation({
   path: '/item/v2/search-all',
   input: z.strictObject({
     /** What is looked for; with a leading # a tag of spaces. */
-    name: z.string().check(z.minLength(1), z.maxLength(256)),
+    name: z.string().check(z.minLength(1), z.maxLength(256), z.regex(/^[^\0]*$/)),
     pageNumber,
     /** So many of each type. */
     pageSize,

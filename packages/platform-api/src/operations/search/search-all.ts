@@ -7,7 +7,8 @@ const TYPES = ['world', 'profile', 'nft', 'collection'] as const;
 type Type = (typeof TYPES)[number];
 
 export const searchAll: Handler<typeof contract> = async ({ input, database, config }) => {
-  const wanted = input.name.trim();
+  // Folded before anything is read into it: the keyboards of Japanese have a wide # and a wide % as well.
+  const wanted = input.name.normalize('NFKC').trim();
   const counts = { world: 0, profile: 0, nft: 0, collection: 0 };
   if (wanted === '') return { counts, paginatedResults: [] };
   const limit = input.pageSize;
