@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from '../site/page-actions.ts';
+
+/** Levels A and AA of WCAG 2.0 to 2.2, as far as a machine can tell. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const SCREENS = {
+  home: '/',
+  explore: '/explore',
+  'explore events': '/explore?tab=events',
+  details: '/details/38?type=ENVIRONMENT&for=space',
+  search: '/search?src=garden',
+  'empty search': '/search',
+  profile: '/profile?user=1',
+  'not found': '/no/such/place',
+};
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const [name, path] of Object.entries(SCREENS)) {
+      test(`${name} is accessible in the ${colorScheme} theme, wide and narrow`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+        expect(await violations(page)).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test(`the login and wallet dialogs and a member’s chat are accessible in the ${colorScheme} theme`, async ({
+      page,
+    }) => {
+      await page.goto('/?login');
+      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await logIn(page);
+      await page.goto('/chat');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
