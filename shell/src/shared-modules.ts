@@ -26,6 +26,7 @@ import '@xana/ui-kit/icon-button';
 import '@xana/ui-kit/picture';
 import '@xana/ui-kit/rail';
 import '@xana/ui-kit/search-field';
+import '@xana/ui-kit/short-name';
 import '@xana/ui-kit/skeleton';
 import '@xana/ui-kit/visually-hidden';
 

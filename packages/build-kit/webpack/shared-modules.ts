@@ -28,6 +28,7 @@ export const SHARED_MODULES = {
   '@xana/ui-kit/picture': 'early',
   '@xana/ui-kit/rail': 'early',
   '@xana/ui-kit/search-field': 'early',
+  '@xana/ui-kit/short-name': 'early',
   '@xana/ui-kit/skeleton': 'early',
   '@xana/ui-kit/visually-hidden': 'early',
   '@xana/i18n/messages': 'late',

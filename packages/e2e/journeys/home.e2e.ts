@@ -63,7 +63,7 @@ test('[RT-13] an unknown address shows the not-found page inside the layout', as
 test('[RT-03] a profile is reached from a person and shows who they are', async ({ page }) => {
   await page.goto('/');
   const person = page.getByRole('region', { name: 'Most active' }).getByRole('link').first();
-  const name = await person.getAttribute('aria-label');
+  const name = await person.getAttribute('title');
   await person.click();
   await expect(page).toHaveURL(/\/profile\?user=\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));

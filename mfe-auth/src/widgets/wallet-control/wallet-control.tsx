@@ -2,6 +2,7 @@ import { useSession, useSessionState, useWallet } from '@xana/session/react';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Button } from '@xana/ui-kit/button';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { shortAddress } from '@xana/wallet/addresses';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './wallet-control.module.css';
@@ -31,14 +32,12 @@ export function WalletControl() {
   const { name, avatar, profileIconColor, userWallet } = state.user;
   const address = shortAddress(wallet?.address ?? userWallet.address, CHARACTERS);
   return (
-    <button
-      type="button"
-      className={css.member}
-      onClick={session.openWallet}
-      aria-label={t('control.wallet', { address })}
-    >
-      <Avatar name={name} src={avatar} color={profileIconColor} size={30} />
-      <span className={css.address}>{address}</span>
+    <button type="button" className={css.member} onClick={session.openWallet}>
+      <span aria-hidden="true" className={css.shown}>
+        <Avatar name={name} src={avatar} color={profileIconColor} size={30} />
+        <span className={css.address}>{address}</span>
+      </span>
+      <VisuallyHidden>{t('control.wallet', { address })}</VisuallyHidden>
     </button>
   );
 }

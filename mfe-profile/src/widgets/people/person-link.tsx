@@ -1,6 +1,7 @@
 import { truncateName } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
+import { ShortName } from '@xana/ui-kit/short-name';
 import * as css from './people.module.css';
 
 export interface Person {
@@ -13,9 +14,9 @@ export interface Person {
 export function PersonLink({ person: { id, name, avatar, profileIconColor } }: { person: Person }) {
   return (
     <li>
-      <Link to={`/profile?user=${id}`} className={css.link} title={name} aria-label={name}>
+      <Link to={`/profile?user=${id}`} className={css.link} title={name}>
         <Avatar name={name} src={avatar} color={profileIconColor} size={28} />
-        {truncateName(name)}
+        <ShortName short={truncateName(name)} full={name} />
       </Link>
     </li>
   );

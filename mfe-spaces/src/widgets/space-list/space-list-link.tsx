@@ -1,5 +1,6 @@
 import { truncateName } from '@xana/i18n/formats';
 import { Link, useLocation } from '@xana/remote-kit';
+import { ShortName } from '@xana/ui-kit/short-name';
 import type { ReactNode } from 'react';
 import * as css from './space-list.module.css';
 
@@ -15,13 +16,13 @@ export function SpaceListLink({ to, name, icon, picture }: SpaceListLinkProps) {
   const isCurrent = to.split('?')[0] === pathname;
   return (
     <li>
-      <Link to={to} className={css.link} aria-current={isCurrent ? 'page' : undefined} title={name} aria-label={name}>
+      <Link to={to} className={css.link} aria-current={isCurrent ? 'page' : undefined} title={name}>
         {picture ? (
           <img className={css.picture} src={`${picture}?w=160`} alt="" loading="lazy" />
         ) : (
           <span className={css.icon}>{icon}</span>
         )}
-        {truncateName(name)}
+        <ShortName short={truncateName(name)} full={name} />
       </Link>
     </li>
   );

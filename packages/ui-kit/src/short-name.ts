@@ -1,0 +1,1 @@
+export { ShortName } from './primitives/short-name/short-name.tsx';
