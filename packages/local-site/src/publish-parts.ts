@@ -14,6 +14,7 @@ export interface Publishing {
   reason: string;
   leavesKnown?: boolean;
   isHeld?: boolean;
+  expectedRevision?: number;
 }
 
 /** Publishes what a part's last build left in its `dist`. */
@@ -25,11 +26,12 @@ export async function publishPart({
   reason,
   leavesKnown,
   isHeld,
+  expectedRevision,
 }: Publishing): Promise<{ id: string; isNew: boolean }> {
   const directory = partDirectory(name);
   const buildDirectory = join(directory, 'dist');
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
-  const common = { name, version, buildDirectory, actor, reason, leavesKnown, isHeld };
+  const common = { name, version, buildDirectory, actor, reason, leavesKnown, isHeld, expectedRevision };
   if (name === 'shell') {
     const entry = readJson<{ main: string }>(join(buildDirectory, 'entry.json')).main;
     return publish(store, settings, {

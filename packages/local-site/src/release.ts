@@ -25,13 +25,22 @@ async function publishFromHere(words: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { hold: { type: 'boolean' }, reason: { type: 'string' }, actor: { type: 'string' } },
+    options: {
+      hold: { type: 'boolean' },
+      reason: { type: 'string' },
+      actor: { type: 'string' },
+      expect: { type: 'string' },
+      json: { type: 'boolean' },
+    },
   });
   const known = ['shell', ...Object.keys(topology.remotes)];
   const [name = ''] = positionals;
   if (!known.includes(name)) throw new Error(`Which part? There are: ${known.join(', ')}.`);
   if (!values.reason) throw new Error('Say why, for those who read the history: --reason "…"');
-  await buildParts(topology, (text) => console.log(text), [name]);
+  const expectedRevision = values.expect === undefined ? undefined : Number(values.expect);
+  if (Number.isNaN(expectedRevision)) throw new Error('--expect takes the number of a revision, as status shows it.');
+  // Progress is no part of what a program reads.
+  await buildParts(topology, (text) => (values.json ? console.error(text) : console.log(text)), [name]);
   const { id, isNew } = await publishPart({
     store: new ReleaseStore(directory),
     settings: readPageSettings(settingsFileOf(topology)),
@@ -39,7 +48,9 @@ async function publishFromHere(words: string[]): Promise<void> {
     actor: values.actor ?? userInfo().username,
     reason: values.reason,
     isHeld: values.hold,
+    expectedRevision,
   });
+  if (values.json) return console.log(JSON.stringify({ name, id, isNew, isHeld: values.hold ?? false }, null, 2));
   const shown = values.hold ? 'is kept back until it is promoted' : 'is what every page load gets from now on';
   console.log(`${name} ${id} ${isNew ? 'was published and' : 'was there already and'} ${shown}.`);
 }

@@ -74,9 +74,10 @@ function setUp() {
       files?: Record<string, string>;
       leavesKnown?: boolean;
       isHeld?: boolean;
+      expectedRevision?: number;
     } = {},
   ) => {
-    const { version = '1.0.0', files = {}, leavesKnown, isHeld, ...contributions } = change;
+    const { version = '1.0.0', files = {}, leavesKnown, isHeld, expectedRevision, ...contributions } = change;
     const name = contributions.name ?? 'mfe-store';
     return publish(store, SETTINGS, {
       name,
@@ -96,6 +97,7 @@ function setUp() {
       reason: `publish ${code}`,
       leavesKnown,
       isHeld,
+      expectedRevision,
     });
   };
   const page = () => {
@@ -269,6 +271,7 @@ describe('roll back', () => {
     const { revision } = readRegistry(store);
     const wish = { name: 'mfe-store', actor: 'a', reason: 'r', expectedRevision: revision };
     rollBack(store, SETTINGS, wish);
+    expect(() => remote('three', { expectedRevision: revision })).toThrow(`not at ${revision}`);
     const two = store.idsOf('mfe-store').find((id) => id !== readRegistry(store).parts['mfe-store']?.active);
     expect(() => promote(store, SETTINGS, { ...wish, to: String(two) })).toThrow(
       `The registry is at revision ${revision + 1}, not at ${revision}`,

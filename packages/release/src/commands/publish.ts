@@ -26,6 +26,8 @@ export interface Publication {
   leavesKnown?: boolean;
   /** Put into the store and shown to nobody until it is promoted. */
   isHeld?: boolean;
+  /** The registry's revision that the decision was made on; the present one unless said. */
+  expectedRevision?: number;
 }
 
 /** Left behind by builds and of no use to a page. */
@@ -50,11 +52,12 @@ export function publish(
   if (problems.length > 0) throw new Error(`${record.name} was not published:\n- ${problems.join('\n- ')}`);
   const isNew = !store.has(record.name, record.id);
   if (isNew) writeRelease(store, record, files);
-  const { name, actor, reason, leavesKnown, isHeld } = publication;
+  const { name, actor, reason, leavesKnown, isHeld, expectedRevision } = publication;
   const { revision, parts } = readRegistry(store);
   const active = parts[name]?.active;
   if (isHeld || active === record.id || (active && !isNew && leavesKnown)) return { id: record.id, isNew };
-  switchRelease(store, settings, { verb: 'publish', name, to: record.id, actor, reason }, revision);
+  const change = { verb: 'publish' as const, name, to: record.id, actor, reason };
+  switchRelease(store, settings, change, expectedRevision ?? revision);
   return { id: record.id, isNew };
 }
 
