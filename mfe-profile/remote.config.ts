@@ -19,6 +19,13 @@ export const remote = defineRemote({
       preload: [preload(getMostFollowedUsers, {})],
     },
     {
+      slot: 'details.creator',
+      module: 'creator-panel',
+      order: 10,
+      height: 132,
+      label: { en: 'Creator', ja: '作者' },
+    },
+    {
       slot: 'home.people',
       module: 'home-people',
       order: 10,

@@ -51,6 +51,13 @@ export const remote = defineRemote({
   slots: [
     { slot: 'header.search', module: 'search-box', order: 10, height: 44, label: { en: 'Search', ja: '検索' } },
     {
+      slot: 'profile.spaces',
+      module: 'profile-spaces',
+      order: 10,
+      height: 320,
+      label: { en: 'Spaces', ja: 'スペース' },
+    },
+    {
       slot: 'sidebar.spaces',
       module: 'space-list',
       order: 10,

@@ -6,11 +6,10 @@ import { Badge } from '@xana/ui-kit/badge';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { CalendarIcon } from '@xana/ui-kit/icon';
 import { useText } from '../phrases/phrases.ts';
-import { spaceLink } from './space-link.ts';
 
 type Event = OutputOf<typeof getEventByType>['rows'][number];
 
-export function EventCard({ event: { title, image, isLive, startsAt, space } }: { event: Event }) {
+export function EventCard({ event: { id, title, image, isLive, startsAt, space } }: { event: Event }) {
   const t = useText();
   const formats = useFormats();
   return (
@@ -26,7 +25,7 @@ export function EventCard({ event: { title, image, isLive, startsAt, space } }: 
         </>
       }
       link={(children, className) => (
-        <Link className={className} to={spaceLink(space)}>
+        <Link className={className} to={`/details/${id}?for=event`}>
           {children}
         </Link>
       )}

@@ -7,6 +7,7 @@ export { remoteModule } from './lifecycle/remote-module.tsx';
 export { Link } from './routing/link.tsx';
 export { useDocumentTitle, useRouteParams } from './routing/routing-hooks.ts';
 export { useAction } from './server-data/use-action.ts';
+export { useEditAnswers } from './server-data/use-edit-answers.ts';
 export { useOperation, useOperationPages, useRefresh } from './server-data/use-operation.ts';
 export { Slot } from './slots/slot.tsx';
 export { WhenNear } from './when-near/when-near.tsx';

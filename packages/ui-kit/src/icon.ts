@@ -25,6 +25,7 @@ export {
   PlusIcon,
   RefreshIcon,
   SearchIcon,
+  ShareIcon,
   SparklesIcon,
   SunIcon,
   UserIcon,

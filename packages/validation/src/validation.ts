@@ -14,4 +14,4 @@ export { SPACE_LIMITS, type SpaceDraft, type SpaceDraftProblem, spaceDraftProble
 export { isTwitterHandle, isTwitterHandleDotted } from './twitter.ts';
 export { isUsername } from './username.ts';
 export { isStrictWebLink, isWebLink } from './web-link.ts';
-export { isYoutubePage, isYoutubeProfile, isYoutubeVideo } from './youtube.ts';
+export { isYoutubePage, isYoutubeProfile, isYoutubeVideo, youtubeVideoId } from './youtube.ts';

@@ -27,12 +27,21 @@ export function isYoutubeProfile(text: string): boolean {
 
 /** A video that can be shown: watch, shorts, live, embed, or the short host. Up to 256 characters. */
 export function isYoutubeVideo(text: string): boolean {
+  return youtubeVideoId(text) !== null;
+}
+
+/** The id by which a video is embedded; null where the text is no link to one. */
+export function youtubeVideoId(text: string): string | null {
   const url = readYoutubeLink(text);
-  if (!url) return false;
-  if (url.hostname === SHORT_HOST) return VIDEO_ID.test(url.pathname.slice(1));
-  if (/^\/watch\/?$/.test(url.pathname)) return VIDEO_ID.test(url.searchParams.get('v') ?? '');
-  const [, id = ''] = /^\/(?:shorts|live|embed)\/([^/]+)\/?$/.exec(url.pathname) ?? [];
-  return VIDEO_ID.test(id);
+  if (!url) return null;
+  const id = idIn(url);
+  return VIDEO_ID.test(id) ? id : null;
+}
+
+function idIn({ hostname, pathname, searchParams }: URL): string {
+  if (hostname === SHORT_HOST) return pathname.slice(1);
+  if (/^\/watch\/?$/.test(pathname)) return searchParams.get('v') ?? '';
+  return /^\/(?:shorts|live|embed)\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '';
 }
 
 function readYoutubeLink(text: string): URL | null {

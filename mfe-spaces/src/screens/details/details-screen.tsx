@@ -1,46 +1,22 @@
-import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
-import { type EntityType, entityType } from '@xana/contracts/http/spaces/world';
-import { sharedPhrases } from '@xana/i18n';
-import { Link, useDocumentTitle, useOperation, useRouteParams, useSearchParams } from '@xana/remote-kit';
-import { buttonClass } from '@xana/ui-kit/button';
-import { EmptyState } from '@xana/ui-kit/empty-state';
-import { ErrorState } from '@xana/ui-kit/error-state';
-import { Skeleton } from '@xana/ui-kit/skeleton';
-import { useText } from '../../phrases/phrases.ts';
-import { SpaceView } from './space-view.tsx';
+import { Slot, useRouteParams, useSearchParams } from '@xana/remote-kit';
+import { EventDetails } from './event/event-details.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { SpaceDetails } from './space/space-details.tsx';
 
-/** `/details/{id}?type={entityType}` */
+/** `/details/{id}?type={entityType}&for=space`, or `for=game`, `event`, `feed`; without `for` it is a space. */
 export function DetailsScreen() {
-  const t = useText();
-  const shared = sharedPhrases.useText();
-  const { id } = useRouteParams('/details/:id');
+  const { id: wanted = '' } = useRouteParams('/details/:id');
   const [query] = useSearchParams();
-  const isId = /^\d{1,9}$/.test(id ?? '');
-  const {
-    data: space,
-    error,
-    refetch,
-  } = useOperation(getSingleWorldHot, { id: Number(id), type: readType(query.get('type')) }, { isEnabled: isId });
-  useDocumentTitle(space?.name);
-  if (!isId || (error as { code?: string } | null)?.code === 'SPACE_NOT_FOUND') {
-    return (
-      <EmptyState
-        text={t('details.gone')}
-        action={
-          <Link className={buttonClass()} to="/">
-            {t('details.toHome')}
-          </Link>
-        }
-      />
-    );
+  if (!/^[1-9]\d{0,8}$/.test(wanted)) return <NothingHere />;
+  const id = Number(wanted);
+  switch (query.get('for')) {
+    case 'event':
+      return <EventDetails key={id} id={id} />;
+    case 'feed':
+      return <Slot key={id} name="details.feed" props={{ postId: id }} />;
+    case 'game':
+      return <SpaceDetails key={id} id={id} type={null} />;
+    default:
+      return <SpaceDetails key={id} id={id} type={query.get('type')} />;
   }
-  if (error)
-    return <ErrorState title={t('details.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
-  if (!space) return <Skeleton ratio="21 / 9" label={shared('loading')} />;
-  return <SpaceView space={space} key={space.id} />;
-}
-
-function readType(text: string | null): EntityType {
-  const read = entityType.safeParse(text);
-  return read.success ? read.data : 'USER_WORLD';
 }

@@ -2,7 +2,7 @@ import { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatar
 import { useOperation } from '@xana/remote-kit';
 import { useText } from '../../phrases/phrases.ts';
 import { AvatarCard } from '../../shared/avatar-card.tsx';
-import { RailOf } from './rail-of.tsx';
+import { RailOf } from '../../shared/rail-of.tsx';
 
 export function AvatarRail() {
   const t = useText();

@@ -2,7 +2,7 @@ import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { useOperation } from '@xana/remote-kit';
 import { useText } from '../../phrases/phrases.ts';
 import { EventCard } from '../../shared/event-card.tsx';
-import { RailOf } from './rail-of.tsx';
+import { RailOf } from '../../shared/rail-of.tsx';
 
 export function EventRail() {
   const t = useText();

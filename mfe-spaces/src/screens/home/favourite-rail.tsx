@@ -1,8 +1,8 @@
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
 import { useOperation } from '@xana/remote-kit';
 import { useText } from '../../phrases/phrases.ts';
+import { RailOf } from '../../shared/rail-of.tsx';
 import { WorldCard } from '../../shared/world-card.tsx';
-import { RailOf } from './rail-of.tsx';
 
 export function FavouriteRail() {
   const t = useText();

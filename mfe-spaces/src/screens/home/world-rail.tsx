@@ -2,8 +2,8 @@ import type { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-g
 import type { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
 import type { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import { useOperation } from '@xana/remote-kit';
+import { RailOf } from '../../shared/rail-of.tsx';
 import { WorldCard } from '../../shared/world-card.tsx';
-import { RailOf } from './rail-of.tsx';
 
 type WorldList = typeof getHotSpacesPrev7Days | typeof getHotGamesPrev7Days | typeof getRecommendedSpaces;
 

@@ -13,6 +13,9 @@ export const id = wholeNumber(1, 999_999_999);
 export const pageNumber = wholeNumber(1, 100_000);
 export const pageSize = wholeNumber(1, 50);
 
+/** A tag in any letter case; one that nothing carries finds nothing. */
+export const tagName = z.string().check(z.minLength(1), z.maxLength(40));
+
 /** ISO 8601 with zone. */
 export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/));
 /** Absolute address on the media host; `?w=640` gives another width. */

@@ -3,7 +3,7 @@ import type { Database } from './connect-database.ts';
 /** Whether one follows the other; nobody follows nobody. */
 export async function isFollowing(
   database: Database,
-  followerId?: number,
+  followerId?: number | null,
   followedId?: number | null,
 ): Promise<boolean> {
   if (!followerId || !followedId) return false;

@@ -48,6 +48,7 @@ export interface Tables {
     title: string;
     type: 'party' | 'concert' | 'meetup' | 'game' | 'exhibition';
     picture: string;
+    description: Generated<string>;
     space_id: number;
     host_id: number;
     starts_at: Date;

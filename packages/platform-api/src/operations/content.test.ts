@@ -30,6 +30,9 @@ describe('spaces', () => {
     '/world/get-all-spaces/1/x',
     '/world/get-all-spaces/1/10?creator_id=1',
     '/world/get-all-spaces/1/10?sort=name;drop',
+    '/item/get-space-details/x',
+    `/item/get-hot-spaces-by-tagName/${'x'.repeat(41)}`,
+    '/userCustomEvent/get-single-event/0',
     '/hot/get-single-world-hot/-1/ENVIRONMENT',
     '/hot/get-single-world-hot/1/HOUSE',
   ])('refuses %s with 400', async (url) => {
@@ -74,6 +77,42 @@ describe('spaces', () => {
     expect(before.name).toBe('XANA Lobby');
     expect((await read()).totalVisits).toBe(before.totalVisits + 1);
     expect((await server.ask('GET', '/hot/get-single-world-hot/99999/ENVIRONMENT')).code).toBe('SPACE_NOT_FOUND');
+  });
+
+  it('[SP-02] a space of any type is read by its id alone, with a member’s own marks for a member only', async () => {
+    const me = await logIn(server);
+    const mark = (isFavourite: boolean) =>
+      server.ask('PUT', '/world/mark-favourite-space/38', { token: me.token, body: { isFavourite } });
+    await mark(true);
+    const read = async (url: string, token?: string) =>
+      (await server.ask('GET', url, { token })).data as { id: number; isFavourite: boolean; totalVisits: number };
+    const asVisitor = await read('/item/get-space-details/38', me.token);
+    const asMember = await read('/item/auth-get-space-details/38', me.token);
+    expect([asVisitor.isFavourite, asMember.isFavourite]).toEqual([false, true]);
+    expect(asMember.totalVisits).toBe(asVisitor.totalVisits + 1);
+    expect((await server.ask('GET', '/item/auth-get-space-details/38')).code).toBe('TOKEN_MISSING');
+    expect((await server.ask('GET', '/item/get-space-details/99999')).code).toBe('SPACE_NOT_FOUND');
+    await mark(false);
+  });
+
+  it('[SP-03] hot spaces and games come by tag in any letter case', async () => {
+    type Rows = { tags: string[]; isGame: boolean }[];
+    const spaces = (await list('/item/get-hot-spaces-by-tagName/Music')).rows as unknown as Rows;
+    const games = (await list('/item/get-hot-games-by-tagName/GAMING')).rows as unknown as Rows;
+    expect(spaces.length).toBeGreaterThan(0);
+    expect(spaces.every(({ tags, isGame }) => tags.includes('music') && !isGame)).toBe(true);
+    expect(games.length).toBeGreaterThan(0);
+    expect(games.every(({ tags, isGame }) => tags.includes('gaming') && isGame)).toBe(true);
+    expect((await list('/item/get-hot-spaces-by-tagName/no-such-tag')).count).toBe(0);
+  });
+
+  it('[PR-01] the spaces that one person built are listed', async () => {
+    type Rows = { user: { id: number } | null }[];
+    const some = (await list('/world/get-all-spaces/1/50')).rows as unknown as Rows;
+    const creatorId = some.find(({ user }) => user)?.user?.id;
+    const theirs = (await list(`/world/get-all-spaces/1/50?creatorId=${creatorId}`)).rows as unknown as Rows;
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(theirs.every(({ user }) => user?.id === creatorId)).toBe(true);
   });
 
   it('[SB-01] a favourite is the member’s own, marked twice it is one, and it can be taken back', async () => {
@@ -225,6 +264,13 @@ describe('the rest', () => {
       rows: { endsAt: string }[];
     };
     expect(past.rows.every(({ endsAt }) => Date.parse(endsAt) <= Date.now())).toBe(true);
+  });
+
+  it('[SP-04] one event is read with who holds it, where, and what it is about', async () => {
+    const event = (await server.ask('GET', '/userCustomEvent/get-single-event/1')).data;
+    expect(event).toMatchObject({ id: 1, host: { id: expect.any(Number) }, space: { id: expect.any(Number) } });
+    expect((event as { description: string }).description).not.toBe('');
+    expect((await server.ask('GET', '/userCustomEvent/get-single-event/99999')).code).toBe('EVENT_NOT_FOUND');
   });
 
   it('[AP-01] every call is described, with how it is authorised', async () => {

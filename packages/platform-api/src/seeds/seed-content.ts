@@ -14,6 +14,13 @@ export const LOBBY_ID = 38;
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
+/** Films that their makers gave away freely. */
+const OPEN_FILMS = [
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://youtu.be/eRsGyueVLvQ',
+  'https://www.youtube.com/watch?v=R6MlUcmOul8',
+  'https://youtu.be/WhWc3b3KhnY',
+];
 const TAGS = [
   'fun',
   'party',
@@ -69,7 +76,7 @@ function makeSpaces({ random, now }: Seeding) {
             : ('USER_WORLD' as const),
       is_game: isGame,
       picture: `space/s${id}`,
-      youtube_url: null,
+      youtube_url: !isLobby && index % 9 === 1 ? (OPEN_FILMS[index % OPEN_FILMS.length] ?? null) : null,
       tags: [...new Set([random.pick(TAGS), random.pick(TAGS), isGame ? 'gaming' : random.pick(TAGS)])],
       creator_id: isLobby || official ? null : random.whole(1, PEOPLE_COUNT),
       total_visits: isLobby ? 48_210 : Math.floor(random.next() ** 4 * 30_000) + 12,
@@ -100,6 +107,7 @@ function makeEvents({ random, now }: Seeding) {
     return {
       id: index + 1,
       title: random.pick(isJapanese(index) ? japanese.EVENTS : english.EVENTS),
+      description: random.pick(isJapanese(index) ? japanese.EVENT_DESCRIPTIONS : english.EVENT_DESCRIPTIONS),
       type: random.pick(types),
       picture: `event/e${index + 1}`,
       space_id: random.whole(1, SPACE_COUNT),

@@ -44,6 +44,8 @@ export function pageHeaders(
       ...(sandbox ? [originOf(sandbox.faucet)] : []),
       ...(development ? [originOf(development.changes)] : []),
     ]),
+    // A space's film, once somebody presses play.
+    'frame-src': 'https://www.youtube-nocookie.com',
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

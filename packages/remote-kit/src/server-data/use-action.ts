@@ -7,10 +7,14 @@ interface ActionOptions<Op extends Operation> {
   onError?(error: unknown, input: InputOf<Op>): void;
 }
 
-/** Does one operation on a click: `run(input)`, with `isBusy` for the button and `error` for the text beside it. */
+/**
+ * Does one operation on a click: `run(input)`, with `isBusy` for the button and `error` for the text beside it. A second
+ * run waits for the first, so that of two quick clicks the last one stands.
+ */
 export function useAction<Op extends Operation>(operation: Op, { onSuccess, onError }: ActionOptions<Op> = {}) {
   const session = useSession();
   const mutation = useMutation<OutputOf<Op>, unknown, InputOf<Op>>({
+    scope: { id: operation.id },
     mutationFn: (input) => session.call(operation, input),
     onSuccess,
     onError,

@@ -81,6 +81,9 @@ export const RefreshIcon = icon(<path d="M20 5v5h-5m4.600 0A8 8 0 1 0 20 13.500"
 export const SearchIcon = icon(
   <path d="M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13Zm4.700 11.200L20 20" />,
 );
+export const ShareIcon = icon(
+  <path d="M12 15V4m0 0L8 8m4-4 4 4M6 12H5.5A1.5 1.5 0 0 0 4 13.5v5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.500v-5a1.5 1.5 0 0 0-1.5-1.500H18" />,
+);
 export const SparklesIcon = icon(
   <path d="m11 4 1.6 4.900L17.5 10.500l-4.9 1.600L11 17l-1.6-4.900L4.5 10.500l4.9-1.600L11 4Zm7 10 .8 2.2 2.2.8-2.2.8L18 20l-.8-2.2-2.2-.8 2.2-.8L18 14Z" />,
 );

@@ -1,19 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { instant, listOf, pageNumber, pageSize, pictureUrl } from '../fields.ts';
-import { userSummary } from '../spaces/world.ts';
-
-export const customEvent = z.object({
-  id: z.number(),
-  title: z.string(),
-  type: z.string(),
-  image: pictureUrl,
-  startsAt: instant,
-  endsAt: instant,
-  isLive: z.boolean(),
-  space: z.object({ id: z.number(), name: z.string(), entityType: z.string() }),
-  host: userSummary,
-});
+import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { customEvent } from './custom-event.ts';
 
 export const getEventByType = defineOperation({
   id: 'getEventByType',

@@ -1,4 +1,5 @@
 import { getEventByType } from './get-event-by-type.ts';
+import { getSingleEvent } from './get-single-event.ts';
 
 /** The calls of this area; the server must answer each of them to compile. */
-export const eventsOperations = { getEventByType } as const;
+export const eventsOperations = { getEventByType, getSingleEvent } as const;

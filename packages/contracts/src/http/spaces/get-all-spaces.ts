@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { id, listOf, pageNumber, pageSize, tagName } from '../fields.ts';
 import { entityType, world } from './world.ts';
 
 /** The spec's `?{tagType}={type}`: only these keys, so that no name of a column travels in an address. */
@@ -13,8 +13,10 @@ export const getAllSpaces = defineOperation({
   input: z.strictObject({
     pageNumber,
     pageSize,
-    tag: z.optional(z.string().check(z.maxLength(40))),
+    tag: z.optional(tagName),
     entityType: z.optional(entityType),
+    /** Those that one person built. */
+    creatorId: z.optional(id),
     /** Both unless said. */
     kind: z.optional(z.enum(['space', 'game'])),
     sort: z.optional(z.enum(['mostActive', 'recommended', 'new'])),

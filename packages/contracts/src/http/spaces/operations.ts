@@ -1,13 +1,21 @@
+import { authGetSpaceDetails } from './auth-get-space-details.ts';
 import { getAllSpaces } from './get-all-spaces.ts';
 import { getFavouriteSpaceList } from './get-favourite-space-list.ts';
+import { getHotGamesByTagName } from './get-hot-games-by-tag-name.ts';
 import { getHotGamesPrev7Days } from './get-hot-games-prev7-days.ts';
+import { getHotSpacesByTagName } from './get-hot-spaces-by-tag-name.ts';
 import { getHotSpacesPrev7Days } from './get-hot-spaces-prev7-days.ts';
 import { getRecommendedSpaces } from './get-recommended-spaces.ts';
 import { getSingleWorldHot } from './get-single-world-hot.ts';
+import { getSpaceDetails } from './get-space-details.ts';
 import { markFavouriteSpace } from './mark-favourite-space.ts';
 
 /** The calls of this area; the server must answer each of them to compile. */
 export const spacesOperations = {
+  getSpaceDetails,
+  getHotSpacesByTagName,
+  getHotGamesByTagName,
+  authGetSpaceDetails,
   getAllSpaces,
   getFavouriteSpaceList,
   getHotGamesPrev7Days,

@@ -1,46 +1,35 @@
 import type { getEventByType as contract } from '@xana/contracts/http/events/get-event-by-type';
 import type { InputOf } from '@xana/contracts/operation';
-import type { Database } from '../../database/connect-database.ts';
-import { toUserSummary, USER_COLUMNS } from '../../database/user-summary.ts';
+import { sql } from 'kysely';
+import { selectEvents, toEvent } from '../../database/event-rows.ts';
 import type { Handler } from '../../http/handler.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+
+type Input = InputOf<typeof contract>;
 
 /** `current` is live and coming together, by their beginning: what runs came first. */
 export const getEventByType: Handler<typeof contract> = async ({ input, database, config }) => {
   const now = new Date();
-  const matching = selectEvents(database, input, now);
-  const { count } = await matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await matching
-    .innerJoin('spaces', 'spaces.id', 'events.space_id')
-    .innerJoin('users', 'users.id', 'events.host_id')
-    .select(['events.id', 'title', 'type', 'events.picture', 'starts_at', 'ends_at', ...USER_COLUMNS])
-    .select(['spaces.id as space_id', 'spaces.name as space_name', 'spaces.entity_type'])
+  const { count } = await database
+    .selectFrom('events')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(matching(input, now))
+    .executeTakeFirstOrThrow();
+  const rows = await selectEvents(database)
+    .where(matching(input, now))
     .orderBy('starts_at', input.filterBy === 'past' ? 'desc' : 'asc')
     .orderBy('events.id')
     .limit(input.pageSize)
     .offset((input.pageNumber - 1) * input.pageSize)
     .execute();
-  return {
-    count,
-    rows: rows.map((row) => ({
-      id: row.id,
-      title: row.title,
-      type: row.type,
-      image: pictureAddress(config, row.picture),
-      startsAt: row.starts_at.toISOString(),
-      endsAt: row.ends_at.toISOString(),
-      isLive: row.starts_at <= now && row.ends_at > now,
-      space: { id: row.space_id, name: row.space_name, entityType: row.entity_type },
-      host: toUserSummary(config, row),
-    })),
-  };
+  return { count, rows: rows.map((row) => toEvent(config, row, now)) };
 };
 
-function selectEvents(database: Database, { type, filterBy }: InputOf<typeof contract>, now: Date) {
-  let query = database.selectFrom('events');
-  if (type !== 'all') query = query.where('type', '=', type);
-  if (filterBy === 'past') return query.where('ends_at', '<=', now);
-  query = query.where('ends_at', '>', now);
-  if (filterBy === 'live') return query.where('starts_at', '<=', now);
-  return filterBy === 'upcoming' ? query.where('starts_at', '>', now) : query;
+function matching({ type, filterBy }: Input, now: Date) {
+  const time = {
+    live: sql`events.starts_at <= ${now} and events.ends_at > ${now}`,
+    upcoming: sql`events.starts_at > ${now}`,
+    current: sql`events.ends_at > ${now}`,
+    past: sql`events.ends_at <= ${now}`,
+  }[filterBy];
+  return type === 'all' ? sql<boolean>`${time}` : sql<boolean>`${time} and events.type = ${type}`;
 }

@@ -22,10 +22,11 @@ export const getAllSpaces: Handler<typeof contract> = async ({ input, database, 
   return { count, rows: rows.map((row) => toWorld(config, row)) };
 };
 
-function matching({ tag, entityType, kind }: Input) {
+function matching({ tag, entityType, creatorId, kind }: Input) {
   const conditions = [
     ...(tag ? [sql`spaces.tags @> array[${tag.toLowerCase()}]::text[]`] : []),
     ...(entityType ? [sql`spaces.entity_type = ${entityType}`] : []),
+    ...(creatorId ? [sql`spaces.creator_id = ${creatorId}`] : []),
     ...(kind ? [sql`spaces.is_game = ${kind === 'game'}`] : []),
   ];
   return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`;

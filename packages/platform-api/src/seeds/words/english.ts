@@ -69,6 +69,13 @@ export const EVENTS = [
   'Rooftop Disco',
   'Story Circle',
 ];
+export const EVENT_DESCRIPTIONS = [
+  'Doors open ten minutes early. Bring a friend, or come alone and leave with one.',
+  'Everybody may take part, nobody has to. There are seats at the back with the best view.',
+  'We start on time and end when the last guest leaves. Headphones make it better.',
+  'First time here? Say hello at the entrance and somebody will show you around.',
+  'A short programme, a long break, and a surprise that we have been building for weeks.',
+];
 export const POSTS = [
   'Finished the lighting in my new space at 3 a.m. Worth every minute. Come and tell me what you think!',
   'Met someone in the Lobby today who has been here since day one. The stories!',

@@ -2,7 +2,7 @@ import { sharedPhrases } from '@xana/i18n';
 import { Link } from '@xana/remote-kit';
 import { Rail } from '@xana/ui-kit/rail';
 import type { ReactNode } from 'react';
-import { useText } from '../../phrases/phrases.ts';
+import { useText } from '../phrases/phrases.ts';
 import * as css from './rail-of.module.css';
 
 interface RailOfProps<Row> {

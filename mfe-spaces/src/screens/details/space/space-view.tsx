@@ -4,10 +4,13 @@ import { Link, Slot, useMount } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';
-import { Picture } from '@xana/ui-kit/picture';
-import { useText } from '../../phrases/phrases.ts';
+import { useText } from '../../../phrases/phrases.ts';
+import * as css from '../details-view.module.css';
+import { RelatedWorlds } from '../related/related-worlds.tsx';
+import { ShareButton } from '../share-button.tsx';
 import { FavouriteButton } from './mark-favourite-space/favourite-button.tsx';
-import * as css from './space-view.module.css';
+import { SpaceCover } from './space-cover.tsx';
+import { SpaceTags } from './space-tags.tsx';
 
 export function SpaceView({ space }: { space: WorldDetails }) {
   const t = useText();
@@ -15,14 +18,12 @@ export function SpaceView({ space }: { space: WorldDetails }) {
   const { config } = useMount();
   return (
     <article className={css.view}>
-      <div className={css.cover}>
-        <Picture src={space.image} alt="" sizes="(min-width: 992px) 75vw, 100vw" ratio="21 / 9" isUrgent />
-      </div>
+      <SpaceCover space={space} />
       <div className={css.head}>
         <div className={css.words}>
           <Badge tone="accent">{t(space.isGame ? 'type.game' : `type.${space.entityType}`)}</Badge>
           <h1 className={css.title}>{space.name}</h1>
-          <p className={css.creator}>
+          <p className={css.soft}>
             {space.user ? (
               <Link to={`/profile?user=${space.user.id}`}>{t('details.by', { name: space.user.name })}</Link>
             ) : (
@@ -36,27 +37,27 @@ export function SpaceView({ space }: { space: WorldDetails }) {
             {t('details.enter')}
           </a>
           <FavouriteButton space={space} />
+          <ShareButton title={space.name} />
         </div>
       </div>
-      <dl className={css.numbers}>
-        <div>
-          <dt>{t('details.visits')}</dt>
-          <dd>{formats.number(space.totalVisits)}</dd>
+      <div className={css.columns}>
+        <div className={css.about}>
+          <p className={css.description}>{space.description}</p>
+          <SpaceTags tags={space.tags} />
+          <dl className={css.numbers}>
+            <div>
+              <dt>{t('details.visits')}</dt>
+              <dd>{formats.number(space.totalVisits)}</dd>
+            </div>
+            <div>
+              <dt>{t('details.online')}</dt>
+              <dd>{formats.number(space.onlineCount)}</dd>
+            </div>
+          </dl>
         </div>
-        <div>
-          <dt>{t('details.online')}</dt>
-          <dd>{formats.number(space.onlineCount)}</dd>
-        </div>
-      </dl>
-      <p className={css.description}>{space.description}</p>
-      <ul className={css.tags} aria-label={t('details.tags')}>
-        {space.tags.map((tag) => (
-          <li key={tag} className={css.tag}>
-            #{tag}
-          </li>
-        ))}
-      </ul>
-      {space.user && <Slot name="details.creator" props={{ userId: space.user.id }} />}
+        {space.user && <Slot name="details.creator" props={{ userId: space.user.id }} />}
+      </div>
+      <RelatedWorlds space={space} />
     </article>
   );
 }

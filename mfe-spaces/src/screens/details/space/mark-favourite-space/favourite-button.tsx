@@ -5,33 +5,36 @@ import { useErrorText } from '@xana/i18n/errors';
 import { useAction, useBus, useToast } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
-import { HeartIcon } from '@xana/ui-kit/icon';
-import { useState } from 'react';
-import { useText } from '../../../phrases/phrases.ts';
+import { HeartFilledIcon, HeartIcon } from '@xana/ui-kit/icon';
+import { useRef } from 'react';
+import { useText } from '../../../../phrases/phrases.ts';
+import { useShowFavourite } from './use-show-favourite.ts';
 
-/** Shown as marked at once; what the server refuses is taken back and said. */
+/** Shown as marked at once, here and in the sidebar; what the server refuses is taken back and said. */
 export function FavouriteButton({ space }: { space: WorldDetails }) {
   const t = useText();
   const session = useSession();
   const bus = useBus();
   const toast = useToast();
   const errorText = useErrorText();
-  const [isFavourite, setIsFavourite] = useState(space.isFavourite);
+  const show = useShowFavourite();
+  const takeBack = useRef(() => {});
   const { run } = useAction(markFavouriteSpace, {
-    onSuccess: (output) => bus.publish(favouriteChanged, { spaceId: space.id, isFavourite: output.isFavourite }),
-    onError: (error, input) => {
-      setIsFavourite(!input.isFavourite);
+    onSuccess: ({ isFavourite }) => bus.publish(favouriteChanged, { spaceId: space.id, isFavourite }),
+    onError: (error) => {
+      takeBack.current();
       toast({ text: errorText(error), tone: 'danger' });
     },
   });
   const toggle = () => {
     if (!session.requireLogin('favourite')) return;
-    setIsFavourite(!isFavourite);
-    run({ id: space.id, isFavourite: !isFavourite });
+    const isFavourite = !space.isFavourite;
+    takeBack.current = show(space, isFavourite);
+    run({ id: space.id, isFavourite });
   };
   return (
-    <Button icon={<HeartIcon />} aria-pressed={isFavourite} onClick={toggle}>
-      {t(isFavourite ? 'details.removeFavourite' : 'details.addFavourite')}
+    <Button icon={space.isFavourite ? <HeartFilledIcon /> : <HeartIcon />} onClick={toggle}>
+      {t(space.isFavourite ? 'details.removeFavourite' : 'details.addFavourite')}
     </Button>
   );
 }

@@ -1,0 +1,39 @@
+import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { sharedPhrases } from '@xana/i18n';
+import { useFormats } from '@xana/i18n/formats';
+import { Link, useOperation, useSlotProps } from '@xana/remote-kit';
+import { Avatar } from '@xana/ui-kit/avatar';
+import { ErrorState } from '@xana/ui-kit/error-state';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useText } from '../../phrases/phrases.ts';
+import { FollowButton } from '../../shared/follow-user/follow-button.tsx';
+import * as css from './creator-panel.module.css';
+
+/** Beside a space or an event: who made it, with Follow. */
+export function CreatorPanel() {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const formats = useFormats();
+  const { userId } = useSlotProps<'details.creator'>();
+  const { data, isError, refetch } = useOperation(getUserProfile, { userId });
+  if (isError) {
+    return <ErrorState title={t('profile.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton height={132} label={shared('loading')} />;
+  const { id, name, avatar, profileIconColor, followerCount, bio, isFollowing } = data;
+  return (
+    <section className={css.panel} aria-label={name}>
+      <Link className={css.person} to={`/profile?user=${id}`}>
+        <Avatar name={name} src={avatar} color={profileIconColor} size={52} />
+        <span className={css.words}>
+          <strong className={css.name}>{name}</strong>
+          <span className={css.soft}>
+            {t('followers', { count: followerCount, number: formats.compact(followerCount) })}
+          </span>
+        </span>
+      </Link>
+      {bio && <p className={css.bio}>{bio}</p>}
+      <FollowButton userId={id} name={name} isFollowing={isFollowing} />
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { remoteModule } from '@xana/remote-kit';
+import { phrases } from '../phrases/phrases.ts';
+import { ProfileSpaces } from '../widgets/profile-spaces/profile-spaces.tsx';
+
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: ProfileSpaces, phrases });

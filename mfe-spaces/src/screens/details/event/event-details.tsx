@@ -1,0 +1,12 @@
+import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
+import { useOperation } from '@xana/remote-kit';
+import { DetailsOf } from '../details-of.tsx';
+import { EventView } from './event-view.tsx';
+
+export function EventDetails({ id }: { id: number }) {
+  return (
+    <DetailsOf answer={useOperation(getSingleEvent, { id })} goneCode="EVENT_NOT_FOUND" titleOf={({ title }) => title}>
+      {(event) => <EventView event={event} />}
+    </DetailsOf>
+  );
+}

@@ -1,0 +1,64 @@
+import type { EventDetails } from '@xana/contracts/http/events/custom-event';
+import { useFormats } from '@xana/i18n/formats';
+import { Link, Slot, useMount, WhenNear } from '@xana/remote-kit';
+import { Badge } from '@xana/ui-kit/badge';
+import { buttonClass } from '@xana/ui-kit/button';
+import { CalendarIcon, PlayIcon } from '@xana/ui-kit/icon';
+import { Picture } from '@xana/ui-kit/picture';
+import { useText } from '../../../phrases/phrases.ts';
+import { spaceLink } from '../../../shared/space-link.ts';
+import * as css from '../details-view.module.css';
+import { OtherEvents } from '../related/other-events.tsx';
+import { ShareButton } from '../share-button.tsx';
+
+const RAIL_HEIGHT = 320;
+
+export function EventView({ event }: { event: EventDetails }) {
+  const t = useText();
+  const formats = useFormats();
+  const { config } = useMount();
+  const { id, title, image, isLive, startsAt, endsAt, description, space, host } = event;
+  const isOver = !isLive && Date.parse(endsAt) <= Date.now();
+  return (
+    <article className={css.view}>
+      <div className={css.cover}>
+        <Picture src={image} alt="" sizes="(min-width: 992px) 75vw, 100vw" ratio="21 / 9" isUrgent />
+      </div>
+      <div className={css.head}>
+        <div className={css.words}>
+          <Badge tone={isLive ? 'live' : 'accent'}>
+            {t(isLive ? 'card.live' : isOver ? 'event.over' : 'event.upcoming')}
+          </Badge>
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.when}>
+            <CalendarIcon size={18} />
+            <span>
+              <time dateTime={startsAt}>{formats.dayAndTime(startsAt)}</time>
+              {' – '}
+              <time dateTime={endsAt}>{formats.dayAndTime(endsAt)}</time>
+            </span>
+          </p>
+        </div>
+        <div className={css.actions}>
+          {isLive && (
+            <a className={buttonClass({ variant: 'primary' })} href={config.links.app} target="_blank" rel="noopener">
+              <PlayIcon />
+              {t('details.enter')}
+            </a>
+          )}
+          <Link className={buttonClass()} to={spaceLink(space)}>
+            {t('event.toSpace', { name: space.name })}
+          </Link>
+          <ShareButton title={title} />
+        </div>
+      </div>
+      <div className={css.columns}>
+        <p className={css.description}>{description}</p>
+        <Slot name="details.creator" props={{ userId: host.id }} />
+      </div>
+      <WhenNear height={RAIL_HEIGHT}>
+        <OtherEvents except={id} />
+      </WhenNear>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { getHotGamesByTagName } from '@xana/contracts/http/spaces/get-hot-games-by-tag-name';
+import { getHotSpacesByTagName } from '@xana/contracts/http/spaces/get-hot-spaces-by-tag-name';
+import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
+import type { World } from '@xana/contracts/http/spaces/world';
+import { useTagName } from '@xana/i18n/tags';
+import { useOperation, WhenNear } from '@xana/remote-kit';
+import { useText } from '../../../phrases/phrases.ts';
+import { RailOf } from '../../../shared/rail-of.tsx';
+import { WorldCard } from '../../../shared/world-card.tsx';
+
+const RAIL_HEIGHT = 320;
+
+/** Where to go from here: what shares its first tag, then what the reader may like. Both are below the first screen. */
+export function RelatedWorlds({ space: { id, tags, isGame } }: { space: World }) {
+  const [tag] = tags;
+  return (
+    <>
+      {tag && (
+        <WhenNear height={RAIL_HEIGHT}>
+          <SameTag tag={tag} isGame={isGame} except={id} />
+        </WhenNear>
+      )}
+      <WhenNear height={RAIL_HEIGHT}>
+        <Recommended except={id} />
+      </WhenNear>
+    </>
+  );
+}
+
+function SameTag({ tag, isGame, except }: { tag: string; isGame: boolean; except: number }) {
+  const t = useText();
+  const nameOf = useTagName();
+  const answer = useOperation(isGame ? getHotGamesByTagName : getHotSpacesByTagName, { tag });
+  return <WorldsRail title={t('details.sameTag', { tag: nameOf(tag) })} answer={answer} except={except} />;
+}
+
+function Recommended({ except }: { except: number }) {
+  const t = useText();
+  return <WorldsRail title={t('rail.recommended')} answer={useOperation(getRecommendedSpaces, {})} except={except} />;
+}
+
+interface WorldsRailProps {
+  title: string;
+  answer: { data?: { rows: World[] }; isError: boolean; refetch(): unknown };
+  /** The space that is being looked at. */
+  except: number;
+}
+
+function WorldsRail({ title, answer, except }: WorldsRailProps) {
+  const data = answer.data && { rows: answer.data.rows.filter(({ id }) => id !== except) };
+  return (
+    <RailOf
+      title={title}
+      cardWidth="wide"
+      answer={{ ...answer, data }}
+      card={(world) => <WorldCard key={world.id} world={world} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { WorldDetails } from '@xana/contracts/http/spaces/world';
+import { PlayIcon } from '@xana/ui-kit/icon';
+import { Picture } from '@xana/ui-kit/picture';
+import { youtubeVideoId } from '@xana/validation';
+import { useState } from 'react';
+import { useText } from '../../../phrases/phrases.ts';
+import * as css from './space-cover.module.css';
+
+/** The picture, or the film that its creator chose: nothing is fetched from another host before somebody presses play. */
+export function SpaceCover({ space }: { space: WorldDetails }) {
+  const t = useText();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const video = youtubeVideoId(space.youtubeUrl ?? '');
+  if (video && isPlaying) {
+    return (
+      <div className={css.film}>
+        <iframe
+          ref={(frame) => frame?.focus()}
+          className={css.frame}
+          src={`https://www.youtube-nocookie.com/embed/${video}?autoplay=1`}
+          title={t('details.videoOf', { name: space.name })}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          // The player refuses a page that does not say who it is.
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={css.cover}>
+      <Picture src={space.image} alt="" sizes="(min-width: 992px) 75vw, 100vw" ratio="21 / 9" isUrgent />
+      {video && (
+        <button type="button" className={css.play} onClick={() => setIsPlaying(true)}>
+          <span className={css.disc}>
+            <PlayIcon size={28} />
+          </span>
+          {t('details.play')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { entityType } from '@xana/contracts/http/spaces/world';
+import { DetailsOf } from '../details-of.tsx';
+import { SpaceView } from './space-view.tsx';
+import { useSpace } from './use-space.ts';
+
+/** A space or a game; `type` is what the address says about it. */
+export function SpaceDetails({ id, type }: { id: number; type: string | null }) {
+  const known = entityType.safeParse(type);
+  const answer = useSpace(id, known.success ? known.data : null);
+  return (
+    <DetailsOf answer={answer} goneCode="SPACE_NOT_FOUND" titleOf={({ name }) => name}>
+      {(space) => <SpaceView space={space} />}
+    </DetailsOf>
+  );
+}

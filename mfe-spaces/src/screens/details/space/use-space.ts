@@ -1,0 +1,16 @@
+import { authGetSpaceDetails } from '@xana/contracts/http/spaces/auth-get-space-details';
+import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
+import { getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
+import type { EntityType } from '@xana/contracts/http/spaces/world';
+import { useOperation } from '@xana/remote-kit';
+import { useSessionState } from '@xana/session/react';
+
+/** With a type the call for one hot world answers; without one the call for details, which has a variant for members. */
+export function useSpace(id: number, type: EntityType | null) {
+  const { status } = useSessionState();
+  const typed = useOperation(getSingleWorldHot, { id, type: type ?? 'USER_WORLD' }, { isEnabled: type !== null });
+  const members = useOperation(authGetSpaceDetails, { id }, { isEnabled: type === null });
+  const visitors = useOperation(getSpaceDetails, { id }, { isEnabled: type === null && status === 'visitor' });
+  if (type !== null) return typed;
+  return status === 'visitor' ? visitors : members;
+}

@@ -1,0 +1,15 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { id } from '../fields.ts';
+import { worldDetails } from './world.ts';
+
+export const authGetSpaceDetails = defineOperation({
+  id: 'authGetSpaceDetails',
+  summary: 'One space or game for its page, with what the member has marked and whom they follow.',
+  method: 'GET',
+  path: '/item/auth-get-space-details/:id',
+  authorization: 'required',
+  input: z.strictObject({ id }),
+  output: worldDetails,
+  errors: ['SPACE_NOT_FOUND'],
+});

@@ -1,0 +1,14 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { id } from '../fields.ts';
+import { worldDetails } from './world.ts';
+
+export const getSpaceDetails = defineOperation({
+  id: 'getSpaceDetails',
+  summary: 'One space or game of any type for its page, as a visitor sees it; reading it counts as a visit.',
+  method: 'GET',
+  path: '/item/get-space-details/:id',
+  input: z.strictObject({ id }),
+  output: worldDetails,
+  errors: ['SPACE_NOT_FOUND'],
+});

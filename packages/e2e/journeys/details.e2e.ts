@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import { collectProblems, logIn, scrollTo } from '../site/page-actions.ts';
+import { API_ORIGIN } from '../site/test-topology.ts';
+
+const WITH_FILM = '/details/2?type=USER_WORLD&for=space';
+
+test('[SP-02] [RT-02] a space’s page leads on: to its creator, to its tags, and to what is like it', async ({
+  page,
+}) => {
+  const problems = collectProblems(page);
+  await page.goto(WITH_FILM);
+  const main = page.getByRole('main');
+  const name = await main.getByRole('heading', { level: 1 }).textContent();
+  await expect(page).toHaveTitle(`${name} · XANA`);
+  const enter = main.getByRole('link', { name: 'Enter' });
+  await expect(enter).toHaveAttribute('target', '_blank');
+  await expect(main.getByRole('button', { name: /^Follow / })).toBeVisible();
+  await scrollTo(page, main.getByRole('heading', { name: /^More with #/ }));
+  await scrollTo(page, main.getByRole('heading', { name: 'Recommended for you' }));
+  await expect(main.getByRole('article').getByRole('link', { name: String(name), exact: true })).toHaveCount(0);
+
+  const tag = main.getByRole('list', { name: 'Tags' }).getByRole('link').first();
+  await tag.click();
+  await expect(page).toHaveURL(/\/search\?src=%23/);
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('[SP-02] the film is asked of its host only after somebody pressed play', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
+  });
+  const problems = collectProblems(page);
+  await page.goto(WITH_FILM);
+  const play = page.getByRole('button', { name: 'Play the video' });
+  await expect(play).toBeVisible();
+  expect(asked).toEqual([]);
+  await play.click();
+  await expect(page.getByTitle(/^Video of /)).toBeFocused();
+  await expect.poll(() => asked.map((url) => new URL(url).pathname)).toEqual(['/embed/eRsGyueVLvQ']);
+  expect(problems).toEqual([]);
+});
+
+test('[SP-02] sharing copies the page’s address where the device has no way of its own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(WITH_FILM);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('[SP-05] a favourite is in the sidebar before the server has answered, and out again if it refuses', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await logIn(page);
+  await page.goto('/details/2?for=game');
+  const main = page.getByRole('main');
+  const name = String(await main.getByRole('heading', { level: 1 }).textContent());
+  const listed = page.getByRole('navigation', { name: 'Spaces' }).getByRole('link', { name });
+  await expect(main.getByRole('button', { name: 'Add to favourites' })).toBeVisible();
+  await expect(listed).toHaveCount(0);
+
+  let answer = (_: 'refuse' | 'accept') => {};
+  await page.route(`${API_ORIGIN}/world/mark-favourite-space/**`, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    const verdict = await new Promise<'refuse' | 'accept'>((resolve) => {
+      answer = resolve;
+    });
+    return verdict === 'accept' ? route.continue() : route.abort();
+  });
+  await main.getByRole('button', { name: 'Add to favourites' }).click();
+  await expect(listed).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
+  answer('refuse');
+  await expect(listed).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Add to favourites' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Add to favourites' }).click();
+  await expect(listed).toBeVisible();
+  const accepted = page.waitForResponse(`${API_ORIGIN}/world/mark-favourite-space/**`);
+  answer('accept');
+  expect((await accepted).status()).toBe(200);
+  await page.reload();
+  await expect(listed).toBeVisible();
+});
+
+test('[SP-04] an event says when, where and by whom, and leads to its space', async ({ page }) => {
+  await page.goto('/explore?tab=events');
+  const first = page.getByRole('list', { name: 'Events' }).getByRole('link').first();
+  const title = String(await first.textContent());
+  await first.click();
+  await expect(page).toHaveURL(/for=event/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(main.getByText('Live', { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Follow / })).toBeVisible();
+  await main.getByRole('link', { name: /^At / }).click();
+  await expect(page).toHaveURL(/for=space/);
+});
+
+test('[RT-02] an address that names nothing says so and leads on', async ({ page }) => {
+  for (const path of ['/details/99999?type=MUSEUM&for=space', '/details/99999?for=event', '/details/x?for=space']) {
+    await page.goto(path);
+    await expect(page.getByText('What you are looking for is not here any more')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'See what else there is' }).click();
+  await expect(page).toHaveURL('/explore');
+});
+
+test('[PR-01] a profile shows the spaces that the person built', async ({ page }) => {
+  await page.goto(WITH_FILM);
+  const main = page.getByRole('main');
+  const name = String(await main.getByRole('heading', { level: 1 }).textContent());
+  await main.getByRole('link', { name: /^Built by/ }).click();
+  await expect(main.getByRole('region', { name: 'Spaces' }).getByRole('link', { name })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
+
+type Edit<Op extends Operation> = (answer: OutputOf<Op>, input: InputOf<Op>) => OutputOf<Op>;
+
+/**
+ * Changes the answers of an operation that this remote keeps, so that every root shows at once what the server is only
+ * being told. What comes back puts them as they were, for when it refuses. Pages of an endless list are left alone.
+ */
+export function useEditAnswers(): <Op extends Operation>(operation: Op, edit: Edit<Op>) => () => void {
+  const client = useQueryClient();
+  return <Op extends Operation>(operation: Op, edit: Edit<Op>) => {
+    const filter = { queryKey: [operation.id], predicate: ({ queryKey }: Keyed) => queryKey[1] !== 'pages' };
+    // An answer that is under way knows nothing of the change yet.
+    void client.cancelQueries(filter);
+    const before = client.getQueriesData<OutputOf<Op>>(filter);
+    for (const [key, answer] of before) {
+      if (answer !== undefined) client.setQueryData(key, edit(answer, key[1] as InputOf<Op>));
+    }
+    return () => {
+      for (const [key, answer] of before) client.setQueryData(key, answer);
+    };
+  };
+}
+
+interface Keyed {
+  queryKey: readonly unknown[];
+}
