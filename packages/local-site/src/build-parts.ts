@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '@xana/build-kit/webpack/build';
 import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
@@ -58,11 +58,17 @@ const markOf = (directory: string) => join(directory, 'dist', 'built-from.json')
 const readMark = (directory: string) =>
   existsSync(markOf(directory)) ? readFileSync(markOf(directory), 'utf8') : undefined;
 
-/** Tokens and reset come with the page itself, before any script. */
+/** Tokens, fonts and reset come with the page itself, before any script; the letters are files of the shell's release. */
 export function writeBaseCss(directory: string): void {
-  const tokens = join(ROOT, 'packages/ui-kit/src/tokens');
-  const css = ['tokens.css', 'reset.css'].map((file) => readFileSync(join(tokens, file), 'utf8')).join('\n');
-  writeFileSync(join(directory, 'dist/base.css'), css.replace(/\s+/g, ' '));
+  const uiKit = join(ROOT, 'packages/ui-kit');
+  const css = ['tokens.css', 'fonts.css', 'reset.css']
+    .map((file) => readFileSync(join(uiKit, 'src/tokens', file), 'utf8'))
+    .join('\n');
+  writeFileSync(join(directory, 'dist/base.css'), css.replace(/\/\*.*?\*\/|\s+/gs, ' ').replace(/ +/g, ' '));
+  for (const letters of ['latin', 'latin-ext']) {
+    const file = `node_modules/@fontsource-variable/figtree/files/figtree-${letters}-wght-normal.woff2`;
+    copyFileSync(join(uiKit, file), join(directory, `dist/figtree-${letters}.woff2`));
+  }
 }
 
 function hashFolders(folders: string[]): string {

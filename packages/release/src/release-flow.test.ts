@@ -60,7 +60,11 @@ function setUp() {
       name: 'shell',
       version: '1.0.0',
       kind: 'shell',
-      buildDirectory: build({ 'main.mjs': 'shell', 'base.css': ':root{}' }),
+      buildDirectory: build({
+        'main.mjs': 'shell',
+        'base.css': '@font-face{src:url("letters.woff2")}',
+        'letters.woff2': 'wOF2',
+      }),
       entry: 'main.mjs',
       modules: { main: ['main.mjs'] },
       contributions: null,
@@ -127,6 +131,12 @@ describe('publish', () => {
     const { id } = remote('one');
     expect(store.record('mfe-store', id).files.map(({ path }) => path)).toEqual(['main.mjs', 'remoteEntry.mjs']);
     expect(() => remote('two', { files: { 'logo.png': 'x' } })).toThrow('logo.png');
+  });
+
+  it('the page’s first letters are files of the shell’s release, under its address', () => {
+    const { shell, page } = setUp();
+    const { id } = shell();
+    expect(page().html).toContain(`@font-face{src:url("${SETTINGS.config.origins.site}/r0/shell/${id}/letters.woff2")}`);
   });
 
   it.each([

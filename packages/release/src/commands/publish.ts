@@ -6,6 +6,7 @@ import { type Contributions, contributions as contributionsSchema } from '@xana/
 import type { PageSettings } from '../page/page-settings.ts';
 import { readRegistry } from '../registry/registry.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
+import { isPacked } from '../store/is-packed.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { switchRelease } from './switch-release.ts';
 
@@ -34,7 +35,7 @@ export interface Publication {
 const NOT_SHIPPED = /\.map$|\.json$|\.LICENSE\.txt$/;
 /** What the servers find in a release: no folders, nothing that an address or an attribute would have to escape. */
 const SERVED = /^[A-Za-z0-9_.-]+$/;
-const SHIPPED = /\.mjs$|^base\.css$/;
+const SHIPPED = /\.mjs$|^base\.css$|\.woff2$/;
 
 /**
  * Puts a build into the store as an immutable folder named by its content, and makes it the active release. Publishing
@@ -70,7 +71,8 @@ function readBuild(directory: string): BuiltFiles {
     .filter((name) => !NOT_SHIPPED.test(name))
     .sort();
   const strange = names.filter((name) => !SHIPPED.test(name));
-  if (strange.length > 0) throw new Error(`A release holds modules only; this build also has ${strange.join(', ')}.`);
+  if (strange.length > 0)
+    throw new Error(`A release holds modules and letters; this build also has ${strange.join(', ')}.`);
   return new Map(names.map((name) => [name, readFileSync(join(directory, name))]));
 }
 
@@ -82,7 +84,7 @@ function describe(publication: Publication, contributions: Contributions | null,
     ([path, content]): ReleaseFile => ({
       path,
       bytes: content.length,
-      compressedBytes: compress(content).length,
+      compressedBytes: isPacked(path) ? content.length : compress(content).length,
       integrity: sha384(content),
     }),
   );
@@ -148,6 +150,7 @@ function writeRelease(store: ReleaseStore, record: ReleaseRecord, files: BuiltFi
     for (const [path, content] of files) {
       mkdirSync(join(part, path, '..'), { recursive: true });
       writeFileSync(join(part, path), content);
+      if (isPacked(path)) continue;
       writeFileSync(join(part, `${path}.br`), compress(content));
       writeFileSync(join(part, `${path}.gz`), gzipSync(content, { level: 9 }));
     }

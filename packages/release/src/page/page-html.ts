@@ -10,6 +10,7 @@ interface PageParts {
   settings: PageSettings;
   shell: ReleaseRecord;
   remotes: readonly ReleaseRecord[];
+  /** Its `url()`s name files of the shell's release. */
   baseCss: string;
   importMap: object;
   registry: PageRegistry;
@@ -27,6 +28,7 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
 } {
   const { config, origins, sandbox, development } = settings;
   const siteOrigin = origins.shell ?? config.origins.site;
+  const css = baseCss.replace(/url\("([\w.-]+)"\)/g, (_, file) => `url("${addressOf(siteOrigin, shell, file)}")`);
   const map = escapeScript(JSON.stringify(importMap));
   const preloadPage = pagePreloadScript(remotes, origins, config.origins.api);
   const preloads = [...preloadsOf(shell, ['main'], siteOrigin), ...framePreloads(remotes, origins)];
@@ -44,7 +46,7 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d0d14">
 <link rel="icon" href="${ICON}">
 <script>${FIRST_PAINT}</script>
-<style>${baseCss}</style>
+<style>${css}</style>
 <script type="importmap">${map}</script>
 ${[...new Set([config.origins.api, config.origins.media])].map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`).join('\n')}
 ${preloads.map(({ href, integrity }) => `<link rel="modulepreload" crossorigin href="${href}" integrity="${integrity}">`).join('\n')}
@@ -62,5 +64,5 @@ ${sandbox ? `<script type="module" async crossorigin src="${sandbox.script}" int
 </body>
 </html>
 `;
-  return { html, inline: { scripts: [FIRST_PAINT, map, preloadPage], styles: [baseCss] } };
+  return { html, inline: { scripts: [FIRST_PAINT, map, preloadPage], styles: [css] } };
 }

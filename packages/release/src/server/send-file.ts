@@ -2,13 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from './conditional.ts';
 
-const TYPES: Record<string, string> = { '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
+const TYPES: Record<string, string> = {
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
 /** What publish keeps beside each file. */
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 
 /** Where a release's file lies: the prefix is only another name for the same folder. */
 export const ARTIFACT =
-  /^\/r[0-2]\/(?<name>[a-z][a-z0-9-]*)\/(?<id>[0-9a-f]{16})\/(?<path>[A-Za-z0-9_.-]+\.(?:mjs|css))$/;
+  /^\/r[0-2]\/(?<name>[a-z][a-z0-9-]*)\/(?<id>[0-9a-f]{16})\/(?<path>[A-Za-z0-9_.-]+\.(?:mjs|css|woff2))$/;
 
 export function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {

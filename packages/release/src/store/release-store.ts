@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type ReleaseRecord, releaseRecord } from '@xana/contracts/releases/release-record';
 import { releaseId, sha384 } from './integrity.ts';
+import { isPacked } from './is-packed.ts';
 
 /** The folder of all releases: `artifacts/<name>/<id>/`, the registry beside it, and the assembled pages. */
 export class ReleaseStore {
@@ -38,6 +39,7 @@ export class ReleaseStore {
     for (const { path, integrity } of record.files) {
       const file = join(this.pathOf(record.name, record.id), path);
       if (sha384(readFileSync(file)) !== integrity) throw fail(path);
+      if (isPacked(path)) continue;
       if (sha384(brotliDecompressSync(readFileSync(`${file}.br`))) !== integrity) throw fail(`${path}.br`);
       if (sha384(gunzipSync(readFileSync(`${file}.gz`))) !== integrity) throw fail(`${path}.gz`);
     }
