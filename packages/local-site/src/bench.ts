@@ -4,8 +4,12 @@ import { ROOT } from './topology.ts';
 
 /** Measures and writes the pages in `packages/handbook/benchmarks`; each script there says what it compares. */
 const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
-const script = join(ROOT, 'packages/e2e/benchmarks/composition/bench.ts');
-const { status } = spawnSync(process.execPath, ['--import', loader, script, ...process.argv.slice(2)], {
+const BENCHMARKS = ['composition', 'lighthouse'];
+const [wanted = '', ...rest] = process.argv.slice(2);
+const isNamed = BENCHMARKS.includes(wanted);
+const script = join(ROOT, 'packages/e2e/benchmarks', isNamed ? wanted : 'composition', 'bench.ts');
+const options = isNamed ? rest : process.argv.slice(2);
+const { status } = spawnSync(process.execPath, ['--import', loader, script, ...options], {
   cwd: ROOT,
   stdio: 'inherit',
 });

@@ -136,7 +136,9 @@ describe('publish', () => {
   it('the page’s first letters are files of the shell’s release, under its address', () => {
     const { shell, page } = setUp();
     const { id } = shell();
-    expect(page().html).toContain(`@font-face{src:url("${SETTINGS.config.origins.site}/r0/shell/${id}/letters.woff2")}`);
+    expect(page().html).toContain(
+      `@font-face{src:url("${SETTINGS.config.origins.site}/r0/shell/${id}/letters.woff2")}`,
+    );
   });
 
   it.each([

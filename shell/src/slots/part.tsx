@@ -75,6 +75,8 @@ export function Part({ sources, module, place, label, height, props, event, onCl
   }, [composition, sources, module, place, propsKey, event, tries]);
 
   const hasFailed = state.status === 'failed';
+  // Either the skeleton or what it stands for: together they would push the page down and let it jump up again.
+  const isKeepingPlace = state.status === 'loading' && height > 0;
   useEffect(
     () => (hasFailed ? sources.onRecovery(() => setTries((count) => count + 1)) : undefined),
     [hasFailed, sources],
@@ -89,11 +91,16 @@ export function Part({ sources, module, place, label, height, props, event, onCl
   return (
     <>
       {state.status === 'loading' && place === 'page' && <SlowPageBar label={label} />}
-      {state.status === 'loading' && height > 0 && <Skeleton height={height} label={label} />}
+      {isKeepingPlace && <Skeleton height={height} label={label} />}
       {hasFailed && (
         <PartFallback label={label} isQuiet={place === 'page.background'} height={height} onRetry={retry} />
       )}
-      <div ref={element} data-part={`${sources.remote.name}/${module}`} data-state={state.status} hidden={hasFailed} />
+      <div
+        ref={element}
+        data-part={`${sources.remote.name}/${module}`}
+        data-state={state.status}
+        hidden={hasFailed || isKeepingPlace}
+      />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useNavigate, useSearchParams } from '@xana/remote-kit';
 import { Tabs } from '@xana/ui-kit/tabs';
+import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
+import type { ReactNode } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { AvatarResults } from './avatar-results.tsx';
 import { EventResults } from './event-results.tsx';
@@ -33,8 +35,23 @@ export function ExploreScreen() {
         label={t('explore.kinds')}
         chosen={explored.tab}
         onChoose={(tab) => choose({ tab })}
-        tabs={TABS.map((id) => ({ id, name: t(`explore.tab.${id}`), content: contents[id] }))}
+        tabs={TABS.map((id) => {
+          const name = t(`explore.tab.${id}`);
+          return { id, name, content: <Results title={name}>{contents[id]}</Results> };
+        })}
       />
     </div>
+  );
+}
+
+/** The tab says to the eye what the heading says to who goes from heading to heading: the cards' own stand below it. */
+function Results({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h2>
+      {children}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { ensureBrowser } from '@xana/local-site/ensure-browser';
 import { type BenchSite, startBenchSite, VARIANTS, type Variant } from './bench-site.ts';
 import { measureAfterwards } from './measure-afterwards.ts';
 import { FIRST_SCREENS, type Load, measureLoad } from './measure-load.ts';
-import { LINES } from './slow-line.ts';
+import { LINES, NO_LINE } from './slow-line.ts';
 import { type Loads, writeReport } from './write-report.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '11' } } });
@@ -55,7 +55,7 @@ async function compareLoads(scene: (typeof SCENES)[number], path: string): Promi
 
 /** Pictures are drawn when they are first asked for: that is not what is compared. */
 async function warmUp(warm: Browser, { addresses, line }: BenchSite): Promise<void> {
-  line.use({ name: 'none', roundTrip: 0, down: 1e9, up: 1e9 });
+  line.use(NO_LINE);
   for (const { viewport } of SCENES) {
     for (const path of Object.keys(FIRST_SCREENS)) {
       for (const address of Object.values(addresses)) {

@@ -16,6 +16,9 @@ export const LINES = {
   cable: { name: 'cable', roundTrip: 28, down: 5_000_000, up: 1_000_000 },
 } as const satisfies Record<string, Line>;
 
+/** Nothing waits, for what warms up or reckons its own line. */
+export const NO_LINE: Line = { name: 'none', roundTrip: 0, down: 1e9, up: 1e9 };
+
 export interface SlowLine {
   /** Goes on with another line, with no name looked up yet. */
   use(line: Line): void;

@@ -19,13 +19,18 @@ const smallest = (content: Buffer) =>
 const ARTIFACT = /^\/r\d\/([^/]+)\/([^/]+)\/([^/?]+)$/;
 const BUNDLE_ID = '0000000000000000';
 const FOR_EVER = {
-  'content-type': 'text/javascript; charset=utf-8',
-  'content-encoding': 'br',
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
 };
+
+/** Letters are packed by their own format, modules by brotli. */
+const LETTERS = /\.woff2$/;
+const headersOf = (path: string) =>
+  LETTERS.test(path)
+    ? { ...FOR_EVER, 'content-type': 'font/woff2' }
+    : { ...FOR_EVER, 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br' };
 
 /** The site's origin of a composed page: the page for each address, and what is published below `/r0/` and the others. */
 export function composedOrigin(store: ReleaseStore, settings: PageSettings): Origin {
@@ -35,15 +40,17 @@ export function composedOrigin(store: ReleaseStore, settings: PageSettings): Ori
     body: smallest(readFileSync(join(folder, 'index.html'))),
   };
   const artifacts = artifactOrigin(store);
-  return (request) => artifacts(request) ?? { ...page, headers: { ...page.headers, 'content-encoding': 'br' } };
+  return (request) =>
+    artifacts(request) ??
+    (request.url === '/robots.txt' ? undefined : { ...page, headers: { ...page.headers, 'content-encoding': 'br' } });
 }
 
 /** What is published, and nothing else. */
 export function artifactOrigin(store: ReleaseStore): (request: { url: string }) => Answer | undefined {
   return ({ url }) => {
     const [, name = '', id = '', path = ''] = ARTIFACT.exec(url) ?? [];
-    const file = join(store.pathOf(name, id), `${path}.br`);
-    return path && existsSync(file) ? { headers: FOR_EVER, body: readFileSync(file) } : undefined;
+    const file = join(store.pathOf(name, id), LETTERS.test(path) ? path : `${path}.br`);
+    return path && existsSync(file) ? { headers: headersOf(path), body: readFileSync(file) } : undefined;
   };
 }
 
@@ -98,8 +105,11 @@ export function bundleOrigin(store: ReleaseStore, settings: PageSettings, bundle
   const headers = { ...pageHeaders(settings, inline), 'content-encoding': 'br' };
   const page = { headers, body: smallest(Buffer.from(html)) };
   const compressed = new Map([...contents].map(([path, content]) => [path, smallest(content)]));
+  const letters = artifactOrigin(store);
   return ({ url }) => {
-    const body = compressed.get(ARTIFACT.exec(url)?.[3] ?? '');
-    return body ? { headers: FOR_EVER, body } : page;
+    const path = ARTIFACT.exec(url)?.[3] ?? '';
+    const body = compressed.get(path);
+    if (body) return { headers: headersOf(path), body };
+    return letters({ url: url.replace(BUNDLE_ID, shell.id) }) ?? page;
   };
 }

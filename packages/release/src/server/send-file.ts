@@ -14,7 +14,7 @@ const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 export const ARTIFACT =
   /^\/r[0-2]\/(?<name>[a-z][a-z0-9-]*)\/(?<id>[0-9a-f]{16})\/(?<path>[A-Za-z0-9_.-]+\.(?:mjs|css|woff2))$/;
 
-export function refuse(response: ServerResponse, status: number, text: string): void {
+export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'x-content-type-options': 'nosniff',
@@ -28,7 +28,7 @@ export async function sendArtifact(request: IncomingMessage, response: ServerRes
   const encoding = encodingFor(request.headers['accept-encoding']);
   const compressed = encoding !== 'identity' && (await readFile(file + ENDINGS[encoding]).catch(() => undefined));
   const content = compressed || (await readFile(file).catch(() => undefined));
-  if (!content) return refuse(response, 404, 'Not found');
+  if (!content) return sendText(response, 404, 'Not found');
   response.writeHead(200, {
     'content-type': TYPES[file.slice(file.lastIndexOf('.'))] ?? 'application/octet-stream',
     'content-length': content.length,

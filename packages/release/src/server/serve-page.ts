@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Encoding, encodingFor, isKnown } from './conditional.ts';
-import { ARTIFACT, refuse, sendArtifact } from './send-file.ts';
+import { ARTIFACT, sendArtifact, sendText } from './send-file.ts';
 
 type Document = Record<Encoding, Buffer> & { headers: Record<string, string> };
 
@@ -24,9 +24,10 @@ export function servePage(
   const readCurrent = createRevisionReader(store);
   const { host } = new URL(siteOrigin);
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD');
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    if (path === '/health') return refuse(response, 200, 'ok');
+    if (path === '/health') return sendText(response, 200, 'ok');
+    if (path === '/robots.txt') return sendText(response, 200, 'User-agent: *\nAllow: /\n');
     // A login is bound to the site's one name; its other names on this machine lead there.
     if (request.headers.host !== host && /^(127\.0\.0\.1|\[::1\])/.test(request.headers.host ?? '')) {
       response.writeHead(307, { location: `${siteOrigin}${request.url}` });
@@ -38,9 +39,9 @@ export function servePage(
       : extra[path];
     if (file) return void sendArtifact(request, response, file);
     const isDiscovery = path === '/discovery.json';
-    if (!isDiscovery && /\.[a-z0-9]+$/i.test(path)) return refuse(response, 404, 'Not found');
+    if (!isDiscovery && /\.[a-z0-9]+$/i.test(path)) return sendText(response, 404, 'Not found');
     const current = readCurrent();
-    if (!current) return refuse(response, 503, 'No page is released yet.');
+    if (!current) return sendText(response, 503, 'No page is released yet.');
     sendDocument(request, response, isDiscovery ? current.discovery : current.page, `"${current.name}"`);
   };
 }
