@@ -50,6 +50,8 @@ export const en = {
   'search.looking': 'Looking …',
   'search.recent': 'Recent',
   'search.builder': 'Builder',
+  'search.feed': 'Feed',
+  'search.store': 'XENY store',
   'search.all': 'See all results',
   'card.visits_one': '{{number}} visit',
   'card.visits_other': '{{number}} visits',

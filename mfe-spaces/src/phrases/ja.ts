@@ -52,6 +52,8 @@ export const ja = {
   'search.looking': '検索中…',
   'search.recent': '最近の検索',
   'search.builder': 'ビルダー',
+  'search.feed': 'フィード',
+  'search.store': 'XENYストア',
   'search.all': 'すべての結果を見る',
   'card.visits_one': '訪問{{number}}回',
   'card.visits_other': '訪問{{number}}回',

@@ -13,6 +13,8 @@ const SCREENS = {
   search: '/search?src=garden',
   'empty search': '/search',
   profile: '/profile?user=1',
+  store: '/store',
+  event: '/details/1?for=event',
   'not found': '/no/such/place',
 };
 

@@ -9,7 +9,7 @@ test('[SE-02] the search box offers quick links, then the best hit of each type,
   await page.goto('/');
   const box = page.getByRole('banner').getByRole('combobox', field);
   await box.click();
-  await expect(page.getByRole('option')).toHaveText(['Top', 'Lobby', 'Explore', 'Builder']);
+  await expect(page.getByRole('option')).toHaveText(['Top', 'Lobby', 'Explore', 'Feed', 'XENY store', 'Builder']);
   await box.fill('lobby');
   const best = page.getByRole('option', { name: /^XANA Lobby/ });
   await expect(best).toBeVisible();

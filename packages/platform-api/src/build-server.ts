@@ -19,6 +19,7 @@ import { eventsHandlers } from './operations/events/handlers.ts';
 import { feedsHandlers } from './operations/feeds/handlers.ts';
 import { followHandlers } from './operations/follow/handlers.ts';
 import { marketplaceHandlers } from './operations/marketplace/handlers.ts';
+import { paymentsHandlers } from './operations/payments/handlers.ts';
 import { searchHandlers } from './operations/search/handlers.ts';
 import { spacesHandlers } from './operations/spaces/handlers.ts';
 import { usersHandlers } from './operations/users/handlers.ts';
@@ -34,6 +35,7 @@ const handlers = {
   ...feedsHandlers,
   ...followHandlers,
   ...marketplaceHandlers,
+  ...paymentsHandlers,
   ...searchHandlers,
   ...spacesHandlers,
   ...usersHandlers,

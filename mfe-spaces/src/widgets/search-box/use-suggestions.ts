@@ -1,7 +1,7 @@
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { sharedPhrases } from '@xana/i18n';
 import { useMount, useNavigate, useOperation } from '@xana/remote-kit';
-import { GlobeIcon, HomeIcon, SearchIcon, UsersIcon } from '@xana/ui-kit/icon';
+import { FeedIcon, GlobeIcon, HomeIcon, SearchIcon, SparklesIcon, UsersIcon } from '@xana/ui-kit/icon';
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { hitAddress } from '../../shared/hit.tsx';
@@ -64,6 +64,8 @@ function useQuickLinks(onSearch: (wanted: string) => void): Suggestion[] {
     { name: t('list.top'), to: '/', icon: icon(HomeIcon) },
     { name: t('list.lobby'), to: spaceLink(LOBBY), icon: icon(GlobeIcon) },
     { name: t('explore.title'), to: '/explore', icon: icon(GlobeIcon) },
+    { name: t('search.feed'), to: '/feed?for=user', icon: icon(FeedIcon) },
+    { name: t('search.store'), to: '/store', icon: icon(SparklesIcon) },
   ].map(({ to, ...place }): Suggestion => ({ ...place, key: to, go: () => navigate(to) }));
   const builder: Suggestion = {
     key: 'builder',

@@ -3,14 +3,8 @@ import { useSession, useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../../phrases/phrases.ts';
+import type { Balance } from '../../shared/balance.ts';
 import * as css from './balances.module.css';
-
-/** `amount` is an exact decimal text. */
-export interface Balance {
-  amount: string | undefined;
-  isError: boolean;
-  retry(): void;
-}
 
 export function BalanceRow({
   currency,
@@ -47,8 +41,25 @@ export function BalanceRow({
           <Skeleton height={20} label={t('loading', { currency })} />
         </span>
       ) : (
-        <span className={css.amount}>{formatAmount(amount)}</span>
+        <Amount currency={currency} amount={formatAmount(amount)} />
       )}
     </div>
+  );
+}
+
+/** XENY is what the store sells, so its amount leads there. */
+function Amount({ currency, amount }: { currency: 'XETA' | 'XENY'; amount: string }) {
+  const t = useText();
+  const session = useSession();
+  if (currency === 'XETA') return <span className={css.amount}>{amount}</span>;
+  return (
+    <button
+      type="button"
+      className={css.store}
+      aria-label={t('toStore', { amount })}
+      onClick={() => session.openStore()}
+    >
+      {amount}
+    </button>
   );
 }

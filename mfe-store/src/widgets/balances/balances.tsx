@@ -1,8 +1,8 @@
 import { useSessionState } from '@xana/session/react';
 import { useText } from '../../phrases/phrases.ts';
+import { useXenyBalance } from '../../shared/use-xeny-balance.ts';
 import { BalanceRow } from './balance-row.tsx';
 import * as css from './balances.module.css';
-import { useXenyBalance } from './use-xeny-balance.ts';
 import { useXetaBalance } from './use-xeta-balance.ts';
 
 /** What one has: XETA on the chain, XENY in the product. A balance that cannot be had is said so, and is never 0. */

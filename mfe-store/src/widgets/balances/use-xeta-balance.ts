@@ -1,7 +1,7 @@
 import { useMount, useQuery } from '@xana/remote-kit';
 import { fromWei } from '@xana/wallet/amounts';
 import { XANA_CHAIN_ID } from '@xana/wallet/chains';
-import type { Balance } from './balance-row.tsx';
+import type { Balance } from '../../shared/balance.ts';
 
 const PATIENCE = 5_000;
 const REFRESH = 60_000;

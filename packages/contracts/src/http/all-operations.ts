@@ -5,6 +5,7 @@ import { eventsOperations } from './events/operations.ts';
 import { feedsOperations } from './feeds/operations.ts';
 import { followOperations } from './follow/operations.ts';
 import { marketplaceOperations } from './marketplace/operations.ts';
+import { paymentsOperations } from './payments/operations.ts';
 import { searchOperations } from './search/operations.ts';
 import { spacesOperations } from './spaces/operations.ts';
 import { usersOperations } from './users/operations.ts';
@@ -18,6 +19,7 @@ export const allOperations = {
   ...feedsOperations,
   ...followOperations,
   ...marketplaceOperations,
+  ...paymentsOperations,
   ...searchOperations,
   ...spacesOperations,
   ...usersOperations,

@@ -90,5 +90,17 @@ export interface Tables {
     body: string;
     created_at: Generated<Date>;
   };
+  products: {
+    id: string;
+    price_id: string;
+    name: string;
+    picture: string;
+    xeny: number;
+    bonus_percent: number;
+    unit_amount: number;
+    credited: 'once' | 'daily' | 'monthly';
+    position: number;
+    is_featured: boolean;
+  };
   xeny_entries: { key: string; address: string; amount: string; created_at: Generated<Date> };
 }

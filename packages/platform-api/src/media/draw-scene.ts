@@ -1,3 +1,4 @@
+import { coins } from './scenes/coins.ts';
 import { figure } from './scenes/figure.ts';
 import { landscape } from './scenes/landscape.ts';
 
@@ -8,6 +9,7 @@ const KINDS: Record<string, (key: string) => string> = {
   post: landscape,
   banner: landscape,
   collection: landscape,
+  product: coins,
   person: (key) => figure(key, false),
   avatar: (key) => figure(key, true),
   nft: (key) => figure(key, true),

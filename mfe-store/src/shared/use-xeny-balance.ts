@@ -2,7 +2,7 @@ import { balanceChanged } from '@xana/contracts/events/store';
 import { getXenyTokensByUser } from '@xana/contracts/http/marketplace/get-xeny-tokens-by-user';
 import { useBus, useOperation } from '@xana/remote-kit';
 import { useEffect } from 'react';
-import type { Balance } from './balance-row.tsx';
+import type { Balance } from './balance.ts';
 
 const NOBODY = '0x0000000000000000000000000000000000000000';
 

@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
+import { startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+}, 60_000);
+afterAll(() => server.close());
+
+interface Products {
+  singleProducts: XenyProduct[];
+  subscriptionProducts: XenyProduct[];
+}
+
+test('[ST-04] the store sells five packs, and a daily and a monthly plan', async () => {
+  const { data } = await server.ask('GET', '/stripe/get-xeny-products');
+  const { singleProducts, subscriptionProducts } = data as Products;
+  expect(singleProducts.map(({ metadata }) => metadata.xeny)).toEqual(['100', '500', '1050', '2200', '6250']);
+  expect(subscriptionProducts.map(({ metadata }) => [metadata.xeny, metadata.credited])).toEqual([
+    ['20', 'daily'],
+    ['100', 'monthly'],
+  ]);
+  expect(new Set(singleProducts.map(({ priceData }) => priceData.type))).toEqual(new Set(['one_time']));
+  expect([...singleProducts, ...subscriptionProducts].every(({ priceData }) => priceData.unit_amount > 0)).toBe(true);
+});
+
+test('[ST-02] the most popular product is one of those that are sold', async () => {
+  const { singleProducts } = (await server.ask('GET', '/stripe/get-xeny-products')).data as Products;
+  const { popularProdId } = (await server.ask('GET', '/stripe/get-most-popular-product')).data as {
+    popularProdId: string;
+  };
+  expect(singleProducts.map(({ id }) => id)).toContain(popularProdId);
+});
