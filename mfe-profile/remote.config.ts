@@ -8,6 +8,14 @@ export const remote = defineRemote({
   owner: { team: 'People', contact: 'people@xana.example' },
   pages: [
     { path: '/profile', module: 'profile', title: { en: 'Profile', ja: 'プロフィール' }, login: 'none', preload: [] },
+    {
+      path: '/follow-user/:userId',
+      module: 'friends',
+      title: { en: 'Friends', ja: 'フレンド' },
+      login: 'required',
+      preload: [],
+    },
+    { path: '/feed', module: 'feed', title: { en: 'Feed', ja: 'フィード' }, login: 'none', preload: [] },
   ],
   slots: [
     {
@@ -24,6 +32,13 @@ export const remote = defineRemote({
       order: 10,
       height: 132,
       label: { en: 'Creator', ja: '作者' },
+    },
+    {
+      slot: 'details.feed',
+      module: 'single-post',
+      order: 10,
+      height: 420,
+      label: { en: 'Post', ja: '投稿' },
     },
     {
       slot: 'home.people',

@@ -51,6 +51,13 @@ export const remote = defineRemote({
   slots: [
     { slot: 'header.search', module: 'search-box', order: 10, height: 44, label: { en: 'Search', ja: '検索' } },
     {
+      slot: 'feed.spaces',
+      module: 'feed-spaces',
+      order: 10,
+      height: 640,
+      label: { en: 'Spaces', ja: 'スペース' },
+    },
+    {
       slot: 'profile.spaces',
       module: 'profile-spaces',
       order: 10,

@@ -50,6 +50,7 @@ describe('a change', () => {
   it.each([
     ['an optional field of the question', call({ a: z.string(), b: z.optional(z.string()) }, { x: z.number(), rows })],
     ['a field of the answer', call({ a: z.string() }, { x: z.number(), y: z.string(), rows })],
+    ['a token that may be sent', call({ a: z.string() }, { x: z.number(), rows }, { authorization: 'optional' })],
     [
       'a field inside of a list',
       call({ a: z.string() }, { x: z.number(), rows: z.array(z.object({ id: z.number(), n: z.string() })) }),
@@ -64,6 +65,11 @@ describe('a change', () => {
       'moves a call',
       call({ a: z.string() }, { x: z.number(), rows }, { path: '/two' }),
       'one: path was /one and is /two.',
+    ],
+    [
+      'demands a token',
+      call({ a: z.string() }, { x: z.number(), rows }, { authorization: 'required' }),
+      'one: authorization was none and is required.',
     ],
     [
       'demands more',

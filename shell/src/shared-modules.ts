@@ -35,6 +35,7 @@ export const lateModules = {
   confirmDialog: () => import('@xana/ui-kit/confirm-dialog'),
   dialog: () => import('@xana/ui-kit/dialog'),
   grid: () => import('@xana/ui-kit/grid'),
+  listRow: () => import('@xana/ui-kit/list-row'),
   menu: () => import('@xana/ui-kit/menu'),
   messages: () => import('@xana/i18n/messages'),
   personCard: () => import('@xana/ui-kit/person-card'),

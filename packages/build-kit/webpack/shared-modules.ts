@@ -36,6 +36,7 @@ export const SHARED_MODULES = {
   '@xana/ui-kit/confirm-dialog': 'late',
   '@xana/ui-kit/dialog': 'late',
   '@xana/ui-kit/grid': 'late',
+  '@xana/ui-kit/list-row': 'late',
   '@xana/ui-kit/menu': 'late',
   '@xana/ui-kit/person-card': 'late',
   '@xana/ui-kit/select': 'late',

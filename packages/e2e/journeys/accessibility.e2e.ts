@@ -14,6 +14,9 @@ const SCREENS = {
   'empty search': '/search',
   profile: '/profile?user=1',
   store: '/store',
+  feed: '/feed?for=user',
+  'feed of spaces': '/feed?for=space',
+  post: '/details/1?for=feed',
   event: '/details/1?for=event',
   'not found': '/no/such/place',
 };
@@ -37,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test(`the login and wallet dialogs and a member’s chat are accessible in the ${colorScheme} theme`, async ({
+    test(`the login and wallet dialogs and a member’s chat and friends are accessible in the ${colorScheme} theme`, async ({
       page,
     }) => {
       await page.goto('/?login');
@@ -45,9 +48,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await logIn(page);
-      await page.goto('/chat');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      for (const path of ['/chat', '/follow-user/1?option=followers']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+        expect(await violations(page)).toEqual([]);
+      }
     });
   });
 }

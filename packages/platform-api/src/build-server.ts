@@ -21,6 +21,7 @@ import { followHandlers } from './operations/follow/handlers.ts';
 import { marketplaceHandlers } from './operations/marketplace/handlers.ts';
 import { paymentsHandlers } from './operations/payments/handlers.ts';
 import { searchHandlers } from './operations/search/handlers.ts';
+import { socialHandlers } from './operations/social/handlers.ts';
 import { spacesHandlers } from './operations/spaces/handlers.ts';
 import { usersHandlers } from './operations/users/handlers.ts';
 import type { Platform } from './platform.ts';
@@ -37,6 +38,7 @@ const handlers = {
   ...marketplaceHandlers,
   ...paymentsHandlers,
   ...searchHandlers,
+  ...socialHandlers,
   ...spacesHandlers,
   ...usersHandlers,
 };

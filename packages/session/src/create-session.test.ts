@@ -247,3 +247,21 @@ describe('session', () => {
     ]);
   });
 });
+
+it('a member who comes back is announced once their token can be read: no call goes out without it', async () => {
+  const storage = memoryStorage({ userConnected: 'true', user: JSON.stringify(user) });
+  const { session, start } = openTab(storage);
+  const called = new Promise<void>((resolve) => {
+    session.subscribe(() => {
+      if (session.state().status === 'member') {
+        void session.call(getFavouriteSpaceList, { page: 1, limit: 8 }).then(() => resolve());
+      }
+    });
+  });
+  start();
+  await called;
+  expect(asked.map(({ path, authorization }) => [path, authorization])).toEqual([
+    ['/auth/refresh-token', undefined],
+    ['/world/get-favourite-space-list/1/8', 'Bearer renewed'],
+  ]);
+});

@@ -89,8 +89,10 @@ export function createSession(options: SessionOptions): {
   async function renew(): Promise<RefreshOutcome> {
     try {
       const fresh = await client.call(refreshToken, {}, { authorize: false });
-      if (store.get(stateAtom).status !== 'visitor') arrive(fresh.user);
-      return { status: 'renewed', fresh };
+      const onKept = () => {
+        if (store.get(stateAtom).status !== 'visitor') arrive(fresh.user);
+      };
+      return { status: 'renewed', fresh, onKept };
     } catch (error) {
       const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
       return { status: isRefused ? 'ended' : 'unreachable' };

@@ -5,7 +5,9 @@ export interface FreshToken {
   serverTime: string;
 }
 
-export type RefreshOutcome = { status: 'renewed'; fresh: FreshToken } | { status: 'ended' } | { status: 'unreachable' };
+export type RefreshOutcome =
+  /** `onKept` follows once the token can be read: what hears of it calls at once. */
+  { status: 'renewed'; fresh: FreshToken; onKept?(): void } | { status: 'ended' } | { status: 'unreachable' };
 
 export interface TabLocks {
   request<T>(name: string, options: { signal?: AbortSignal; steal?: boolean }, work: () => Promise<T>): Promise<T>;
@@ -44,7 +46,10 @@ export function createMemberToken({ renew, onEnded, locks, now = () => performan
     const outcome = await withTabLock(locks, renew);
     // The session ended or began anew while the answer was under way: it belongs to the one before.
     if (startedIn !== generation) return 'unreachable';
-    if (outcome.status === 'renewed') keep(outcome.fresh);
+    if (outcome.status === 'renewed') {
+      keep(outcome.fresh);
+      outcome.onKept?.();
+    }
     if (outcome.status === 'ended') {
       forget();
       onEnded();

@@ -27,6 +27,8 @@ export {
   SearchIcon,
   ShareIcon,
   SparklesIcon,
+  StarFilledIcon,
+  StarIcon,
   SunIcon,
   UserIcon,
   UsersIcon,

@@ -27,6 +27,8 @@ export function Layout({ isSandbox, children }: { isSandbox: boolean; children: 
   const footer = useLateModule(loadFooter, !hidesFooter);
   return (
     <div className={css.frame} data-search={hasSearch}>
+      {/* First, so that it listens before a page asks for something: the login, when it needs one. */}
+      <OpenHandlers />
       <a className={css.skip} href="#content">
         {t('frame.skip')}
       </a>
@@ -50,7 +52,6 @@ export function Layout({ isSandbox, children }: { isSandbox: boolean; children: 
       <LateBottomBar />
       <SlotPlace name="page.background" />
       <InnerSlotPlaces />
-      <OpenHandlers />
       {children}
     </div>
   );

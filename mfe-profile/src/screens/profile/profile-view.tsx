@@ -1,7 +1,7 @@
 import { followChanged } from '@xana/contracts/events/profile';
 import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { useFormats } from '@xana/i18n/formats';
-import { Slot, useBus, useRefresh } from '@xana/remote-kit';
+import { Link, Slot, useBus, useRefresh } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Picture } from '@xana/ui-kit/picture';
 import { shortAddress } from '@xana/wallet/addresses';
@@ -17,9 +17,9 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
   const refresh = useRefresh();
   useEffect(() => bus.subscribe(followChanged, () => void refresh(getUserProfile)), [bus, refresh]);
   const counts = [
-    { label: t('profile.followers'), value: profile.followerCount },
-    { label: t('profile.following'), value: profile.followingCount },
-    { label: t('profile.spaces'), value: profile.spaceCount },
+    { label: t('profile.followers'), value: profile.followerCount, option: 'followers' },
+    { label: t('profile.following'), value: profile.followingCount, option: 'followings' },
+    { label: t('profile.spaces'), value: profile.spaceCount, option: null },
   ];
   return (
     <article className={css.profile}>
@@ -42,10 +42,22 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
         {t('profile.since', { date: formats.relativeTime(profile.createdAt) })}
       </p>
       <dl className={css.counts}>
-        {counts.map(({ label, value }) => (
+        {counts.map(({ label, value, option }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formats.number(value)}</dd>
+            <dd>
+              {option ? (
+                <Link
+                  className={css.count}
+                  to={`/follow-user/${profile.id}?option=${option}`}
+                  aria-label={`${formats.number(value)} ${label}`}
+                >
+                  {formats.number(value)}
+                </Link>
+              ) : (
+                formats.number(value)
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,12 +1,12 @@
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { useOperationPages } from '@xana/remote-kit';
+import { TagFilter } from '@xana/remote-kit/tag-filter';
 import { Select } from '@xana/ui-kit/select';
 import { useText } from '../../phrases/phrases.ts';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
 import { WorldCard } from '../../shared/world-card.tsx';
 import * as css from './explore-screen.module.css';
 import { type Explored, SORTS } from './explored.ts';
-import { TagFilter } from './tag-filter.tsx';
 
 const PAGE_SIZE = 24;
 
@@ -29,7 +29,12 @@ export function WorldResults({ kind, explored: { tag, sort }, onChoose }: WorldR
   return (
     <div className={css.results}>
       <div className={css.choice}>
-        <TagFilter chosen={tag} onChoose={(chosen) => onChoose({ tag: chosen })} />
+        <TagFilter
+          label={t('explore.tags')}
+          moreLabel={t('explore.moreTags')}
+          chosen={tag}
+          onChoose={(chosen) => onChoose({ tag: chosen })}
+        />
         <Select
           label={t('explore.sort')}
           isLabelHidden

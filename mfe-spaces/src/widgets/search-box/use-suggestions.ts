@@ -1,15 +1,13 @@
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { sharedPhrases } from '@xana/i18n';
 import { useMount, useNavigate, useOperation } from '@xana/remote-kit';
+import { useSettledText } from '@xana/remote-kit/settled-text';
 import { FeedIcon, GlobeIcon, HomeIcon, SearchIcon, SparklesIcon, UsersIcon } from '@xana/ui-kit/icon';
-import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { hitAddress } from '../../shared/hit.tsx';
 import { recentSearches } from '../../shared/recent-searches.ts';
 import { LOBBY, spaceLink } from '../../shared/space-link.ts';
-
-/** How long nobody types before it is searched, in milliseconds (SE-01). */
-const PAUSE = 500;
 
 export interface Suggestion {
   key: string;
@@ -34,24 +32,13 @@ export function useSuggestions({ text, isComposing, onSearch }: Wish): {
   const shared = sharedPhrases.useText();
   const quick = useQuickLinks(onSearch);
   const typed = text.trim();
-  const wanted = useSettled(typed, isComposing);
+  const wanted = useSettledText(typed, isComposing);
   const found = useFound(wanted, onSearch);
   if (typed === '') return { title: t('search.quick'), suggestions: quick, isLooking: false };
   if (wanted !== typed || found.isPending) return { title: '', suggestions: [], isLooking: true };
   const nothing = found.hasFailed ? t('search.failed') : shared('noData');
   const title = found.suggestions.length > 1 ? t('search.suggested') : nothing;
   return { title, suggestions: found.suggestions, isLooking: false };
-}
-
-/** The text once nobody has typed for a while; half-composed Japanese never settles. */
-function useSettled(text: string, isComposing: boolean): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    if (isComposing) return;
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, isComposing]);
-  return settled;
 }
 
 const icon = (name: typeof GlobeIcon) => createElement(name, { size: 18 });

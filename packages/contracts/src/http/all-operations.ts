@@ -7,6 +7,7 @@ import { followOperations } from './follow/operations.ts';
 import { marketplaceOperations } from './marketplace/operations.ts';
 import { paymentsOperations } from './payments/operations.ts';
 import { searchOperations } from './search/operations.ts';
+import { socialOperations } from './social/operations.ts';
 import { spacesOperations } from './spaces/operations.ts';
 import { usersOperations } from './users/operations.ts';
 
@@ -21,6 +22,7 @@ export const allOperations = {
   ...marketplaceOperations,
   ...paymentsOperations,
   ...searchOperations,
+  ...socialOperations,
   ...spacesOperations,
   ...usersOperations,
 } as const;

@@ -16,6 +16,7 @@ export const SLOTS = {
   'home.posts': z.object({}),
   'details.creator': z.object({ userId: z.number() }),
   'details.feed': z.object({ postId: z.number() }),
+  'feed.spaces': z.object({}),
   'profile.spaces': z.object({ userId: z.number() }),
 } as const;
 

@@ -4,6 +4,7 @@ export const en = {
   copied: 'Copied',
   copy: 'Copy',
   loading: 'Loading',
+  moreFailed: 'More could not be loaded',
   logIn: 'Log in',
   next: 'Next',
   noData: 'No data found',

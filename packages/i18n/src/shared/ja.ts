@@ -6,6 +6,7 @@ export const ja = {
   copied: 'コピーしました',
   copy: 'コピー',
   loading: '読み込み中',
+  moreFailed: '続きを読み込めませんでした',
   logIn: 'ログイン',
   next: '次へ',
   noData: 'データがありません',

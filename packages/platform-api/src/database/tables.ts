@@ -10,6 +10,7 @@ export interface Tables {
     banner: string | null;
     bio: Generated<string>;
     profile_icon_color: string;
+    tags: Generated<string[]>;
     unverified_email: string | null;
     is_banned: Generated<boolean>;
     is_popup_shown: Generated<boolean>;
@@ -56,6 +57,7 @@ export interface Tables {
   };
   avatars: { id: Generated<number>; name: string; picture: string; user_id: number; created_at: Generated<Date> };
   follows: { follower_id: number; followed_id: number; created_at: Generated<Date> };
+  close_friends: { user_id: number; friend_id: number; created_at: Generated<Date> };
   posts: {
     id: Generated<number>;
     user_id: number;

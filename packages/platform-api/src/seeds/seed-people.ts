@@ -1,3 +1,4 @@
+import { TAGS } from '@xana/contracts/tags';
 import type { Seeding } from './seed-demo.ts';
 import * as english from './words/english.ts';
 import * as japanese from './words/japanese.ts';
@@ -32,6 +33,7 @@ export async function seedPeople({ database, random, now }: Seeding): Promise<vo
       avatar: random.next() > 0.14 ? `person/p${id}` : null,
       banner: `banner/b${id}`,
       bio: random.pick(BIOS),
+      tags: [...new Set([random.pick(TAGS), random.pick(TAGS), random.pick(TAGS)])],
       profile_icon_color: random.pick(COLORS),
       unverified_email: null,
       is_popup_shown: false,

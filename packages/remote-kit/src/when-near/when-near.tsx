@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useNear } from './use-near.ts';
 
 interface WhenNearProps {
   /** Height in CSS pixels that is kept until then, so that the page is as long as it will be. */
@@ -11,16 +12,7 @@ const AHEAD = '400px 0px';
 
 /** What is far below the first screen costs nothing until somebody scrolls towards it: no module, no call, no picture. */
 export function WhenNear({ height, children }: WhenNearProps) {
-  const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (!place.current || isNear) return;
-    const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin: AHEAD },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isNear]);
+  const place = useNear<HTMLDivElement>({ margin: AHEAD, isOn: !isNear, onNear: () => setIsNear(true) });
   return isNear ? children : <div ref={place} style={{ minHeight: height }} />;
 }

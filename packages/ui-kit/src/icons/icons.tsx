@@ -87,6 +87,13 @@ export const ShareIcon = icon(
 export const SparklesIcon = icon(
   <path d="m11 4 1.6 4.900L17.5 10.500l-4.9 1.600L11 17l-1.6-4.900L4.5 10.500l4.9-1.600L11 4Zm7 10 .8 2.2 2.2.8-2.2.8L18 20l-.8-2.2-2.2-.8 2.2-.8L18 14Z" />,
 );
+export const StarIcon = icon(
+  <path d="m12 4 2.500 5.200 5.700.800-4.100 4 1 5.700L12 17l-5.100 2.700 1-5.700-4.100-4 5.700-.800L12 4Z" />,
+);
+export const StarFilledIcon = icon(
+  <path d="m12 4 2.500 5.200 5.700.800-4.100 4 1 5.700L12 17l-5.100 2.700 1-5.700-4.100-4 5.700-.800L12 4Z" />,
+  true,
+);
 export const SunIcon = icon(
   <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-5v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.400m0-12.800L17 7M7 17l-1.4 1.4" />,
 );

@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { id, listOf, pageNumber, pageSize } from '../fields.ts';
+import { followedPeople, listOfUser } from './followed-person.ts';
 
 export const getAllFollowing = defineOperation({
   id: 'getAllFollowing',
@@ -8,13 +8,6 @@ export const getAllFollowing = defineOperation({
   method: 'GET',
   path: '/follow/get-all-following/:userId/:pageNumber/:pageSize',
   authorization: 'optional',
-  input: z.strictObject({ userId: id, pageNumber, pageSize }),
-  output: listOf(
-    z.object({
-      userId: z.number(),
-      followerCount: z.number(),
-      isFollowing: z.boolean(),
-      following: z.object({ name: z.string(), avatar: z.nullable(z.string()), profileIconColor: z.string() }),
-    }),
-  ),
+  input: z.strictObject({ ...listOfUser }),
+  output: followedPeople,
 });

@@ -1,6 +1,30 @@
 import { followUser } from './follow-user.ts';
+import { getAllFollowers } from './get-all-followers.ts';
+import { getAllFollowersByUser } from './get-all-followers-by-user.ts';
+import { getAllFollowersByUserAuth } from './get-all-followers-by-user-auth.ts';
+import { getAllFollowersByUserTagName } from './get-all-followers-by-user-tag-name.ts';
+import { getAllFollowersByUserTagNameAuth } from './get-all-followers-by-user-tag-name-auth.ts';
 import { getAllFollowing } from './get-all-following.ts';
+import { getAllFollowingByUser } from './get-all-following-by-user.ts';
+import { getAllFollowingByUserAuth } from './get-all-following-by-user-auth.ts';
+import { getAllFollowingByUserTagName } from './get-all-following-by-user-tag-name.ts';
+import { getAllFollowingByUserTagNameAuth } from './get-all-following-by-user-tag-name-auth.ts';
+import { searchFollowing } from './search-following.ts';
 import { unfollowUser } from './unfollow-user.ts';
 
 /** The calls of this area; the server must answer each of them to compile. */
-export const followOperations = { followUser, getAllFollowing, unfollowUser } as const;
+export const followOperations = {
+  followUser,
+  getAllFollowers,
+  getAllFollowersByUser,
+  getAllFollowersByUserAuth,
+  getAllFollowersByUserTagName,
+  getAllFollowersByUserTagNameAuth,
+  getAllFollowing,
+  getAllFollowingByUser,
+  getAllFollowingByUserAuth,
+  getAllFollowingByUserTagName,
+  getAllFollowingByUserTagNameAuth,
+  searchFollowing,
+  unfollowUser,
+} as const;

@@ -1,6 +1,10 @@
 import { authGetSpaceDetails } from './auth-get-space-details.ts';
 import { getAllSpaces } from './get-all-spaces.ts';
+import { getFavouriteSpaceFeed } from './get-favourite-space-feed.ts';
+import { getFavouriteSpaceFeedPaginated } from './get-favourite-space-feed-paginated.ts';
 import { getFavouriteSpaceList } from './get-favourite-space-list.ts';
+import { getGeneralSpaceFeed } from './get-general-space-feed.ts';
+import { getGeneralSpaceFeedPaginated } from './get-general-space-feed-paginated.ts';
 import { getHotGamesByTagName } from './get-hot-games-by-tag-name.ts';
 import { getHotGamesPrev7Days } from './get-hot-games-prev7-days.ts';
 import { getHotSpacesByTagName } from './get-hot-spaces-by-tag-name.ts';
@@ -12,6 +16,10 @@ import { markFavouriteSpace } from './mark-favourite-space.ts';
 
 /** The calls of this area; the server must answer each of them to compile. */
 export const spacesOperations = {
+  getFavouriteSpaceFeedPaginated,
+  getFavouriteSpaceFeed,
+  getGeneralSpaceFeedPaginated,
+  getGeneralSpaceFeed,
   getSpaceDetails,
   getHotSpacesByTagName,
   getHotGamesByTagName,

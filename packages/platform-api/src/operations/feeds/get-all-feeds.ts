@@ -1,31 +1,29 @@
 import type { getAllFeeds as contract } from '@xana/contracts/http/feeds/get-all-feeds';
-import { toUserSummary, USER_COLUMNS } from '../../database/user-summary.ts';
+import { sql } from 'kysely';
+import { selectPosts, toPost } from '../../database/post-rows.ts';
 import type { Handler } from '../../http/handler.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
 
-export const getAllFeeds: Handler<typeof contract> = async ({ input, database, config }) => {
-  const { count } = await database
-    .selectFrom('posts')
+export const getAllFeeds: Handler<typeof contract> = async ({ input, database, caller, config, fail }) => {
+  if (input.from === 'following' && !caller) throw fail('TOKEN_MISSING');
+  const conditions = [
+    sql`true`,
+    ...(input.userId ? [sql`posts.user_id = ${input.userId}`] : []),
+    ...(input.from === 'following'
+      ? [sql`posts.user_id in (select followed_id from follows where follower_id = ${caller?.userId ?? 0})`]
+      : []),
+  ];
+  const matching = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  const { count } = await selectPosts(database)
+    .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(matching)
     .executeTakeFirstOrThrow();
-  const rows = await database
-    .selectFrom('posts')
-    .innerJoin('users', 'users.id', 'posts.user_id')
-    .select(['posts.id', 'text', 'picture', 'like_count', 'posts.created_at', ...USER_COLUMNS])
+  const rows = await selectPosts(database)
+    .where(matching)
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id')
     .limit(input.pageSize)
     .offset((input.pageNumber - 1) * input.pageSize)
     .execute();
-  return {
-    count,
-    rows: rows.map((row) => ({
-      id: row.id,
-      descriptions: row.text,
-      image: row.picture && pictureAddress(config, row.picture),
-      likeCount: row.like_count,
-      createdAt: row.created_at.toISOString(),
-      user: toUserSummary(config, row),
-    })),
-  };
+  return { count, rows: rows.map((row) => toPost(config, row)) };
 };

@@ -1,0 +1,5 @@
+import { remoteModule } from '@xana/remote-kit';
+import { phrases } from '../phrases/phrases.ts';
+import { FeedScreen } from '../screens/feed/feed-screen.tsx';
+
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: FeedScreen, phrases });

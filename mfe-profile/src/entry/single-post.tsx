@@ -1,0 +1,5 @@
+import { remoteModule } from '@xana/remote-kit';
+import { phrases } from '../phrases/phrases.ts';
+import { SinglePost } from '../widgets/single-post/single-post.tsx';
+
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: SinglePost, phrases });

@@ -1,0 +1,33 @@
+import { Link, Slot, useSearchParams } from '@xana/remote-kit';
+import { useText } from '../../phrases/phrases.ts';
+import * as css from './feed-screen.module.css';
+import { PeoplesPosts } from './peoples-posts.tsx';
+
+const SUBJECTS = ['user', 'space'] as const;
+
+/** `/feed?for=user` what people write, `/feed?for=space` what there is of spaces, which mfe-spaces brings. */
+export function FeedScreen() {
+  const t = useText();
+  const [query] = useSearchParams();
+  const subject = SUBJECTS.find((each) => each === query.get('for')) ?? 'user';
+  return (
+    <div className={css.feed}>
+      <header className={css.head}>
+        <h1 className={css.title}>{t('feed.title')}</h1>
+        <nav className={css.subjects} aria-label={t('feed.subjects')}>
+          {SUBJECTS.map((each) => (
+            <Link
+              key={each}
+              className={css.subject}
+              to={`/feed?for=${each}`}
+              aria-current={each === subject ? 'page' : undefined}
+            >
+              {t(`feed.for.${each}`)}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      {subject === 'user' ? <PeoplesPosts /> : <Slot name="feed.spaces" props={{}} />}
+    </div>
+  );
+}

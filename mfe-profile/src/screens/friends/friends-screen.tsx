@@ -1,0 +1,76 @@
+import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { Link, useDocumentTitle, useNavigate, useOperation, useRouteParams, useSearchParams } from '@xana/remote-kit';
+import { TagFilter } from '@xana/remote-kit/tag-filter';
+import { useMember } from '@xana/session/react';
+import { buttonClass } from '@xana/ui-kit/button';
+import { EmptyState } from '@xana/ui-kit/empty-state';
+import { Tabs } from '@xana/ui-kit/tabs';
+import { useText } from '../../phrases/phrases.ts';
+import * as css from './friends-screen.module.css';
+import { PeopleResults } from './people-results.tsx';
+import { PeopleSearch } from './people-search.tsx';
+import { OPTIONS, readWanted, type WantedPeople, writeWanted } from './wanted-people.ts';
+
+/** `/follow-user/{userId}?option=followings`: whom somebody follows, who follows them, and one’s own close friends. */
+export function FriendsScreen() {
+  const t = useText();
+  const navigate = useNavigate();
+  const member = useMember();
+  const [query] = useSearchParams();
+  const userId = Number(useRouteParams('/follow-user/:userId').userId);
+  const isId = Number.isInteger(userId) && userId > 0 && userId < 1e9;
+  const isOwn = member?.id === userId;
+  const profile = useOperation(getUserProfile, { userId }, { isEnabled: isId });
+  const isGone = !isId || (profile.error as { code?: string } | null)?.code === 'USER_NOT_FOUND';
+  const title = isOwn
+    ? t('friends.own')
+    : profile.data
+      ? t('friends.of', { name: profile.data.name })
+      : t('friends.title');
+  useDocumentTitle(title);
+  if (isGone) return <Gone />;
+  const wanted = readWanted(query);
+  const choose = (change: Partial<WantedPeople>) =>
+    navigate({ search: writeWanted({ ...wanted, ...change }) }, { replace: true });
+  const options = OPTIONS.filter((option) => isOwn || option !== 'close-friends');
+  return (
+    <div className={css.friends}>
+      <h1 className={css.title}>{title}</h1>
+      <PeopleSearch wanted={wanted.search} onSearch={(search) => choose({ search })} />
+      <Tabs
+        label={t('friends.lists')}
+        chosen={options.find((option) => option === wanted.option) ?? 'followings'}
+        onChoose={(option) => choose({ option })}
+        tabs={options.map((id) => ({
+          id,
+          name: t(`friends.${id}`),
+          content: (
+            <div className={css.results}>
+              <TagFilter
+                label={t('friends.tags')}
+                moreLabel={t('friends.moreTags')}
+                chosen={wanted.tag}
+                onChoose={(tag) => choose({ tag })}
+              />
+              <PeopleResults userId={userId} isOwn={isOwn} wanted={{ ...wanted, option: id }} />
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Gone() {
+  const t = useText();
+  return (
+    <EmptyState
+      text={t('profile.gone')}
+      action={
+        <Link className={buttonClass()} to="/">
+          {t('profile.toHome')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
+import { sharedPhrases } from '@xana/i18n';
+import { useFormats } from '@xana/i18n/formats';
+import { Link } from '@xana/remote-kit';
+import { Paged } from '@xana/remote-kit/paged';
+import { useMember } from '@xana/session/react';
+import { Avatar } from '@xana/ui-kit/avatar';
+import { ListRow } from '@xana/ui-kit/list-row';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useText } from '../../phrases/phrases.ts';
+import { FollowButton } from '../../shared/follow-user/follow-button.tsx';
+import { CloseFriendButton } from '../../shared/mark-close-friend/close-friend-button.tsx';
+import * as css from './friends-screen.module.css';
+import { usePeople } from './use-people.ts';
+import type { WantedPeople } from './wanted-people.ts';
+
+interface PeopleResultsProps {
+  userId: number;
+  isOwn: boolean;
+  wanted: WantedPeople;
+}
+
+export function PeopleResults({ userId, isOwn, wanted }: PeopleResultsProps) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const answer = usePeople(userId, isOwn, wanted);
+  return (
+    <Paged
+      answer={answer}
+      failedText={t('people.failed')}
+      skeleton={<Skeleton height={480} label={shared('loading')} />}
+    >
+      {(rows) => (
+        <ul className={css.list} aria-label={t(`friends.${wanted.option}`)}>
+          {rows.map((person) => (
+            <li key={person.userId}>
+              <PersonRow person={person} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paged>
+  );
+}
+
+function PersonRow({ person: { userId, followerCount, isFollowing, following } }: { person: FollowedPerson }) {
+  const t = useText();
+  const formats = useFormats();
+  const member = useMember();
+  const { name, username, avatar, profileIconColor, is_close_friend } = following;
+  const followers = t('followers', { count: followerCount, number: formats.compact(followerCount) });
+  return (
+    <ListRow
+      start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
+      title={name}
+      meta={`@${username.slice(0, 24)} · ${followers}`}
+      link={(children, className) => (
+        <Link className={className} to={`/profile?user=${userId}`}>
+          {children}
+        </Link>
+      )}
+      end={
+        member?.id !== userId && (
+          <div className={css.actions}>
+            <CloseFriendButton userId={userId} name={name} isCloseFriend={is_close_friend} />
+            <FollowButton userId={userId} name={name} isFollowing={isFollowing} />
+          </div>
+        )
+      }
+    />
+  );
+}

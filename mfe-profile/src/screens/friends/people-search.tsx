@@ -1,0 +1,33 @@
+import { useSettledText } from '@xana/remote-kit/settled-text';
+import { SearchField } from '@xana/ui-kit/search-field';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+import * as css from './friends-screen.module.css';
+
+const LONGEST = 256;
+
+/** Searches while one types, but for half-composed Japanese; Enter does not wait. */
+export function PeopleSearch({ wanted, onSearch }: { wanted: string; onSearch(search: string): void }) {
+  const t = useText();
+  const [text, setText] = useState(wanted);
+  const [isComposing, setComposing] = useState(false);
+  const settled = useSettledText(text.trim(), isComposing);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  useEffect(() => search.current(settled), [settled]);
+  return (
+    <div className={css.search}>
+      <SearchField
+        label={t('friends.search')}
+        clearLabel={t('friends.clear')}
+        placeholder={t('friends.search')}
+        maxLength={LONGEST}
+        value={text}
+        onChange={setText}
+        onSubmit={(value) => onSearch(value.trim())}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { followChanged } from '@xana/contracts/events/profile';
+import { getAllFollowersByUserAuth } from '@xana/contracts/http/follow/get-all-followers-by-user-auth';
+import { getAllFollowersByUserTagNameAuth } from '@xana/contracts/http/follow/get-all-followers-by-user-tag-name-auth';
+import { getAllFollowingByUserAuth } from '@xana/contracts/http/follow/get-all-following-by-user-auth';
+import { getAllFollowingByUserTagNameAuth } from '@xana/contracts/http/follow/get-all-following-by-user-tag-name-auth';
+import { searchFollowing } from '@xana/contracts/http/follow/search-following';
+import { getCloseFriends } from '@xana/contracts/http/social/get-close-friends';
+import type { InputOf } from '@xana/contracts/operation';
+import { useBus, useOperationPages, useRefresh } from '@xana/remote-kit';
+import { useEffect } from 'react';
+import type { WantedPeople } from './wanted-people.ts';
+
+const PAGE_SIZE = 20;
+
+type PeopleCall =
+  | typeof getAllFollowersByUserAuth
+  | typeof getAllFollowersByUserTagNameAuth
+  | typeof getAllFollowingByUserAuth
+  | typeof getAllFollowingByUserTagNameAuth
+  | typeof getCloseFriends
+  | typeof searchFollowing;
+
+/** The list that is wanted, page by page, from the call that is made for it; asked again when somebody is followed. */
+export function usePeople(userId: number, isOwn: boolean, wanted: WantedPeople) {
+  const bus = useBus();
+  const refresh = useRefresh();
+  const { call, inputOf } = callFor(userId, isOwn, wanted);
+  useEffect(() => bus.subscribe(followChanged, () => void refresh(call)), [bus, refresh, call]);
+  return useOperationPages<PeopleCall>(call, inputOf, { isEnabled: isOwn || wanted.option !== 'close-friends' });
+}
+
+interface Chosen {
+  call: PeopleCall;
+  inputOf(pageNumber: number): InputOf<PeopleCall>;
+}
+
+function callFor(userId: number, isOwn: boolean, { option, tag, search }: WantedPeople): Chosen {
+  const page = (pageNumber: number) => ({ pageNumber, pageSize: PAGE_SIZE, ...(search ? { search } : {}) });
+  if (option === 'close-friends') {
+    return { call: getCloseFriends, inputOf: (number) => ({ ...page(number), ...(tag ? { tag } : {}) }) };
+  }
+  if (tag) {
+    const call = option === 'followers' ? getAllFollowersByUserTagNameAuth : getAllFollowingByUserTagNameAuth;
+    return { call, inputOf: (number) => ({ ...page(number), userId, tagName: tag }) };
+  }
+  if (search && isOwn && option === 'followings') {
+    return {
+      call: searchFollowing,
+      inputOf: (pageNumber) => ({ pageNumber, pageSize: PAGE_SIZE, searchText: search }),
+    };
+  }
+  const call = option === 'followers' ? getAllFollowersByUserAuth : getAllFollowingByUserAuth;
+  return { call, inputOf: (number) => ({ ...page(number), userId }) };
+}

@@ -1,0 +1,43 @@
+import { createCloseFriend } from '@xana/contracts/http/social/create-close-friend';
+import { getCloseFriends } from '@xana/contracts/http/social/get-close-friends';
+import { removeCloseFriend } from '@xana/contracts/http/social/remove-close-friend';
+import { useErrorText } from '@xana/i18n/errors';
+import { useAction, useRefresh, useToast } from '@xana/remote-kit';
+import { StarFilledIcon, StarIcon } from '@xana/ui-kit/icon';
+import { IconButton } from '@xana/ui-kit/icon-button';
+import { useEffect, useState } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+
+interface CloseFriendButtonProps {
+  userId: number;
+  name: string;
+  isCloseFriend: boolean;
+}
+
+/** Marks somebody as a close friend, which only oneself sees; what the server refuses is taken back and said. */
+export function CloseFriendButton({ userId, name, isCloseFriend: wasCloseFriend }: CloseFriendButtonProps) {
+  const t = useText();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const refresh = useRefresh();
+  const [isCloseFriend, setIsCloseFriend] = useState(wasCloseFriend);
+  useEffect(() => setIsCloseFriend(wasCloseFriend), [wasCloseFriend]);
+  const outcome = (wanted: boolean) => ({
+    onSuccess: () => void refresh(getCloseFriends),
+    onError: (error: unknown) => {
+      setIsCloseFriend(!wanted);
+      toast({ text: errorText(error), tone: 'danger' });
+    },
+  });
+  const mark = useAction(createCloseFriend, outcome(true));
+  const unmark = useAction(removeCloseFriend, outcome(false));
+  const toggle = () => {
+    setIsCloseFriend(!isCloseFriend);
+    (isCloseFriend ? unmark : mark).run({ id: userId });
+  };
+  return (
+    <IconButton label={t(isCloseFriend ? 'closeFriend.remove' : 'closeFriend.add', { name })} onClick={toggle}>
+      {isCloseFriend ? <StarFilledIcon /> : <StarIcon />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Post } from '@xana/contracts/http/feeds/post';
+import { useFormats } from '@xana/i18n/formats';
+import { Link } from '@xana/remote-kit';
+import { Avatar } from '@xana/ui-kit/avatar';
+import { HeartIcon } from '@xana/ui-kit/icon';
+import { Picture } from '@xana/ui-kit/picture';
+import { useText } from '../../phrases/phrases.ts';
+import * as css from './post-card.module.css';
+
+interface PostCardProps {
+  post: Post;
+  /** `line` in a row of cards, `page` where it has the width for itself. */
+  size?: 'line' | 'page';
+}
+
+/** What somebody wrote, with when and how many like it. Its time leads to its own page. */
+export function PostCard({ post, size = 'line' }: PostCardProps) {
+  const t = useText();
+  const formats = useFormats();
+  const { id, user, descriptions, image, likeCount, createdAt } = post;
+  return (
+    <article className={css.post} data-size={size} aria-label={t('post.of', { name: user.name })}>
+      <header className={css.author}>
+        <Link to={`/profile?user=${user.id}`} className={css.person}>
+          <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={size === 'page' ? 44 : 32} />
+          <span className={css.name}>{user.name}</span>
+        </Link>
+        <Link to={`/details/${id}?for=feed`} className={css.time}>
+          <time dateTime={createdAt}>{formats.relativeTime(createdAt)}</time>
+        </Link>
+      </header>
+      <p className={css.text}>{descriptions}</p>
+      {image && (
+        <div className={css.picture}>
+          <Picture
+            src={image}
+            alt=""
+            sizes={size === 'page' ? '(min-width: 768px) 40rem, 100vw' : '20rem'}
+            ratio="16 / 9"
+          />
+        </div>
+      )}
+      <p className={css.likes}>
+        <HeartIcon size={16} />
+        {t('likes', { count: likeCount, number: formats.number(likeCount) })}
+      </p>
+    </article>
+  );
+}

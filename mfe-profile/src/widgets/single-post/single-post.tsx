@@ -1,0 +1,37 @@
+import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
+import { sharedPhrases } from '@xana/i18n';
+import { Link, useOperation, useSlotProps } from '@xana/remote-kit';
+import { buttonClass } from '@xana/ui-kit/button';
+import { EmptyState } from '@xana/ui-kit/empty-state';
+import { ErrorState } from '@xana/ui-kit/error-state';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useText } from '../../phrases/phrases.ts';
+import { PostCard } from '../../shared/post-card/post-card.tsx';
+import * as css from './single-post.module.css';
+
+/** One post on a page of its own. */
+export function SinglePost() {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const { postId } = useSlotProps<'details.feed'>();
+  const { data, error, refetch } = useOperation(getSingleFeed, { id: postId });
+  const toFeed = (
+    <Link className={buttonClass()} to="/feed?for=user">
+      {t('post.toFeed')}
+    </Link>
+  );
+  if ((error as { code?: string } | null)?.code === 'POST_NOT_FOUND') {
+    return <EmptyState text={t('post.gone')} action={toFeed} />;
+  }
+  if (error) {
+    return <ErrorState title={t('post.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton height={420} label={shared('loading')} />;
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('post.of', { name: data.user.name })}</h1>
+      <PostCard post={data} size="page" />
+      <p>{toFeed}</p>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { remoteModule } from '@xana/remote-kit';
+import { phrases } from '../phrases/phrases.ts';
+import { FeedSpaces } from '../widgets/feed-spaces/feed-spaces.tsx';
+
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: FeedSpaces, phrases });

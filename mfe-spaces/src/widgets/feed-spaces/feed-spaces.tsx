@@ -1,0 +1,59 @@
+import { getFavouriteSpaceFeedPaginated } from '@xana/contracts/http/spaces/get-favourite-space-feed-paginated';
+import { getGeneralSpaceFeedPaginated } from '@xana/contracts/http/spaces/get-general-space-feed-paginated';
+import { useOperationPages } from '@xana/remote-kit';
+import { useMember } from '@xana/session/react';
+import { Tabs } from '@xana/ui-kit/tabs';
+import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
+import { useState } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+import { PagedGrid } from '../../shared/paged-grid.tsx';
+import { WorldCard } from '../../shared/world-card.tsx';
+import * as css from './feed-spaces.module.css';
+
+const PAGE_SIZE = 24;
+
+/** The feed of spaces: the newest of all, and a member’s favourites by how busy they are. */
+export function FeedSpaces() {
+  const t = useText();
+  const member = useMember();
+  const [chosen, setChosen] = useState<'general' | 'favourite'>('general');
+  if (!member) return <SpaceGrid call={getGeneralSpaceFeedPaginated} label={t('feed.general')} />;
+  return (
+    <Tabs
+      label={t('feed.kinds')}
+      chosen={chosen}
+      onChoose={setChosen}
+      tabs={[
+        {
+          id: 'general',
+          name: t('feed.general'),
+          content: <SpaceGrid call={getGeneralSpaceFeedPaginated} label={t('feed.general')} />,
+        },
+        {
+          id: 'favourite',
+          name: t('feed.favourite'),
+          content: <SpaceGrid call={getFavouriteSpaceFeedPaginated} label={t('feed.favourite')} />,
+        },
+      ]}
+    />
+  );
+}
+
+type SpaceFeed = typeof getGeneralSpaceFeedPaginated | typeof getFavouriteSpaceFeedPaginated;
+
+function SpaceGrid({ call, label }: { call: SpaceFeed; label: string }) {
+  const answer = useOperationPages<SpaceFeed>(call, (page) => ({ page, size: PAGE_SIZE }));
+  return (
+    <section className={css.spaces} aria-label={label}>
+      <h2>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </h2>
+      <PagedGrid
+        label={label}
+        cardWidth="wide"
+        answer={answer}
+        card={(world) => <WorldCard key={world.id} world={world} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { pageNumber, pageSize } from '../fields.ts';
+import { followedPeople, searchText } from './followed-person.ts';
+
+export const searchFollowing = defineOperation({
+  id: 'searchFollowing',
+  summary: 'Among those whom one follows, by a part of their name.',
+  method: 'GET',
+  path: '/follow/search-following/:searchText/:pageNumber/:pageSize',
+  authorization: 'required',
+  input: z.strictObject({ searchText, pageNumber, pageSize }),
+  output: followedPeople,
+});

@@ -1,0 +1,14 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { pageNumber, pageSize, tagName } from '../fields.ts';
+import { followedPeople, searchText } from '../follow/followed-person.ts';
+
+export const getCloseFriends = defineOperation({
+  id: 'getCloseFriends',
+  summary: 'One’s own close friends, the newest first; nobody else can ask for them.',
+  method: 'GET',
+  path: '/social/get-close-friends/:pageNumber/:pageSize',
+  authorization: 'required',
+  input: z.strictObject({ pageNumber, pageSize, search: z.optional(searchText), tag: z.optional(tagName) }),
+  output: followedPeople,
+});

@@ -1,0 +1,14 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { world } from './world.ts';
+
+export const getFavouriteSpaceFeedPaginated = defineOperation({
+  id: 'getFavouriteSpaceFeedPaginated',
+  summary: 'One’s favourites, those first that were visited most lately, page by page.',
+  method: 'GET',
+  path: '/world/get-favourite-space-feed-paginated/:page/:size',
+  authorization: 'required',
+  input: z.strictObject({ page: pageNumber, size: pageSize }),
+  output: listOf(world),
+});

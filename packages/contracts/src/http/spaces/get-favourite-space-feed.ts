@@ -1,0 +1,14 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { listOf } from '../fields.ts';
+import { world } from './world.ts';
+
+export const getFavouriteSpaceFeed = defineOperation({
+  id: 'getFavouriteSpaceFeed',
+  summary: 'One’s favourites, those first that were visited most lately.',
+  method: 'GET',
+  path: '/world/get-favourite-space-feed',
+  authorization: 'required',
+  input: z.strictObject({}),
+  output: listOf(world),
+});

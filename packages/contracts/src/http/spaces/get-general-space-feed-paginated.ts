@@ -1,0 +1,14 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { world } from './world.ts';
+
+export const getGeneralSpaceFeedPaginated = defineOperation({
+  id: 'getGeneralSpaceFeedPaginated',
+  summary: 'Public spaces, the newest first, page by page.',
+  method: 'GET',
+  path: '/world/get-general-space-feed-paginated/:page/:size',
+  authorization: 'optional',
+  input: z.strictObject({ page: pageNumber, size: pageSize }),
+  output: listOf(world),
+});

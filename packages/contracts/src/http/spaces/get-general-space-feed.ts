@@ -1,0 +1,14 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { listOf } from '../fields.ts';
+import { world } from './world.ts';
+
+export const getGeneralSpaceFeed = defineOperation({
+  id: 'getGeneralSpaceFeed',
+  summary: 'Public spaces, the newest first.',
+  method: 'GET',
+  path: '/world/get-general-space-feed',
+  authorization: 'optional',
+  input: z.strictObject({}),
+  output: listOf(world),
+});

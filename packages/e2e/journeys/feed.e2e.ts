@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { collectProblems, logIn, scrollTo } from '../site/page-actions.ts';
+import { API_ORIGIN } from '../site/test-topology.ts';
+
+test('[RT-08] the feed shows people’s posts as one scrolls, each with a page of its own', async ({ page }) => {
+  const problems = collectProblems(page);
+  await page.goto('/feed?for=user');
+  const posts = page.getByRole('tabpanel').getByRole('article');
+  await expect(posts).toHaveCount(10);
+  await scrollTo(page, posts.nth(14));
+  const chosen = posts.nth(12);
+  await chosen.scrollIntoViewIfNeeded();
+  const name = String(await chosen.getAttribute('aria-label'));
+  await chosen.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/details\/\d+\?for=feed/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: 'To the feed' }).click();
+  await expect(page).toHaveURL('/feed?for=user');
+  expect(problems).toEqual([]);
+});
+
+test('[RT-08] of those whom one follows a member sees their posts, a visitor is asked to log in', async ({ page }) => {
+  await page.goto('/feed?for=user&from=following');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Demo wallet/ })
+    .click();
+  await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
+  await page.getByRole('tab', { name: 'Everybody' }).click();
+  const author = page.getByRole('tabpanel').getByRole('article').first().getByRole('link').first();
+  const name = String(await author.textContent());
+  await author.click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Follow ${name}` })
+    .click();
+  await expect(page.getByRole('main').getByRole('button', { name: `Stop following ${name}` })).toBeVisible();
+  await page.goto('/feed?for=user&from=following');
+  const theirs = page.getByRole('tabpanel').getByRole('article');
+  await expect(theirs.first()).toHaveAccessibleName(`Post by ${name}`);
+});
+
+test('[RT-08] the feed of spaces is brought by who owns them, with a member’s favourites apart', async ({ page }) => {
+  await page.goto('/feed?for=user');
+  await page.getByRole('navigation', { name: 'What the feed is about' }).getByRole('link', { name: 'Spaces' }).click();
+  await expect(page).toHaveURL('/feed?for=space');
+  await expect(page.getByRole('list', { name: 'All' }).getByRole('listitem')).toHaveCount(24);
+  await logIn(page);
+  await page.getByRole('tab', { name: 'Favourites' }).click();
+  await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
+});
+
+test('[RT-08] a feed that does not answer says so and can be tried again', async ({ page }) => {
+  let isDown = true;
+  await page.route(`${API_ORIGIN}/feeds/public/**`, (route) => (isDown ? route.abort() : route.fallback()));
+  await page.goto('/feed');
+  await expect(page.getByText('Posts could not be loaded')).toBeVisible({ timeout: 15_000 });
+  isDown = false;
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(10);
+  await page.goto('/details/99999?for=feed');
+  await expect(page.getByText('This post is not here any more')).toBeVisible();
+});

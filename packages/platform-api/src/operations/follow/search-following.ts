@@ -1,0 +1,9 @@
+import type { searchFollowing as contract } from '@xana/contracts/http/follow/search-following';
+import type { Handler } from '../../http/handler.ts';
+import { listPeople } from './list-people.ts';
+
+export const searchFollowing: Handler<typeof contract> = ({ input, caller, database, config }) =>
+  listPeople(
+    { database, config },
+    { ...input, direction: 'following', userId: caller.userId, callerId: caller.userId, search: input.searchText },
+  );

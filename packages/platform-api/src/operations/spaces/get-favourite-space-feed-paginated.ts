@@ -1,0 +1,6 @@
+import type { getFavouriteSpaceFeedPaginated as contract } from '@xana/contracts/http/spaces/get-favourite-space-feed-paginated';
+import type { Handler } from '../../http/handler.ts';
+import { favouriteSpaceFeed } from './space-feeds.ts';
+
+export const getFavouriteSpaceFeedPaginated: Handler<typeof contract> = ({ input, caller, database, config }) =>
+  favouriteSpaceFeed({ database, config }, caller.userId, { pageNumber: input.page, pageSize: input.size });

@@ -1,0 +1,6 @@
+import type { getFavouriteSpaceFeed as contract } from '@xana/contracts/http/spaces/get-favourite-space-feed';
+import type { Handler } from '../../http/handler.ts';
+import { FIRST_PAGE, favouriteSpaceFeed } from './space-feeds.ts';
+
+export const getFavouriteSpaceFeed: Handler<typeof contract> = ({ caller, database, config }) =>
+  favouriteSpaceFeed({ database, config }, caller.userId, FIRST_PAGE);

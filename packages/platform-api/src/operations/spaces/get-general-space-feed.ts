@@ -1,0 +1,6 @@
+import type { getGeneralSpaceFeed as contract } from '@xana/contracts/http/spaces/get-general-space-feed';
+import type { Handler } from '../../http/handler.ts';
+import { FIRST_PAGE, generalSpaceFeed } from './space-feeds.ts';
+
+export const getGeneralSpaceFeed: Handler<typeof contract> = ({ caller, database, config }) =>
+  generalSpaceFeed({ database, config }, caller?.userId ?? null, FIRST_PAGE);

@@ -1,0 +1,75 @@
+import { sharedPhrases } from '@xana/i18n';
+import { Button } from '@xana/ui-kit/button';
+import { EmptyState } from '@xana/ui-kit/empty-state';
+import { ErrorState } from '@xana/ui-kit/error-state';
+import type { ReactNode } from 'react';
+import { useNear } from '../when-near/use-near.ts';
+import * as css from './paged.module.css';
+
+/** How far below the screen the next page is asked for. */
+const AHEAD = '600px 0px';
+
+/** What of `useOperationPages` shows on the screen. */
+export interface PagedAnswer<Row> {
+  rows: Row[];
+  isPending: boolean;
+  isError: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  refetch(): unknown;
+  fetchNextPage(): unknown;
+}
+
+interface PagedProps<Row> {
+  answer: PagedAnswer<Row>;
+  /** What is said when nothing could be loaded. */
+  failedText: string;
+  /** Stands in the list's place until the first page is there. */
+  skeleton: ReactNode;
+  /** What to do about an empty list, under «No data found». */
+  whenEmpty?: ReactNode;
+  children(rows: Row[]): ReactNode;
+}
+
+/**
+ * A list of `useOperationPages` in the state that it is in. It goes on as one scrolls; the button does the same for a
+ * keyboard, and tries again after a failure.
+ */
+export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, children }: PagedProps<Row>) {
+  const shared = sharedPhrases.useText();
+  const { rows, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
+  if (isPending) return skeleton;
+  if (isError && rows.length === 0) {
+    return (
+      <ErrorState
+        title={shared('noData')}
+        text={failedText}
+        retryLabel={shared('tryAgain')}
+        onRetry={() => void answer.refetch()}
+      />
+    );
+  }
+  if (rows.length === 0) return <EmptyState text={shared('noData')} action={whenEmpty} />;
+  return (
+    <div className={css.paged}>
+      {children(rows)}
+      {hasNextPage && (
+        <More isBusy={isFetchingNextPage} hasFailed={isFetchNextPageError} onMore={() => void answer.fetchNextPage()} />
+      )}
+    </div>
+  );
+}
+
+function More({ isBusy, hasFailed, onMore }: { isBusy: boolean; hasFailed: boolean; onMore(): void }) {
+  const shared = sharedPhrases.useText();
+  const place = useNear<HTMLDivElement>({ margin: AHEAD, isOn: !isBusy && !hasFailed, onNear: onMore });
+  return (
+    <div className={css.more} ref={place}>
+      {hasFailed && <p role="alert">{shared('moreFailed')}</p>}
+      <Button variant="quiet" isBusy={isBusy} onClick={onMore}>
+        {shared(hasFailed ? 'tryAgain' : 'showMore')}
+      </Button>
+    </div>
+  );
+}
