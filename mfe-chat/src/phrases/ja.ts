@@ -8,6 +8,9 @@ export const ja = {
   'chat.empty': '会話はまだありません。気になる人をフォローして、スペースで話しかけてみましょう。',
   'chat.failed': '会話を読み込めませんでした',
   'chat.choose': '会話を選んでください',
+  'chat.back': '会話の一覧へ戻る',
+  'chat.unread_one': '未読{{count}}件',
+  'chat.unread_other': '未読{{count}}件',
   'chat.messages': '{{name}}さんとの会話',
   'chat.earlier': '以前のメッセージ',
 } satisfies Record<keyof typeof en, string>;

@@ -11,6 +11,11 @@ export async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** Gives the demo wallet the demo member's well-known key: somebody with friends, favourites and conversations. */
+export async function beDemoMember(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('xana-sandbox-demo-key', `0x${'da7a'.repeat(16)}`));
+}
+
 export async function logOut(page: Page): Promise<void> {
   await walletControl(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();

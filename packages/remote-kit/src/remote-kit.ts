@@ -10,4 +10,5 @@ export { useAction } from './server-data/use-action.ts';
 export { useEditAnswers } from './server-data/use-edit-answers.ts';
 export { useOperation, useOperationPages, useRefresh } from './server-data/use-operation.ts';
 export { Slot } from './slots/slot.tsx';
+export { useNear } from './when-near/use-near.ts';
 export { WhenNear } from './when-near/when-near.tsx';

@@ -7,6 +7,7 @@ import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './chat-screen.module.css';
 import { ConversationLink } from './conversation-link.tsx';
+import { useMarkChatRead } from './mark-chat-read/use-mark-chat-read.ts';
 import { Messages } from './messages.tsx';
 
 /** Conversations at the left, the chosen one at the right; one of the two below 768 px. `?with=` names the chosen one. */
@@ -15,10 +16,11 @@ export function ChatScreen() {
   const shared = sharedPhrases.useText();
   const [query] = useSearchParams();
   const { data, isError, refetch } = useOperation(getAllFriends, {});
+  const chosen = data?.rows.find(({ conversationId }) => String(conversationId) === query.get('with'));
+  useMarkChatRead(chosen);
   if (isError)
     return <ErrorState title={t('chat.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={480} label={shared('loading')} />;
-  const chosen = data.rows.find(({ conversationId }) => String(conversationId) === query.get('with'));
   return (
     <div className={css.chat} data-open={chosen !== undefined}>
       <section className={css.list} aria-labelledby="conversations">

@@ -4,11 +4,14 @@ import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
+import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
+import { useText } from '../../phrases/phrases.ts';
 import * as css from './chat-screen.module.css';
 
 type Conversation = OutputOf<typeof getAllFriends>['rows'][number];
 
 export function ConversationLink({ conversation, isChosen }: { conversation: Conversation; isChosen: boolean }) {
+  const t = useText();
   const formats = useFormats();
   const { conversationId, user, lastMessage, lastMessageAt, unreadCount } = conversation;
   return (
@@ -25,7 +28,12 @@ export function ConversationLink({ conversation, isChosen }: { conversation: Con
         </span>
         <span className={css.side}>
           <time dateTime={lastMessageAt}>{formats.relativeTime(lastMessageAt)}</time>
-          {unreadCount > 0 && <Badge tone="accent">{unreadCount}</Badge>}
+          {unreadCount > 0 && (
+            <Badge tone="accent">
+              <span aria-hidden="true">{unreadCount}</span>
+              <VisuallyHidden>{t('chat.unread', { count: unreadCount })}</VisuallyHidden>
+            </Badge>
+          )}
         </span>
       </Link>
     </li>

@@ -1,52 +1,59 @@
 import { getFriendsChat } from '@xana/contracts/http/chat/get-friends-chat';
 import type { UserSummary } from '@xana/contracts/http/spaces/world';
 import { sharedPhrases } from '@xana/i18n';
-import { useFormats } from '@xana/i18n/formats';
-import { Link, useOperationPages } from '@xana/remote-kit';
-import { useMember } from '@xana/session/react';
+import { Link, useNear, useOperationPages } from '@xana/remote-kit';
+import { Avatar } from '@xana/ui-kit/avatar';
 import { Button } from '@xana/ui-kit/button';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { BackIcon } from '@xana/ui-kit/icon';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './chat-screen.module.css';
+import { MessageList } from './message-list.tsx';
+import { useReadPlace } from './use-read-place.ts';
 
 const PAGE_SIZE = 30;
 
+/** One conversation, the newest message at the bottom; the past is fetched as one scrolls up into it. */
 export function Messages({ conversationId, other }: { conversationId: number; other: UserSummary }) {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const formats = useFormats();
-  const member = useMember();
-  const { rows, data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOperationPages(
-    getFriendsChat,
-    (page) => ({ id: conversationId, page, limit: PAGE_SIZE }),
-  );
+  const answer = useOperationPages(getFriendsChat, (page) => ({ id: conversationId, page, limit: PAGE_SIZE }));
+  const { rows, data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
+  const pane = useReadPlace(rows);
+  const earlier = useNear<HTMLDivElement>({
+    margin: '0px',
+    isOn: hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
+    onNear: () => void fetchNextPage(),
+  });
+  const failed = isError && rows.length === 0;
   return (
     <>
       <h2 className={css.with}>
-        <Link to="/chat" className={css.back} aria-label={shared('previous')}>
+        <Link to="/chat" className={css.back} aria-label={t('chat.back')}>
           <BackIcon />
         </Link>
-        {other.name}
+        <Link to={`/profile?user=${other.id}`} className={css.person}>
+          <Avatar name={other.name} src={other.avatar} color={other.profileIconColor} size={32} />
+          {other.name}
+        </Link>
       </h2>
-      {isError && (
-        <ErrorState title={t('chat.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />
-      )}
-      {!isError && !data && <Skeleton height={320} label={shared('loading')} />}
-      {hasNextPage && (
-        <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('chat.earlier')}
-        </Button>
-      )}
-      <ol className={css.messages} aria-label={t('chat.messages', { name: other.name })}>
-        {[...rows].reverse().map(({ id, senderId, body, createdAt }) => (
-          <li key={id} className={css.message} data-mine={senderId === member?.id}>
-            <p>{body}</p>
-            <time dateTime={createdAt}>{formats.relativeTime(createdAt)}</time>
-          </li>
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <section className={css.scroll} ref={pane} tabIndex={0} aria-label={t('chat.messages', { name: other.name })}>
+        {failed && (
+          <ErrorState title={t('chat.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />
+        )}
+        {!isError && !data && <Skeleton height={320} label={shared('loading')} />}
+        {hasNextPage && (
+          <div className={css.earlier} ref={earlier}>
+            {isFetchNextPageError && <p role="alert">{shared('moreFailed')}</p>}
+            <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('chat.earlier')}
+            </Button>
+          </div>
+        )}
+        <MessageList messages={rows} />
+      </section>
     </>
   );
 }

@@ -15,6 +15,8 @@ export function useFormats() {
       /** `1.2K`, `3.4万` */
       compact: (value: number) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value),
       relativeTime: (iso: string) => formatRelativeTime(iso, locale),
+      day: (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(iso)),
+      timeOfDay: (iso: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso)),
       dayAndTime: (iso: string) =>
         new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(
           new Date(iso),

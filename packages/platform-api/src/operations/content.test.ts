@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Wallet } from 'ethers';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
@@ -198,7 +199,7 @@ describe('people', () => {
 });
 
 describe('chat', () => {
-  it('[HD-09] counts what others wrote since one read last, and keeps conversations to their members', async () => {
+  it('[HD-09] [CH-02] counts what others wrote since one read last, and keeps conversations to their members', async () => {
     const me = await logIn(server);
     const friend = await logIn(server);
     const stranger = await logIn(server);
@@ -231,6 +232,17 @@ describe('chat', () => {
       lastMessage: 'message 3',
       unreadCount: 2,
     });
+    const mark = (token: string) => server.ask('PUT', `/chat/mark-chat-read/${id}`, { token });
+    expect((await mark(stranger.token)).code).toBe('CONVERSATION_NOT_FOUND');
+    expect((await mark(me.token)).data).toEqual({ unreadCount: 0 });
+    expect((await mark(me.token)).data).toEqual({ unreadCount: 0 });
+    expect([await unread(me.token), await unread(friend.token)]).toEqual([0, 1]);
+  });
+
+  it('the demo member’s key opens the demo member’s account', async () => {
+    const member = await logIn(server, new Wallet(`0x${'da7a'.repeat(16)}`));
+    expect(member.userId).toBe(1);
+    expect((await list('/chat/get-all-friends', member.token)).count).toBe(8);
   });
 });
 

@@ -15,8 +15,15 @@ const BIOS = [
   '',
 ];
 
-/** The seeded address of a person; nobody holds its key. */
-export const addressOf = (id: number): string => `0x${(0xface0000 + id).toString(16).padStart(40, '0')}`;
+/**
+ * The first person's key is known to all, `0xda7a…` sixteen times: whoever gives it to the demo wallet is a member with
+ * friends, favourites and conversations. Only demo data knows this address.
+ */
+export const DEMO_MEMBER = { id: 1, address: '0x96acb9fd47d6661563ad04fcc9ace33925c9d0d9' };
+
+/** The seeded address of a person; but for the demo member nobody holds its key. */
+export const addressOf = (id: number): string =>
+  id === DEMO_MEMBER.id ? DEMO_MEMBER.address : `0x${(0xface0000 + id).toString(16).padStart(40, '0')}`;
 
 export async function seedPeople({ database, random, now }: Seeding): Promise<void> {
   const people = Array.from({ length: PEOPLE_COUNT }, (_, index) => {

@@ -1,11 +1,14 @@
 import { LOBBY_ID, SPACE_COUNT } from './seed-content.ts';
 import type { Seeding } from './seed-demo.ts';
-import { PEOPLE_COUNT } from './seed-people.ts';
+import { DEMO_MEMBER, PEOPLE_COUNT } from './seed-people.ts';
 import * as english from './words/english.ts';
 import * as japanese from './words/japanese.ts';
 
 const DAYS_OF_VISITS = 14;
 const CONVERSATION_COUNT = 60;
+/** The demo member has so many of them, the first one long enough to be read page by page. */
+const DEMO_CONVERSATIONS = 8;
+const LONG_CONVERSATION = 95;
 
 /** What connects people and places: follows, favourites, visits, conversations. */
 export async function seedTies(seeding: Seeding): Promise<void> {
@@ -56,8 +59,13 @@ async function seedConversations({ database, random, now }: Seeding): Promise<vo
   const members = [];
   const messages = [];
   for (const { id } of conversations) {
-    const pair = [random.whole(1, PEOPLE_COUNT / 2), random.whole(PEOPLE_COUNT / 2 + 1, PEOPLE_COUNT)];
-    const length = random.whole(4, 30);
+    const isDemo = id <= DEMO_CONVERSATIONS;
+    const pair = isDemo
+      ? [DEMO_MEMBER.id, id + 1]
+      : [random.whole(2, PEOPLE_COUNT / 2), random.whole(PEOPLE_COUNT / 2 + 1, PEOPLE_COUNT)];
+    const length = id === 1 ? LONG_CONVERSATION : random.whole(4, 30);
+    // Seconds between two messages.
+    const pause = random.between(60, 5_000);
     for (const user of pair)
       members.push({ conversation_id: id, user_id: user, read_sequence: length - random.whole(0, 3) });
     for (let sequence = 1; sequence <= length; sequence += 1) {
@@ -67,7 +75,7 @@ async function seedConversations({ database, random, now }: Seeding): Promise<vo
         sender_id: pair[sequence % 2] ?? 1,
         client_id: `seed-${id}-${sequence}`,
         body: random.pick(id % 3 === 1 ? japanese.MESSAGES : english.MESSAGES),
-        created_at: new Date(now.getTime() - (length - sequence + 1) * random.between(60, 5_000) * 1000),
+        created_at: new Date(now.getTime() - (length - sequence + 1) * pause * 1000),
       });
     }
   }

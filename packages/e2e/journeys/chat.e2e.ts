@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { beDemoMember, collectProblems, logIn } from '../site/page-actions.ts';
+import { API_ORIGIN } from '../site/test-topology.ts';
+
+const conversations = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+const messages = (page: Page) => page.getByRole('region', { name: /^Messages with / });
+
+test('[RT-06] the chat asks a visitor to log in and opens afterwards', async ({ page }) => {
+  await page.goto('/chat');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Demo wallet/ })
+    .click();
+  await expect(page.getByText('No conversations yet')).toBeVisible();
+});
+
+test.describe('of a member', () => {
+  test.beforeEach(async ({ page }) => {
+    await beDemoMember(page);
+    await page.goto('/');
+    await logIn(page);
+  });
+
+  test('[CH-01] a conversation is read back page by page, and the reader’s place stays', async ({ page }) => {
+    const problems = collectProblems(page);
+    await page.goto('/chat');
+    await expect(conversations(page)).toHaveCount(8);
+    await conversations(page).filter({ hasText: 'Noah Okafor' }).click();
+    const pane = messages(page);
+    const shown = pane.getByRole('listitem').filter({ has: page.locator('p') });
+    await expect(shown).toHaveCount(30);
+    await expect(shown.last()).toBeInViewport();
+    const first = shown.first();
+    const text = `${await first.textContent()}`;
+    const place = async () => {
+      const box = await pane.getByRole('listitem').filter({ hasText: text }).first().boundingBox();
+      return box?.y ?? Number.NaN;
+    };
+    await pane.evaluate((element) => element.scrollTo(0, 1));
+    await expect(shown).toHaveCount(60);
+    // What was at the top of the pane is still there, with the older ones above it.
+    const top = (await pane.boundingBox())?.y ?? 0;
+    expect(
+      Math.abs(
+        (await shown
+          .nth(30)
+          .boundingBox()
+          .then((box) => box?.y ?? 0)) - top,
+      ),
+    ).toBeLessThan(140);
+    await pane.evaluate((element) => element.scrollTo(0, 0));
+    await expect(shown).toHaveCount(90);
+    await pane.evaluate((element) => element.scrollTo(0, 0));
+    await expect(shown).toHaveCount(95);
+    await expect(pane.getByRole('button', { name: 'Earlier messages' })).toHaveCount(0);
+    expect(await place()).not.toBeNaN();
+    expect(problems).toEqual([]);
+  });
+
+  test('[CH-02] [HD-09] opening a conversation reads it, in the list and on the badge', async ({ page }) => {
+    await page.goto('/chat');
+    await expect(conversations(page)).toHaveCount(8);
+    const unread = conversations(page).filter({ hasText: 'unread' });
+    const before = await unread.count();
+    expect(before).toBeGreaterThan(0);
+    const counted = page.waitForResponse(`${API_ORIGIN}/chat/mark-chat-read/**`);
+    await unread.first().click();
+    expect((await counted).status()).toBe(200);
+    await expect(unread).toHaveCount(before - 1);
+    await page.reload();
+    await expect(conversations(page)).toHaveCount(8);
+    await expect(unread).toHaveCount(before - 1);
+  });
+
+  test('[CH-01] on a phone there is one pane at a time, with a way back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/chat');
+    await conversations(page).first().click();
+    await expect(messages(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Conversations' })).toBeHidden();
+    await page.getByRole('link', { name: 'Back to the conversations' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Conversations' })).toBeVisible();
+    await expect(messages(page)).toHaveCount(0);
+  });
+
+  test('[CH-01] conversations that cannot be had say so and can be tried again', async ({ page }) => {
+    let isDown = true;
+    await page.route(`${API_ORIGIN}/chat/get-all-friends`, (route) => (isDown ? route.abort() : route.fallback()));
+    await page.goto('/chat');
+    await expect(page.getByText('Your conversations could not be loaded')).toBeVisible({ timeout: 15_000 });
+    isDown = false;
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(conversations(page)).toHaveCount(8);
+  });
+});
