@@ -1,5 +1,8 @@
 import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../phrases/phrases.ts';
+import { phrasesAndMessages } from '../phrases/phrases-and-messages.ts';
 import { LoginDialog } from '../screens/login/login-dialog.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: LoginDialog, phrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({
+  component: LoginDialog,
+  phrases: phrasesAndMessages,
+});

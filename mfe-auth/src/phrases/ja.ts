@@ -6,7 +6,12 @@ export const ja = {
   'login.title': 'ログイン',
   'login.text':
     'このブラウザのウォレットを選んでください。メッセージに署名するだけで、費用はかからず、何も移動しません。',
-  'login.none': 'このブラウザにウォレットが見つかりません。MetaMaskなどをインストールして、もう一度開いてください。',
+  'login.none': 'このブラウザにウォレットが見つかりません。ウォレットのアプリ内ブラウザか、広い画面で開いてください。',
+  'login.install': '未インストール：入手する',
+  'login.or': 'または',
+  'login.others': 'そのほかのログイン方法',
+  'login.email': 'メール',
+  'login.notOpen': '準備中',
   'login.with': '{{wallet}}でログイン',
   'login.waiting': '{{wallet}}で確認してください',
   'login.rejected': '署名されなかったため、何も行われませんでした。いつでもやり直せます。',

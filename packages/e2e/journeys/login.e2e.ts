@@ -61,7 +61,7 @@ test('[WL-01] [HD-12] the wallet dialog shows the address to copy, the explorer,
   await expect(walletControl(page)).toHaveText(/0x[0-9a-fA-F]{2}…[0-9a-fA-F]{4}$/);
   await walletControl(page).click();
   const dialog = page.getByRole('dialog', { name: 'Your wallet' });
-  const address = await dialog.locator('code').innerText();
+  const address = await dialog.locator('code:visible').innerText();
   await dialog.getByRole('button', { name: 'Copy the address' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);

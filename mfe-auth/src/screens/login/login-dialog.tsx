@@ -3,13 +3,12 @@ import { sharedPhrases } from '@xana/i18n';
 import { useBus, useHandledEvent } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { Dialog } from '@xana/ui-kit/dialog';
-import { EmptyState } from '@xana/ui-kit/empty-state';
 import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './login-dialog.module.css';
-import { useInjectedWallets } from './use-injected-wallets.ts';
+import { OtherMethods } from './other-methods.tsx';
 import { useWalletLogin } from './use-wallet-login.ts';
-import { WalletChoice } from './wallet-choice.tsx';
+import { WalletChoices } from './wallet-choices.tsx';
 
 /** Opens on `shell:loginRequested`, and is gone once there is a member. */
 export function LoginDialog() {
@@ -18,8 +17,7 @@ export function LoginDialog() {
   const bus = useBus();
   const { close } = useHandledEvent();
   const member = useMember();
-  const wallets = useInjectedWallets();
-  const { busyWith, problem, logIn } = useWalletLogin();
+  const { busyWith, problem, logIn, explain } = useWalletLogin();
   useEffect(() => {
     if (member) close();
   }, [member]);
@@ -30,14 +28,9 @@ export function LoginDialog() {
   return (
     <Dialog title={t('login.title')} closeLabel={shared('close')} onClose={dismiss}>
       <p className={css.text}>{t('login.text')}</p>
-      {wallets.length === 0 && <EmptyState text={t('login.none')} />}
-      <ul className={css.wallets}>
-        {wallets.map((wallet) => (
-          <li key={wallet.id}>
-            <WalletChoice wallet={wallet} isBusy={busyWith === wallet.id} onChoose={() => logIn(wallet)} />
-          </li>
-        ))}
-      </ul>
+      <WalletChoices busyWith={busyWith} onChoose={(wallet) => void logIn(wallet)} />
+      <p className={css.or}>{t('login.or')}</p>
+      <OtherMethods onProblem={explain} />
       <p role="alert" className={css.problem}>
         {problem}
       </p>

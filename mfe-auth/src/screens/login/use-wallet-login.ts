@@ -18,7 +18,7 @@ export function useWalletLogin() {
   const [problem, setProblem] = useState('');
   const isUnderWay = useRef(false);
 
-  const explain = (error: unknown, wallet: string) => {
+  const reasonOf = (error: unknown, wallet: string) => {
     if (isServerRefusal(error)) return errorText(error);
     const kind = walletProblem(error);
     if (kind === 'rejected') return t('login.rejected');
@@ -39,12 +39,12 @@ export function useWalletLogin() {
       bus.publish(loggedIn, { userId: user.id, walletType: 'ethereum', isFirstLogin });
       toast({ text: t('login.welcome', { name: user.name }), tone: 'success' });
     } catch (error) {
-      setProblem(explain(error, wallet.name));
-      if (isServerRefusal(error)) toast({ text: explain(error, wallet.name), tone: 'danger' });
+      setProblem(reasonOf(error, wallet.name));
+      if (isServerRefusal(error)) toast({ text: reasonOf(error, wallet.name), tone: 'danger' });
     } finally {
       isUnderWay.current = false;
       setBusyWith(null);
     }
   };
-  return { busyWith, problem, logIn };
+  return { busyWith, problem, logIn, explain: setProblem };
 }

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectProblems, logIn } from '../site/page-actions.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
+
+/** A wallet that announces itself as MetaMask does. */
+const announceMetaMask = (page: Page) =>
+  page.addInitScript(() => {
+    const info = { uuid: '1', name: 'MetaMask', icon: 'data:image/svg+xml,<svg/>', rdns: 'io.metamask' };
+    const announce = () =>
+      window.dispatchEvent(
+        new CustomEvent('eip6963:announceProvider', { detail: { info, provider: { request: async () => [] } } }),
+      );
+    window.addEventListener('eip6963:requestProvider', announce);
+  });
+
+test('[LG-01] [LG-16] every way to log in is placed; those that are not open yet say so', async ({ page }) => {
+  const problems = collectProblems(page);
+  await page.goto('/?login');
+  await expect(dialog(page).getByRole('button', { name: 'Log in with Demo wallet (sandbox)' })).toBeVisible();
+  for (const name of ['Google', 'Apple', 'WalletConnect', 'Email', 'Telegram']) {
+    await expect(dialog(page).getByRole('button', { name: `${name} Not open yet` })).toBeDisabled();
+  }
+  expect(problems).toEqual([]);
+});
+
+test('[LG-02] MetaMask is offered on screens wider than 767 px alone', async ({ page }) => {
+  await announceMetaMask(page);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/?login');
+  const metaMask = dialog(page).getByRole('button', { name: 'Log in with MetaMask' });
+  await expect(metaMask).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(metaMask).toHaveCount(0);
+  await expect(dialog(page).getByRole('button', { name: /Demo wallet/ })).toBeVisible();
+});
+
+test('[LG-02] where MetaMask is not installed, a wide screen leads to it', async ({ page }) => {
+  await page.goto('/?login');
+  const link = dialog(page).getByRole('link', { name: /MetaMask/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(link).toHaveCount(0);
+});
+
+test('[LG-03] LINE and Binance answer that they are coming soon', async ({ page }) => {
+  await page.goto('/?login');
+  for (const name of ['LINE', 'Binance']) {
+    await dialog(page).getByRole('button', { name }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(`${name}: Coming soon`);
+  }
+});
+
+test('[WL-07] a phone shows six characters of each end of one’s address and copies the whole', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await logIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Wallet 0x/ })
+    .click();
+  const wallet = page.getByRole('dialog', { name: 'Your wallet' });
+  const shown = String(await wallet.locator('code:visible').textContent());
+  expect(shown).toMatch(/^0x[0-9a-fA-F]{4}\W+[0-9a-fA-F]{6}$/);
+  await wallet.getByRole('button', { name: 'Copy the address' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toHaveLength(42);
+  expect(copied.endsWith(shown.slice(-6))).toBe(true);
+});
