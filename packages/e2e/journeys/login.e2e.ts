@@ -61,7 +61,7 @@ test('[WL-01] [HD-12] the wallet dialog shows the address to copy, the explorer,
   await expect(walletControl(page)).toHaveText(/0x[0-9a-fA-F]{2}…[0-9a-fA-F]{4}$/);
   await walletControl(page).click();
   const dialog = page.getByRole('dialog', { name: 'Your wallet' });
-  const address = await dialog.locator('code:visible').innerText();
+  const address = await dialog.locator('code:visible').textContent();
   await dialog.getByRole('button', { name: 'Copy the address' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
@@ -93,7 +93,7 @@ test('[SB-01] [SB-03] a member’s sidebar has their favourites and whom they fo
     .getByRole('main')
     .getByRole('button', { name: /^Follow / })
     .click();
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const name = String(await page.getByRole('heading', { level: 1 }).textContent());
   await expect(page.getByRole('region', { name: 'Following' }).getByRole('link', { name })).toBeVisible();
   await page
     .getByRole('main')

@@ -6,7 +6,8 @@ export interface Service {
   name: string;
   /** Resolves with the code when the process has ended, however it came. */
   ended: Promise<number>;
-  stop(): Promise<void>;
+  /** `SIGKILL` for one that is to end as if its machine had lost its power. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 interface ServiceOptions {
@@ -37,8 +38,8 @@ export async function startService({ name, script, environment, onLine }: Servic
   return {
     name,
     ended,
-    async stop() {
-      child.kill('SIGTERM');
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
       const force = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE);
       await ended;
       clearTimeout(force);

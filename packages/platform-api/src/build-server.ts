@@ -25,6 +25,7 @@ import { socialHandlers } from './operations/social/handlers.ts';
 import { spacesHandlers } from './operations/spaces/handlers.ts';
 import { usersHandlers } from './operations/users/handlers.ts';
 import type { Platform } from './platform.ts';
+import { connectRedis } from './realtime/connect-redis.ts';
 import { openSockets } from './realtime/open-sockets.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
 
@@ -65,11 +66,12 @@ export async function buildServer(config: PlatformConfig): Promise<Server> {
 
 async function serve(config: PlatformConfig, database: ConnectedDatabase): Promise<Server> {
   const platform: Platform = { config, database: database.database, sessionEnds: createSessionEnds() };
+  const redis = connectRedis(config.redisUrl);
   const hosts = {
-    api: await createHost(config, 'api'),
-    marketplace: await createHost(config, 'marketplace'),
-    chat: await createHost(config, 'chat'),
-    media: await createHost(config, 'media'),
+    api: await createHost(config, 'api', redis),
+    marketplace: await createHost(config, 'marketplace', redis),
+    chat: await createHost(config, 'chat', redis),
+    media: await createHost(config, 'media', redis),
   };
   const metrics = createMetrics();
   for (const host of ['api', 'marketplace', 'chat'] as const) {
@@ -82,11 +84,12 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   registerStaticFiles(hosts.api);
   registerHealth(hosts.media, database);
   registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures') });
-  const sockets = openSockets(hosts, platform);
+  const sockets = openSockets(hosts, platform, redis);
   const close = async () => {
     await sockets.close();
     await Promise.all(Object.values(hosts).map((app) => app.close()));
     await database.close();
+    redis?.disconnect();
   };
   return { hosts, database, listen: () => listen(hosts, config, close), close };
 }

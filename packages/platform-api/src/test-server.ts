@@ -18,6 +18,7 @@ const CONFIG: PlatformConfig = {
   },
   dataDirectory: '',
   databaseUrl: 'memory:',
+  redisUrl: undefined,
   accessTokenSecret: Buffer.alloc(32, 7),
   isSandbox: true,
   seed: 'none',

@@ -4,19 +4,22 @@ import { serveArtifacts } from './server/serve-artifacts.ts';
 import { servePage } from './server/serve-page.ts';
 import { ReleaseStore } from './store/release-store.ts';
 
-const { RELEASE_STORE = '', PAGE_SETTINGS = '', EXTRA_FILES = '{}', LISTEN_HOST } = process.env;
+const { RELEASE_STORE = '', PAGE_SETTINGS = '', EXTRA_FILES = '{}', LISTEN_HOST, ONLY, PORT } = process.env;
 
 try {
   const store = new ReleaseStore(RELEASE_STORE);
   const { origins, config } = readPageSettings(PAGE_SETTINGS);
   const servers = await Promise.all(
-    Object.entries(origins).flatMap(([name, origin]) => {
-      const isSite = name === 'shell';
-      const listener = isSite
-        ? servePage(store, config.origins.site, JSON.parse(EXTRA_FILES))
-        : serveArtifacts(store, name);
-      return listen(listener, new URL(origin));
-    }),
+    // Behind web servers that serve the files, this is the page's server alone: ONLY=shell, at PORT.
+    Object.entries(origins)
+      .filter(([name]) => !ONLY || name === ONLY)
+      .flatMap(([name, origin]) => {
+        const isSite = name === 'shell';
+        const listener = isSite
+          ? servePage(store, config.origins.site, JSON.parse(EXTRA_FILES))
+          : serveArtifacts(store, name);
+        return listen(listener, Number(PORT ?? new URL(origin).port));
+      }),
   );
   const stop = () => {
     for (const server of servers) {
@@ -33,7 +36,7 @@ try {
 }
 
 /** Both loopback addresses unless `LISTEN_HOST` says where: nobody else on the network is meant. */
-function listen(listener: RequestListener, { port }: URL): Promise<Server>[] {
+function listen(listener: RequestListener, port: number): Promise<Server>[] {
   const hosts = LISTEN_HOST ? [LISTEN_HOST] : ['127.0.0.1', '::1'];
   return hosts.map((host) => {
     const server = createServer(listener);
@@ -44,7 +47,7 @@ function listen(listener: RequestListener, { port }: URL): Promise<Server>[] {
         else if (host === '::1' && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code))) resolve(server);
         else reject(error);
       });
-      server.listen(Number(port), host, () => resolve(server));
+      server.listen(port, host, () => resolve(server));
     });
   });
 }

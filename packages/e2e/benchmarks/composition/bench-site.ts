@@ -1,12 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSite } from '@xana/local-site/site';
 import { ROOT, readTopology, type Topology } from '@xana/local-site/topology';
 import type { PageSettings } from '@xana/release/page-settings';
-import { publish } from '@xana/release/publish';
-import { readRegistry } from '@xana/release/registry';
-import type { ReleaseStore } from '@xana/release/release-store';
+import { publishChanged } from '../../site/publish-changed.ts';
 import { buildOneBundle, CHANGE, type OneBundle } from './build-one-bundle.ts';
 import { type Origin, passOn, startSecureFront } from './secure-front.ts';
 import { layLine, type SlowLine } from './slow-line.ts';
@@ -102,7 +99,7 @@ export async function startBenchSite(onProgress: (text: string) => void): Promis
     keyHash: front.keyHash,
     topology,
     async releaseChange() {
-      publishChange(store, settings);
+      publishChanged(store, settings, { name: 'mfe-store', ...CHANGE });
       const changed = await buildOneBundle(names, true);
       for (const [port, origin] of pages(changed)) origins.set(port, origin);
     },
@@ -116,16 +113,3 @@ export async function startBenchSite(onProgress: (text: string) => void): Promis
 
 /** Pictures in replies are named by the platform's own address of the media host. */
 const mediaOf = ({ ports }: Topology, port: number) => ({ from: `http://localhost:${ports.media}`, to: local(port) });
-
-/** A copy of mfe-store's active release with one word changed; the others keep theirs. */
-function publishChange(store: ReleaseStore, settings: PageSettings): void {
-  const { id = '' } = { id: readRegistry(store).parts['mfe-store']?.active };
-  const { files, entry, modules, contributions } = store.record('mfe-store', id);
-  const buildDirectory = mkdtempSync(join(tmpdir(), 'xana-bench-'));
-  for (const { path } of files) {
-    const content = readFileSync(join(store.pathOf('mfe-store', id), path), 'utf8');
-    writeFileSync(join(buildDirectory, path), content.replaceAll(CHANGE.from, CHANGE.to));
-  }
-  const told = { version: '1.0.1', kind: 'remote' as const, actor: 'bench', reason: 'one word' };
-  publish(store, settings, { ...told, name: 'mfe-store', buildDirectory, entry, modules, contributions });
-}

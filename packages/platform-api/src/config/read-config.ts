@@ -9,6 +9,8 @@ export interface PlatformConfig {
   dataDirectory: string;
   /** Unset: the embedded database in `dataDirectory`. `memory:` keeps nothing. */
   databaseUrl: string | undefined;
+  /** Set when there is more than one instance: sockets and limits are theirs together. */
+  redisUrl: string | undefined;
   accessTokenSecret: Uint8Array;
   isSandbox: boolean;
   seed: 'demo' | 'none';
@@ -42,6 +44,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     origins,
     dataDirectory,
     databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
+    redisUrl: readRedisUrl(environment.REDIS_URL),
     accessTokenSecret: readSecret(environment.ACCESS_TOKEN_SECRET, isSandbox, dataDirectory),
     isSandbox,
     seed: environment.SEED === 'demo' ? 'demo' : 'none',
@@ -55,6 +58,11 @@ export function readConfig(environment: Environment): PlatformConfig {
 function readDatabaseUrl(given: string | undefined): string | undefined {
   if (!given) return undefined;
   return /^(postgres(ql)?:\/\/|memory:$)/.test(given) ? given : fail('DATABASE_URL is no postgres:// address.');
+}
+
+function readRedisUrl(given: string | undefined): string | undefined {
+  if (!given) return undefined;
+  return /^rediss?:\/\//.test(given) ? given : fail('REDIS_URL is no redis:// address.');
 }
 
 function readLimit(given: string | undefined, usual: number): number {

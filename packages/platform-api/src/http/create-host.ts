@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { isDatabaseBusy } from '../database/database-busy.ts';
 import { Refusal } from './refusal.ts';
@@ -13,7 +14,7 @@ const BODY_LIMIT = 100_000;
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
 /** One of the platform's HTTP hosts with everything that is alike in all of them. */
-export async function createHost(config: PlatformConfig, name: string): Promise<FastifyInstance> {
+export async function createHost(config: PlatformConfig, name: string, redis?: Redis): Promise<FastifyInstance> {
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
@@ -44,7 +45,11 @@ export async function createHost(config: PlatformConfig, name: string): Promise<
     allowedHeaders: ['authorization', 'content-type', 'x-requested-with', 'idempotency-key', 'x-client'],
     exposedHeaders: ['x-request-id', 'retry-after'],
   });
-  await app.register(rateLimit, { global: false });
+  // Without Redis each instance counts for itself; when it is lost, calls go on without a limit rather than not at all.
+  await app.register(rateLimit, {
+    global: false,
+    ...(redis ? { redis, nameSpace: `limit:${name}:`, skipOnError: true } : {}),
+  });
   const isSecure = config.origins.api.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

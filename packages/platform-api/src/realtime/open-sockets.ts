@@ -1,4 +1,6 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import { type Socket, Server as SocketServer } from 'socket.io';
 import { hashSecret } from '../operations/auth/sessions/session-store.ts';
 import type { Platform } from '../platform.ts';
@@ -9,10 +11,18 @@ interface SocketOwner {
 }
 
 /** The chat server's and the app API's socket namespaces. Whoever connects shows a one-time ticket. */
-export function openSockets(hosts: Record<'api' | 'chat', FastifyInstance>, platform: Platform) {
+export function openSockets(
+  hosts: Record<'api' | 'chat', FastifyInstance>,
+  platform: Platform,
+  redis: Redis | undefined,
+) {
   const servers = [
-    { server: attach(hosts.chat, platform), namespace: '/chat', goodbye: 'logoutUser' },
-    { server: attach(hosts.api, platform), namespace: '/app', goodbye: 'userFriendDisconnect' },
+    { server: attach(hosts.chat, platform, adapterOver(redis, 'chat')), namespace: '/chat', goodbye: 'logoutUser' },
+    {
+      server: attach(hosts.api, platform, adapterOver(redis, 'app')),
+      namespace: '/app',
+      goodbye: 'userFriendDisconnect',
+    },
   ];
   for (const { server, namespace, goodbye } of servers) {
     const place = server.of(namespace);
@@ -35,8 +45,14 @@ export function openSockets(hosts: Record<'api' | 'chat', FastifyInstance>, plat
   return { close: () => servers.forEach(({ server }) => void server.close()) };
 }
 
-function attach(app: FastifyInstance, { config }: Platform): SocketServer {
+/** Over Redis a room reaches the sockets of every instance. */
+function adapterOver(redis: Redis | undefined, name: string) {
+  return redis ? { adapter: createAdapter(redis, { streamName: `sockets:${name}`, maxLen: 10_000 }) } : {};
+}
+
+function attach(app: FastifyInstance, { config }: Platform, adapter: ReturnType<typeof adapterOver>): SocketServer {
   return new SocketServer(app.server, {
+    ...adapter,
     cors: { origin: config.origins.site },
     // Recovery would skip the ticket; gaps are filled from the database instead.
     connectionStateRecovery: undefined,

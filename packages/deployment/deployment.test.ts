@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const ROOT = join(import.meta.dirname, '../..');
+const TEMPLATES = join(import.meta.dirname, 'nginx');
+
+interface ComposeService {
+  image?: string;
+  build?: { context: string; dockerfile: string };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  ports?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+  restart?: string;
+}
+
+const text = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+const compose = parse(text, { merge: true }) as {
+  services: Record<string, ComposeService>;
+  volumes: Record<string, unknown>;
+};
+const services = Object.entries(compose.services);
+const settings = JSON.parse(readFileSync(join(import.meta.dirname, 'page-settings.json'), 'utf8')) as {
+  origins: Record<string, string>;
+  config: { origins: Record<string, string> };
+};
+const remotes = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'remote.config.ts')));
+
+describe('docker-compose.yml', () => {
+  it('runs the platform twice, on PostgreSQL and Redis, behind one proxy', () => {
+    const [one, two] = [compose.services['platform-1'], compose.services['platform-2']];
+    expect(one).toEqual(two);
+    expect(one?.environment?.DATABASE_URL).toMatch(/^postgres:\/\/.*@postgres:5432\//);
+    expect(one?.environment?.REDIS_URL).toBe('redis://redis:6379');
+    expect(compose.services.proxy?.environment?.INSTANCES).toBe('platform-1 platform-2');
+    expect(one).not.toHaveProperty('ports');
+  });
+
+  it.each(remotes)('has a web server for %s, where the page looks for it', (name) => {
+    const service = compose.services[`web-${name}`];
+    const port = new URL(String(settings.origins[name])).port;
+    expect(service?.environment).toMatchObject({ NAME: name, PORT: port });
+    expect(service?.ports).toEqual([`${port}:${port}`]);
+  });
+
+  it('names no file, volume or service that is not there', () => {
+    for (const [name, { build, volumes = [], depends_on = {} }] of services) {
+      if (build) expect([name, existsSync(join(ROOT, build.context, build.dockerfile))]).toEqual([name, true]);
+      for (const volume of volumes) {
+        const [source = ''] = volume.split(':');
+        const isThere = source.startsWith('.') ? existsSync(join(ROOT, source)) : source in compose.volumes;
+        expect([name, source, isThere]).toEqual([name, source, true]);
+      }
+      for (const other of Object.keys(depends_on)) expect(Object.keys(compose.services)).toContain(other);
+    }
+  });
+
+  it('asks each service that goes on running whether it is well, and waits for those who are asked', () => {
+    for (const [name, { restart, healthcheck }] of services) {
+      expect([name, healthcheck !== undefined]).toEqual([name, restart !== undefined]);
+    }
+    for (const [, { depends_on = {} }] of services) {
+      for (const [other, { condition }] of Object.entries(depends_on)) {
+        const waits = compose.services[other]?.healthcheck ? 'service_healthy' : 'service_completed_successfully';
+        expect(condition).toBe(waits);
+      }
+    }
+  });
+
+  it('opens each port once', () => {
+    const open = services.flatMap(([, { ports = [] }]) => ports.map((port) => port.split(':')[0]));
+    expect(new Set(open).size).toBe(open.length);
+  });
+
+  it('holds no secret and starts with none missing', () => {
+    expect(compose.services['platform-1']?.environment?.ACCESS_TOKEN_SECRET).toMatch(/^\$\{ACCESS_TOKEN_SECRET:\?/);
+    expect(compose.services.postgres?.environment?.POSTGRES_PASSWORD).toMatch(/^\$\{DATABASE_PASSWORD:\?/);
+    for (const [, { environment = {} }] of services) {
+      for (const [name, value] of Object.entries(environment)) {
+        if (/SECRET|PASSWORD|KEY/.test(name)) expect(String(value)).toMatch(/^\$\{[A-Z0-9_]+:[?-].*\}$/);
+      }
+    }
+  });
+});
+
+describe('the nginx files', () => {
+  const variablesOf = (file: string) => {
+    const lines = readFileSync(join(TEMPLATES, file), 'utf8').split('\n');
+    const code = lines.filter((line) => !line.trim().startsWith('#')).join('\n');
+    return new Set([...code.matchAll(/\$\{([A-Z]+)\}/g)].map(([, name]) => String(name)));
+  };
+
+  it.each([
+    ['artifacts.conf.template', 'web-mfe-store'],
+    ['site.conf.template', 'web-site'],
+  ])('%s gets every variable that it asks for', (file, service) => {
+    const given = new Set(Object.keys(compose.services[service]?.environment ?? {}));
+    expect(variablesOf(file)).toEqual(given);
+  });
+
+  it('platform.conf.template gets its variables from the proxy’s script, for each host that the page calls', () => {
+    const script = readFileSync(join(TEMPLATES, 'proxy.sh'), 'utf8');
+    for (const name of variablesOf('platform.conf.template')) expect(script).toContain(`\${${name}}`);
+    for (const [host, origin] of Object.entries(settings.config.origins)) {
+      if (host !== 'site') expect(script).toContain(`${host} ${new URL(origin).port}\n`);
+    }
+  });
+});

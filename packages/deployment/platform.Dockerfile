@@ -1,0 +1,13 @@
+# The platform, the page server and the release commands: one image, the command says which.
+FROM node:20-bookworm-slim AS installed
+WORKDIR /srv/xana
+COPY . .
+RUN npm exec --yes --package pnpm@10.34.9 -- pnpm install --frozen-lockfile
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /srv/xana
+COPY --from=installed --chown=node:node /srv/xana .
+RUN mkdir -p /srv/data /srv/releases && chown node:node /srv/data /srv/releases
+USER node
+CMD ["node", "--import", "./packages/local-site/node_modules/tsx/dist/loader.mjs", "packages/platform-api/src/main.ts"]

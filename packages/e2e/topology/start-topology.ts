@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildParts } from '@xana/local-site/build-parts';
+import { publishPart } from '@xana/local-site/publish-parts';
+import { type Service, startService } from '@xana/local-site/service';
+import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
+import { local, publicConfigOf, readTopology } from '@xana/local-site/topology';
+import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
+import { ReleaseStore } from '@xana/release/release-store';
+import { startNginx } from './nginx.ts';
+
+/** Below the ports that systems give to outgoing connections, beside a site that may be running. */
+const OFFSET = 25_000;
+const REDIS_PORT = 30_100;
+const PAGE_PORT = 30_101;
+const FIRST_INSTANCE = 30_110;
+const HOSTS = ['api', 'marketplace', 'chat', 'media'] as const;
+
+export type Instance = Service & {
+  /** Ends it as a machine ends that loses its power. */
+  kill(): Promise<void>;
+  ports: Record<(typeof HOSTS)[number], number>;
+};
+
+export interface RunningTopology {
+  origins: PageSettings['config']['origins'];
+  parts: Record<string, string>;
+  store: ReleaseStore;
+  settings: PageSettings;
+  instances: Instance[];
+  stop(): Promise<void>;
+}
+
+/**
+ * What `docker-compose.yml` describes, with this machine's PostgreSQL, Redis and nginx: two instances of the platform, the
+ * page server, and a web server for the site and for each remote, from the same nginx files.
+ */
+export async function startTopology(say: (text: string) => void): Promise<RunningTopology> {
+  const topology = readTopology({ ...process.env, XANA_PORT_OFFSET: String(OFFSET) });
+  const directory = mkdtempSync(join(tmpdir(), 'xana-topology-'));
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const each of stops.reverse()) await each();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  try {
+    const parts = { shell: local(topology.ports.site), ...mapValues(topology.remotes, local) };
+    const settingsFile = join(directory, 'page-settings.json');
+    const config = { ...publicConfigOf(topology), environment: 'production' as const };
+    writeFileSync(settingsFile, JSON.stringify({ config, origins: parts }));
+    const settings = readPageSettings(settingsFile);
+    const store = new ReleaseStore(join(directory, 'releases'));
+    await buildParts(topology, say);
+    for (const name of Object.keys(parts)) {
+      await publishPart({ store, settings, name, actor: 'topology', reason: 'deployed' });
+    }
+    say('PostgreSQL, Redis');
+    const postgres = await startTemporaryPostgres();
+    stops.push(() => postgres.stop());
+    const redis = await startRedis(directory);
+    stops.push(() => redis());
+    say('two instances of the platform');
+    const instances: Instance[] = [];
+    for (const number of [0, 1]) {
+      const instance = await startInstance(number, {
+        DATABASE_URL: postgres.url,
+        REDIS_URL: `redis://localhost:${REDIS_PORT}`,
+        ACCESS_TOKEN_SECRET: 'the same thirty-two bytes for both instances',
+        DATA_DIRECTORY: join(directory, 'pictures'),
+        SEED: 'demo',
+        LOG_LEVEL: 'warn',
+        TRUSTED_PROXIES: '127.0.0.1',
+        ...Object.fromEntries(
+          Object.entries(config.origins).map(([name, origin]) => [`${name.toUpperCase()}_ORIGIN`, origin]),
+        ),
+      });
+      instances.push(instance);
+      stops.push(() => instance.stop());
+    }
+    say('the page server and nginx');
+    const page = await startService({
+      name: 'page',
+      script: 'packages/release/src/main.ts',
+      environment: {
+        RELEASE_STORE: store.directory,
+        PAGE_SETTINGS: settingsFile,
+        ONLY: 'shell',
+        PORT: String(PAGE_PORT),
+      },
+    });
+    stops.push(() => page.stop());
+    const nginx = await startNginx([
+      {
+        template: 'site',
+        variables: { PORT: portOf(parts.shell), RELEASES: store.directory, PAGE: `127.0.0.1:${PAGE_PORT}` },
+      },
+      ...Object.entries(topology.remotes).map(([name, port]) => ({
+        template: 'artifacts' as const,
+        variables: { PORT: String(port), NAME: name, RELEASES: store.directory },
+      })),
+      ...HOSTS.map((host) => ({
+        template: 'platform' as const,
+        variables: {
+          HOST: host,
+          PORT: portOf(config.origins[host]),
+          FIRST: `127.0.0.1:${instances[0]?.ports[host]}`,
+          SECOND: `127.0.0.1:${instances[1]?.ports[host]}`,
+        },
+      })),
+    ]);
+    stops.push(() => nginx.stop());
+    return { origins: config.origins, parts, store, settings, instances, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const portOf = (origin: string): string => new URL(origin).port;
+
+function mapValues<Value, Mapped>(
+  values: Record<string, Value>,
+  map: (value: Value) => Mapped,
+): Record<string, Mapped> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+}
+
+async function startInstance(number: number, environment: Record<string, string>): Promise<Instance> {
+  const first = FIRST_INSTANCE + number * 10;
+  const ports = { api: first, marketplace: first + 1, chat: first + 2, media: first + 3 };
+  const names = Object.entries(ports).map(([host, port]) => [`${host.toUpperCase()}_PORT`, String(port)]);
+  const service = await startService({
+    name: `platform-${number + 1}`,
+    script: 'packages/platform-api/src/main.ts',
+    environment: { ...environment, LISTEN_HOST: '127.0.0.1', ...Object.fromEntries(names) },
+    onLine: (line) => console.log(`  platform-${number + 1}: ${line}`),
+  });
+  return { ...service, ports, kill: () => service.stop('SIGKILL') };
+}
+
+/** @returns how to stop it */
+async function startRedis(directory: string): Promise<() => Promise<void>> {
+  const options = ['--port', String(REDIS_PORT), '--save', '', '--appendonly', 'no', '--dir', directory];
+  const redis: ChildProcess = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(redis, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    redis.once('error', reject);
+    redis.stdout?.on('data', (text) => String(text).includes('Ready to accept connections') && resolve());
+    void ended.then(() => reject(new Error('redis-server stopped.')));
+  });
+  return async () => {
+    redis.kill('SIGTERM');
+    await ended;
+  };
+}

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { readRegistry } from '@xana/release/registry';
+import { rollBack } from '@xana/release/roll-back';
+import { publishChanged } from '../site/publish-changed.ts';
+import { type RunningTopology, startTopology } from './start-topology.ts';
+
+let site: RunningTopology;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await startTopology((text) => console.log(`  ${text}`));
+});
+test.afterAll(() => site?.stop());
+
+const counted = async (port: number): Promise<number> => {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const counts = [...text.matchAll(/get-hot-spaces-prev7-days[^\n]*?} (\d+)$/gm)].map(([, count]) => Number(count));
+  return Math.max(0, ...counts);
+};
+
+test('the page is composed of files that each part’s own web server gives', async ({ page }) => {
+  const served: Record<string, number> = {};
+  const problems: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.mjs')) return;
+    const { origin } = new URL(response.url());
+    served[origin] = (served[origin] ?? 0) + 1;
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on(
+    'console',
+    (message) => /Content Security|Trusted Type/.test(message.text()) && problems.push(message.text()),
+  );
+  await page.goto(site.origins.site);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hot this week' }).getByRole('listitem').first()).toBeVisible();
+  expect(Object.keys(served).sort()).toEqual(Object.values(site.parts).sort());
+  expect(problems).toEqual([]);
+});
+
+test('nginx gives the files of its own part alone, for ever cacheable and compressed', async ({ request }) => {
+  const { parts } = readRegistry(site.store);
+  const id = parts['mfe-store']?.active ?? '';
+  const store = site.parts['mfe-store'] ?? '';
+  const entry = await request.get(`${store}/r1/mfe-store/${id}/remoteEntry.mjs`);
+  expect(entry.status()).toBe(200);
+  expect(entry.headers()).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  });
+  for (const path of [
+    `/r1/mfe-chat/${parts['mfe-chat']?.active}/remoteEntry.mjs`,
+    `/r1/mfe-store/${id}/release.json`,
+    `/r1/mfe-store/${id}/..%2f..%2f..%2fregistry/state.json`,
+    `/r3/mfe-store/${id}/remoteEntry.mjs`,
+    '/',
+  ]) {
+    expect((await request.get(`${store}${path}`)).status(), path).toBe(404);
+  }
+});
+
+test('the page comes with the headers of its revision and is asked for anew each time', async ({ request }) => {
+  const page = await request.get(`${site.origins.site}/explore`);
+  expect(page.headers()['content-security-policy']).toContain("default-src 'none'");
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const again = await request.get(site.origins.site, { headers: { 'if-none-match': page.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+});
+
+test('both instances answer, and one that is killed is not missed', async ({ page, request }) => {
+  const ask = () => request.get(`${site.origins.api}/world/get-hot-spaces-prev7-days`);
+  for (let call = 0; call < 20; call += 1) expect((await ask()).status()).toBe(200);
+  const [first, second] = site.instances;
+  expect(await counted(first?.ports.api ?? 0)).toBeGreaterThan(0);
+  expect(await counted(second?.ports.api ?? 0)).toBeGreaterThan(0);
+  expect((await request.get(`${site.origins.api}/metrics`)).status()).toBe(404);
+  await first?.kill();
+  for (let call = 0; call < 40; call += 1) expect((await ask()).status(), `call ${call}`).toBe(200);
+  await page.goto(`${site.origins.site}/explore`);
+  await expect(page.getByRole('list', { name: 'Spaces' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('limits are counted for both instances together', async ({ request }) => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 24; tries += 1) {
+    const answer = await request.post(`${site.origins.api}/auth/save-user-nonce`, {
+      data: { walletAddress: `0x${'a'.repeat(40)}` },
+    });
+    statuses.push(answer.status());
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('a release and its rollback are seen by the next load', async ({ page }) => {
+  await page.goto(site.origins.site);
+  await expect(page.getByRole('heading', { name: 'Balances' })).toBeVisible();
+  publishChanged(site.store, site.settings, { name: 'mfe-store', from: 'Balances', to: 'Your holdings' });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your holdings' })).toBeVisible();
+  rollBack(site.store, site.settings, { name: 'mfe-store', actor: 'topology', reason: 'the old word was better' });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Balances' })).toBeVisible();
+});
