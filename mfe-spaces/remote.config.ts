@@ -1,4 +1,5 @@
 import { followChanged } from '@xana/contracts/events/profile';
+import { createSpaceRequested } from '@xana/contracts/events/shell';
 import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
@@ -73,8 +74,10 @@ export const remote = defineRemote({
       preload: [preload(getAllSpaces, { pageNumber: 1, pageSize: 11 })],
     },
   ],
-  handlers: [],
-  events: { publishes: [favouriteChanged], consumes: [followChanged] },
+  handlers: [
+    { event: createSpaceRequested, module: 'create-space', label: { en: 'Create a space', ja: 'スペースを作成' } },
+  ],
+  events: { publishes: [favouriteChanged], consumes: [followChanged, createSpaceRequested] },
   needs: { shell: 1, session: 1 },
   grants: [],
   budget: { entryKilobytes: 40 },

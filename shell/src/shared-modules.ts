@@ -34,6 +34,7 @@ import '@xana/ui-kit/visually-hidden';
 export const lateModules = {
   confirmDialog: () => import('@xana/ui-kit/confirm-dialog'),
   dialog: () => import('@xana/ui-kit/dialog'),
+  fileDrop: () => import('@xana/ui-kit/file-drop'),
   grid: () => import('@xana/ui-kit/grid'),
   listRow: () => import('@xana/ui-kit/list-row'),
   menu: () => import('@xana/ui-kit/menu'),
@@ -43,5 +44,7 @@ export const lateModules = {
   tabs: () => import('@xana/ui-kit/tabs'),
   tagChip: () => import('@xana/ui-kit/tag-chip'),
   tags: () => import('@xana/i18n/tags'),
+  textArea: () => import('@xana/ui-kit/text-area'),
+  textField: () => import('@xana/ui-kit/text-field'),
   toast: () => import('@xana/ui-kit/toast'),
 };

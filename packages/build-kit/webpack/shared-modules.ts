@@ -35,6 +35,7 @@ export const SHARED_MODULES = {
   '@xana/i18n/tags': 'late',
   '@xana/ui-kit/confirm-dialog': 'late',
   '@xana/ui-kit/dialog': 'late',
+  '@xana/ui-kit/file-drop': 'late',
   '@xana/ui-kit/grid': 'late',
   '@xana/ui-kit/list-row': 'late',
   '@xana/ui-kit/menu': 'late',
@@ -42,6 +43,8 @@ export const SHARED_MODULES = {
   '@xana/ui-kit/select': 'late',
   '@xana/ui-kit/tabs': 'late',
   '@xana/ui-kit/tag-chip': 'late',
+  '@xana/ui-kit/text-area': 'late',
+  '@xana/ui-kit/text-field': 'late',
   '@xana/ui-kit/toast': 'late',
 } as const satisfies Record<string, 'early' | 'late'>;
 

@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   locale: { key: 'locale', atLogout: 'keep' },
   theme: { key: 'theme', atLogout: 'keep' },
   recentSearches: { key: 'recentSearches', atLogout: 'clear' },
+  spaceDraft: { key: 'spaceDraft', atLogout: 'clear' },
   builderLoginHash: { key: 'builderLoginHash', atLogout: 'clear' },
   deviceId: { key: 'deviceId', atLogout: 'clear' },
   comingFor: { key: 'comingFor', atLogout: 'clear' },

@@ -9,7 +9,7 @@ const FOREIGN = { wallet: /eth_requestAccounts/, card: /stripe/i, socket: /engin
 test('a visitor’s home costs at most 150 kB of script, and holds no wallet, card or socket code', async ({ page }) => {
   const scripts: Promise<{ url: string; bytes: number; text: string }>[] = [];
   page.on('response', (response) => {
-    if (!/\/r\d\//.test(response.url())) return;
+    if (!/\/r\d\/.*\.mjs$/.test(response.url())) return;
     scripts.push(
       Promise.all([response.text(), response.request().sizes()]).then(([text, { responseBodySize }]) => ({
         url: response.url(),

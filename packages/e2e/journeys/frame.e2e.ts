@@ -17,6 +17,44 @@ test('[HD-10] the globe asks a visitor to log in', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
+test('[HD-10] [HD-11] a member’s globe opens the dialog, behind which nothing scrolls, and what is typed is not lost', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await logIn(page);
+  const globe = page.getByRole('button', { name: 'Create a space' });
+  await globe.click();
+  const dialog = page.getByRole('dialog', { name: 'Create a space' });
+  await dialog.getByLabel('Name').fill('Garden of rain');
+  await dialog.getByLabel('Description').fill('Slow and green.');
+  await dialog.getByLabel('YouTube link').fill('https://example.com');
+  await expect(dialog.getByText('Enter a YouTube link')).toBeVisible();
+  const tags = dialog.getByRole('list', { name: 'Tags' });
+  await expect(tags.getByRole('button')).toHaveCount(20);
+  await tags.getByRole('button', { name: 'Music' }).click();
+  const picture = dialog.getByLabel('Picture');
+  await picture.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(dialog.getByText('Use JPG, PNG or WebP')).toBeVisible();
+  const dot = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: dot });
+  await expect(dialog.getByRole('img', { name: 'The picture that you chose' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
+
+  await page.mouse.move(20, 500);
+  await page.mouse.wheel(0, 900);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(globe).toBeFocused();
+  await page.reload();
+  await globe.click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Garden of rain');
+  await expect(tags.getByRole('button', { name: 'Music', pressed: true })).toBeVisible();
+});
+
 test('[SB-06] [WL-03] the sidebar chooses among the four mainnets, Ethereum at first, and keeps the choice', async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ export function PeopleSearch({ wanted, onSearch }: { wanted: string; onSearch(se
   const t = useText();
   const [text, setText] = useState(wanted);
   const [isComposing, setComposing] = useState(false);
-  const settled = useSettledText(text.trim(), isComposing);
+  const settled = useSettledText(text.trim(), isComposing, wanted);
   const search = useRef(onSearch);
   search.current = onSearch;
   useEffect(() => search.current(settled), [settled]);

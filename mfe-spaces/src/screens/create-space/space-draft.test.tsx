@@ -1,0 +1,17 @@
+import { keepDraft, readDraft } from './space-draft.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('[HD-10] what was typed about a space is there again', () => {
+  const draft = { name: '庭', description: 'x', youtubeUrl: 'https://youtu.be/eRsGyueVLvQ', tags: ['art' as const] };
+  keepDraft(draft);
+  expect(readDraft()).toEqual(draft);
+});
+
+test.each(['{', 'null', '[]', '{"name":7,"tags":["no such tag",3]}'])(
+  'nonsense in storage (%s) is an empty draft',
+  (kept) => {
+    localStorage.setItem('spaceDraft', kept);
+    expect(readDraft()).toEqual({ name: '', description: '', youtubeUrl: '', tags: [] });
+  },
+);

@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { context } from 'esbuild';
+import { ROOT } from './topology.ts';
+
+/** Shows every piece of ui-kit in both themes and languages, built again with each load: `npm run gallery`. */
+const PORT = Number(process.env.GALLERY_PORT ?? 4_700);
+const uiKit = join(ROOT, 'packages/ui-kit');
+const outdir = join(ROOT, '.local/gallery');
+const COLORS = ['#5b3df5', '#d946ef', '#0ea5a4', '#f97316', '#e11d48', '#2563eb'];
+
+mkdirSync(outdir, { recursive: true });
+const build = await context({
+  entryPoints: [join(uiKit, 'gallery/main.tsx'), join(uiKit, 'gallery/base.css')],
+  outdir,
+  bundle: true,
+  format: 'esm',
+  jsx: 'automatic',
+  loader: { '.module.css': 'local-css', '.woff2': 'file' },
+  plugins: [{ name: 'letters', setup: resolveLetters }],
+  define: { 'process.env.NODE_ENV': '"development"' },
+  logLevel: 'error',
+});
+
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Gallery</title><link rel="stylesheet" href="/base.css"><link rel="stylesheet" href="/main.css"><div id="root"></div><script type="module" src="/main.js"></script></html>`;
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
+
+createServer(async (request, response) => {
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  const [, number] = /^\/picture\/(\d)$/.exec(path) ?? [];
+  if (number) return response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(drawPicture(Number(number)));
+  const [, file, ending = ''] = /^\/([\w-]+\.(js|css|woff2))$/.exec(path) ?? [];
+  if (file) return response.writeHead(200, { 'content-type': TYPES[ending] }).end(readFileSync(join(outdir, file)));
+  await build.rebuild();
+  return response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+}).listen(PORT, 'localhost', () => console.log(`The gallery is at http://localhost:${PORT}`));
+
+/** In the site the letters are files of the shell's release. */
+function resolveLetters(plugin: Parameters<NonNullable<Parameters<typeof context>[0]['plugins']>[number]['setup']>[0]) {
+  plugin.onResolve({ filter: /^figtree-.*\.woff2$/ }, ({ path }) => ({
+    path: join(uiKit, 'node_modules/@fontsource-variable/figtree/files', path.replace('.woff2', '-wght-normal.woff2')),
+  }));
+}
+
+function drawPicture(number: number): string {
+  const [from, to] = [COLORS[number % COLORS.length], COLORS[(number + 2) % COLORS.length]];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="320" height="180" fill="url(#a)"/><circle cx="220" cy="60" r="34" fill="#fff" opacity=".6"/><path d="M0 180 90 90l70 60 60-50 100 80Z" opacity=".35"/></svg>`;
+}

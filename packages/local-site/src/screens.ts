@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './topology.ts';
+
+/** Takes the pictures in `packages/handbook/screens`: all of them, or one screen's by its name. */
+const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
+const script = join(ROOT, 'packages/e2e/screens/take-screens.ts');
+const { status } = spawnSync(process.execPath, ['--import', loader, script, ...process.argv.slice(2)], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

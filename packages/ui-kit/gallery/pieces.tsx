@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../src/avatar.ts';
+import { Badge, BadgeDot } from '../src/badge.ts';
+import { Button } from '../src/button.ts';
+import { CoverCard } from '../src/cover-card.ts';
+import { EmptyState } from '../src/empty-state.ts';
+import { ErrorState } from '../src/error-state.ts';
+import { FileDrop } from '../src/file-drop.ts';
+import { Grid } from '../src/grid.ts';
+import * as icons from '../src/icon.ts';
+import { IconButton } from '../src/icon-button.ts';
+import { ListRow } from '../src/list-row.ts';
+import { LiveRegion } from '../src/live-region.ts';
+import { PersonCard } from '../src/person-card.ts';
+import { Picture } from '../src/picture.ts';
+import { ProgressBar } from '../src/progress-bar.ts';
+import { Rail } from '../src/rail.ts';
+import { ShortName } from '../src/short-name.ts';
+import { Skeleton } from '../src/skeleton.ts';
+import { Spinner } from '../src/spinner.ts';
+import { TagChip } from '../src/tag-chip.ts';
+import { TextArea } from '../src/text-area.ts';
+import { TextField } from '../src/text-field.ts';
+import { VisuallyHidden } from '../src/visually-hidden.ts';
+import type { Texts } from './texts.ts';
+import * as tried from './tried-pieces.tsx';
+
+const nothing = () => {};
+const link = (children: ReactNode, className: string) => (
+  <a className={className} href="#top">
+    {children}
+  </a>
+);
+const picture = (number: number) => `/picture/${number}`;
+
+const card = (t: Texts, number: number) => (
+  <CoverCard
+    key={number}
+    title={t.space}
+    picture={picture(number)}
+    sizes="20rem"
+    badge={number === 1 && <Badge tone="live">{t.live}</Badge>}
+    meta={t.followers}
+    link={link}
+  />
+);
+
+const railOf = (t: Texts, state: 'ready' | 'loading' | 'error') => (
+  <Rail
+    title={t.first}
+    state={state}
+    cardWidth="wide"
+    onRetry={nothing}
+    texts={{
+      empty: t.nothing,
+      error: t.failed,
+      tryAgain: t.again,
+      loading: t.loading,
+      previous: t.previous,
+      next: t.next,
+    }}
+  >
+    {[1, 2, 3, 4, 5, 6].map((number) => card(t, number))}
+  </Rail>
+);
+
+/** One sample of each public entry, by its name: what is not here fails a test. */
+export const PIECES: Record<string, (t: Texts) => ReactNode> = {
+  avatar: (t) => (
+    <>
+      <Avatar name={t.name} src={picture(1)} color="#5b3df5" size={56} />
+      <Avatar name={t.name} src={null} color="#facc15" size={56} />
+    </>
+  ),
+  badge: (t) => (
+    <>
+      <Badge>12</Badge> <Badge tone="accent">{t.tag}</Badge> <Badge tone="live">{t.live}</Badge> <BadgeDot />
+    </>
+  ),
+  button: (t) => (
+    <>
+      <Button variant="primary">{t.act}</Button> <Button>{t.other}</Button> <Button variant="quiet">{t.more}</Button>{' '}
+      <Button variant="danger">{t.remove}</Button> <Button isBusy>{t.act}</Button> <Button disabled>{t.act}</Button>{' '}
+      <Button size="small" icon={<icons.PlusIcon size={16} />}>
+        {t.act}
+      </Button>
+    </>
+  ),
+  'confirm-dialog': tried.confirmDialog,
+  'cover-card': (t) => <div style={{ width: '18rem' }}>{card(t, 1)}</div>,
+  dialog: tried.dialog,
+  'empty-state': (t) => <EmptyState text={t.nothing} action={<Button>{t.again}</Button>} />,
+  'error-state': (t) => <ErrorState title={t.failed} text={t.words} retryLabel={t.again} onRetry={nothing} />,
+  'file-drop': (t) => <FileDrop label={t.label} hint="JPG, PNG, WebP" accept="image/*" onFile={nothing} />,
+  grid: (t) => <Grid cardWidth="wide">{[1, 2, 3].map((number) => card(t, number))}</Grid>,
+  icon: () => Object.entries(icons).map(([name, Icon]) => <Icon key={name} />),
+  'icon-button': (t) => (
+    <IconButton label={t.close}>
+      <icons.CloseIcon />
+    </IconButton>
+  ),
+  'list-row': (t) => (
+    <ListRow
+      start={<Avatar name={t.name} src={null} color="#0b7a4b" />}
+      title={t.name}
+      meta={t.followers}
+      end={<Button size="small">{t.act}</Button>}
+      link={link}
+    />
+  ),
+  'live-region': (t) => <LiveRegion text={t.saved} />,
+  menu: tried.menu,
+  'person-card': (t) => (
+    <div style={{ width: '10rem' }}>
+      <PersonCard
+        name={t.name}
+        avatar={null}
+        color="#c026d3"
+        meta={t.followers}
+        link={link}
+        action={<Button size="small">{t.act}</Button>}
+      />
+    </div>
+  ),
+  picture: (t) => (
+    <div style={{ width: '18rem' }}>
+      <Picture src={picture(3)} alt={t.space} sizes="18rem" ratio="16 / 9" />
+    </div>
+  ),
+  popover: tried.popover,
+  'progress-bar': (t) => (
+    <div style={{ position: 'relative', height: '1rem' }}>
+      <ProgressBar label={t.loading} value={60} />
+    </div>
+  ),
+  rail: (t) => (
+    <>
+      {railOf(t, 'ready')}
+      {railOf(t, 'loading')}
+      {railOf(t, 'error')}
+    </>
+  ),
+  'search-field': tried.searchField,
+  select: tried.select,
+  'short-name': (t) => <ShortName short={`${[...t.longName].slice(0, 15).join('')}...`} full={t.longName} />,
+  skeleton: (t) => <Skeleton height={64} label={t.loading} />,
+  spinner: () => <Spinner />,
+  switch: tried.toggle,
+  tabs: tried.tabs,
+  'tag-chip': (t) => (
+    <>
+      <TagChip>{t.tag}</TagChip>{' '}
+      <TagChip onToggle={nothing} isChosen>
+        {t.tag}
+      </TagChip>{' '}
+      <TagChip onToggle={nothing}>{t.second}</TagChip>
+    </>
+  ),
+  'text-area': (t) => <TextArea label={t.label} hint={t.hint} defaultValue={t.words} />,
+  'text-field': (t) => (
+    <>
+      <TextField label={t.label} hint={t.hint} defaultValue={t.name} />
+      <TextField label={t.label} error={t.error} />
+    </>
+  ),
+  toast: tried.toast,
+  tooltip: tried.tooltip,
+  'visually-hidden': (t) => (
+    <p>
+      {t.words}
+      <VisuallyHidden>{t.hint}</VisuallyHidden>
+    </p>
+  ),
+};

@@ -1,0 +1,1 @@
+export { FileDrop } from './primitives/file-drop/file-drop.tsx';

@@ -1,0 +1,1 @@
+export { TextArea } from './primitives/text-area/text-area.tsx';
