@@ -37,6 +37,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await violations(page)).toEqual([]);
         await page.setViewportSize({ width: 390, height: 844 });
         expect(await violations(page)).toEqual([]);
+        await page.setViewportSize({ width: 360, height: 780 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       });
     }
 
@@ -53,6 +55,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
         expect(await violations(page)).toEqual([]);
+        await page.setViewportSize({ width: 360, height: 780 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        await page.setViewportSize({ width: 1366, height: 900 });
       }
     });
   });

@@ -71,8 +71,12 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelectorAll('[data-state="loading"][data-part]').length === 0);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    const seen = [...document.images]
+      .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map((image) => image.decode().catch(() => undefined));
+    // One that lies beside the screen is not fetched, and never decoded.
+    await Promise.race([Promise.all(seen), new Promise((resolve) => setTimeout(resolve, 3_000))]);
   });
   // Pictures fade in.
   await page.waitForTimeout(500);

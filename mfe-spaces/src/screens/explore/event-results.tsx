@@ -5,7 +5,8 @@ import { EventCard } from '../../shared/event-card.tsx';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
 import * as css from './explore-screen.module.css';
 
-const PAGE_SIZE = 24;
+/** Three rows on a wide screen, and no more than a phone has to draw at once; the next ones come before one is there. */
+const PAGE_SIZE = 12;
 
 /** What is live now, then what is coming. */
 export function EventResults() {

@@ -8,7 +8,8 @@ import { WorldCard } from '../../shared/world-card.tsx';
 import * as css from './explore-screen.module.css';
 import { type Explored, SORTS } from './explored.ts';
 
-const PAGE_SIZE = 24;
+/** Three rows on a wide screen, and no more than a phone has to draw at once; the next ones come before one is there. */
+const PAGE_SIZE = 12;
 
 interface WorldResultsProps {
   kind: 'space' | 'game';

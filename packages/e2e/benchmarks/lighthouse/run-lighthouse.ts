@@ -28,8 +28,20 @@ interface LighthouseReport {
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
 }
 
+/** Sometimes it misses the page's beginning (NO_NAVSTART), which says nothing about the page. */
+const TRIES = 3;
+
 /** One run of Lighthouse as a phone on slow 4G, in a browser of its own. */
-export async function runLighthouse(address: string, keyHash: string): Promise<Verdict> {
+export async function runLighthouse(address: string, keyHash: string, tries = TRIES): Promise<Verdict> {
+  try {
+    return await runOnce(address, keyHash);
+  } catch (error) {
+    if (tries <= 1 || !String(error).includes('NO_NAVSTART')) throw error;
+    return runLighthouse(address, keyHash, tries - 1);
+  }
+}
+
+async function runOnce(address: string, keyHash: string): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'xana-lighthouse-'));
   const file = join(folder, 'report.json');
   const flags = [
