@@ -2,6 +2,7 @@ import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { useOperationPages } from '@xana/remote-kit';
 import { TagFilter } from '@xana/remote-kit/tag-filter';
 import { Select } from '@xana/ui-kit/select';
+import { useDeferredValue } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
 import { WorldCard } from '../../shared/world-card.tsx';
@@ -20,6 +21,8 @@ interface WorldResultsProps {
 /** Spaces or games, by tag and in an order. */
 export function WorldResults({ kind, explored: { tag, sort }, onChoose }: WorldResultsProps) {
   const t = useText();
+  // Twenty buttons and a list are drawn after the frame of the page, in pieces: a slow phone answers in between.
+  const isReady = useDeferredValue(true, false);
   const answer = useOperationPages(getAllSpaces, (pageNumber) => ({
     pageNumber,
     pageSize: PAGE_SIZE,
@@ -30,19 +33,23 @@ export function WorldResults({ kind, explored: { tag, sort }, onChoose }: WorldR
   return (
     <div className={css.results}>
       <div className={css.choice}>
-        <TagFilter
-          label={t('explore.tags')}
-          moreLabel={t('explore.moreTags')}
-          chosen={tag}
-          onChoose={(chosen) => onChoose({ tag: chosen })}
-        />
-        <Select
-          label={t('explore.sort')}
-          isLabelHidden
-          chosen={sort}
-          choices={SORTS.map((id) => ({ id, name: t(`explore.sort.${id}`) }))}
-          onChoose={(chosen) => onChoose({ sort: chosen })}
-        />
+        {isReady && (
+          <TagFilter
+            label={t('explore.tags')}
+            moreLabel={t('explore.moreTags')}
+            chosen={tag}
+            onChoose={(chosen) => onChoose({ tag: chosen })}
+          />
+        )}
+        {isReady && (
+          <Select
+            label={t('explore.sort')}
+            isLabelHidden
+            chosen={sort}
+            choices={SORTS.map((id) => ({ id, name: t(`explore.sort.${id}`) }))}
+            onChoose={(chosen) => onChoose({ sort: chosen })}
+          />
+        )}
       </div>
       <PagedGrid
         label={t(kind === 'game' ? 'explore.tab.games' : 'explore.tab.spaces')}

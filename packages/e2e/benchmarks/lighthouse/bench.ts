@@ -8,7 +8,10 @@ import { NO_LINE } from '../composition/slow-line.ts';
 import { median } from '../composition/statistics.ts';
 import { CATEGORIES, runLighthouse, type Verdict } from './run-lighthouse.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+/** With `--page home` one page is looked at, and nothing is written. */
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, page: { type: 'string' } },
+});
 const PAGES = { home: '/', explore: '/explore', details: '/details/38?type=ENVIRONMENT&for=space' };
 
 const site = await startBenchSite((text) => console.log(`  ${text}`));
@@ -16,10 +19,14 @@ try {
   // Lighthouse reckons its own slow line.
   site.line.use(NO_LINE);
   const rows: string[] = [];
-  for (const [name, path] of Object.entries(PAGES)) rows.push(await measure(name, site.addresses.cdn + path));
-  const file = join(ROOT, 'packages/handbook/benchmarks/lighthouse.md');
-  writeFileSync(file, page(rows));
-  console.log(`\nWritten to ${file}`);
+  for (const [name, path] of Object.entries(PAGES)) {
+    if (!values.page || values.page === name) rows.push(await measure(name, site.addresses.cdn + path));
+  }
+  if (!values.page) {
+    const file = join(ROOT, 'packages/handbook/benchmarks/lighthouse.md');
+    writeFileSync(file, page(rows));
+    console.log(`\nWritten to ${file}`);
+  }
 } finally {
   await site.stop();
 }

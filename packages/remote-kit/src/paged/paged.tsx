@@ -2,7 +2,7 @@ import { sharedPhrases } from '@xana/i18n';
 import { Button } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useNear } from '../when-near/use-near.ts';
 import * as css from './paged.module.css';
 
@@ -38,7 +38,8 @@ interface PagedProps<Row> {
  */
 export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, children }: PagedProps<Row>) {
   const shared = sharedPhrases.useText();
-  const { rows, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
+  // Many cards at once are drawn in between of what the reader does, never instead of it.
+  const { rows, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useDeferredValue(answer);
   if (isPending) return skeleton;
   if (isError && rows.length === 0) {
     return (
