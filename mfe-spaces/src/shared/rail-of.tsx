@@ -1,9 +1,8 @@
 import { sharedPhrases } from '@xana/i18n';
 import { Link } from '@xana/remote-kit';
-import { Rail } from '@xana/ui-kit/rail';
+import { Rail, railActionClass } from '@xana/ui-kit/rail';
 import type { ReactNode } from 'react';
 import { useText } from '../phrases/phrases.ts';
-import * as css from './rail-of.module.css';
 
 interface RailOfProps<Row> {
   title: string;
@@ -24,7 +23,7 @@ export function RailOf<Row>({ title, all, cardWidth, answer: { data, isError, re
       title={title}
       action={
         all && (
-          <Link className={css.all} to={all} aria-label={t('rail.allOf', { rail: title })}>
+          <Link className={railActionClass()} to={all} aria-label={t('rail.allOf', { rail: title })}>
             {t('rail.all')}
           </Link>
         )

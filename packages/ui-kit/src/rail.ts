@@ -1,1 +1,1 @@
-export { Rail } from './patterns/rail/rail.tsx';
+export { Rail, railActionClass } from './patterns/rail/rail.tsx';

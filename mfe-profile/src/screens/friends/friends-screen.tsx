@@ -1,11 +1,10 @@
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
-import { Link, useDocumentTitle, useNavigate, useOperation, useRouteParams, useSearchParams } from '@xana/remote-kit';
+import { useDocumentTitle, useNavigate, useOperation, useRouteParams, useSearchParams } from '@xana/remote-kit';
 import { TagFilter } from '@xana/remote-kit/tag-filter';
 import { useMember } from '@xana/session/react';
-import { buttonClass } from '@xana/ui-kit/button';
-import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useText } from '../../phrases/phrases.ts';
+import { PersonGone } from '../../shared/person-gone.tsx';
 import * as css from './friends-screen.module.css';
 import { PeopleResults } from './people-results.tsx';
 import { PeopleSearch } from './people-search.tsx';
@@ -28,7 +27,7 @@ export function FriendsScreen() {
       ? t('friends.of', { name: profile.data.name })
       : t('friends.title');
   useDocumentTitle(title);
-  if (isGone) return <Gone />;
+  if (isGone) return <PersonGone />;
   const wanted = readWanted(query);
   const choose = (change: Partial<WantedPeople>) =>
     navigate({ search: writeWanted({ ...wanted, ...change }) }, { replace: true });
@@ -58,19 +57,5 @@ export function FriendsScreen() {
         }))}
       />
     </div>
-  );
-}
-
-function Gone() {
-  const t = useText();
-  return (
-    <EmptyState
-      text={t('profile.gone')}
-      action={
-        <Link className={buttonClass()} to="/">
-          {t('profile.toHome')}
-        </Link>
-      }
-    />
   );
 }

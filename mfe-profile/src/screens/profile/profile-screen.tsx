@@ -1,12 +1,11 @@
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { sharedPhrases } from '@xana/i18n';
-import { Link, useDocumentTitle, useOperation, useSearchParams } from '@xana/remote-kit';
+import { useDocumentTitle, useOperation, useSearchParams } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
-import { buttonClass } from '@xana/ui-kit/button';
-import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../../phrases/phrases.ts';
+import { PersonGone } from '../../shared/person-gone.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 /** `/profile?user={userId}`; without a user it is one's own. */
@@ -20,16 +19,7 @@ export function ProfileScreen() {
   const { data, error, refetch } = useOperation(getUserProfile, { userId: Number(wanted) }, { isEnabled: isId });
   useDocumentTitle(data?.name);
   if (!isId || (error as { code?: string } | null)?.code === 'USER_NOT_FOUND') {
-    return (
-      <EmptyState
-        text={t('profile.gone')}
-        action={
-          <Link className={buttonClass()} to="/">
-            {t('profile.toHome')}
-          </Link>
-        }
-      />
-    );
+    return <PersonGone />;
   }
   if (error)
     return <ErrorState title={t('profile.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;

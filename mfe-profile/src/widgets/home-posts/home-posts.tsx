@@ -1,10 +1,9 @@
 import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useOperation } from '@xana/remote-kit';
-import { Rail } from '@xana/ui-kit/rail';
+import { Rail, railActionClass } from '@xana/ui-kit/rail';
 import { useText } from '../../phrases/phrases.ts';
 import { PostCard } from '../../shared/post-card/post-card.tsx';
-import * as css from './home-posts.module.css';
 
 /** The home page's rail of posts. */
 export function HomePosts() {
@@ -16,7 +15,7 @@ export function HomePosts() {
     <Rail
       title={t('home.posts')}
       action={
-        <Link className={css.all} to="/feed?for=user" aria-label={t('home.allPosts')}>
+        <Link className={railActionClass()} to="/feed?for=user" aria-label={t('home.allPosts')}>
           {shared('viewAll')}
         </Link>
       }

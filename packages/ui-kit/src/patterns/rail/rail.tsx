@@ -71,3 +71,6 @@ export function Rail({ title, action, state, texts, onRetry, cardWidth, cardHeig
     </section>
   );
 }
+
+/** The look of «View all», for the link that is handed in as `action`. */
+export const railActionClass = (): string => css.action;
