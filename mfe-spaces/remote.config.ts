@@ -31,7 +31,7 @@ export const remote = defineRemote({
       module: 'explore',
       title: { en: 'Explore', ja: '探す' },
       login: 'none',
-      preload: [],
+      preload: [preload(getAllSpaces, { pageNumber: 1, pageSize: 12, kind: 'space', sort: 'mostActive' })],
     },
     {
       path: '/search',

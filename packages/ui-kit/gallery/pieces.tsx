@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../src/address.ts';
 import { Avatar } from '../src/avatar.ts';
 import { Badge, BadgeDot } from '../src/badge.ts';
 import { Button } from '../src/button.ts';
@@ -11,16 +12,19 @@ import * as icons from '../src/icon.ts';
 import { IconButton } from '../src/icon-button.ts';
 import { ListRow } from '../src/list-row.ts';
 import { LiveRegion } from '../src/live-region.ts';
+import { Money } from '../src/money.ts';
 import { PersonCard } from '../src/person-card.ts';
 import { Picture } from '../src/picture.ts';
 import { ProgressBar } from '../src/progress-bar.ts';
 import { Rail } from '../src/rail.ts';
+import { RelativeTime } from '../src/relative-time.ts';
 import { ShortName } from '../src/short-name.ts';
 import { Skeleton } from '../src/skeleton.ts';
 import { Spinner } from '../src/spinner.ts';
 import { TagChip } from '../src/tag-chip.ts';
 import { TextArea } from '../src/text-area.ts';
 import { TextField } from '../src/text-field.ts';
+import { VirtualList } from '../src/virtual-list.ts';
 import { VisuallyHidden } from '../src/visually-hidden.ts';
 import type { Texts } from './texts.ts';
 import * as tried from './tried-pieces.tsx';
@@ -66,6 +70,15 @@ const railOf = (t: Texts, state: 'ready' | 'loading' | 'error') => (
 
 /** One sample of each public entry, by its name: what is not here fails a test. */
 export const PIECES: Record<string, (t: Texts) => ReactNode> = {
+  address: (t) => (
+    <Address
+      whole={`0x${'5b3d'.repeat(10)}`}
+      short="0x5b3d…5b3d"
+      shows="wide"
+      copyLabel={t.copy}
+      copiedLabel={t.saved}
+    />
+  ),
   avatar: (t) => (
     <>
       <Avatar name={t.name} src={picture(1)} color="#5b3df5" size={56} />
@@ -86,6 +99,7 @@ export const PIECES: Record<string, (t: Texts) => ReactNode> = {
       </Button>
     </>
   ),
+  'combo-box': tried.comboBox,
   'confirm-dialog': tried.confirmDialog,
   'cover-card': (t) => <div style={{ width: '18rem' }}>{card(t, 1)}</div>,
   dialog: tried.dialog,
@@ -110,6 +124,11 @@ export const PIECES: Record<string, (t: Texts) => ReactNode> = {
   ),
   'live-region': (t) => <LiveRegion text={t.saved} />,
   menu: tried.menu,
+  money: () => (
+    <>
+      <Money amount="1,234.5" unit="XETA" /> <Money amount="$4.99" />
+    </>
+  ),
   'person-card': (t) => (
     <div style={{ width: '10rem' }}>
       <PersonCard
@@ -140,6 +159,7 @@ export const PIECES: Record<string, (t: Texts) => ReactNode> = {
       {railOf(t, 'error')}
     </>
   ),
+  'relative-time': (t) => <RelativeTime at="2026-01-01T00:00:00Z" say={() => t.ago} />,
   'search-field': tried.searchField,
   select: tried.select,
   'short-name': (t) => <ShortName short={`${[...t.longName].slice(0, 15).join('')}...`} full={t.longName} />,
@@ -165,6 +185,15 @@ export const PIECES: Record<string, (t: Texts) => ReactNode> = {
   ),
   toast: tried.toast,
   tooltip: tried.tooltip,
+  'virtual-list': (t) => (
+    <VirtualList label={t.second} items={[1, 2, 3]} keyOf={(id) => id} rowHeight={40}>
+      {(id) => (
+        <p>
+          {id} · {t.name}
+        </p>
+      )}
+    </VirtualList>
+  ),
   'visually-hidden': (t) => (
     <p>
       {t.words}

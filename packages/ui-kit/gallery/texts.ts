@@ -33,6 +33,8 @@ export const TEXTS = {
     second: 'Events',
     saved: 'Link copied',
     more: 'More',
+    copy: 'Copy',
+    ago: '2 hours ago',
   },
   ja: {
     title: 'ギャラリー',
@@ -67,6 +69,8 @@ export const TEXTS = {
     second: 'イベント',
     saved: 'リンクをコピーしました',
     more: 'もっと見る',
+    copy: 'コピー',
+    ago: '2 時間前',
   },
 } as const;
 

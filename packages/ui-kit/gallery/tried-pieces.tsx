@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../src/button.ts';
+import { ComboBox } from '../src/combo-box.ts';
 import { ConfirmDialog } from '../src/confirm-dialog.ts';
 import { Dialog } from '../src/dialog.ts';
 import { GlobeIcon, MoreIcon } from '../src/icon.ts';
@@ -102,6 +103,22 @@ export const searchField = (t: Texts) => (
 export const select = (t: Texts) => (
   <Try first={'first' as Choice}>
     {(chosen, set) => <Select label={t.label} choices={choicesOf(t)} chosen={chosen} onChoose={set} />}
+  </Try>
+);
+
+export const comboBox = (t: Texts) => (
+  <Try first={null as Choice | null}>
+    {(chosen, set) => (
+      <ComboBox
+        label={t.label}
+        choices={choicesOf(t)}
+        chosen={chosen}
+        onChoose={set}
+        emptyText={t.nothing}
+        openLabel={t.more}
+        hint={t.hint}
+      />
+    )}
   </Try>
 );
 

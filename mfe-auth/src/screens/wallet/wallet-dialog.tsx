@@ -1,15 +1,19 @@
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useHandledEvent } from '@xana/remote-kit';
 import { useMember, useSession, useWallet } from '@xana/session/react';
+import { Address } from '@xana/ui-kit/address';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { Dialog } from '@xana/ui-kit/dialog';
 import { ExternalIcon, LogoutIcon, UserIcon } from '@xana/ui-kit/icon';
+import { shortAddress } from '@xana/wallet/addresses';
 import { addressLink, XANA_CHAIN_ID } from '@xana/wallet/chains';
 import { useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { CopyAddress } from './copy-address.tsx';
 import * as css from './wallet-dialog.module.css';
+
+/** A phone shows so many characters of each end (WL-07); what is copied is whole. */
+const ENDS = 6;
 
 export function WalletDialog() {
   const t = useText();
@@ -39,7 +43,15 @@ export function WalletDialog() {
   }
   return (
     <Dialog title={t('wallet.title')} closeLabel={shared('close')} onClose={close}>
-      <CopyAddress address={address} />
+      <div className={css.address}>
+        <Address
+          whole={address}
+          short={shortAddress(address, ENDS)}
+          shows="wide"
+          copyLabel={t('wallet.copy')}
+          copiedLabel={t('wallet.copied')}
+        />
+      </div>
       <a className={css.link} href={addressLink(XANA_CHAIN_ID, address)} target="_blank" rel="noopener">
         <ExternalIcon />
         {t('wallet.explorer')}

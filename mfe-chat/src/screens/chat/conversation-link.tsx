@@ -4,6 +4,7 @@ import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
+import { RelativeTime } from '@xana/ui-kit/relative-time';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './chat-screen.module.css';
@@ -27,7 +28,7 @@ export function ConversationLink({ conversation, isChosen }: { conversation: Con
           <span className={css.last}>{lastMessage}</span>
         </span>
         <span className={css.side}>
-          <time dateTime={lastMessageAt}>{formats.relativeTime(lastMessageAt)}</time>
+          <RelativeTime at={lastMessageAt} say={formats.relativeTime} sayWhole={formats.dateTime} />
           {unreadCount > 0 && (
             <Badge tone="accent">
               <span aria-hidden="true">{unreadCount}</span>

@@ -7,12 +7,16 @@ import { useMember } from '@xana/session/react';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { ListRow } from '@xana/ui-kit/list-row';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { VirtualList } from '@xana/ui-kit/virtual-list';
 import { useText } from '../../phrases/phrases.ts';
 import { FollowButton } from '../../shared/follow-user/follow-button.tsx';
 import { CloseFriendButton } from '../../shared/mark-close-friend/close-friend-button.tsx';
 import * as css from './friends-screen.module.css';
 import { usePeople } from './use-people.ts';
 import type { WantedPeople } from './wanted-people.ts';
+
+/** Of a list row with a picture, in pixels. */
+const ROW_HEIGHT = 68;
 
 interface PeopleResultsProps {
   userId: number;
@@ -31,13 +35,14 @@ export function PeopleResults({ userId, isOwn, wanted }: PeopleResultsProps) {
       skeleton={<Skeleton height={480} label={shared('loading')} />}
     >
       {(rows) => (
-        <ul className={css.list} aria-label={t(`friends.${wanted.option}`)}>
-          {rows.map((person) => (
-            <li key={person.userId}>
-              <PersonRow person={person} />
-            </li>
-          ))}
-        </ul>
+        <VirtualList
+          label={t(`friends.${wanted.option}`)}
+          items={rows}
+          keyOf={({ userId: id }) => id}
+          rowHeight={ROW_HEIGHT}
+        >
+          {(person) => <PersonRow person={person} />}
+        </VirtualList>
       )}
     </Paged>
   );

@@ -2,9 +2,12 @@ import { followChanged } from '@xana/contracts/events/profile';
 import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, Slot, useBus, useRefresh } from '@xana/remote-kit';
+import { Address } from '@xana/ui-kit/address';
 import { Avatar } from '@xana/ui-kit/avatar';
+import { ExternalIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import { shortAddress } from '@xana/wallet/addresses';
+import { addressLink, XANA_CHAIN_ID } from '@xana/wallet/chains';
 import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { FollowButton } from '../../shared/follow-user/follow-button.tsx';
@@ -37,10 +40,21 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
         <FollowButton userId={profile.id} name={profile.name} isFollowing={profile.isFollowing} size="medium" />
       </div>
       {profile.bio && <p className={css.bio}>{profile.bio}</p>}
-      <p className={css.soft}>
-        {profile.address && <code>{shortAddress(profile.address, 6)} · </code>}
-        {t('profile.since', { date: formats.relativeTime(profile.createdAt) })}
-      </p>
+      {profile.address && (
+        <p className={css.account}>
+          <Address
+            whole={profile.address}
+            short={shortAddress(profile.address, 6)}
+            copyLabel={t('profile.copyAddress')}
+            copiedLabel={t('profile.copied')}
+          />
+          <a className={css.explorer} href={addressLink(XANA_CHAIN_ID, profile.address)} target="_blank" rel="noopener">
+            <ExternalIcon size={16} />
+            {t('profile.explorer')}
+          </a>
+        </p>
+      )}
+      <p className={css.soft}>{t('profile.since', { date: formats.relativeTime(profile.createdAt) })}</p>
       <dl className={css.counts}>
         {counts.map(({ label, value, option }) => (
           <div key={label}>

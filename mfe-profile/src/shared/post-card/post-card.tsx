@@ -4,6 +4,7 @@ import { Link } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { HeartIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
+import { RelativeTime } from '@xana/ui-kit/relative-time';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './post-card.module.css';
 
@@ -26,7 +27,7 @@ export function PostCard({ post, size = 'line' }: PostCardProps) {
           <span className={css.name}>{user.name}</span>
         </Link>
         <Link to={`/details/${id}?for=feed`} className={css.time}>
-          <time dateTime={createdAt}>{formats.relativeTime(createdAt)}</time>
+          <RelativeTime at={createdAt} say={formats.relativeTime} sayWhole={formats.dateTime} />
         </Link>
       </header>
       <p className={css.text}>{descriptions}</p>

@@ -2,6 +2,7 @@ import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { Badge } from '@xana/ui-kit/badge';
 import { Button } from '@xana/ui-kit/button';
 import { SparklesIcon } from '@xana/ui-kit/icon';
+import { Money } from '@xana/ui-kit/money';
 import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './product-card.module.css';
@@ -34,7 +35,9 @@ export function ProductCard({ product, isPopular, onBuy }: ProductCardProps) {
         <p className={css.bonus}>{bonus}</p>
       </div>
       <div className={css.sale}>
-        <p className={css.price}>{price}</p>
+        <p className={css.price}>
+          <Money amount={price} />
+        </p>
         <Button
           variant={isPopular ? 'primary' : 'secondary'}
           aria-label={t('store.buyName', { name, price })}

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
@@ -28,7 +28,7 @@ interface RemoteModule {
 export function remoteModule({ component, phrases }: RemoteModule): Lifecycles {
   const lifecycles = singleSpaReact({
     React,
-    ReactDOMClient,
+    ReactDOMClient: { createRoot: createPatientRoot },
     rootComponent: (props: MountProps) => <RemoteRoot context={props} component={component} />,
     errorBoundary: () => <></>,
     renderType: 'createRoot',
@@ -42,6 +42,15 @@ export function remoteModule({ component, phrases }: RemoteModule): Lifecycles {
     mount: (props) => run(lifecycles.mount, props),
     update: (props) => run(lifecycles.update, props),
     unmount: (props) => run(lifecycles.unmount, props),
+  };
+}
+
+/** Draws in pieces of a few milliseconds: ten places that mount at once leave the page able to answer in between. */
+function createPatientRoot(element: Element, options?: ReactDOMClient.RootOptions): ReactDOMClient.Root {
+  const root = ReactDOMClient.createRoot(element, options);
+  return {
+    render: (content: ReactNode) => React.startTransition(() => root.render(content)),
+    unmount: () => root.unmount(),
   };
 }
 

@@ -28,3 +28,10 @@ test('an action menu does what is chosen and closes', async () => {
   expect(onAct).toHaveBeenCalledWith('remove');
   expect(screen.queryByRole('menu')).toBeNull();
 });
+
+test('a menu that was open at first gives the focus back to its button', async () => {
+  render(<ChoiceMenu label="Language" trigger="…" choices={themes} chosen="light" onChoose={() => {}} isOpenAtFirst />);
+  expect(await screen.findByRole('menu')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Language' })));
+});

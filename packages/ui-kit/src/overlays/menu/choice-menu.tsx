@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover, Button as TriggerButton } from 'react-aria-components';
 import { CheckIcon } from '../../icons/icons.tsx';
 import * as css from './choice-menu.module.css';
@@ -23,8 +23,11 @@ export function ChoiceMenu<Id extends string>({
   onChoose,
   isOpenAtFirst,
 }: ChoiceMenuProps<Id>) {
+  const [isOpen, setIsOpen] = useState(false);
+  // After the button has got the focus, which then comes back to it.
+  useEffect(() => setIsOpen(isOpenAtFirst === true), [isOpenAtFirst]);
   return (
-    <MenuTrigger defaultOpen={isOpenAtFirst}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
       <TriggerButton className={css.trigger} aria-label={label} autoFocus={isOpenAtFirst}>
         {trigger}
       </TriggerButton>

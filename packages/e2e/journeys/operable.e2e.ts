@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SCREENS } from '../screens/screens.ts';
+import { namesThatDifferFromLabels, smallTargets, tabTroubles } from '../site/operable.ts';
+import { beDemoMember, logIn, loginButton } from '../site/page-actions.ts';
+
+/** 1280 by 1024 pixels at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+
+async function open(page: Page, { path, isMember, opens }: (typeof SCREENS)[number]): Promise<void> {
+  if (isMember) {
+    await beDemoMember(page);
+    await page.goto('/');
+    await logIn(page);
+  }
+  await page.goto(path);
+  if (opens) await page.locator('[aria-haspopup="dialog"]').first().click();
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+for (const locale of ['en', 'ja'] as const) {
+  test.describe(locale, () => {
+    test.use({ locale, reducedMotion: 'reduce' } as never);
+    for (const screen of SCREENS) {
+      // Logging in is by English words; what a member sees is the same in both.
+      if (screen.isMember && locale === 'ja') continue;
+      test(`${screen.name} (${locale}) can be worked by keyboard, thumb and voice, also at 400 %`, async ({ page }) => {
+        await open(page, screen);
+        expect(await namesThatDifferFromLabels(page)).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
+        expect(await tabTroubles(page)).toEqual([]);
+        await page.setViewportSize(ZOOMED);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBeLessThanOrEqual(ZOOMED.width);
+        expect(await smallTargets(page)).toEqual([]);
+        expect(await tabTroubles(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the focus comes back to what opened a dialog or a menu', async ({ page }) => {
+  await page.goto('/');
+  await loginButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(loginButton(page)).toBeFocused();
+
+  const language = page.getByRole('button', { name: /language/i }).first();
+  await language.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(language).toBeFocused();
+});

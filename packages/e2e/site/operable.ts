@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+/** What a keyboard, a thumb or a voice would stumble over, in words; empty is well. Axe cannot tell these. */
+
+const INTERACTIVE =
+  'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [role="tab"], [role="option"], [role="switch"]';
+
+/** WCAG 2.5.8: 24 by 24 CSS pixels, but links within a sentence, and what only a script of a control stands for. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((interactive) => {
+    const small: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(interactive)) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('[aria-hidden="true"], [inert]')) continue;
+      // A card's link reaches over the whole card.
+      const isStretched = getComputedStyle(element, '::after').position === 'absolute';
+      const target = (isStretched && element.offsetParent) || element.closest('label') || element;
+      const { width, height } = target.getBoundingClientRect();
+      // One pixel stands for a control that is drawn elsewhere, or a link that shows when it has the focus.
+      if (width <= 1 || height <= 1) continue;
+      const isInSentence =
+        getComputedStyle(element).display === 'inline' &&
+        element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+      if ((width < 24 || height < 24) && !isInSentence) {
+        small.push(`${element.textContent?.trim() || element.getAttribute('aria-label')}: ${width} × ${height}`);
+      }
+    }
+    return small;
+  }, INTERACTIVE);
+}
+
+/** WCAG 2.5.3: who says what they read must reach what they mean. */
+export function namesThatDifferFromLabels(page: Page): Promise<string[]> {
+  return page.evaluate((interactive) => {
+    const different: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(interactive)) {
+      const name = element.hasAttribute('aria-labelledby') ? null : element.getAttribute('aria-label');
+      const seen = element.innerText?.trim();
+      if (!name || !seen || !element.checkVisibility()) continue;
+      const [said = '', read = ''] = [name, seen].map((text) =>
+        text
+          .normalize('NFKC')
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}]+/gu, ' ')
+          .trim(),
+      );
+      if (!said.includes(read)) different.push(`reads “${seen}”, is called “${name}”`);
+    }
+    return different;
+  }, INTERACTIVE);
+}
+
+/**
+ * Goes through the page by Tab and says where the focus went back (WCAG 2.4.3), was wholly covered or outside the screen
+ * (2.4.11), or could not be seen (2.4.7).
+ */
+export async function tabTroubles(page: Page, most = 60): Promise<string[]> {
+  const troubles: string[] = [];
+  await page.evaluate(() => {
+    document.documentElement.style.scrollBehavior = 'auto';
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(async () => {
+      const element = document.activeElement as HTMLElement | null;
+      if (!element || element === document.body || element.tagName === 'IFRAME') return 'end';
+      const marks = document.querySelectorAll('[data-tab-before]');
+      const before = marks[0];
+      for (const mark of marks) mark.removeAttribute('data-tab-before');
+      element.setAttribute('data-tab-before', '');
+      const name = `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.innerText?.slice(0, 40)}”`;
+      const position = before ? before.compareDocumentPosition(element) : Node.DOCUMENT_POSITION_FOLLOWING;
+      if (before === element) return 'end';
+      // Back at the first: the round is over.
+      if (position & Node.DOCUMENT_POSITION_PRECEDING && !(position & Node.DOCUMENT_POSITION_CONTAINS)) return 'end';
+      if (element.tabIndex > 0) return `${name} has a place of its own in the order`;
+      // What shows only with the focus, what hides without it and what is scrolled to may take a few frames.
+      let trouble = '';
+      for (let frame = 0; frame < 20; frame++) {
+        const box = element.getBoundingClientRect();
+        const left = Math.max(box.left, 0);
+        const right = Math.min(box.right, innerWidth);
+        const top = Math.max(box.top, 0);
+        const bottom = Math.min(box.bottom, innerHeight);
+        trouble = right - left < 1 || bottom - top < 1 ? `${name} is outside the screen` : `${name} is covered`;
+        for (const x of [0.1, 0.5, 0.9]) {
+          for (const y of [0.1, 0.5, 0.9]) {
+            const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+            if (hit && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))) {
+              trouble = '';
+            }
+          }
+        }
+        if (trouble === '') break;
+        await new Promise(requestAnimationFrame);
+      }
+      if (trouble !== '') return trouble;
+      let around: HTMLElement | null = element;
+      for (let up = 0; around && up < 3; up++) {
+        for (const pseudo of [null, '::after', '::before']) {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(around, pseudo);
+          if ((outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none') return '';
+        }
+        around = around.parentElement;
+      }
+      return `${name} does not show that it has the focus`;
+    });
+    if (found === 'end') break;
+    if (found !== '') troubles.push(found);
+  }
+  return troubles;
+}

@@ -1,0 +1,1 @@
+export { Address } from './patterns/address/address.tsx';

@@ -1,0 +1,1 @@
+export { ComboBox } from './overlays/combo-box/combo-box.tsx';

@@ -1,0 +1,1 @@
+export { Money } from './patterns/money/money.tsx';

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { CheckIcon, CopyIcon } from '../../icons/icons.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import * as css from './address.module.css';
+
+/** How long the button says that it copied, in milliseconds. */
+const FEEDBACK = 3_000;
+
+interface AddressProps {
+  /** What is copied. */
+  whole: string;
+  /** Both ends of it, where a line has no room for all. */
+  short: string;
+  /** `wide`: whole from 768 px up. */
+  shows?: 'short' | 'wide';
+  copyLabel: string;
+  copiedLabel: string;
+}
+
+/** A long name that machines gave, such as that of an account on a chain: nobody types it, so it can be copied. */
+export function Address({ whole, short, shows = 'short', copyLabel, copiedLabel }: AddressProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), FEEDBACK);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = () =>
+    void navigator.clipboard.writeText(whole).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  return (
+    <span className={css.address} data-shows={shows}>
+      {shows === 'wide' && <code className={css.whole}>{whole}</code>}
+      <code className={css.short} title={whole}>
+        {short}
+      </code>
+      <Button size="small" icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />} onClick={copy}>
+        <span aria-live="polite">{isCopied ? copiedLabel : copyLabel}</span>
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useReducer } from 'react';
+
+/** In milliseconds: what is said changes by the minute at most once it is read. */
+const AGAIN = 60_000;
+
+interface RelativeTimeProps {
+  /** ISO 8601. */
+  at: string;
+  /** The time as words, seen from now. */
+  say(at: string): string;
+  /** The time in full, for whoever points at it. */
+  sayWhole?(at: string): string;
+}
+
+/** How long ago something was; the words go on with the clock. */
+export function RelativeTime({ at, say, sayWhole }: RelativeTimeProps) {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(tick, AGAIN);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time dateTime={at} title={sayWhole?.(at)}>
+      {say(at)}
+    </time>
+  );
+}

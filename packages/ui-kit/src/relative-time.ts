@@ -1,0 +1,1 @@
+export { RelativeTime } from './patterns/relative-time/relative-time.tsx';

@@ -1,0 +1,1 @@
+export { VirtualList } from './patterns/virtual-list/virtual-list.tsx';
