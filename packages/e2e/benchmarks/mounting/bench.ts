@@ -14,12 +14,28 @@ const ROUNDS = Number(values.rounds);
 /** What is made once for all times is made by then. */
 const WARM_UP = 20;
 const STEPS = 10;
+/** Between them they hold every page and every slot. */
+const PAGES = [
+  '/',
+  '/details/2?type=USER_WORLD&for=space',
+  '/profile?user=1',
+  '/feed?for=space',
+  '/explore',
+  '/search?src=garden',
+  '/store',
+];
 
 interface Sample {
   round: number;
   heap: number;
   nodes: number;
   listeners: number;
+}
+
+interface PageResult {
+  path: string;
+  parts: string[];
+  samples: Sample[];
 }
 
 const topology = readTopology({
@@ -32,15 +48,28 @@ const news = await announceBuilds(topology.ports.changes);
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
 try {
-  // High enough that every slot of the home page is near the screen.
+  const measured: PageResult[] = [];
+  for (const path of PAGES) measured.push(await measurePage(path));
+  const file = join(ROOT, 'packages/handbook/benchmarks/mounting.md');
+  writeFileSync(file, report(measured));
+  console.log(`\nWritten to ${file}`);
+} finally {
+  await browser.close();
+  news.close();
+  await site.stop();
+}
+
+/** Takes every remote out of the open page and puts it back, again and again. */
+async function measurePage(path: string): Promise<PageResult> {
+  // High enough that every slot of the page is near the screen.
   const page = await browser.newPage({ viewport: { width: 1366, height: 6_000 } });
-  await page.goto(local(topology.ports.site));
+  await page.goto(local(topology.ports.site) + path);
+  await page.waitForLoadState('networkidle');
   const registry = (await page.evaluate(() =>
     JSON.parse(document.getElementById('xana-registry')?.textContent ?? ''),
   )) as PageRegistry;
-  await page.waitForFunction(() => document.querySelectorAll('[data-part="mfe-profile/home-posts"]').length > 0);
   const parts = await shownParts(page);
-  console.log(`  ${parts.length} places: ${parts.join(', ')}`);
+  console.log(`  ${path}: ${parts.length} places: ${parts.join(', ')}`);
   const session = await page.context().newCDPSession(page);
   const samples: Sample[] = [];
   for (let round = 1; round <= WARM_UP + ROUNDS; round += 1) {
@@ -55,13 +84,8 @@ try {
     samples.push({ round: round - WARM_UP, ...(await measure(session)) });
     console.log(`  ${Object.values(samples.at(-1) ?? {}).join('  ')}`);
   }
-  const file = join(ROOT, 'packages/handbook/benchmarks/mounting.md');
-  writeFileSync(file, report(parts, samples));
-  console.log(`\nWritten to ${file}`);
-} finally {
-  await browser.close();
-  news.close();
-  await site.stop();
+  await page.close();
+  return { path, parts, samples };
 }
 
 async function shownParts(page: Page): Promise<string[]> {
@@ -80,20 +104,29 @@ async function measure(session: CDPSession): Promise<Omit<Sample, 'round'>> {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
-function report(parts: readonly string[], samples: readonly Sample[]): string {
-  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(2);
-  const rows = samples.map(
-    ({ round, heap, nodes, listeners }) => `| ${round} | ${megabytes(heap)} | ${nodes} | ${listeners} |`,
-  );
+function report(pages: readonly PageResult[]): string {
   return `# Mounting and unmounting
 
-Written by \`npm run bench -- mounting\`; do not edit. Every remote is taken out of the open home page and put back ${ROUNDS} times, so that each of
-these places is unmounted and mounted as often: ${parts.map((part) => `\`${part}\``).join(', ')}. Measured after a garbage collection; the
-first ${WARM_UP} times are not counted. Taken on ${cpus().length} cores of ${cpus()[0]?.model ?? 'a processor'}, Node ${process.versions.node}.
+Written by \`npm run bench -- mounting\`; do not edit. Every remote is taken out of the open page and put back ${ROUNDS} times, so that each place
+of the page is unmounted and mounted as often. Measured after a garbage collection; the first ${WARM_UP} times are not counted. Taken on
+${cpus().length} cores of ${cpus()[0]?.model ?? 'a processor'}, Node ${process.versions.node}.
 
-| times | heap, MB | nodes | listeners |
-|--:|--:|--:|--:|
-${rows.join('\n')}
+${pages.map(pageReport).join('\n')}`;
+}
+
+function pageReport({ path, parts, samples }: PageResult): string {
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(2);
+  const line = (name: string, of: (sample: Sample) => string | number) =>
+    `| ${name} | ${samples.map(of).join(' | ')} |`;
+  return `## \`${path}\`
+
+${parts.map((part) => `\`${part}\``).join(', ')}
+
+${line('times', ({ round }) => round)}
+|---|${'--:|'.repeat(samples.length)}
+${line('heap, MB', ({ heap }) => megabytes(heap))}
+${line('nodes', ({ nodes }) => nodes)}
+${line('listeners', ({ listeners }) => listeners)}
 
 \`\`\`mermaid
 xychart-beta
