@@ -31,7 +31,11 @@ export const CONTENT_ERROR_CODES = [
   'USER_NOT_FOUND',
   'POST_NOT_FOUND',
   'CONVERSATION_NOT_FOUND',
+  'COMMENT_NOT_FOUND',
+  'MESSAGE_NOT_FOUND',
+  'TARGET_NOT_FOUND',
   'FOLLOW_SELF',
+  'CLIENT_ID_REUSED',
 ] as const;
 
 /** Made by the client itself; no server sends them. */

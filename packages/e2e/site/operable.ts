@@ -35,6 +35,8 @@ export function namesThatDifferFromLabels(page: Page): Promise<string[]> {
     const different: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(interactive)) {
       const name = element.hasAttribute('aria-labelledby') ? null : element.getAttribute('aria-label');
+      // Not textContent: what is hidden cannot be read out.
+      // biome-ignore lint/performance/useDomNodeTextContent: see above.
       const seen = element.innerText?.trim();
       if (!name || !seen || !element.checkVisibility()) continue;
       const [said = '', read = ''] = [name, seen].map((text) =>
@@ -69,7 +71,7 @@ export async function tabTroubles(page: Page, most = 60): Promise<string[]> {
       const before = marks[0];
       for (const mark of marks) mark.removeAttribute('data-tab-before');
       element.setAttribute('data-tab-before', '');
-      const name = `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.innerText?.slice(0, 40)}”`;
+      const name = `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}”`;
       const position = before ? before.compareDocumentPosition(element) : Node.DOCUMENT_POSITION_FOLLOWING;
       if (before === element) return 'end';
       // Back at the first: the round is over.

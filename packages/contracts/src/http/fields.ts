@@ -16,6 +16,9 @@ export const pageSize = wholeNumber(1, 50);
 /** A tag in any letter case; one that nothing carries finds nothing. */
 export const tagName = z.string().check(z.minLength(1), z.maxLength(40));
 
+/** Words of a person: not only blanks, no NUL, which no database keeps. The server trims them. */
+export const words = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\0]*[^\0\s][^\0]*$/));
+
 /** ISO 8601 with zone. */
 export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/));
 /** Absolute address on the media host; `?w=640` gives another width. */

@@ -2,6 +2,7 @@ import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person
 import { type RawBuilder, sql } from 'kysely';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { pictureAddress } from '../media/picture-address.ts';
+import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 
 /** Which people: `table on …` that joins `users`, and when the tie was made. */
@@ -39,7 +40,7 @@ export async function selectPeople(
   { ties, since, tag, search }: PeopleCondition,
   { callerId, pageNumber, pageSize }: Page,
 ): Promise<{ count: number; rows: PersonRow[] }> {
-  const chosen = sql`from users join ${ties} where not users.is_banned
+  const chosen = sql`from users join ${ties} where not users.is_banned and ${unblocked(callerId, sql`users.id`)}
     ${tag ? sql`and users.tags @> array[${tag.toLowerCase()}]::text[]` : sql``}
     ${search ? sql`and users.search like '%' || search_text(${literal(search)}) || '%'` : sql``}`;
   const total = await sql<{ count: number }>`select count(*) ${chosen}`.execute(database);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 
 /** From so many letters on a word may be misspelt; shorter ones would find everything. */
@@ -20,6 +21,15 @@ export interface FoundRow {
   contract_address: string | null;
   network_id: number | null;
   total: number;
+}
+
+interface Wanted {
+  type: Type;
+  wanted: string;
+  limit: number;
+  offset: number;
+  /** People whom a block puts out of this one's sight are not found. */
+  callerId: number | null;
 }
 
 type Type = 'world' | 'profile' | 'nft' | 'collection';
@@ -50,7 +60,7 @@ const SOURCES: Record<Type, RawBuilder<unknown>> = {
  */
 export async function findRows(
   database: Database,
-  { type, wanted, limit, offset }: { type: Type; wanted: string; limit: number; offset: number },
+  { type, wanted, limit, offset, callerId }: Wanted,
 ): Promise<FoundRow[]> {
   const isTag = wanted.startsWith('#');
   if (isTag && type !== 'world') return [];
@@ -60,7 +70,7 @@ export async function findRows(
     : sql.join(wordsOf(wanted).map(holdsAlike), sql` and `);
   const { rows } = await sql<FoundRow>`
     select *, count(*) over ()::integer total from (${SOURCES[type]}) found
-    where ${matches}
+    where ${matches} ${type === 'profile' ? sql`and ${unblocked(callerId, sql`found.id`)}` : sql``}
     order by (name_search = ${folded}) desc, starts_with(name_search, ${folded}) desc,
       (strpos(name_search, ${folded}) > 0) desc, similarity(name_search, ${folded}) desc, weight desc, id
     limit ${limit} offset ${offset}`.execute(database);

@@ -57,6 +57,15 @@ export interface Tables {
   };
   avatars: { id: Generated<number>; name: string; picture: string; user_id: number; created_at: Generated<Date> };
   follows: { follower_id: number; followed_id: number; created_at: Generated<Date> };
+  blocks: { user_id: number; blocked_id: number; created_at: Generated<Date> };
+  reports: {
+    id: Generated<number>;
+    reporter_id: number;
+    target_type: 'user' | 'post' | 'comment' | 'message' | 'space';
+    target_id: string;
+    reason: string;
+    created_at: Generated<Date>;
+  };
   close_friends: { user_id: number; friend_id: number; created_at: Generated<Date> };
   posts: {
     id: Generated<number>;
@@ -65,7 +74,10 @@ export interface Tables {
     picture: string | null;
     like_count: Generated<number>;
     created_at: Generated<Date>;
+    updated_at: Date | null;
   };
+  post_likes: { post_id: number; user_id: number };
+  post_comments: { id: Generated<number>; post_id: number; user_id: number; text: string; created_at: Generated<Date> };
   collections: {
     id: Generated<number>;
     name: string;
@@ -74,6 +86,7 @@ export interface Tables {
     contract_address: string;
     network_id: number;
   };
+  launches: { id: Generated<number>; collection_id: number; starts_at: Date; ends_at: Date };
   nfts: {
     id: Generated<number>;
     collection_id: number;

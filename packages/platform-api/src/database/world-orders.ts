@@ -17,3 +17,8 @@ export function sharedTags(userId: number | null) {
     where favourites.user_id = ${userId ?? 0})::text[]`;
   return sql<number>`(select count(*) from unnest(spaces.tags) tag where tag = any(${favouriteTags}))`;
 }
+
+/** How many of those whom somebody follows have it among their favourites. */
+export const likedByFollowed = (userId: number) => sql<number>`(select count(*) from favourites
+  join follows on follows.followed_id = favourites.user_id
+  where favourites.space_id = spaces.id and follows.follower_id = ${userId})`;

@@ -11,12 +11,13 @@ const COLLECTIONS = [
   ['星の楽器', 'Instruments that only play after sunset.'],
   ['Garden Keys', 'Each opens one gate, somewhere.'],
 ] as const;
+const DAY = 86_400_000;
 const TOKENS_EACH = 9;
 /** Ethereum, Polygon, BSC, and the product's own chain. */
 const NETWORKS = [1, 2, 3, 8888];
 
 /** Collections of the marketplace and their tokens. */
-export async function seedMarket({ database, random }: Seeding): Promise<void> {
+export async function seedMarket({ database, random, now }: Seeding): Promise<void> {
   const collections = COLLECTIONS.map(([name, description], index) => ({
     id: index + 1,
     name,
@@ -36,6 +37,13 @@ export async function seedMarket({ database, random }: Seeding): Promise<void> {
     })),
   );
   await database.insertInto('nfts').values(tokens).execute();
+  // One sale runs, two are still to come, one is over.
+  const launches = [-30, -2, 3, 9].map((days, index) => ({
+    collection_id: index + 1,
+    starts_at: new Date(now.getTime() + days * DAY),
+    ends_at: new Date(now.getTime() + (days + 7) * DAY),
+  }));
+  await database.insertInto('launches').values(launches).execute();
 }
 
 const makeAddress = (random: Random) =>

@@ -8,11 +8,13 @@ export const getEventByType = defineOperation({
   summary: 'Events that are live, coming or past; those that are live come first.',
   method: 'GET',
   path: '/userCustomEvent/get-event-by-type/:type/:pageNumber/:pageSize/:filterBy',
+  authorization: 'optional',
   input: z.strictObject({
     type: z.enum(['all', 'party', 'concert', 'meetup', 'game', 'exhibition']),
     pageNumber,
     pageSize,
-    filterBy: z.enum(['live', 'upcoming', 'current', 'past']),
+    /** `mine`: those that one holds; only a member can ask. */
+    filterBy: z.enum(['live', 'upcoming', 'current', 'past', 'mine']),
   }),
   output: listOf(customEvent),
 });

@@ -8,6 +8,7 @@ export const getSingleFeed = defineOperation({
   summary: 'One post for its page.',
   method: 'GET',
   path: '/feeds/v2/single-feed/:id',
+  authorization: 'optional',
   input: z.strictObject({ id }),
   output: post,
   errors: ['POST_NOT_FOUND'],

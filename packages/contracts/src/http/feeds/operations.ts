@@ -1,5 +1,22 @@
+import { commentFeed } from './comment-feed.ts';
+import { createFeed } from './create-feed.ts';
+import { deleteFeed } from './delete-feed.ts';
+import { editFeed } from './edit-feed.ts';
+import { feedCommentDelete } from './feed-comment-delete.ts';
+import { feedCommentList } from './feed-comment-list.ts';
 import { getAllFeeds } from './get-all-feeds.ts';
 import { getSingleFeed } from './get-single-feed.ts';
+import { likeDislikePost } from './like-dislike-post.ts';
 
 /** The calls of this area; the server must answer each of them to compile. */
-export const feedsOperations = { getAllFeeds, getSingleFeed } as const;
+export const feedsOperations = {
+  commentFeed,
+  createFeed,
+  deleteFeed,
+  editFeed,
+  feedCommentDelete,
+  feedCommentList,
+  getAllFeeds,
+  getSingleFeed,
+  likeDislikePost,
+} as const;

@@ -1,5 +1,5 @@
 import * as z from '@xana/contracts/schema';
-import { instant, pictureUrl } from '../fields.ts';
+import { instant, pictureUrl, words } from '../fields.ts';
 import { userSummary } from '../spaces/world.ts';
 
 /** What somebody wrote, as every list shows it. */
@@ -8,8 +8,15 @@ export const post = z.object({
   descriptions: z.string(),
   image: z.nullable(pictureUrl),
   likeCount: z.number(),
+  /** Of whoever asks. */
+  isLike: z.boolean(),
+  commentCount: z.number(),
   createdAt: instant,
+  /** Null until it is edited. */
+  updatedAt: z.nullable(instant),
   user: userSummary,
 });
+
+export const postText = words(2_000);
 
 export type Post = z.output<typeof post>;

@@ -13,12 +13,12 @@ export const getAllFeeds: Handler<typeof contract> = async ({ input, database, c
       : []),
   ];
   const matching = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  const { count } = await selectPosts(database)
+  const { count } = await selectPosts(database, caller?.userId ?? null)
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(matching)
     .executeTakeFirstOrThrow();
-  const rows = await selectPosts(database)
+  const rows = await selectPosts(database, caller?.userId ?? null)
     .where(matching)
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id')

@@ -1,6 +1,23 @@
 import type { feedsOperations } from '@xana/contracts/http/feeds/operations';
 import type { Implements } from '../../http/handler.ts';
+import { commentFeed } from './comment-feed.ts';
+import { createFeed } from './create-feed.ts';
+import { deleteFeed } from './delete-feed.ts';
+import { editFeed } from './edit-feed.ts';
+import { feedCommentDelete } from './feed-comment-delete.ts';
+import { feedCommentList } from './feed-comment-list.ts';
 import { getAllFeeds } from './get-all-feeds.ts';
 import { getSingleFeed } from './get-single-feed.ts';
+import { likeDislikePost } from './like-dislike-post.ts';
 
-export const feedsHandlers = { getAllFeeds, getSingleFeed } satisfies Implements<typeof feedsOperations>;
+export const feedsHandlers = {
+  commentFeed,
+  createFeed,
+  deleteFeed,
+  editFeed,
+  feedCommentDelete,
+  feedCommentList,
+  getAllFeeds,
+  getSingleFeed,
+  likeDislikePost,
+} satisfies Implements<typeof feedsOperations>;

@@ -1,5 +1,9 @@
 import type { marketplaceOperations } from '@xana/contracts/http/marketplace/operations';
 import type { Implements } from '../../http/handler.ts';
+import { getHotCollections } from './get-hot-collections.ts';
+import { getLaunchpad } from './get-launchpad.ts';
 import { getXenyTokensByUser } from './get-xeny-tokens-by-user.ts';
 
-export const marketplaceHandlers = { getXenyTokensByUser } satisfies Implements<typeof marketplaceOperations>;
+export const marketplaceHandlers = { getHotCollections, getLaunchpad, getXenyTokensByUser } satisfies Implements<
+  typeof marketplaceOperations
+>;

@@ -6,7 +6,7 @@ import { pictureAddress } from '../../media/picture-address.ts';
 const TYPES = ['world', 'profile', 'nft', 'collection'] as const;
 type Type = (typeof TYPES)[number];
 
-export const searchAll: Handler<typeof contract> = async ({ input, database, config }) => {
+export const searchAll: Handler<typeof contract> = async ({ input, database, caller, config }) => {
   // Folded before anything is read into it: the keyboards of Japanese have a wide # and a wide % as well.
   const wanted = input.name.normalize('NFKC').trim();
   const counts = { world: 0, profile: 0, nft: 0, collection: 0 };
@@ -15,7 +15,10 @@ export const searchAll: Handler<typeof contract> = async ({ input, database, con
   const offset = (input.pageNumber - 1) * limit;
   const asked = TYPES.filter((type) => !input.type || type === input.type);
   const found = await Promise.all(
-    asked.map(async (type) => ({ type, rows: await findRows(database, { type, wanted, limit, offset }) })),
+    asked.map(async (type) => ({
+      type,
+      rows: await findRows(database, { type, wanted, limit, offset, callerId: caller?.userId ?? null }),
+    })),
   );
   for (const { type, rows } of found) counts[type] = rows[0]?.total ?? 0;
   const toHit = (type: Type) => (row: FoundRow) => ({

@@ -1,9 +1,17 @@
 import type { socialOperations } from '@xana/contracts/http/social/operations';
 import type { Implements } from '../../http/handler.ts';
+import { blockUser } from './block-user.ts';
 import { createCloseFriend } from './create-close-friend.ts';
 import { getCloseFriends } from './get-close-friends.ts';
 import { removeCloseFriend } from './remove-close-friend.ts';
+import { reportContent } from './report-content.ts';
+import { unblockUser } from './unblock-user.ts';
 
-export const socialHandlers = { createCloseFriend, getCloseFriends, removeCloseFriend } satisfies Implements<
-  typeof socialOperations
->;
+export const socialHandlers = {
+  blockUser,
+  createCloseFriend,
+  getCloseFriends,
+  removeCloseFriend,
+  reportContent,
+  unblockUser,
+} satisfies Implements<typeof socialOperations>;

@@ -2,5 +2,5 @@ import type { getFavouriteSpaceFeedPaginated as contract } from '@xana/contracts
 import type { Handler } from '../../http/handler.ts';
 import { favouriteSpaceFeed } from './space-feeds.ts';
 
-export const getFavouriteSpaceFeedPaginated: Handler<typeof contract> = ({ input, caller, database, config }) =>
-  favouriteSpaceFeed({ database, config }, caller.userId, { pageNumber: input.page, pageSize: input.size });
+export const getFavouriteSpaceFeedPaginated: Handler<typeof contract> = ({ input, caller, ...reach }) =>
+  favouriteSpaceFeed(reach, caller, { pageNumber: input.page, pageSize: input.size });

@@ -2,5 +2,5 @@ import type { getFavouriteSpaceFeed as contract } from '@xana/contracts/http/spa
 import type { Handler } from '../../http/handler.ts';
 import { FIRST_PAGE, favouriteSpaceFeed } from './space-feeds.ts';
 
-export const getFavouriteSpaceFeed: Handler<typeof contract> = ({ caller, database, config }) =>
-  favouriteSpaceFeed({ database, config }, caller.userId, FIRST_PAGE);
+export const getFavouriteSpaceFeed: Handler<typeof contract> = ({ caller, ...reach }) =>
+  favouriteSpaceFeed(reach, caller, FIRST_PAGE);

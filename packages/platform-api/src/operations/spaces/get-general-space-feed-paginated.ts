@@ -2,5 +2,5 @@ import type { getGeneralSpaceFeedPaginated as contract } from '@xana/contracts/h
 import type { Handler } from '../../http/handler.ts';
 import { generalSpaceFeed } from './space-feeds.ts';
 
-export const getGeneralSpaceFeedPaginated: Handler<typeof contract> = ({ input, caller, database, config }) =>
-  generalSpaceFeed({ database, config }, caller?.userId ?? null, { pageNumber: input.page, pageSize: input.size });
+export const getGeneralSpaceFeedPaginated: Handler<typeof contract> = ({ input, caller, ...reach }) =>
+  generalSpaceFeed(reach, caller, { pageNumber: input.page, pageSize: input.size });

@@ -2,5 +2,5 @@ import type { getGeneralSpaceFeed as contract } from '@xana/contracts/http/space
 import type { Handler } from '../../http/handler.ts';
 import { FIRST_PAGE, generalSpaceFeed } from './space-feeds.ts';
 
-export const getGeneralSpaceFeed: Handler<typeof contract> = ({ caller, database, config }) =>
-  generalSpaceFeed({ database, config }, caller?.userId ?? null, FIRST_PAGE);
+export const getGeneralSpaceFeed: Handler<typeof contract> = ({ caller, ...reach }) =>
+  generalSpaceFeed(reach, caller, FIRST_PAGE);

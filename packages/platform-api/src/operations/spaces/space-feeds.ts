@@ -1,14 +1,8 @@
 import type { World } from '@xana/contracts/http/spaces/world';
+import { sql } from 'kysely';
 import { recentHeat } from '../../database/world-orders.ts';
-import { selectWorlds, toWorld } from '../../database/world-rows.ts';
-import type { Platform } from '../../platform.ts';
-
-type Reach = Pick<Platform, 'database' | 'config'>;
-
-interface Page {
-  pageNumber: number;
-  pageSize: number;
-}
+import { type Page, pageOfWorlds, type Reach } from '../../database/world-pages.ts';
+import type { Caller } from '../../http/handler.ts';
 
 /** What the calls without a page number answer. */
 export const FIRST_PAGE: Page = { pageNumber: 1, pageSize: 20 };
@@ -18,33 +12,13 @@ interface Feed {
   rows: World[];
 }
 
-export async function generalSpaceFeed(reach: Reach, callerId: number | null, page: Page): Promise<Feed> {
-  const { count } = await reach.database
-    .selectFrom('spaces')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await selectWorlds(reach.database, callerId)
-    .orderBy('spaces.created_at', 'desc')
-    .orderBy('spaces.id')
-    .limit(page.pageSize)
-    .offset((page.pageNumber - 1) * page.pageSize)
-    .execute();
-  return { count, rows: rows.map((row) => toWorld(reach.config, row)) };
-}
+/** Every space, the newest first. */
+export const generalSpaceFeed = (reach: Reach, caller: Caller | null, page: Page): Promise<Feed> =>
+  pageOfWorlds(reach, caller, page, { where: sql`true`, orderBy: [sql`spaces.created_at desc`] });
 
-export async function favouriteSpaceFeed(reach: Reach, callerId: number, page: Page): Promise<Feed> {
-  const { count } = await reach.database
-    .selectFrom('favourites')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', callerId)
-    .executeTakeFirstOrThrow();
-  const rows = await selectWorlds(reach.database, callerId)
-    .innerJoin('favourites', 'favourites.space_id', 'spaces.id')
-    .where('favourites.user_id', '=', callerId)
-    .orderBy(recentHeat, 'desc')
-    .orderBy('spaces.id')
-    .limit(page.pageSize)
-    .offset((page.pageNumber - 1) * page.pageSize)
-    .execute();
-  return { count, rows: rows.map((row) => toWorld(reach.config, row)) };
-}
+/** One's favourites, where most is going on first. */
+export const favouriteSpaceFeed = (reach: Reach, caller: Caller, page: Page): Promise<Feed> =>
+  pageOfWorlds(reach, caller, page, {
+    where: sql`spaces.id in (select space_id from favourites where user_id = ${caller.userId})`,
+    orderBy: [sql`${recentHeat} desc`],
+  });

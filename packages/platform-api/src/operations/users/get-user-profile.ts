@@ -1,5 +1,6 @@
 import type { getUserProfile as contract } from '@xana/contracts/http/users/get-user-profile';
 import { sql } from 'kysely';
+import { unblocked } from '../../database/blocks.ts';
 import { isFollowing } from '../../database/follows.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
@@ -16,6 +17,7 @@ export const getUserProfile: Handler<typeof contract> = async ({ input, database
     ])
     .where('users.id', '=', input.userId)
     .where('is_banned', '=', false)
+    .where(unblocked(caller?.userId ?? null, sql`users.id`))
     .executeTakeFirst();
   if (!user) throw fail('USER_NOT_FOUND');
   return {

@@ -1,0 +1,13 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { customEvent } from './custom-event.ts';
+
+export const getAllUserCustomEvent = defineOperation({
+  id: 'getAllUserCustomEvent',
+  summary: 'Every event of every kind, the latest to begin first, page by page.',
+  method: 'GET',
+  path: '/userCustomEvent/get-all-user-custom-event/:pageNumber/:pageSize',
+  input: z.strictObject({ pageNumber, pageSize }),
+  output: listOf(customEvent),
+});

@@ -1,0 +1,14 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { world } from './world.ts';
+
+export const getHotGames = defineOperation({
+  id: 'getHotGames',
+  summary: 'Games by their visits of the last seven days, page by page.',
+  method: 'GET',
+  path: '/item/get-hot-games/:pageNumber/:pageSize',
+  authorization: 'optional',
+  input: z.strictObject({ pageNumber, pageSize }),
+  output: listOf(world),
+});

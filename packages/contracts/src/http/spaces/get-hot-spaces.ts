@@ -1,0 +1,14 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { world } from './world.ts';
+
+export const getHotSpaces = defineOperation({
+  id: 'getHotSpaces',
+  summary: 'Spaces by their visits of the last seven days, page by page.',
+  method: 'GET',
+  path: '/item/get-hot-spaces/:pageNumber/:pageSize',
+  authorization: 'optional',
+  input: z.strictObject({ pageNumber, pageSize }),
+  output: listOf(world),
+});

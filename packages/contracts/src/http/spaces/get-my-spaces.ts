@@ -1,0 +1,14 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { world } from './world.ts';
+
+export const getMySpaces = defineOperation({
+  id: 'getMySpaces',
+  summary: 'What one built oneself, the newest first.',
+  method: 'GET',
+  path: '/world/get-my-spaces/:pageNumber/:pageSize',
+  authorization: 'required',
+  input: z.strictObject({ pageNumber, pageSize }),
+  output: listOf(world),
+});

@@ -1,0 +1,18 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { world } from './world.ts';
+
+export const getSpacePageListing = defineOperation({
+  id: 'getSpacePageListing',
+  summary: 'What a page about spaces begins with: the first of each kind of list, in one call.',
+  method: 'GET',
+  path: '/world/get-space-page-listing',
+  authorization: 'optional',
+  input: z.strictObject({}),
+  output: z.object({
+    hotSpaces: z.array(world),
+    hotGames: z.array(world),
+    recommended: z.array(world),
+    newest: z.array(world),
+  }),
+});

@@ -1,0 +1,16 @@
+import type { editFeed as contract } from '@xana/contracts/http/feeds/edit-feed';
+import type { Handler } from '../../http/handler.ts';
+import { findPost } from './find-post.ts';
+
+/** Somebody else's post is as good as none. */
+export const editFeed: Handler<typeof contract> = async ({ input, caller, fail, ...reach }) => {
+  const { numUpdatedRows } = await reach.database
+    .updateTable('posts')
+    .set({ text: input.descriptions.trim(), updated_at: new Date() })
+    .where('id', '=', input.feedId)
+    .where('user_id', '=', caller.userId)
+    .executeTakeFirst();
+  const post = numUpdatedRows > 0n && (await findPost(reach, caller.userId, input.feedId));
+  if (!post) throw fail('POST_NOT_FOUND');
+  return post;
+};

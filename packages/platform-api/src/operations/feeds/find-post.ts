@@ -1,0 +1,9 @@
+import type { Post } from '@xana/contracts/http/feeds/post';
+import { selectPosts, toPost } from '../../database/post-rows.ts';
+import type { Reach } from '../../database/world-pages.ts';
+
+/** One post, if this caller may see it. */
+export async function findPost({ database, config }: Reach, callerId: number | null, id: number): Promise<Post | null> {
+  const row = await selectPosts(database, callerId).where('posts.id', '=', id).executeTakeFirst();
+  return row ? toPost(config, row) : null;
+}

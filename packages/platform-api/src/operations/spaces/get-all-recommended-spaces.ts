@@ -1,0 +1,6 @@
+import type { getAllRecommendedSpaces as contract } from '@xana/contracts/http/spaces/get-all-recommended-spaces';
+import type { Handler } from '../../http/handler.ts';
+import { recommendedSpaces } from './recommended-spaces.ts';
+
+export const getAllRecommendedSpaces: Handler<typeof contract> = ({ input, caller, ...reach }) =>
+  recommendedSpaces(reach, caller, input);
