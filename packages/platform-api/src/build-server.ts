@@ -26,6 +26,7 @@ import { spacesHandlers } from './operations/spaces/handlers.ts';
 import { usersHandlers } from './operations/users/handlers.ts';
 import type { Platform } from './platform.ts';
 import { connectRedis } from './realtime/connect-redis.ts';
+import { createNews } from './realtime/news.ts';
 import { openSockets } from './realtime/open-sockets.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
 
@@ -65,7 +66,12 @@ export async function buildServer(config: PlatformConfig): Promise<Server> {
 }
 
 async function serve(config: PlatformConfig, database: ConnectedDatabase): Promise<Server> {
-  const platform: Platform = { config, database: database.database, sessionEnds: createSessionEnds() };
+  const platform: Platform = {
+    config,
+    database: database.database,
+    sessionEnds: createSessionEnds(),
+    news: createNews(),
+  };
   const redis = connectRedis(config.redisUrl);
   const hosts = {
     api: await createHost(config, 'api', redis),

@@ -1,6 +1,7 @@
 import type { PlatformConfig } from './config/read-config.ts';
 import type { Database } from './database/connect-database.ts';
 import type { SessionEnds } from './operations/auth/sessions/session-ends.ts';
+import type { News } from './realtime/news.ts';
 
 /** What every handler works with. */
 export interface Platform {
@@ -8,4 +9,6 @@ export interface Platform {
   database: Database;
   /** Told when a session ends, so that its sockets close. */
   sessionEnds: SessionEnds;
+  /** Told what sockets should know. */
+  news: News;
 }

@@ -9,6 +9,8 @@ function wholeNumber(minimum: number, maximum: number) {
 }
 
 export const id = wholeNumber(1, 999_999_999);
+/** Counts from 0: nothing has happened. */
+export const changeNumber = wholeNumber(0, 999_999_999);
 /** Pages count from 1. */
 export const pageNumber = wholeNumber(1, 100_000);
 export const pageSize = wholeNumber(1, 50);

@@ -95,15 +95,25 @@ export interface Tables {
     picture: string;
     token_id: string;
   };
-  conversations: { id: Generated<number> };
-  conversation_members: { conversation_id: number; user_id: number; read_sequence: Generated<number> };
+  conversations: { id: Generated<number>; last_sequence: Generated<number>; last_change: Generated<number> };
+  conversation_members: {
+    conversation_id: number;
+    user_id: number;
+    read_sequence: Generated<number>;
+    read_at: Date | null;
+  };
+  conversation_pairs: { low_id: number; high_id: number; conversation_id: number };
+  message_likes: { conversation_id: number; sequence: number; user_id: number };
   messages: {
     conversation_id: number;
     sequence: number;
     sender_id: number;
     client_id: string;
     body: string;
+    change: Generated<number>;
     created_at: Generated<Date>;
+    edited_at: Date | null;
+    deleted_at: Date | null;
   };
   products: {
     id: string;

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 
 /** Messages of others beyond what one read last, over all conversations. */
@@ -12,6 +14,8 @@ export async function countUnread(database: Database, userId: number): Promise<n
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('mine.user_id', '=', userId)
     .where('messages.sender_id', '<>', userId)
+    .where('messages.deleted_at', 'is', null)
+    .where(unblocked(userId, sql`messages.sender_id`))
     .executeTakeFirstOrThrow();
   return count;
 }

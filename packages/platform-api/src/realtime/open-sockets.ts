@@ -1,14 +1,11 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
-import { type Socket, Server as SocketServer } from 'socket.io';
-import { hashSecret } from '../operations/auth/sessions/session-store.ts';
+import { Server as SocketServer } from 'socket.io';
 import type { Platform } from '../platform.ts';
-
-interface SocketOwner {
-  userId: number;
-  sessionId: string;
-}
+import { serveChat } from './chat-sockets.ts';
+import { servePresence } from './presence-sockets.ts';
+import { admit } from './socket-owner.ts';
 
 /** The chat server's and the app API's socket namespaces. Whoever connects shows a one-time ticket. */
 export function openSockets(
@@ -16,33 +13,23 @@ export function openSockets(
   platform: Platform,
   redis: Redis | undefined,
 ) {
-  const servers = [
-    { server: attach(hosts.chat, platform, adapterOver(redis, 'chat')), namespace: '/chat', goodbye: 'logoutUser' },
-    {
-      server: attach(hosts.api, platform, adapterOver(redis, 'app')),
-      namespace: '/app',
-      goodbye: 'userFriendDisconnect',
-    },
-  ];
-  for (const { server, namespace, goodbye } of servers) {
-    const place = server.of(namespace);
+  const servers = {
+    chat: attach(hosts.chat, platform, adapterOver(redis, 'chat')),
+    app: attach(hosts.api, platform, adapterOver(redis, 'app')),
+  };
+  for (const [name, server] of Object.entries(servers)) {
+    const place = server.of(`/${name}`);
     place.use((socket, next) => {
       admit(socket, platform).then(
         () => next(),
         (error: Error) => next(error),
       );
     });
-    place.on('connection', (socket) => {
-      void socket.join((socket.data as SocketOwner).sessionId);
-      // Whatever id is sent along is ignored: a socket speaks for its own member and for nobody else.
-      socket.on(goodbye, (_claimed, acknowledge?: () => void) => {
-        acknowledge?.();
-        socket.disconnect();
-      });
-    });
     platform.sessionEnds.hear((sessionId) => place.in(sessionId).disconnectSockets(true));
   }
-  return { close: () => servers.forEach(({ server }) => void server.close()) };
+  serveChat(servers.chat.of('/chat'), platform);
+  servePresence(servers.app.of('/app'), platform);
+  return { close: () => Object.values(servers).forEach((server) => void server.close()) };
 }
 
 /** Over Redis a room reaches the sockets of every instance. */
@@ -59,19 +46,4 @@ function attach(app: FastifyInstance, { config }: Platform, adapter: ReturnType<
     maxHttpBufferSize: 16_000,
     allowRequest: ({ headers }, decide) => decide(null, !headers.origin || headers.origin === config.origins.site),
   });
-}
-
-async function admit(socket: Socket, { database }: Platform): Promise<void> {
-  const { ticket } = socket.handshake.auth as { ticket?: unknown };
-  if (typeof ticket !== 'string') throw new Error('TOKEN_MISSING');
-  const used = await database
-    .deleteFrom('socket_tickets')
-    .using('sessions')
-    .whereRef('sessions.id', '=', 'socket_tickets.session_id')
-    .where('ticket_hash', '=', hashSecret(ticket))
-    .where('socket_tickets.expires_at', '>', new Date())
-    .returning(['session_id', 'user_id'])
-    .executeTakeFirst();
-  if (!used) throw new Error('TOKEN_INVALID');
-  socket.data = { userId: used.user_id, sessionId: used.session_id } satisfies SocketOwner;
 }

@@ -55,25 +55,30 @@ async function seedVisits({ database, random, now }: Seeding): Promise<void> {
 }
 
 async function seedConversations({ database, random, now }: Seeding): Promise<void> {
-  const conversations = Array.from({ length: CONVERSATION_COUNT }, (_, index) => ({ id: index + 1 }));
+  const conversations = [];
   const members = [];
   const messages = [];
-  for (const { id } of conversations) {
+  const pairs = new Map<string, { low_id: number; high_id: number; conversation_id: number }>();
+  for (let id = 1; id <= CONVERSATION_COUNT; id += 1) {
     const isDemo = id <= DEMO_CONVERSATIONS;
     const pair = isDemo
       ? [DEMO_MEMBER.id, id + 1]
       : [random.whole(2, PEOPLE_COUNT / 2), random.whole(PEOPLE_COUNT / 2 + 1, PEOPLE_COUNT)];
+    const [low_id, high_id] = [Math.min(...pair), Math.max(...pair)];
+    pairs.set(`${low_id} ${high_id}`, { low_id, high_id, conversation_id: id });
     const length = id === 1 ? LONG_CONVERSATION : random.whole(4, 30);
+    conversations.push({ id, last_sequence: length, last_change: length });
     // Seconds between two messages.
     const pause = random.between(60, 5_000);
     for (const user of pair)
-      members.push({ conversation_id: id, user_id: user, read_sequence: length - random.whole(0, 3) });
+      members.push({ conversation_id: id, user_id: user, read_sequence: length - random.whole(0, 3), read_at: now });
     for (let sequence = 1; sequence <= length; sequence += 1) {
       messages.push({
         conversation_id: id,
         sequence,
         sender_id: pair[sequence % 2] ?? 1,
         client_id: `seed-${id}-${sequence}`,
+        change: sequence,
         body: random.pick(id % 3 === 1 ? japanese.MESSAGES : english.MESSAGES),
         created_at: new Date(now.getTime() - (length - sequence + 1) * pause * 1000),
       });
@@ -82,4 +87,8 @@ async function seedConversations({ database, random, now }: Seeding): Promise<vo
   await database.insertInto('conversations').values(conversations).execute();
   await database.insertInto('conversation_members').values(members).execute();
   await database.insertInto('messages').values(messages).execute();
+  await database
+    .insertInto('conversation_pairs')
+    .values([...pairs.values()])
+    .execute();
 }

@@ -1,6 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { id, instant, listOf, pageNumber, pageSize } from '../fields.ts';
+import { id, listOf, pageNumber, pageSize } from '../fields.ts';
+import { message } from './message.ts';
 
 /** A page holds the newest messages first; another one’s conversation is not found. */
 export const getFriendsChat = defineOperation({
@@ -10,15 +11,6 @@ export const getFriendsChat = defineOperation({
   path: '/chat/get-friends-chat/:id/:page/:limit',
   authorization: 'required',
   input: z.strictObject({ id, page: pageNumber, limit: pageSize }),
-  output: listOf(
-    z.object({
-      id: z.string(),
-      conversationId: z.number(),
-      senderId: z.number(),
-      body: z.string(),
-      seq: z.number(),
-      createdAt: instant,
-    }),
-  ),
+  output: listOf(message),
   errors: ['CONVERSATION_NOT_FOUND'],
 });

@@ -1,7 +1,22 @@
+import { createMsg } from './create-msg.ts';
+import { deleteChatMsg } from './delete-chat-msg.ts';
+import { editChatMsg } from './edit-chat-msg.ts';
 import { fetchUnreadChatsCount } from './fetch-unread-chats-count.ts';
 import { getAllFriends } from './get-all-friends.ts';
+import { getChatChanges } from './get-chat-changes.ts';
 import { getFriendsChat } from './get-friends-chat.ts';
+import { likeUnlikeMsg } from './like-unlike-msg.ts';
 import { markChatRead } from './mark-chat-read.ts';
 
 /** The calls of this area; the server must answer each of them to compile. */
-export const chatOperations = { fetchUnreadChatsCount, getAllFriends, getFriendsChat, markChatRead } as const;
+export const chatOperations = {
+  createMsg,
+  deleteChatMsg,
+  editChatMsg,
+  fetchUnreadChatsCount,
+  getAllFriends,
+  getChatChanges,
+  getFriendsChat,
+  likeUnlikeMsg,
+  markChatRead,
+} as const;

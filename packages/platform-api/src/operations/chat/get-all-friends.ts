@@ -1,5 +1,6 @@
 import type { getAllFriends as contract } from '@xana/contracts/http/chat/get-all-friends';
 import { sql } from 'kysely';
+import { unblocked } from '../../database/blocks.ts';
 import { toUserSummary, USER_COLUMNS } from '../../database/user-summary.ts';
 import type { Handler } from '../../http/handler.ts';
 
@@ -12,19 +13,22 @@ export const getAllFriends: Handler<typeof contract> = async ({ database, caller
       join.onRef('theirs.conversation_id', '=', 'mine.conversation_id').onRef('theirs.user_id', '<>', 'mine.user_id'),
     )
     .innerJoin('users', 'users.id', 'theirs.user_id')
+    .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
     .innerJoin('messages as last', (join) =>
       join
         .onRef('last.conversation_id', '=', 'mine.conversation_id')
-        .on(
-          sql<boolean>`last.sequence = (select max(sequence) from messages each where each.conversation_id = mine.conversation_id)`,
-        ),
+        .onRef('last.sequence', '=', 'conversations.last_sequence'),
     )
     .select(['mine.conversation_id', 'last.body', 'last.created_at', ...USER_COLUMNS])
     .select(
       sql<number>`(select count(*) from messages unread where unread.conversation_id = mine.conversation_id
-        and unread.sequence > mine.read_sequence and unread.sender_id <> mine.user_id)`.as('unread'),
+        and unread.sequence > mine.read_sequence and unread.sender_id <> mine.user_id and unread.deleted_at is null)`.as(
+        'unread',
+      ),
     )
     .where('mine.user_id', '=', caller.userId)
+    .where('users.is_banned', '=', false)
+    .where(unblocked(caller.userId, sql`users.id`))
     .orderBy('last.created_at', 'desc')
     .limit(MOST)
     .execute();

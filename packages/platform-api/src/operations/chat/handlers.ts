@@ -1,13 +1,23 @@
 import type { chatOperations } from '@xana/contracts/http/chat/operations';
 import type { Implements } from '../../http/handler.ts';
+import { createMsg } from './create-msg.ts';
+import { deleteChatMsg } from './delete-chat-msg.ts';
+import { editChatMsg } from './edit-chat-msg.ts';
 import { fetchUnreadChatsCount } from './fetch-unread-chats-count.ts';
 import { getAllFriends } from './get-all-friends.ts';
+import { getChatChanges } from './get-chat-changes.ts';
 import { getFriendsChat } from './get-friends-chat.ts';
+import { likeUnlikeMsg } from './like-unlike-msg.ts';
 import { markChatRead } from './mark-chat-read.ts';
 
 export const chatHandlers = {
+  createMsg,
+  deleteChatMsg,
+  editChatMsg,
   fetchUnreadChatsCount,
   getAllFriends,
+  getChatChanges,
   getFriendsChat,
+  likeUnlikeMsg,
   markChatRead,
 } satisfies Implements<typeof chatOperations>;

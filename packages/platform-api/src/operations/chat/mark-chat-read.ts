@@ -1,19 +1,31 @@
 import type { markChatRead as contract } from '@xana/contracts/http/chat/mark-chat-read';
 import { sql } from 'kysely';
+import { findPartner } from '../../database/conversations.ts';
 import { countUnread } from '../../database/unread-messages.ts';
 import type { Handler } from '../../http/handler.ts';
 
-export const markChatRead: Handler<typeof contract> = async ({ input, database, caller, fail }) => {
+export const markChatRead: Handler<typeof contract> = async ({ input, database, news, caller, fail }) => {
+  const partnerId = await findPartner(database, caller.userId, input.id);
+  if (partnerId === null) throw fail('CONVERSATION_NOT_FOUND');
   // One statement, and never backwards: two tabs that mark at once leave the later of the two.
   const marked = await database
-    .updateTable('conversation_members')
-    .set({
-      read_sequence: sql`greatest(read_sequence,
-        (select coalesce(max(sequence), 0) from messages where messages.conversation_id = ${input.id}))`,
-    })
-    .where('conversation_id', '=', input.id)
-    .where('user_id', '=', caller.userId)
+    .updateTable('conversation_members as mine')
+    .from('conversations')
+    .set({ read_sequence: sql`conversations.last_sequence`, read_at: sql`now()` })
+    .whereRef('conversations.id', '=', 'mine.conversation_id')
+    .whereRef('conversations.last_sequence', '>', 'mine.read_sequence')
+    .where('mine.conversation_id', '=', input.id)
+    .where('mine.user_id', '=', caller.userId)
+    .returning(['mine.read_sequence', 'mine.read_at'])
     .executeTakeFirst();
-  if (marked.numUpdatedRows === 0n) throw fail('CONVERSATION_NOT_FOUND');
+  if (marked?.read_at) {
+    const data = {
+      conversationId: input.id,
+      userId: caller.userId,
+      seq: marked.read_sequence,
+      readAt: marked.read_at.toISOString(),
+    };
+    news.tell({ to: [caller.userId, partnerId], event: 'read', data });
+  }
   return { unreadCount: await countUnread(database, caller.userId) };
 };

@@ -1,0 +1,14 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { message, messageBody, messageId } from './message.ts';
+
+export const editChatMsg = defineOperation({
+  id: 'editChatMsg',
+  summary: 'Changes one’s own message.',
+  method: 'PUT',
+  path: '/chat/edit-chat-msg/:id',
+  authorization: 'required',
+  input: z.strictObject({ id: messageId, body: messageBody }),
+  output: message,
+  errors: ['MESSAGE_NOT_FOUND'],
+});

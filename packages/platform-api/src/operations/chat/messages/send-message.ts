@@ -1,0 +1,82 @@
+import type { Message } from '@xana/contracts/http/chat/message';
+import { sql } from 'kysely';
+import { isReachable } from '../../../database/blocks.ts';
+import type { Database } from '../../../database/connect-database.ts';
+import { openConversation } from '../../../database/conversations.ts';
+import { selectMessages, toMessage } from '../../../database/message-rows.ts';
+import { refuse } from '../../../http/refusal.ts';
+import type { Platform } from '../../../platform.ts';
+
+interface Sending {
+  senderId: number;
+  receiverId: number;
+  clientId: string;
+  body: string;
+}
+
+/** Undoes the transaction of a message that was sent already. */
+class AlreadySent extends Error {}
+
+/**
+ * Keeps a message and tells both people's sockets; the answer means that it is kept. Sent again with the same `clientId`
+ * it is the same message: answered, not doubled, not told again.
+ *
+ * @throws Refusal USER_NOT_FOUND, FOLLOW_SELF, or CLIENT_ID_REUSED when that id belongs to another message
+ */
+export async function sendMessage({ database, news }: Pick<Platform, 'database' | 'news'>, sending: Sending) {
+  const { senderId, receiverId, clientId } = sending;
+  if (senderId === receiverId) throw refuse('FOLLOW_SELF');
+  const known = await findSent(database, senderId, clientId);
+  if (known) return theSame(known, sending);
+  if (!(await isReachable(database, senderId, receiverId))) throw refuse('USER_NOT_FOUND');
+  try {
+    await database.transaction().execute((transaction) => keep(transaction, sending));
+  } catch (error) {
+    if (!(error instanceof AlreadySent)) throw error;
+  }
+  const message = await findSent(database, senderId, clientId);
+  if (!message) throw new Error('A message was sent and is not there.');
+  news.tell({ to: [senderId, receiverId], event: 'message', data: message });
+  return theSame(message, sending);
+}
+
+/** The conversation's row is locked until the message is in, so its numbers have no gaps and no repeats. */
+async function keep(transaction: Database, { senderId, receiverId, clientId, body }: Sending): Promise<void> {
+  const conversationId = await openConversation(transaction, senderId, receiverId);
+  const next = await transaction
+    .updateTable('conversations')
+    .set({ last_sequence: sql`last_sequence + 1`, last_change: sql`last_change + 1` })
+    .where('id', '=', conversationId)
+    .returning(['last_sequence', 'last_change'])
+    .executeTakeFirstOrThrow();
+  const kept = await transaction
+    .insertInto('messages')
+    .values({
+      conversation_id: conversationId,
+      sequence: next.last_sequence,
+      change: next.last_change,
+      sender_id: senderId,
+      client_id: clientId,
+      body: body.trim(),
+    })
+    .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
+    .returning('sequence')
+    .executeTakeFirst();
+  if (!kept) throw new AlreadySent();
+}
+
+async function findSent(database: Database, senderId: number, clientId: string): Promise<Message | null> {
+  const row = await selectMessages(database)
+    .where('messages.sender_id', '=', senderId)
+    .where('messages.client_id', '=', clientId)
+    .executeTakeFirst();
+  return row ? toMessage(row) : null;
+}
+
+/** An id that stands for other words or another person is a mistake of the client, which must not look like success. */
+function theSame(message: Message, { receiverId, body }: Sending): Message {
+  const wasChanged = message.editedAt !== null || message.deletedAt !== null;
+  if (message.receiverId !== receiverId || (!wasChanged && message.body !== body.trim()))
+    throw refuse('CLIENT_ID_REUSED');
+  return message;
+}

@@ -1,0 +1,60 @@
+import { createMsg } from '@xana/contracts/http/chat/create-msg';
+import * as z from '@xana/contracts/schema';
+import type { ChatClientEvents, ChatServerEvents, Sent } from '@xana/contracts/sockets/chat-sockets';
+import { findPartner } from '../database/conversations.ts';
+import { isDatabaseBusy } from '../database/database-busy.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sendMessage } from '../operations/chat/messages/send-message.ts';
+import type { Platform } from '../platform.ts';
+import { type Place, roomOf } from './socket-owner.ts';
+import { createTokenBucket } from './token-bucket.ts';
+
+/** So many messages at once, and so many more each second. */
+const SENDING = { burst: 20, perSecond: 5 };
+const TYPING = { burst: 5, perSecond: 1 };
+
+const typingInput = z.object({ conversationId: z.number() });
+
+/** Messages to and from the members who are here. */
+export function serveChat(place: Place<ChatClientEvents, ChatServerEvents>, platform: Platform): void {
+  platform.news.hear(({ to, event, data }) => {
+    place.to(to.map(roomOf)).emit(event, data as never);
+  });
+  place.on('connection', (socket) => {
+    const { userId } = socket.data;
+    const maySend = createTokenBucket(SENDING);
+    const mayType = createTokenBucket(TYPING);
+    socket.on('send', (input, acknowledge) => {
+      if (typeof acknowledge !== 'function') return;
+      if (!maySend()) return acknowledge({ code: 'RATE_LIMITED' });
+      void keep(platform, userId, input).then(acknowledge);
+    });
+    socket.on('typing', (input) => {
+      const checked = typingInput.safeParse(input);
+      if (!checked.success || !Number.isSafeInteger(checked.data.conversationId) || !mayType()) return;
+      const { conversationId } = checked.data;
+      findPartner(platform.database, userId, conversationId).then(
+        (partnerId) => partnerId !== null && place.to(roomOf(partnerId)).emit('typing', { conversationId, userId }),
+        // Nobody waits for it: a database that is away is said by what does.
+        () => undefined,
+      );
+    });
+    socket.on('logoutUser', (_claimed, acknowledge) => {
+      acknowledge?.();
+      socket.disconnect();
+    });
+  });
+}
+
+async function keep(platform: Platform, senderId: number, input: unknown): Promise<Sent> {
+  const checked = createMsg.input.safeParse(input);
+  if (!checked.success) return { code: 'INPUT_INVALID' };
+  try {
+    return { message: await sendMessage(platform, { senderId, ...checked.data }) };
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code };
+    if (isDatabaseBusy(error)) return { code: 'SERVER_BUSY' };
+    console.error('A message could not be kept:', error);
+    return { code: 'SOMETHING_WRONG' };
+  }
+}
