@@ -1,3 +1,5 @@
+import type { MessageCode } from './message-codes.ts';
+
 /** Refusals that any call may answer with. */
 export const GENERAL_ERROR_CODES = [
   'INPUT_INVALID',
@@ -38,13 +40,35 @@ export const CONTENT_ERROR_CODES = [
   'CLIENT_ID_REUSED',
 ] as const;
 
+/** What is wrong with one field of a form; their words are the forms', beside what these check before they send. */
+export const FIELD_ERROR_CODES = [
+  'NAME_REQUIRED',
+  'DESCRIPTION_REQUIRED',
+  'NAME_NOT_VALID',
+  'USERNAME_NOT_VALID',
+  'VALID-EMAIL',
+  'PHONE_NOT_VALID',
+  'INSTAGRAM_NOT_VALID',
+  'TWITTER_NOT_VALID',
+  'DISCORD_NOT_VALID',
+  'URL_NOT_VALID',
+  'LINK_NOT_VALID',
+  'BIO_TOO_LONG',
+  'UPLOAD_IMAGE',
+  'INVALID_FILE_TYPE',
+  'FILE_TOO_LARGE',
+  'SPACE_ALREADY_ADDED',
+] as const satisfies readonly MessageCode[];
+
 /** Made by the client itself; no server sends them. */
 export const CLIENT_ERROR_CODES = ['NETWORK_UNREACHABLE', 'REPLY_INVALID', 'CALL_TIMED_OUT'] as const;
 
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 export type GeneralErrorCode = (typeof GENERAL_ERROR_CODES)[number];
 export type ClientErrorCode = (typeof CLIENT_ERROR_CODES)[number];
 export type ErrorCode =
   | GeneralErrorCode
   | ClientErrorCode
   | (typeof LOGIN_ERROR_CODES)[number]
-  | (typeof CONTENT_ERROR_CODES)[number];
+  | (typeof CONTENT_ERROR_CODES)[number]
+  | FieldErrorCode;

@@ -27,6 +27,8 @@ export interface Operation<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly authorization: Auth;
+  /** `file`: a form with one file, its field named `file`; its other fields are the input. */
+  readonly accepts: 'json' | 'file';
   /** Status of a success; 201 where the product spec says so. */
   readonly status: 200 | 201;
   readonly input: Input;
@@ -39,7 +41,7 @@ export type InputOf<Op extends Operation> = Output<Op['input']>;
 export type OutputOf<Op extends Operation> = Output<Op['output']>;
 export type ErrorsOf<Op extends Operation> = Op['errors'][number];
 
-type Defaulted = 'host' | 'authorization' | 'status' | 'errors';
+type Defaulted = 'host' | 'accepts' | 'authorization' | 'status' | 'errors';
 
 /** Declares one call; `host` is the API, `authorization` none, `status` 200 and `errors` empty unless said. */
 export function defineOperation<
@@ -52,5 +54,5 @@ export function defineOperation<
   operation: Omit<Operation<Id, Input, Data, Code, Auth>, Defaulted> &
     Partial<Pick<Operation<Id, Input, Data, Code, Auth>, Defaulted>>,
 ): Operation<Id, Input, Data, Code, Auth> {
-  return { host: 'api', authorization: 'none' as Auth, status: 200, errors: [], ...operation };
+  return { host: 'api', accepts: 'json', authorization: 'none' as Auth, status: 200, errors: [], ...operation };
 }

@@ -10,6 +10,7 @@ import { createMetrics } from './http/metrics.ts';
 import { describeCalls } from './http/open-api.ts';
 import { registerOperations } from './http/register-operations.ts';
 import { registerStaticFiles } from './http/register-static-files.ts';
+import { createFolderStore } from './media/picture-store.ts';
 import { registerMedia } from './media/register-media.ts';
 import { authHandlers } from './operations/auth/handlers.ts';
 import { createSessionEnds } from './operations/auth/sessions/session-ends.ts';
@@ -23,6 +24,7 @@ import { paymentsHandlers } from './operations/payments/handlers.ts';
 import { searchHandlers } from './operations/search/handlers.ts';
 import { socialHandlers } from './operations/social/handlers.ts';
 import { spacesHandlers } from './operations/spaces/handlers.ts';
+import { uploadsHandlers } from './operations/uploads/handlers.ts';
 import { usersHandlers } from './operations/users/handlers.ts';
 import type { Platform } from './platform.ts';
 import { connectRedis } from './realtime/connect-redis.ts';
@@ -42,6 +44,7 @@ const handlers = {
   ...searchHandlers,
   ...socialHandlers,
   ...spacesHandlers,
+  ...uploadsHandlers,
   ...usersHandlers,
 };
 
@@ -71,6 +74,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     database: database.database,
     sessionEnds: createSessionEnds(),
     news: createNews(),
+    pictures: createFolderStore(join(config.dataDirectory, 'uploads')),
   };
   const redis = connectRedis(config.redisUrl);
   const hosts = {
@@ -89,7 +93,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   hosts.api.get('/openapi.json', async () => describeCalls(allOperations, config));
   registerStaticFiles(hosts.api);
   registerHealth(hosts.media, database);
-  registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures') });
+  registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures'), pictures: platform.pictures });
   const sockets = openSockets(hosts, platform, redis);
   const close = async () => {
     await sockets.close();

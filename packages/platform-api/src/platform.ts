@@ -1,5 +1,6 @@
 import type { PlatformConfig } from './config/read-config.ts';
 import type { Database } from './database/connect-database.ts';
+import type { PictureStore } from './media/picture-store.ts';
 import type { SessionEnds } from './operations/auth/sessions/session-ends.ts';
 import type { News } from './realtime/news.ts';
 
@@ -11,4 +12,5 @@ export interface Platform {
   sessionEnds: SessionEnds;
   /** Told what sockets should know. */
   news: News;
+  pictures: PictureStore;
 }

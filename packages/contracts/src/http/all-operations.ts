@@ -9,6 +9,7 @@ import { paymentsOperations } from './payments/operations.ts';
 import { searchOperations } from './search/operations.ts';
 import { socialOperations } from './social/operations.ts';
 import { spacesOperations } from './spaces/operations.ts';
+import { uploadsOperations } from './uploads/operations.ts';
 import { usersOperations } from './users/operations.ts';
 
 /** Every call of the platform: what the server must answer and what its OpenAPI document describes. */
@@ -24,5 +25,6 @@ export const allOperations = {
   ...searchOperations,
   ...socialOperations,
   ...spacesOperations,
+  ...uploadsOperations,
   ...usersOperations,
 } as const;

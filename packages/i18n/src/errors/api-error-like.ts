@@ -1,7 +1,7 @@
-import type { ErrorCode } from '@xana/contracts/error-codes';
 import { en } from './en.ts';
 
-export function isApiErrorLike(error: unknown): error is { code: ErrorCode } {
+/** A field's code has its words with the forms (`@xana/i18n/messages`): here it is one that is not known. */
+export function isApiErrorLike(error: unknown): error is { code: keyof typeof en } {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' && Object.hasOwn(en, code);
 }

@@ -23,4 +23,13 @@ export const en = {
   PAYMENT_SUCCESS: 'Payment complete',
   NAME_REQUIRED: 'Enter a name of up to 256 characters',
   DESCRIPTION_REQUIRED: 'Enter a description of up to 500 characters',
+  NAME_NOT_VALID: 'Use letters and spaces only',
+  USERNAME_NOT_VALID: 'Use letters and digits only, at least one letter',
+  PHONE_NOT_VALID: 'Enter a valid phone number',
+  INSTAGRAM_NOT_VALID: 'Enter a valid Instagram name',
+  TWITTER_NOT_VALID: 'Enter a valid Twitter name',
+  DISCORD_NOT_VALID: 'Enter a Discord invite link',
+  LINK_NOT_VALID: 'Enter a valid web address',
+  BIO_TOO_LONG: 'Use at most 500 characters',
+  FILE_TOO_LARGE: 'Use a file of up to 10 MB and 25 megapixels',
 } as const satisfies Record<MessageCode, string>;

@@ -22,4 +22,13 @@ export const ja = {
   PAYMENT_SUCCESS: 'お支払いが完了しました',
   NAME_REQUIRED: '256文字以内で名前を入力してください',
   DESCRIPTION_REQUIRED: '500文字以内で説明を入力してください',
+  NAME_NOT_VALID: '文字とスペースのみ使えます',
+  USERNAME_NOT_VALID: '英字を1文字以上含む半角英数字で入力してください',
+  PHONE_NOT_VALID: '正しい電話番号を入力してください',
+  INSTAGRAM_NOT_VALID: '正しいInstagramのユーザー名を入力してください',
+  TWITTER_NOT_VALID: '正しいTwitterのユーザー名を入力してください',
+  DISCORD_NOT_VALID: 'Discordの招待リンクを入力してください',
+  LINK_NOT_VALID: '正しいURLを入力してください',
+  BIO_TOO_LONG: '500文字以内で入力してください',
+  FILE_TOO_LARGE: '10MB、2500万画素までのファイルを使ってください',
 } satisfies Record<MessageCode, string>;

@@ -14,6 +14,14 @@ export interface Tables {
     unverified_email: string | null;
     is_banned: Generated<boolean>;
     is_popup_shown: Generated<boolean>;
+    email: string | null;
+    phone_number: string | null;
+    instagram: string | null;
+    twitter: string | null;
+    discord: string | null;
+    youtube: string | null;
+    website: string | null;
+    approval_state: Generated<'none' | 'pending' | 'approved'>;
     created_at: Generated<Date>;
   };
   wallets: { address: string; user_id: number; wallet_type: Generated<string> };
@@ -39,7 +47,17 @@ export interface Tables {
     youtube_url: string | null;
     tags: string[];
     creator_id: number | null;
+    built_world_id: number | null;
     total_visits: Generated<number>;
+    created_at: Generated<Date>;
+  };
+  built_worlds: { id: Generated<number>; owner_id: number; name: string; picture: string; created_at: Generated<Date> };
+  uploads: {
+    key: string;
+    user_id: number;
+    width: number;
+    height: number;
+    bytes: number;
     created_at: Generated<Date>;
   };
   visits: { space_id: number; day: string; visits: number };

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -11,6 +12,8 @@ import { isDatabaseBusy } from '../database/database-busy.ts';
 import { Refusal } from './refusal.ts';
 
 const BODY_LIMIT = 100_000;
+/** 10 MB, before a picture is cut to size. */
+const FILE_LIMIT = 10 * 1_024 * 1_024;
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
 /** One of the platform's HTTP hosts with everything that is alike in all of them. */
@@ -36,6 +39,7 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     threshold: 1_024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  await app.register(multipart, { limits: { files: 1, fields: 4, fileSize: FILE_LIMIT, fieldSize: 1_000 } });
   await app.register(cookie);
   await app.register(cors, {
     origin: [config.origins.site],

@@ -15,6 +15,8 @@ export interface Call<Op extends Operation> extends Platform {
   caller: Op['authorization'] extends 'required' ? Caller : Caller | null;
   /** Makes a refusal with a code that this operation's contract names. */
   fail(code: ErrorsOf<Op> | GeneralErrorCode, message?: string): Refusal;
+  /** Of a call that accepts a file; null when none was sent. */
+  file: Op['accepts'] extends 'file' ? Buffer | null : null;
   request: FastifyRequest;
   reply: FastifyReply;
 }

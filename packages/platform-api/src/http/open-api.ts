@@ -44,7 +44,7 @@ function describeCall(operation: Operation, server: string) {
     summary: operation.summary,
     servers: [{ url: server }],
     parameters,
-    ...(isRead ? {} : { requestBody: { required: true, content: { [MEDIA]: { schema: body } } } }),
+    ...(isRead ? {} : { requestBody: bodyOf(operation, body) }),
     security: { none: [], optional: [{}, { accessToken: [] }], required: [{ accessToken: [] }] }[
       operation.authorization
     ],
@@ -53,6 +53,16 @@ function describeCall(operation: Operation, server: string) {
       default: { description: `Refused with one of: ${[...operation.errors, ...GENERAL_ERROR_CODES].join(', ')}` },
     },
   };
+}
+
+function bodyOf({ accepts }: Operation, schema: object) {
+  const file = {
+    type: 'object',
+    properties: { file: { type: 'string', contentMediaType: 'image/*' } },
+    required: ['file'],
+  };
+  const content = accepts === 'file' ? { 'multipart/form-data': { schema: file } } : { [MEDIA]: { schema } };
+  return { required: true, content };
 }
 
 function envelopeOf({ output }: Operation) {

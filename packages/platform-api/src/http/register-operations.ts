@@ -24,9 +24,18 @@ export function registerOperations({ app, host, operations, handlers, platform }
       config: { rateLimit: rateLimitOf(operation, platform) },
       handler: async (request, reply) => {
         const caller = await identify(operation, request, platform);
-        const input = readInput(operation, request);
+        const { fields, file } = await readBody(operation, request);
+        const input = readInput(operation, request, fields);
         const fail: Call<Operation>['fail'] = (code, message) => refuse(code, message);
-        const data = await handler({ ...platform, input, caller: caller as Caller, fail, request, reply });
+        const data = await handler({
+          ...platform,
+          input,
+          caller: caller as Caller,
+          fail,
+          file: file as null,
+          request,
+          reply,
+        });
         return reply.status(operation.status).send({ success: true, data: checkOutput(operation, data), msg: '' });
       },
     });
@@ -40,9 +49,9 @@ function rateLimitOf({ path, method }: Operation, { config }: Platform) {
 }
 
 /** Path, query and body make one flat input; a field that is said twice is refused. */
-function readInput(operation: Operation, request: FastifyRequest): unknown {
+function readInput(operation: Operation, request: FastifyRequest, body: unknown): unknown {
   const hasBody = operation.method === 'POST' || operation.method === 'PUT';
-  const sources = [request.params, hasBody ? (request.body ?? {}) : request.query];
+  const sources = [request.params, hasBody ? body : request.query];
   const merged: Record<string, unknown> = Object.create(null);
   for (const source of sources) {
     if (typeof source !== 'object' || source === null || Array.isArray(source)) throw refuse('INPUT_INVALID');
@@ -55,6 +64,22 @@ function readInput(operation: Operation, request: FastifyRequest): unknown {
   if (checked.success) return checked.data;
   const fields = checked.error.issues.map((issue) => issue.path.join('.') || 'input').join(', ');
   throw new Refusal('INPUT_INVALID', 400, `Not as agreed: ${fields}.`);
+}
+
+/** Nobody's file is read before it is known who they are, and no file by a call that takes none. */
+async function readBody(
+  { accepts }: Operation,
+  request: FastifyRequest,
+): Promise<{ fields: unknown; file: Buffer | null }> {
+  if (accepts === 'json') return { fields: request.body ?? {}, file: null };
+  if (!request.isMultipart()) return { fields: {}, file: null };
+  try {
+    const part = await request.file();
+    return { fields: {}, file: part?.fieldname === 'file' ? await part.toBuffer() : null };
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE') throw refuse('FILE_TOO_LARGE');
+    throw error;
+  }
 }
 
 async function identify({ id, authorization }: Operation, { headers }: FastifyRequest, platform: Platform) {

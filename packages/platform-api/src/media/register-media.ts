@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { refuse } from '../http/refusal.ts';
 import { drawScene } from './draw-scene.ts';
+import type { PictureStore } from './picture-store.ts';
+import { createTurnstile } from './turnstile.ts';
 
 const WIDTHS = new Set([160, 320, 480, 640, 960, 1280, 1920]);
 const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
@@ -15,7 +17,13 @@ type Format = keyof typeof FORMATS;
 const AT_ONCE = 2;
 
 /** Serves pictures in the width and format that are asked for, drawn at the first request and kept. */
-export function registerMedia(app: FastifyInstance, { cacheDirectory }: { cacheDirectory: string }): void {
+interface MediaSources {
+  /** Where what was drawn in a size and format is kept. */
+  cacheDirectory: string;
+  pictures: PictureStore;
+}
+
+export function registerMedia(app: FastifyInstance, { cacheDirectory, pictures }: MediaSources): void {
   mkdirSync(cacheDirectory, { recursive: true });
   const render = createRenderer(cacheDirectory);
   app.get<{ Params: { kind: string; key: string }; Querystring: { w?: string } }>(
@@ -24,10 +32,13 @@ export function registerMedia(app: FastifyInstance, { cacheDirectory }: { cacheD
       const { kind, key } = request.params;
       const width = Number(request.query.w ?? 640);
       if (!WIDTHS.has(width) || !/^[a-z0-9-]{1,80}$/.test(key)) throw refuse('INPUT_INVALID');
-      const scene = drawScene(`${kind}/${key}`);
-      if (!scene) throw refuse('NOT_FOUND');
+      const id = `${kind}/${key}`;
+      const scene = kind === 'upload' ? null : drawScene(id);
+      if (kind !== 'upload' && !scene) throw refuse('NOT_FOUND');
+      const source = async () => (scene ? Buffer.from(scene) : pictures.get(id));
       const format = bestFormat(request.headers.accept ?? '');
-      const picture = await render(scene, width, format);
+      const picture = await render(scene ?? id, source, width, format);
+      if (!picture) throw refuse('NOT_FOUND');
       return reply
         .headers({
           'content-type': FORMATS[format],
@@ -45,16 +56,23 @@ function bestFormat(accept: string): Format {
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
+/** Null when there is nothing to draw from. */
+type Source = () => Promise<Buffer | null>;
+
+/** By what a picture is drawn from: a scene's own words, so that another drawing is another picture, or an upload's key. */
 function createRenderer(cacheDirectory: string) {
-  const underWay = new Map<string, Promise<Buffer>>();
+  const underWay = new Map<string, Promise<Buffer | null>>();
   const turn = createTurnstile(AT_ONCE);
-  return (scene: string, width: number, format: Format): Promise<Buffer> => {
-    const name = createHash('sha256').update(`${width} ${format} ${scene}`).digest('hex').slice(0, 32);
+  return (id: string, source: Source, width: number, format: Format): Promise<Buffer | null> => {
+    const name = createHash('sha256').update(`${width} ${format} ${id}`).digest('hex').slice(0, 32);
     const file = join(cacheDirectory, `${name}.${format}`);
     const known = underWay.get(file);
     if (known) return known;
     const work = readFile(file)
-      .catch(() => turn(() => renderInto(file, scene, width, format)))
+      .catch(async () => {
+        const picture = await source();
+        return picture && turn(() => renderInto(file, picture, width, format));
+      })
       .finally(() => underWay.delete(file));
     underWay.set(file, work);
     return work;
@@ -62,25 +80,10 @@ function createRenderer(cacheDirectory: string) {
 }
 
 /** Written beside and renamed, so that a stop half-way never leaves half a picture. */
-async function renderInto(file: string, scene: string, width: number, format: Format): Promise<Buffer> {
+async function renderInto(file: string, source: Buffer, width: number, format: Format): Promise<Buffer> {
   const options = { avif: { quality: 52, effort: 2 }, webp: { quality: 76, effort: 3 }, jpeg: { quality: 80 } }[format];
-  const picture = await sharp(Buffer.from(scene)).resize({ width }).toFormat(format, options).toBuffer();
+  const picture = await sharp(source).resize({ width }).toFormat(format, options).toBuffer();
   await writeFile(`${file}.part`, picture);
   await rename(`${file}.part`, file);
   return picture;
-}
-
-function createTurnstile(places: number) {
-  let taken = 0;
-  const queue: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (taken >= places) await new Promise<void>((resolve) => queue.push(resolve));
-    taken += 1;
-    try {
-      return await work();
-    } finally {
-      taken -= 1;
-      queue.shift()?.();
-    }
-  };
 }

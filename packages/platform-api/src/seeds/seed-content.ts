@@ -46,7 +46,17 @@ const TAGS = [
 
 export async function seedContent(seeding: Seeding): Promise<void> {
   const { database } = seeding;
-  await database.insertInto('spaces').values(makeSpaces(seeding)).execute();
+  const spaces = makeSpaces(seeding);
+  const worlds = makeBuiltWorlds(spaces);
+  await database
+    .insertInto('built_worlds')
+    .values(worlds.map(({ world }) => world))
+    .execute();
+  const worldOf = new Map(worlds.map(({ world, spaceId }) => [spaceId, world.id]));
+  await database
+    .insertInto('spaces')
+    .values(spaces.map((space) => ({ ...space, built_world_id: worldOf.get(space.id) ?? null })))
+    .execute();
   await database.insertInto('events').values(makeEvents(seeding)).execute();
   await database.insertInto('posts').values(makePosts(seeding)).execute();
   await database.insertInto('avatars').values(makeAvatars(seeding)).execute();
@@ -82,6 +92,24 @@ function makeSpaces({ random, now }: Seeding) {
       total_visits: isLobby ? 48_210 : Math.floor(random.next() ** 4 * 30_000) + 12,
       created_at: new Date(now.getTime() - random.between(0.2, 400) * DAY),
     };
+  });
+}
+
+/** Every second space that somebody built stands on a 3D world of theirs; each builder has one more that is still free. */
+function makeBuiltWorlds(spaces: ReturnType<typeof makeSpaces>) {
+  const built = spaces.filter(({ entity_type, is_game }) => entity_type === 'USER_WORLD' && !is_game);
+  const taken = built.flatMap((space, index) => (index % 2 ? [{ space, spaceId: space.id as number | null }] : []));
+  const free = [...new Map(built.map((space) => [space.creator_id, space])).values()];
+  return [...taken, ...free.map((space) => ({ space, spaceId: null }))].flatMap(({ space, spaceId }, index) => {
+    if (space.creator_id === null) return [];
+    const world = {
+      id: index + 1,
+      owner_id: space.creator_id,
+      name: spaceId ? space.name : `${space.name} II`,
+      picture: spaceId ? space.picture : `space/w${index + 1}`,
+      created_at: space.created_at,
+    };
+    return [{ world, spaceId }];
   });
 }
 

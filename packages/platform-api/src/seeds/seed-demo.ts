@@ -27,7 +27,17 @@ export async function seedDemo({ database, runScript }: ConnectedDatabase, now =
     await seedMarket(seeding);
   });
   // Rows were given their ids; what is made from now on goes on after them.
-  const tables = ['users', 'spaces', 'events', 'avatars', 'posts', 'conversations', 'collections', 'nfts'];
+  const tables = [
+    'users',
+    'spaces',
+    'events',
+    'avatars',
+    'posts',
+    'conversations',
+    'collections',
+    'nfts',
+    'built_worlds',
+  ];
   await runScript(
     tables
       .map((name) => `select setval(pg_get_serial_sequence('${name}', 'id'), (select max(id) from ${name}))`)

@@ -1,4 +1,5 @@
 import { authGetSpaceDetails } from './auth-get-space-details.ts';
+import { create2dSpace } from './create2d-space.ts';
 import { getAllRecommendedSpaces } from './get-all-recommended-spaces.ts';
 import { getAllSpaces } from './get-all-spaces.ts';
 import { getFavouriteSpaceFeed } from './get-favourite-space-feed.ts';
@@ -18,11 +19,14 @@ import { getRecommended2dSpaces } from './get-recommended2d-spaces.ts';
 import { getSingleWorldHot } from './get-single-world-hot.ts';
 import { getSpaceDetails } from './get-space-details.ts';
 import { getSpacePageListing } from './get-space-page-listing.ts';
+import { getUserOccupiedAsset } from './get-user-occupied-asset.ts';
 import { markFavouriteSpace } from './mark-favourite-space.ts';
+import { userCreatedWorlds } from './user-created-worlds.ts';
 
 /** The calls of this area; the server must answer each of them to compile. */
 export const spacesOperations = {
   authGetSpaceDetails,
+  create2dSpace,
   getAllRecommendedSpaces,
   getAllSpaces,
   getFavouriteSpaceFeedPaginated,
@@ -42,5 +46,7 @@ export const spacesOperations = {
   getSingleWorldHot,
   getSpaceDetails,
   getSpacePageListing,
+  getUserOccupiedAsset,
   markFavouriteSpace,
+  userCreatedWorlds,
 } as const;

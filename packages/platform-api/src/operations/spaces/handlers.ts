@@ -1,6 +1,7 @@
 import type { spacesOperations } from '@xana/contracts/http/spaces/operations';
 import type { Implements } from '../../http/handler.ts';
 import { authGetSpaceDetails } from './auth-get-space-details.ts';
+import { create2dSpace } from './create2d-space.ts';
 import { getAllRecommendedSpaces } from './get-all-recommended-spaces.ts';
 import { getAllSpaces } from './get-all-spaces.ts';
 import { getFavouriteSpaceFeed } from './get-favourite-space-feed.ts';
@@ -20,10 +21,13 @@ import { getRecommended2dSpaces } from './get-recommended2d-spaces.ts';
 import { getSingleWorldHot } from './get-single-world-hot.ts';
 import { getSpaceDetails } from './get-space-details.ts';
 import { getSpacePageListing } from './get-space-page-listing.ts';
+import { getUserOccupiedAsset } from './get-user-occupied-asset.ts';
 import { markFavouriteSpace } from './mark-favourite-space.ts';
+import { userCreatedWorlds } from './user-created-worlds.ts';
 
 export const spacesHandlers = {
   authGetSpaceDetails,
+  create2dSpace,
   getAllRecommendedSpaces,
   getAllSpaces,
   getFavouriteSpaceFeedPaginated,
@@ -43,5 +47,7 @@ export const spacesHandlers = {
   getSingleWorldHot,
   getSpaceDetails,
   getSpacePageListing,
+  getUserOccupiedAsset,
   markFavouriteSpace,
+  userCreatedWorlds,
 } satisfies Implements<typeof spacesOperations>;

@@ -3,7 +3,15 @@ import type { Implements } from '../../http/handler.ts';
 import { getHotUsers } from './get-hot-users.ts';
 import { getMostFollowedUsers } from './get-most-followed-users.ts';
 import { getUserProfile } from './get-user-profile.ts';
+import { singleUser } from './single-user.ts';
+import { updateProfile } from './update-profile.ts';
+import { updateUserProfileDetails } from './update-user-profile-details.ts';
 
-export const usersHandlers = { getHotUsers, getMostFollowedUsers, getUserProfile } satisfies Implements<
-  typeof usersOperations
->;
+export const usersHandlers = {
+  getHotUsers,
+  getMostFollowedUsers,
+  getUserProfile,
+  singleUser,
+  updateProfile,
+  updateUserProfileDetails,
+} satisfies Implements<typeof usersOperations>;

@@ -1,0 +1,36 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { id, tagName } from '../fields.ts';
+import { world } from './world.ts';
+
+/** Field by field the limits of the form; here only what no form can send. */
+const text = z.string().check(z.maxLength(4_000), z.regex(/^[^\0]*$/));
+
+/** Answers 201, as the spec reads it. */
+export const create2dSpace = defineOperation({
+  id: 'create2dSpace',
+  summary: 'Makes a space, on one of one’s 3D worlds or on none. A world has one space, whoever asks at once.',
+  method: 'POST',
+  path: '/item/create-2d-space',
+  authorization: 'required',
+  status: 201,
+  input: z.strictObject({
+    name: text,
+    description: text,
+    /** Where an uploaded picture of one’s own is. */
+    image: text,
+    youtubeUrl: z.optional(text),
+    worldId: z.optional(id),
+    /** In any letter case. */
+    tags: z.array(tagName).check(z.maxLength(52)),
+  }),
+  output: world,
+  errors: [
+    'NAME_REQUIRED',
+    'DESCRIPTION_REQUIRED',
+    'URL_NOT_VALID',
+    'UPLOAD_IMAGE',
+    'SPACE_ALREADY_ADDED',
+    'TARGET_NOT_FOUND',
+  ],
+});

@@ -1,0 +1,14 @@
+import * as z from '@xana/contracts/schema';
+import { defineOperation } from '../../operation.ts';
+import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { builtWorld } from './built-world.ts';
+
+export const getUserOccupiedAsset = defineOperation({
+  id: 'getUserOccupiedAsset',
+  summary: 'Those of one’s 3D worlds that a space stands on, the newest first, page by page.',
+  method: 'GET',
+  path: '/item/get-user-occupied-asset/:pageNumber/:pageSize',
+  authorization: 'required',
+  input: z.strictObject({ pageNumber, pageSize }),
+  output: listOf(builtWorld),
+});

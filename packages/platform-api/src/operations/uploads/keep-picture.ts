@@ -1,0 +1,54 @@
+import type { Database } from '../../database/connect-database.ts';
+import { refuse } from '../../http/refusal.ts';
+import { makeAnew } from '../../media/make-anew.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+import { newPictureKey } from '../../media/picture-store.ts';
+import { createTurnstile } from '../../media/turnstile.ts';
+import type { Platform } from '../../platform.ts';
+
+/** Unpacking takes memory and a core: one after the other. */
+const turn = createTurnstile(1);
+/** So many in a day from one member. */
+const MOST_IN_A_DAY = 200;
+
+type Reach = Pick<Platform, 'database' | 'config' | 'pictures'>;
+
+/**
+ * Keeps a member's picture and says where it is.
+ *
+ * @throws Refusal UPLOAD_IMAGE, INVALID_FILE_TYPE, FILE_TOO_LARGE or RATE_LIMITED; nothing is left behind then
+ */
+export async function keepPicture(
+  { database, config, pictures }: Reach,
+  userId: number,
+  file: Buffer | null,
+): Promise<{ file: string }> {
+  if (!file || file.length === 0) throw refuse('UPLOAD_IMAGE');
+  if ((await sentToday(database, userId)) >= MOST_IN_A_DAY) throw refuse('RATE_LIMITED');
+  const made = await turn(() => makeAnew(file));
+  if (made === 'too-large') throw refuse('FILE_TOO_LARGE');
+  if (!made) throw refuse('INVALID_FILE_TYPE');
+  const key = newPictureKey();
+  await pictures.put(key, made.picture);
+  try {
+    const { width, height, picture } = made;
+    await database
+      .insertInto('uploads')
+      .values({ key, user_id: userId, width, height, bytes: picture.length })
+      .execute();
+  } catch (error) {
+    await pictures.remove(key);
+    throw error;
+  }
+  return { file: pictureAddress(config, key) };
+}
+
+async function sentToday(database: Database, userId: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', new Date(Date.now() - 86_400_000))
+    .executeTakeFirstOrThrow();
+  return count;
+}

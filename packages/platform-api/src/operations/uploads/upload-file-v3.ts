@@ -1,0 +1,6 @@
+import type { uploadFileV3 as contract } from '@xana/contracts/http/uploads/upload-file-v3';
+import type { Handler } from '../../http/handler.ts';
+import { keepPicture } from './keep-picture.ts';
+
+export const uploadFileV3: Handler<typeof contract> = ({ caller, file, ...platform }) =>
+  keepPicture(platform, caller.userId, file);

@@ -1,0 +1,298 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+let directory: string;
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'platform-'));
+  server = await startTestServer(directory);
+}, 60_000);
+afterAll(() => server.close());
+
+const plain = (width = 320, height = 200) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 90 } } });
+const kept = () => readdirSync(join(directory, 'uploads'));
+
+/** A form as a browser sends it. */
+function formOf(file: Buffer, { name = 'file', type = 'image/png', filename = 'picture.png' } = {}) {
+  const line = '----form';
+  const head = `--${line}\r\ncontent-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`;
+  return {
+    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${line}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${line}` },
+  };
+}
+
+async function upload(
+  file: Buffer,
+  token?: string,
+  form: Parameters<typeof formOf>[1] = {},
+  path = '/item/upload-file-v3',
+) {
+  const { payload, headers } = formOf(file, form);
+  const response = await server.server.hosts.api.inject({
+    method: 'POST',
+    url: path,
+    payload,
+    headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  });
+  const { data, code } = response.json() as { data: { file: string } | null; code?: string };
+  return { status: response.statusCode, code, file: data?.file ?? '' };
+}
+
+const fetchPicture = async (address: string, query = '', accept = 'image/webp') => {
+  const response = await server.server.hosts.media.inject({
+    url: new URL(address).pathname + query,
+    headers: { accept },
+  });
+  return { status: response.statusCode, type: response.headers['content-type'], body: response.rawPayload };
+};
+
+describe('[CS-04] pictures', () => {
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'come as %s, are made anew and served in every size and format',
+    async (format) => {
+      const me = await logIn(server);
+      const { status, file } = await upload(await plain().toFormat(format).toBuffer(), me.token, {
+        type: 'text/plain',
+      });
+      expect([status, file]).toEqual([200, expect.stringMatching(/\/p\/upload\/[0-9a-f]{32}$/)]);
+      for (const [accept, served] of [
+        ['image/avif', 'heif'],
+        ['image/webp', 'webp'],
+      ] as const) {
+        const { body } = await fetchPicture(file, '?w=160', accept);
+        expect(await sharp(body).metadata()).toMatchObject({ format: served, width: 160, height: 100 });
+      }
+    },
+  );
+
+  it('the two addresses do the same', async () => {
+    const me = await logIn(server);
+    expect((await upload(await plain().png().toBuffer(), me.token, {}, '/item/upload-file')).status).toBe(200);
+  });
+
+  it('lose what the camera wrote into them, stand upright, and are at most 1 600 pixels', async () => {
+    const me = await logIn(server);
+    const photo = await plain(2_400, 1_000)
+      .withExif({ IFD0: { Copyright: 'secret-owner' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    await upload(photo, me.token);
+    const row = await server.database
+      .selectFrom('uploads')
+      .selectAll()
+      .where('user_id', '=', me.userId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ width: 667, height: 1_600 });
+    const stored = await sharp(join(directory, 'uploads', `${row.key.slice('upload/'.length)}.webp`)).metadata();
+    expect([stored.exif, stored.orientation, stored.height]).toEqual([undefined, undefined, 1_600]);
+  });
+});
+
+describe('[AP-03] what is no picture leaves nothing behind', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const cases: [string, () => Promise<Buffer>, string, number][] = [
+    ['an SVG that says it is a PNG', async () => svg, 'INVALID_FILE_TYPE', 415],
+    ['a page', async () => Buffer.from('<html><script>alert(1)</script>'), 'INVALID_FILE_TYPE', 415],
+    ['a GIF', async () => plain().gif().toBuffer(), 'INVALID_FILE_TYPE', 415],
+    [
+      'half a PNG',
+      async () => (await plain(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 5_000),
+      'INVALID_FILE_TYPE',
+      415,
+    ],
+    [
+      'a PNG’s beginning and rubbish',
+      async () => Buffer.concat([(await plain().png().toBuffer()).subarray(0, 40), Buffer.alloc(500, 7)]),
+      'INVALID_FILE_TYPE',
+      415,
+    ],
+    ['more than 25 megapixels', async () => plain(6_000, 5_000).png().toBuffer(), 'FILE_TOO_LARGE', 413],
+    ['more than 10 MB', async () => Buffer.alloc(10.5 * 1_024 * 1_024), 'FILE_TOO_LARGE', 413],
+    ['nothing', async () => Buffer.alloc(0), 'UPLOAD_IMAGE', 400],
+  ];
+  it.each(cases)('%s', async (_, make, code, status) => {
+    const me = await logIn(server);
+    const before = kept();
+    expect(await upload(await make(), me.token)).toMatchObject({ code, status });
+    expect(kept()).toEqual(before);
+    const rows = await server.database.selectFrom('uploads').selectAll().where('user_id', '=', me.userId).execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('a picture with a page behind it loses the page', async () => {
+    const me = await logIn(server);
+    const polyglot = Buffer.concat([await plain().png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
+    const { file } = await upload(polyglot, me.token);
+    expect((await fetchPicture(file)).body.includes('script')).toBe(false);
+  });
+
+  it('a form without a file, under another name, or of a visitor', async () => {
+    const me = await logIn(server);
+    const picture = await plain().png().toBuffer();
+    expect((await server.ask('POST', '/item/upload-file-v3', { token: me.token, body: {} })).code).toBe('UPLOAD_IMAGE');
+    expect((await upload(picture, me.token, { name: 'other' })).code).toBe('UPLOAD_IMAGE');
+    expect((await upload(picture)).code).toBe('TOKEN_MISSING');
+  });
+
+  it.each(['../../secret', '%2e%2e%2fx', '00', 'g'.repeat(32), '0'.repeat(32)])(
+    'nothing is served at upload/%s',
+    async (key) => {
+      const { status, type } = await fetchPicture(`http://localhost/p/upload/${key}`);
+      expect([400, 404]).toContain(status);
+      expect(type).toMatch(/json/);
+    },
+  );
+});
+
+describe('[CS-05] [CS-07] spaces', () => {
+  const world = async (ownerId: number) =>
+    (
+      await server.database
+        .insertInto('built_worlds')
+        .values({ owner_id: ownerId, name: 'Tower', picture: 'space/s1' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const make = (token: string, body: object) => server.ask('POST', '/item/create-2d-space', { token, body });
+  const draft = async (token: string) => ({
+    name: ' 星の塔 ',
+    description: 'A tower.',
+    image: (await upload(await plain().png().toBuffer(), token)).file,
+    tags: ['Fan_work', 'music'],
+  });
+
+  it('are made of an own picture, with tags in any case, and answer 201', async () => {
+    const me = await logIn(server);
+    const { status, data } = await make(me.token, {
+      ...(await draft(me.token)),
+      youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ',
+    });
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      name: '星の塔',
+      entityType: 'USER_WORLD',
+      tags: ['fan_work', 'music'],
+      user: { id: me.userId },
+    });
+    const mine = await server.ask('GET', '/world/get-my-spaces/1/5', { token: me.token });
+    expect((mine.data as { rows: { id: number }[] }).rows[0]?.id).toBe((data as { id: number }).id);
+  });
+
+  it('a 3D world has one, also when two ask at once, and only its owner can give it one', async () => {
+    const [me, other] = [await logIn(server), await logIn(server)];
+    const worldId = await world(me.userId);
+    expect((await make(other.token, { ...(await draft(other.token)), worldId })).code).toBe('TARGET_NOT_FOUND');
+    const body = { ...(await draft(me.token)), worldId };
+    const answers = await Promise.all([make(me.token, body), make(me.token, body), make(me.token, body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'SPACE_ALREADY_ADDED']));
+    const worlds = (await server.ask('GET', '/item/user-created-worlds', { token: me.token })).data as {
+      id: number;
+      spaceId: number | null;
+    }[];
+    expect(worlds).toMatchObject([{ id: worldId, spaceId: expect.any(Number) }]);
+    const occupied = (await server.ask('GET', '/item/get-user-occupied-asset/1/10', { token: me.token })).data as {
+      count: number;
+    };
+    expect(occupied.count).toBe(1);
+  });
+
+  it.each<[object, string]>([
+    [{ name: '   ' }, 'NAME_REQUIRED'],
+    [{ name: 'x'.repeat(257) }, 'NAME_REQUIRED'],
+    [{ description: '' }, 'DESCRIPTION_REQUIRED'],
+    [{ description: 'x'.repeat(501) }, 'DESCRIPTION_REQUIRED'],
+    [{ youtubeUrl: 'https://example.com/watch?v=aqz-KE-bpKQ' }, 'URL_NOT_VALID'],
+    [{ image: '' }, 'UPLOAD_IMAGE'],
+    [{ image: 'http://localhost:4003/p/space/s1' }, 'UPLOAD_IMAGE'],
+    [{ image: `http://localhost:4003/p/upload/${'0'.repeat(32)}` }, 'UPLOAD_IMAGE'],
+    [{ tags: ['no-such-tag'] }, 'INPUT_INVALID'],
+    [{ tags: 'music' }, 'INPUT_INVALID'],
+    [{ worldId: 99_999 }, 'TARGET_NOT_FOUND'],
+  ])('refuse %j and make nothing', async (wrong, code) => {
+    const me = await logIn(server);
+    expect((await make(me.token, { ...(await draft(me.token)), ...wrong })).code).toBe(code);
+    expect((await server.ask('GET', '/world/get-my-spaces/1/5', { token: me.token })).data).toMatchObject({ count: 0 });
+  });
+
+  it('nobody makes one of somebody else’s picture', async () => {
+    const [me, other] = [await logIn(server), await logIn(server)];
+    expect((await make(other.token, await draft(me.token))).code).toBe('UPLOAD_IMAGE');
+  });
+});
+
+describe('[PR-07] one’s own profile', () => {
+  interface Profile {
+    name: string;
+    username: string;
+    bio: string;
+    avatar: string | null;
+    email: string | null;
+  }
+  const change = (token: string, body: object) => server.ask('POST', '/users/v3/update-profile', { token, body });
+  const read = async (token: string) => (await server.ask('GET', '/users/single-user', { token })).data as Profile;
+
+  it('is changed field by field, and an empty field is taken out', async () => {
+    const me = await logIn(server);
+    const avatar = (await upload(await plain().png().toBuffer(), me.token)).file;
+    const { status, data } = await change(me.token, {
+      name: '佐藤 ゆい',
+      bio: 'こんにちは',
+      avatar,
+      email: 'yui@example.com',
+      tags: ['Music'],
+    });
+    expect([status, data]).toEqual([200, await read(me.token)]);
+    expect(data).toMatchObject({ name: '佐藤 ゆい', avatar, tags: ['music'], email: 'yui@example.com' });
+    expect((await change(me.token, { email: '', avatar: '' })).data).toMatchObject({
+      email: null,
+      avatar: null,
+      name: '佐藤 ゆい',
+    });
+    const seen = await server.ask('POST', '/users/get-user-profile', { body: { userId: me.userId } });
+    expect(JSON.stringify(seen.data)).not.toContain('example.com');
+  });
+
+  it.each<[object, string]>([
+    [{ name: '' }, 'NAME_NOT_VALID'],
+    [{ name: 'R2D2' }, 'NAME_NOT_VALID'],
+    [{ username: '12345' }, 'USERNAME_NOT_VALID'],
+    [{ username: 'mia chen' }, 'USERNAME_NOT_VALID'],
+    [{ bio: 'x'.repeat(501) }, 'BIO_TOO_LONG'],
+    [{ email: 'not-an-email' }, 'VALID-EMAIL'],
+    [{ phoneNumber: '12' }, 'PHONE_NOT_VALID'],
+    [{ instagram: 'two..dots' }, 'INSTAGRAM_NOT_VALID'],
+    [{ twitter: 'abc' }, 'TWITTER_NOT_VALID'],
+    [{ discord: 'https://example.com/invite/x' }, 'DISCORD_NOT_VALID'],
+    [{ youtube: 'nothing' }, 'URL_NOT_VALID'],
+    [{ website: 'javascript:alert(1)' }, 'LINK_NOT_VALID'],
+    [{ avatar: 'http://localhost:4003/p/person/p1' }, 'UPLOAD_IMAGE'],
+    [{ tags: ['nope'] }, 'INPUT_INVALID'],
+  ])('refuses %j with its code and changes nothing', async (wrong, code) => {
+    const me = await logIn(server);
+    const before = await read(me.token);
+    expect((await change(me.token, { bio: 'New', ...wrong })).code).toBe(code);
+    expect(await read(me.token)).toEqual(before);
+  });
+
+  it('has a username that nobody else has, in any letter case, also when two take it at once', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => logIn(server)));
+    const names = ['NightOwl', 'nightowl', 'NIGHTOWL', 'NightOwl'];
+    const answers = await Promise.all(people.map(({ token }, index) => change(token, { username: names[index] })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'USER.USER_ALREADY EXISTS')).toHaveLength(3);
+  });
+
+  it('[LG-06] remembers that the welcome was seen', async () => {
+    const me = await logIn(server);
+    await server.ask('POST', '/users/update-user-profile-details', { token: me.token, body: { isPopUpShow: false } });
+    expect(await read(me.token)).toMatchObject({ isPopUpShow: false });
+  });
+});

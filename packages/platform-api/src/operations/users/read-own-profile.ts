@@ -1,0 +1,18 @@
+import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
+import type { Reach } from '../../database/world-pages.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+
+export async function readOwnProfile({ database, config }: Reach, userId: number): Promise<OwnProfile | null> {
+  const row = await database.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  if (!row) return null;
+  const { id, name, username, bio, tags, email, instagram, twitter, discord, youtube, website } = row;
+  return {
+    ...{ id, name, username, bio, tags, email, instagram, twitter, discord, youtube, website },
+    avatar: row.avatar && pictureAddress(config, row.avatar),
+    banner: row.banner && pictureAddress(config, row.banner),
+    profileIconColor: row.profile_icon_color,
+    phoneNumber: row.phone_number,
+    isPopUpShow: row.is_popup_shown,
+    approvalState: row.approval_state,
+  };
+}

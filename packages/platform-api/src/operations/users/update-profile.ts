@@ -1,0 +1,111 @@
+import type { FieldErrorCode } from '@xana/contracts/error-codes';
+import type { updateProfile as contract } from '@xana/contracts/http/users/update-profile';
+import type { InputOf } from '@xana/contracts/operation';
+import { isTag } from '@xana/contracts/tags';
+import {
+  isDiscordInvite,
+  isEmail,
+  isInstagramHandle,
+  isPersonName,
+  isPhoneNumber,
+  isTwitterHandle,
+  isUsername,
+  isWebLink,
+  isWithin,
+  isYoutubeProfile,
+} from '@xana/validation';
+import type { Updateable } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { violatesUnique } from '../../database/unique-violation.ts';
+import type { Call, Handler } from '../../http/handler.ts';
+import { refuse } from '../../http/refusal.ts';
+import { ownPictureKey } from '../uploads/own-picture.ts';
+import { readOwnProfile } from './read-own-profile.ts';
+
+type Input = InputOf<typeof contract>;
+type Changes = Updateable<Tables['users']>;
+type TextField = Exclude<keyof Input, 'avatar' | 'banner' | 'tags'>;
+
+const LONGEST_BIO = 500;
+
+/** The rule of each field (VA-02 to VA-11), its code, and where it is kept. These two are never empty. */
+const FIELDS: Record<
+  TextField,
+  { column: Column; isValid(text: string): boolean; code: FieldErrorCode; isRequired?: true }
+> = {
+  name: { column: 'name', isValid: isPersonNameOrGiven, code: 'NAME_NOT_VALID', isRequired: true },
+  username: { column: 'username', isValid: isUsername, code: 'USERNAME_NOT_VALID', isRequired: true },
+  bio: { column: 'bio', isValid: (text) => isWithin(text, 1, LONGEST_BIO), code: 'BIO_TOO_LONG' },
+  email: { column: 'email', isValid: isEmail, code: 'VALID-EMAIL' },
+  phoneNumber: { column: 'phone_number', isValid: isPhoneNumber, code: 'PHONE_NOT_VALID' },
+  instagram: { column: 'instagram', isValid: isInstagramHandle, code: 'INSTAGRAM_NOT_VALID' },
+  twitter: { column: 'twitter', isValid: isTwitterHandle, code: 'TWITTER_NOT_VALID' },
+  discord: { column: 'discord', isValid: isDiscordInvite, code: 'DISCORD_NOT_VALID' },
+  youtube: { column: 'youtube', isValid: isYoutubeProfile, code: 'URL_NOT_VALID' },
+  website: { column: 'website', isValid: isWebLink, code: 'LINK_NOT_VALID' },
+};
+
+type Column =
+  | 'name'
+  | 'username'
+  | 'bio'
+  | 'email'
+  | 'phone_number'
+  | 'instagram'
+  | 'twitter'
+  | 'discord'
+  | 'youtube'
+  | 'website';
+
+/** No longer than the database lets a name be. */
+const LONGEST_NAME = 100;
+
+function isPersonNameOrGiven(text: string): boolean {
+  return isPersonName(text) && isWithin(text, 1, LONGEST_NAME);
+}
+
+export const updateProfile: Handler<typeof contract> = async (call) => {
+  const { input, database, caller, fail } = call;
+  const changes: Changes = { ...readTexts(input), ...(await readPictures(call)), ...readTags(input) };
+  if (Object.keys(changes).length > 0) {
+    try {
+      await database.updateTable('users').set(changes).where('id', '=', caller.userId).execute();
+    } catch (error) {
+      const isTaken = ['users_username_key', 'users_by_folded_username'].some((name) => violatesUnique(error, name));
+      if (isTaken) throw fail('USER.USER_ALREADY EXISTS');
+      throw error;
+    }
+  }
+  const profile = await readOwnProfile(call, caller.userId);
+  if (!profile) throw new Error('A member changed their profile and is not there.');
+  return profile;
+};
+
+function readTexts(input: Input): Changes {
+  const changes: Partial<Record<Column, string | null>> = {};
+  for (const [field, { column, isValid, code, isRequired }] of Object.entries(FIELDS)) {
+    const text = input[field as TextField]?.trim();
+    if (text === undefined) continue;
+    if (text === '' ? isRequired : !isValid(text)) throw refuse(code);
+    changes[column] = text === '' && column !== 'bio' ? null : text;
+  }
+  // The two that must not be null were refused when they are empty, and an empty bio stays a text.
+  return changes as Changes;
+}
+
+async function readPictures(call: Call<typeof contract>) {
+  const changes: { avatar?: string | null; banner?: string | null } = {};
+  for (const field of ['avatar', 'banner'] as const) {
+    const address = call.input[field];
+    if (address === undefined) continue;
+    changes[field] = address === '' ? null : await ownPictureKey(call, call.caller.userId, address);
+  }
+  return changes;
+}
+
+function readTags({ tags }: Input): { tags?: string[] } {
+  if (!tags) return {};
+  const keys = [...new Set(tags.map((tag) => tag.toLowerCase()))];
+  if (!keys.every(isTag)) throw refuse('INPUT_INVALID', 'Not as agreed: tags.');
+  return { tags: keys };
+}
