@@ -30,7 +30,12 @@ const STEPS: readonly Step[] = [
   {
     name: 'postgres',
     command: bin('jest'),
-    options: ['-c', 'packages/build-kit/jest/config.js', '--maxWorkers=2', 'packages/platform-api/src/operations'],
+    options: [
+      '-c',
+      'packages/build-kit/jest/config.js',
+      '--maxWorkers=2',
+      'packages/platform-api/src/(operations|http)',
+    ],
     environment: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
     needsPostgres: true,
   },

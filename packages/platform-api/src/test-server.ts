@@ -6,6 +6,7 @@ import { buildServer, type Server } from './build-server.ts';
 import type { PlatformConfig } from './config/read-config.ts';
 
 export const SITE = 'http://localhost:3000';
+export const TEST_SECRET = Buffer.alloc(32, 7);
 
 const CONFIG: PlatformConfig = {
   ports: { api: 0, marketplace: 0, chat: 0, media: 0 },
@@ -19,7 +20,7 @@ const CONFIG: PlatformConfig = {
   dataDirectory: '',
   databaseUrl: 'memory:',
   redisUrl: undefined,
-  accessTokenSecret: Buffer.alloc(32, 7),
+  accessTokenSecret: TEST_SECRET,
   isSandbox: true,
   seed: 'none',
   logLevel: 'silent',

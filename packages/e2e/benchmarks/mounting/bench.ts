@@ -72,17 +72,19 @@ async function measurePage(path: string): Promise<PageResult> {
   console.log(`  ${path}: ${parts.length} places: ${parts.join(', ')}`);
   const session = await page.context().newCDPSession(page);
   const samples: Sample[] = [];
-  for (let round = 1; round <= WARM_UP + ROUNDS; round += 1) {
+  for (let round = 0; round <= WARM_UP + ROUNDS; round += 1) {
     news.tell({ part: 'all', registry: { ...registry, remotes: [] } });
     await page.waitForFunction(() => document.querySelectorAll('[data-part]').length === 0);
+    // Measured while everything is unmounted: what is left then was left behind.
+    if (round >= WARM_UP && (round - WARM_UP) % Math.max(1, ROUNDS / STEPS) === 0) {
+      samples.push({ round: round - WARM_UP, ...(await measure(session)) });
+      console.log(`  ${Object.values(samples.at(-1) ?? {}).join('  ')}`);
+    }
     news.tell({ part: 'all', registry });
     await page.waitForFunction(
       (count) => document.querySelectorAll('[data-part][data-state="shown"]').length === count,
       parts.length,
     );
-    if (round < WARM_UP || (round - WARM_UP) % Math.max(1, ROUNDS / STEPS) !== 0) continue;
-    samples.push({ round: round - WARM_UP, ...(await measure(session)) });
-    console.log(`  ${Object.values(samples.at(-1) ?? {}).join('  ')}`);
   }
   await page.close();
   return { path, parts, samples };
@@ -108,8 +110,8 @@ function report(pages: readonly PageResult[]): string {
   return `# Mounting and unmounting
 
 Written by \`npm run bench -- mounting\`; do not edit. Every remote is taken out of the open page and put back ${ROUNDS} times, so that each place
-of the page is unmounted and mounted as often. Measured after a garbage collection; the first ${WARM_UP} times are not counted. Taken on
-${cpus().length} cores of ${cpus()[0]?.model ?? 'a processor'}, Node ${process.versions.node}.
+of the page is unmounted and mounted as often. Measured while all are unmounted, after a garbage collection: what is there then is the
+shell, and what was left behind. The first ${WARM_UP} times are not counted. Taken on ${cpus().length} cores of ${cpus()[0]?.model ?? 'a processor'}, Node ${process.versions.node}.
 
 ${pages.map(pageReport).join('\n')}`;
 }

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { isDatabaseBusy } from '../database/database-busy.ts';
@@ -30,6 +30,8 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     // Only a proxy that was named may say from where a call came and how.
     trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 255 },
+    // What the router refuses before any handler: an address that is no address, or far too long.
+    frameworkErrors: answerError,
   });
   // JSON alone: a form of another site can send plain text without asking first.
   app.removeContentTypeParser('text/plain');
@@ -67,16 +69,18 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     refuseForeignOrigin(request.headers.origin, request.method, config);
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, code, message } = describeError(error);
-    if (status >= 500) request.log.error(error);
-    if (status === 503) reply.header('retry-after', '2');
-    return reply.status(status).send({ success: false, data: null, code, messageCode: code, msg: message });
-  });
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ success: false, data: null, code: 'NOT_FOUND', msg: 'There is no such call.' }),
   );
   return app;
+}
+
+function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const { status, code, message } = describeError(error);
+  if (status >= 500) request.log.error(error);
+  if (status === 503) reply.header('retry-after', '2');
+  return reply.status(status).send({ success: false, data: null, code, messageCode: code, msg: message });
 }
 
 /** Browsers name the page that asks; only our site may change anything, whatever cookies come along. */

@@ -203,23 +203,14 @@ describe('chat', () => {
     const me = await logIn(server);
     const friend = await logIn(server);
     const stranger = await logIn(server);
-    const { id } = await server.database
-      .insertInto('conversations')
-      .defaultValues()
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await server.database
-      .insertInto('conversation_members')
-      .values([me, friend].map(({ userId }) => ({ conversation_id: id, user_id: userId })))
-      .execute();
-    const messages = Array.from({ length: 3 }, (_, index) => ({
-      conversation_id: id,
-      sequence: index + 1,
-      sender_id: index === 2 ? me.userId : friend.userId,
-      client_id: `t${index}`,
-      body: `message ${index + 1}`,
-    }));
-    await server.database.insertInto('messages').values(messages).execute();
+    const send = (from: typeof me, receiverId: number, number: number) =>
+      server.ask('POST', '/chat/create-msg', {
+        token: from.token,
+        body: { receiverId, clientId: `content-${number}`, body: `message ${number}` },
+      });
+    await send(friend, me.userId, 1);
+    await send(friend, me.userId, 2);
+    const id = ((await send(me, friend.userId, 3)).data as { conversationId: number }).conversationId;
     const unread = async (token: string) =>
       (await server.ask('GET', '/chat/fetch-unread-chats-count', { token })).data as number;
     expect([await unread(me.token), await unread(friend.token), await unread(stranger.token)]).toEqual([2, 1, 0]);

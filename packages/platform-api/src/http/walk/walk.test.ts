@@ -1,0 +1,183 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allOperations } from '@xana/contracts/http/all-operations';
+import type { Operation } from '@xana/contracts/operation';
+import fc from 'fast-check';
+import { SignJWT } from 'jose';
+import { claimOf, logIn, signLogin, startTestServer, TEST_SECRET, type TestServer } from '../../test-server.ts';
+import { fingerprintOf } from './database-fingerprint.ts';
+import { type Attempt, attemptsAt } from './hostile-input.ts';
+
+/** Of each call; `npm run test:faults` takes many more. */
+const CASES = Number(process.env.WALK_CASES ?? 25);
+const SEED = Number(process.env.WALK_SEED ?? 20_261_121);
+
+const OPERATIONS: Operation[] = Object.values(allOperations);
+/** Whoever leaves is let go whatever they show; and these begin a session, so they ask for no token. */
+const LEAVES = new Set(['logout']);
+
+let server: TestServer;
+let fingerprint: () => Promise<string>;
+let tokens: Record<'mine' | 'others' | 'expired' | 'foreign' | 'forged', string>;
+const known = { ids: [] as number[], texts: [] as string[] };
+
+/** Two members, and something of the other one of each kind, which the first must not reach. */
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), {
+    limits: { loginTriesPerMinute: 1_000_000 },
+  });
+  const [me, other] = [await logIn(server), await logIn(server)];
+  const { database } = server;
+  const space = { entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'], creator_id: other.userId };
+  await database
+    .insertInto('spaces')
+    .values([
+      { ...space, name: 'Theirs' },
+      { ...space, name: 'Also theirs' },
+    ])
+    .execute();
+  await server.ask('POST', '/feeds/single-feed', { token: other.token, body: { descriptions: 'Theirs' } });
+  await server.ask('POST', '/feeds/comment-feed', { token: other.token, body: { feedId: 1, text: 'Theirs' } });
+  const third = await logIn(server);
+  const message = { receiverId: third.userId, clientId: 'walk-0001', body: 'Between them' };
+  await server.ask('POST', '/chat/create-msg', { token: other.token, body: message });
+  await database
+    .insertInto('built_worlds')
+    .values({ owner_id: other.userId, name: 'Theirs', picture: 'space/s1' })
+    .execute();
+  const session = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', me.userId)
+    .executeTakeFirstOrThrow();
+  const sign = (secret: Uint8Array, expires: number) =>
+    new SignJWT({ sid: session.id })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(String(me.userId))
+      .setIssuer('xana-platform')
+      .setIssuedAt(expires - 900)
+      .setExpirationTime(expires)
+      .sign(secret);
+  const now = Math.floor(Date.now() / 1_000);
+  tokens = {
+    mine: me.token,
+    others: other.token,
+    expired: await sign(TEST_SECRET, now - 5),
+    foreign: await sign(Buffer.alloc(32, 9), now + 900),
+    forged: `${me.token.split('.')[0]}.${Buffer.from(JSON.stringify({ sub: '1', sid: session.id })).toString('base64url')}.`,
+  };
+  known.ids.push(1, 2, me.userId, other.userId, third.userId, 999_999);
+  known.texts.push(
+    '1-1',
+    '2-1',
+    'music',
+    'Theirs',
+    'walk-0002',
+    me.wallet.address,
+    other.wallet.address,
+    'ENVIRONMENT',
+  );
+  fingerprint = await fingerprintOf(database);
+}, 60_000);
+afterAll(() => server.close());
+
+interface Answer {
+  status: number;
+  code: string | undefined;
+}
+
+async function ask({ host, method, path }: Operation, attempt: Attempt, token?: string): Promise<Answer> {
+  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => asText(attempt.path[name]));
+  const isRead = method === 'GET' || method === 'DELETE';
+  const query = new URLSearchParams(
+    Object.entries(attempt.other).map(([name, value]) => [name, wellFormed(value)]),
+  ).toString();
+  const response = await server.server.hosts[host].inject({
+    method,
+    url: isRead && query ? `${filled}?${query}` : filled,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(isRead ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(isRead ? {} : { payload: asJson(attempt.other) }),
+  });
+  const { code } = JSON.parse(response.payload || '{}') as { code?: string };
+  return { status: response.statusCode, code };
+}
+
+/** No half of a pair of surrogates, which no address can carry. */
+const wellFormed = (value: unknown): string => {
+  try {
+    return decodeURIComponent(encodeURIComponent(String(value)));
+  } catch {
+    return 'thing';
+  }
+};
+const asText = (value: unknown) => encodeURIComponent(wellFormed(value)) || ' ';
+const asJson = (value: unknown) =>
+  JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? String(each) : each)) ?? '{}';
+
+/** Right in every field as far as its type goes, so that only the token is wrong. */
+const RIGHT: Attempt = { path: new Proxy({}, { get: () => '1' }) as Record<string, unknown>, other: {} };
+
+describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+  if (operation.authorization !== 'none' && !LEAVES.has(id)) {
+    it('[AP-02] lets nobody in with a token that is expired, forged, of another secret or none at all', async () => {
+      const before = await fingerprint();
+      const answers: Record<string, Answer> = {};
+      for (const kind of ['expired', 'foreign', 'forged'] as const)
+        answers[kind] = await ask(operation, RIGHT, tokens[kind]);
+      expect(answers).toEqual({
+        expired: { status: 401, code: 'TOKEN_EXPIRED' },
+        foreign: { status: 401, code: 'TOKEN_INVALID' },
+        forged: { status: 401, code: 'TOKEN_INVALID' },
+      });
+      if (operation.authorization === 'required') {
+        expect(await ask(operation, RIGHT)).toEqual({ status: 401, code: 'TOKEN_MISSING' });
+      }
+      expect(await fingerprint()).toBe(before);
+    });
+  }
+
+  it(`[AP-03] answers ${CASES} strange inputs with success or a code, and what it refuses writes nothing`, async () => {
+    let before = await fingerprint();
+    const token = LEAVES.has(id) || /^(endSession)$/.test(id) ? undefined : tokens.mine;
+    await fc.assert(
+      fc.asyncProperty(attemptsAt(operation, known), async (attempt) => {
+        const { status, code } = await ask(operation, attempt, operation.authorization === 'none' ? undefined : token);
+        const after = await fingerprint();
+        if (status < 400) {
+          before = after;
+          return;
+        }
+        expect(status).toBeLessThan(500);
+        expect(code).toMatch(/^[A-Z][A-Za-z_. -]+$/);
+        expect(after).toBe(before);
+      }),
+      { numRuns: CASES, seed: SEED },
+    );
+  });
+});
+
+it('[AP-02] after all of it, what is the other member’s is as it was', async () => {
+  const { database } = server;
+  expect(
+    await database.selectFrom('spaces').select('name').where('name', 'like', '%theirs').orderBy('id').execute(),
+  ).toEqual([{ name: 'Also theirs' }]);
+  expect(await database.selectFrom('posts').select('text').where('id', '=', 1).executeTakeFirst()).toEqual({
+    text: 'Theirs',
+  });
+  expect(await database.selectFrom('post_comments').select('text').where('id', '=', 1).executeTakeFirst()).toEqual({
+    text: 'Theirs',
+  });
+  expect(
+    await database
+      .selectFrom('messages')
+      .select(['body', 'change'])
+      .where('client_id', '=', 'walk-0001')
+      .executeTakeFirst(),
+  ).toEqual({ body: 'Between them', change: 1 });
+  const mine = await signLogin(server, (await logIn(server)).wallet);
+  expect((await server.ask('POST', '/auth/login-external-wallet', { body: claimOf(mine) })).status).toBe(200);
+});
