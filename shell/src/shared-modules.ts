@@ -32,6 +32,7 @@ import '@xana/ui-kit/visually-hidden';
 
 /** Never called: webpack needs to see the imports to make the chunks. */
 export const lateModules = {
+  comboBox: () => import('@xana/ui-kit/combo-box'),
   confirmDialog: () => import('@xana/ui-kit/confirm-dialog'),
   dialog: () => import('@xana/ui-kit/dialog'),
   fileDrop: () => import('@xana/ui-kit/file-drop'),

@@ -10,6 +10,10 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Milliseconds for each try; 10 000 unless said. */
   timeoutMilliseconds?: number;
+  /** Goes along with an operation that accepts a file. */
+  file?: File;
+  /** How much of the file is on its way, from 0 to 1. */
+  onProgress?(share: number): void;
   /** The request outlives the page (logout while it closes). */
   keepalive?: boolean;
 }

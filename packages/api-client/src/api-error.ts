@@ -1,12 +1,4 @@
-import {
-  CLIENT_ERROR_CODES,
-  type ClientErrorCode,
-  CONTENT_ERROR_CODES,
-  type ErrorCode,
-  GENERAL_ERROR_CODES,
-  type GeneralErrorCode,
-  LOGIN_ERROR_CODES,
-} from '@xana/contracts/error-codes';
+import type { ClientErrorCode, ErrorCode, GeneralErrorCode } from '@xana/contracts/error-codes';
 import type { ErrorsOf, Operation } from '@xana/contracts/operation';
 
 const BRAND = 'xana.ApiError';
@@ -33,31 +25,22 @@ export function isApiError(error: unknown): boolean {
   return (error as Partial<ApiError> | null)?.brand === BRAND;
 }
 
-const KNOWN = new Set<string>([
-  ...GENERAL_ERROR_CODES,
-  ...LOGIN_ERROR_CODES,
-  ...CONTENT_ERROR_CODES,
-  ...CLIENT_ERROR_CODES,
-]);
-
-interface Facts {
-  code: string;
+export interface ErrorFacts<Code = ErrorCode> {
+  code: Code;
   message: string;
   status?: number;
   requestId?: string | null;
   retryAfter?: number | null;
+  serverCode?: string | null;
   cause?: unknown;
 }
 
-export function apiError({ code, message, status = 0, requestId = null, retryAfter = null, cause }: Facts): ApiError {
-  const isKnown = KNOWN.has(code);
+/** An error of a call with a code that this client knows. */
+export function apiError(facts: ErrorFacts): ApiError {
+  const { code, message, status = 0, requestId = null, retryAfter = null, serverCode = null, cause } = facts;
   return Object.assign(new Error(message, { cause }), {
     name: 'ApiError',
     brand: BRAND,
-    code: (isKnown ? code : 'SOMETHING_WRONG') as ErrorCode,
-    status,
-    requestId,
-    retryAfter,
-    serverCode: isKnown ? null : code,
+    ...{ code, status, requestId, retryAfter, serverCode },
   } as const);
 }

@@ -3,6 +3,8 @@ import ky, { isTimeoutError } from 'ky';
 import type { ApiClientOptions, CallOptions } from './api-client-types.ts';
 import { apiError } from './api-error.ts';
 import { placeInput } from './place-input.ts';
+import type { postFile } from './post-file.ts';
+import { serverError } from './server-error.ts';
 
 const DEFAULT_TIMEOUT = 10_000;
 
@@ -19,6 +21,12 @@ export async function send({ operation, input, token, callOptions, options }: Se
   const { path, query, body } = placeInput(operation, input as Record<string, unknown>);
   const url = `${options.origins[operation.host]}${path}${query}`;
   let response: Response;
+  if (callOptions.file) {
+    response = await postFileTo(url, headersOf(operation, token, callOptions), callOptions.file, callOptions);
+    const envelope = await readEnvelope(response, response.ok ? undefined : response);
+    if (!response.ok) throw refusal(response, envelope);
+    return options.validateReplies ? checkReply(operation, envelope.data) : envelope.data;
+  }
   try {
     response = await ky(url, {
       method: operation.method,
@@ -40,6 +48,17 @@ export async function send({ operation, input, token, callOptions, options }: Se
   }
   const { data } = await readEnvelope(response);
   return options.validateReplies ? checkReply(operation, data) : data;
+}
+
+/** Few ever send a file: its code comes with the first one. */
+async function postFileTo(...sending: Parameters<typeof postFile>): Promise<Response> {
+  const { signal } = sending[3];
+  try {
+    const { postFile } = await import('./post-file.ts');
+    return await postFile(...sending);
+  } catch (error) {
+    throw unanswered(error, signal);
+  }
 }
 
 function headersOf(
@@ -79,7 +98,7 @@ async function readEnvelope(response: Response, error?: unknown): Promise<Envelo
 
 function refusal(response: Response, { code, msg }: Envelope) {
   const seconds = Number(response.headers.get('retry-after'));
-  return apiError({
+  return serverError({
     code:
       code ?? (response.status === 429 ? 'RATE_LIMITED' : response.status >= 500 ? 'SERVER_BUSY' : 'SOMETHING_WRONG'),
     message: typeof msg === 'string' ? msg : `HTTP ${response.status}`,

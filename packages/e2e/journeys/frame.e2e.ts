@@ -41,7 +41,6 @@ test('[HD-10] [HD-11] a member’s globe opens the dialog, behind which nothing 
   );
   await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: dot });
   await expect(dialog.getByRole('img', { name: 'The picture that you chose' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
 
   await page.mouse.move(20, 500);
   await page.mouse.wheel(0, 900);

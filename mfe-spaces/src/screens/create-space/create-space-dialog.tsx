@@ -1,17 +1,20 @@
+import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
 import { sharedPhrases } from '@xana/i18n';
 import { messagePhrases } from '@xana/i18n/messages';
-import { useHandledEvent } from '@xana/remote-kit';
+import { useHandledEvent, useOperation } from '@xana/remote-kit';
 import { TagChips } from '@xana/remote-kit/tag-chips';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog } from '@xana/ui-kit/dialog';
 import { TextArea } from '@xana/ui-kit/text-area';
 import { TextField } from '@xana/ui-kit/text-field';
-import { isYoutubeVideo, SPACE_LIMITS } from '@xana/validation';
-import { useState } from 'react';
-import { useText } from '../../phrases/phrases.ts';
+import { isYoutubeVideo, SPACE_LIMITS, spaceDraftProblem } from '@xana/validation';
+import { type FormEvent, useState } from 'react';
 import * as css from './create-space-dialog.module.css';
+import { useText } from './phrases/phrases.ts';
 import { PictureField } from './picture-field.tsx';
 import { keepDraft, readDraft, type WrittenDraft } from './space-draft.ts';
+import { useCreateSpace } from './use-create-space.ts';
+import { WorldField } from './world-field.tsx';
 
 /** Opens on `shell:createSpaceRequested`. What is written stays in this browser until there is a space of it. */
 export function CreateSpaceDialog() {
@@ -20,20 +23,37 @@ export function CreateSpaceDialog() {
   const message = messagePhrases.useText();
   const { close } = useHandledEvent();
   const [draft, setDraft] = useState(readDraft);
+  const [isSending, setIsSending] = useState(false);
+  const { data: worlds } = useOperation(userCreatedWorlds, {});
+  const [hasTried, setHasTried] = useState(false);
   const write = (change: Partial<WrittenDraft>) => {
     const next = { ...draft, ...change };
     setDraft(next);
     keepDraft(next);
   };
+  const { save, isBusy, problem: refused } = useCreateSpace(close);
+  const isTaken = worlds?.some(({ id, spaceId }) => id === draft.worldId && spaceId !== null) ?? false;
+  const problem = problemOf(draft, isTaken);
+  const canBeSaved = problem !== 'NAME_REQUIRED' && problem !== 'DESCRIPTION_REQUIRED';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    if (!problem && !isSending) save(draft);
+  };
   const isLinkWrong = draft.youtubeUrl !== '' && !isYoutubeVideo(draft.youtubeUrl);
   const count = (name: 'name' | 'description') =>
-    t('create.count', { length: [...draft[name]].length, most: SPACE_LIMITS[name] });
+    t('count', { length: [...draft[name]].length, most: SPACE_LIMITS[name] });
   return (
-    <Dialog title={t('create.title')} closeLabel={shared('close')} onClose={close}>
-      <form className={css.form} onSubmit={(event) => event.preventDefault()}>
-        <PictureField />
+    <Dialog title={t('title')} closeLabel={shared('close')} onClose={close}>
+      <form className={css.form} onSubmit={submit}>
+        <PictureField
+          address={draft.image}
+          isMissing={hasTried && problem === 'UPLOAD_IMAGE'}
+          onSent={(image) => write({ image })}
+          onBusy={setIsSending}
+        />
         <TextField
-          label={t('create.name')}
+          label={t('name')}
           required
           maxLength={SPACE_LIMITS.name}
           value={draft.name}
@@ -41,15 +61,16 @@ export function CreateSpaceDialog() {
           onChange={(event) => write({ name: event.target.value })}
         />
         <TextArea
-          label={t('create.description')}
+          label={t('description')}
           required
           maxLength={SPACE_LIMITS.description}
           value={draft.description}
           hint={count('description')}
           onChange={(event) => write({ description: event.target.value })}
         />
+        <WorldField chosen={draft.worldId} isTaken={isTaken} onChoose={(worldId) => write({ worldId })} />
         <TextField
-          label={t('create.youtube')}
+          label={t('youtube')}
           inputMode="url"
           maxLength={SPACE_LIMITS.youtubeUrl}
           value={draft.youtubeUrl}
@@ -57,21 +78,29 @@ export function CreateSpaceDialog() {
           onChange={(event) => write({ youtubeUrl: event.target.value.trim() })}
         />
         <TagChips
-          label={t('details.tags')}
-          moreLabel={t('explore.moreTags')}
+          label={t('tags')}
+          moreLabel={t('moreTags')}
           isChosen={(tag) => draft.tags.includes(tag)}
           onToggle={(tag) =>
             write({ tags: draft.tags.includes(tag) ? draft.tags.filter((each) => each !== tag) : [...draft.tags, tag] })
           }
         />
-        <p className={css.notice}>{t('create.notOpen')}</p>
+        {refused && (
+          <p className={css.refused} role="alert">
+            {message(refused)}
+          </p>
+        )}
         <div className={css.actions}>
           <Button onClick={close}>{shared('close')}</Button>
-          <Button type="submit" variant="primary" disabled>
-            {t('create.save')}
+          <Button type="submit" variant="primary" isBusy={isBusy} disabled={!canBeSaved || isSending || isTaken}>
+            {t('save')}
           </Button>
         </div>
       </form>
     </Dialog>
   );
 }
+
+const problemOf = ({ name, description, youtubeUrl, image }: WrittenDraft, isWorldTaken: boolean) =>
+  // What was sent is a picture of the server's own making.
+  spaceDraftProblem({ name, description, youtubeUrl, pictureType: image === '' ? null : 'image/webp', isWorldTaken });

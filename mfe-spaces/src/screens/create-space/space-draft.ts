@@ -7,10 +7,13 @@ export interface WrittenDraft {
   name: string;
   description: string;
   youtubeUrl: string;
+  /** Where the picture is that was sent; empty before. */
+  image: string;
+  worldId: number | null;
   tags: Tag[];
 }
 
-const EMPTY: WrittenDraft = { name: '', description: '', youtubeUrl: '', tags: [] };
+const EMPTY: WrittenDraft = { name: '', description: '', youtubeUrl: '', image: '', worldId: null, tags: [] };
 const { key } = STORAGE_KEYS.spaceDraft;
 
 /** What was written last, also before a reload. Storage that is forbidden or holds nonsense has no draft. */
@@ -22,7 +25,14 @@ export function readDraft(): WrittenDraft {
       return typeof value === 'string' ? value.slice(0, SPACE_LIMITS[name]) : '';
     };
     const tags = Array.isArray(kept?.tags) ? kept.tags.filter((tag) => typeof tag === 'string' && isTag(tag)) : [];
-    return { name: text('name'), description: text('description'), youtubeUrl: text('youtubeUrl'), tags };
+    return {
+      name: text('name'),
+      description: text('description'),
+      youtubeUrl: text('youtubeUrl'),
+      image: typeof kept?.image === 'string' && /^https?:/.test(kept.image) ? kept.image : '',
+      worldId: Number.isSafeInteger(kept?.worldId) ? (kept?.worldId as number) : null,
+      tags,
+    };
   } catch {
     return EMPTY;
   }
@@ -33,5 +43,14 @@ export function keepDraft(draft: WrittenDraft): void {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // It is kept while the dialog is open.
+  }
+}
+
+/** The space is there: the next one begins empty. */
+export function dropDraft(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Then nothing was kept either.
   }
 }

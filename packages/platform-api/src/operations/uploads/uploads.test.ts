@@ -99,6 +99,7 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const cases: [string, () => Promise<Buffer>, string, number][] = [
     ['an SVG that says it is a PNG', async () => svg, 'INVALID_FILE_TYPE', 415],
+    ['half an SVG', async () => Buffer.from('<svg onload="alert(1)"/>'), 'INVALID_FILE_TYPE', 415],
     ['a page', async () => Buffer.from('<html><script>alert(1)</script>'), 'INVALID_FILE_TYPE', 415],
     ['a GIF', async () => plain().gif().toBuffer(), 'INVALID_FILE_TYPE', 415],
     [

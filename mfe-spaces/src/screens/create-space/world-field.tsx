@@ -1,0 +1,44 @@
+import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
+import { sharedPhrases } from '@xana/i18n';
+import { messagePhrases } from '@xana/i18n/messages';
+import { useOperation } from '@xana/remote-kit';
+import { ComboBox } from '@xana/ui-kit/combo-box';
+import { ErrorState } from '@xana/ui-kit/error-state';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import * as css from './create-space-dialog.module.css';
+import { useText } from './phrases/phrases.ts';
+
+interface WorldFieldProps {
+  chosen: number | null;
+  isTaken: boolean;
+  onChoose(worldId: number | null): void;
+}
+
+/** Which of one's 3D worlds the space is the page of; one that has a page already can be looked at and not be taken. */
+export function WorldField({ chosen, isTaken, onChoose }: WorldFieldProps) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const message = messagePhrases.useText();
+  const { data, isError, refetch } = useOperation(userCreatedWorlds, {});
+  if (isError) {
+    return <ErrorState title={t('worldsFailed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton height={64} label={shared('loading')} />;
+  return (
+    <ComboBox
+      label={t('world')}
+      hint={t('worldHint')}
+      openLabel={t('allWorlds')}
+      emptyText={shared('noData')}
+      error={isTaken ? message('SPACE_ALREADY_ADDED') : undefined}
+      choices={data.map(({ id, name, thumbnail, spaceId }) => ({
+        id: String(id),
+        name,
+        picture: <img className={css.world} src={`${thumbnail}?w=160`} alt="" width={48} height={32} />,
+        ...(spaceId === null ? {} : { hint: t('worldTaken') }),
+      }))}
+      chosen={chosen === null ? null : String(chosen)}
+      onChoose={(id) => onChoose(id === null ? null : Number(id))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import {
+  CLIENT_ERROR_CODES,
+  CONTENT_ERROR_CODES,
+  type ErrorCode,
+  FIELD_ERROR_CODES,
+  GENERAL_ERROR_CODES,
+  LOGIN_ERROR_CODES,
+} from '@xana/contracts/error-codes';
+import { type ApiError, apiError, type ErrorFacts } from './api-error.ts';
+
+const KNOWN = new Set<string>([
+  ...GENERAL_ERROR_CODES,
+  ...LOGIN_ERROR_CODES,
+  ...CONTENT_ERROR_CODES,
+  ...CLIENT_ERROR_CODES,
+  ...FIELD_ERROR_CODES,
+]);
+
+/** The error of a refusal: a code that this client does not know is one of a newer server, kept for developers. */
+export function serverError({ code, ...facts }: ErrorFacts<string>): ApiError {
+  if (KNOWN.has(code)) return apiError({ ...facts, code: code as ErrorCode });
+  return apiError({ ...facts, code: 'SOMETHING_WRONG', serverCode: code });
+}
