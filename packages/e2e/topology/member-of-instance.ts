@@ -1,0 +1,73 @@
+import { formatLoginMessage } from '@xana/wallet/login-message';
+import { Wallet } from 'ethers';
+import { io } from 'socket.io-client';
+import type { Instance, RunningTopology } from './start-topology.ts';
+
+export interface Member {
+  userId: number;
+  token: string;
+}
+
+interface Envelope<Data> {
+  data: Data;
+  code?: string;
+}
+
+/** One call to one instance, past the proxy. */
+export async function callInstance<Data>(
+  { ports }: Instance,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  { token, body = {} }: { token?: string; body?: object } = {},
+): Promise<Envelope<Data>> {
+  const response = await fetch(`http://127.0.0.1:${ports.api}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Envelope<Data>;
+}
+
+/** A new member, who asked one instance for the nonce and logged in at the other. */
+export async function joinAcross({ origins, instances }: RunningTopology): Promise<Member> {
+  const [first, second] = instances as [Instance, Instance];
+  const wallet = Wallet.createRandom();
+  const { data: given } = await callInstance<{ nonce: string }>(first, 'POST', '/auth/save-user-nonce', {
+    body: { walletAddress: wallet.address },
+  });
+  const message = formatLoginMessage({
+    domain: new URL(origins.site).host,
+    address: wallet.address,
+    uri: origins.site,
+    chainId: 8888,
+    nonce: given.nonce,
+    issuedAt: new Date().toISOString(),
+    expirationTime: new Date(Date.now() + 240_000).toISOString(),
+  });
+  const signature = await wallet.signMessage(message);
+  const claim = { address: wallet.address, signature, message, is_web3_auth: 0 };
+  await callInstance(second, 'POST', '/auth/login-external-wallet', { body: claim });
+  const { data } = await callInstance<{ user: { id: number }; token: string }>(
+    second,
+    'POST',
+    '/auth/v3/verify-signature',
+    {
+      body: { nonce: given.nonce, message, signature, walletAddress: wallet.address },
+    },
+  );
+  return { userId: data.user.id, token: data.token };
+}
+
+/** A member's socket at one instance, and what it hears. */
+export async function connectTo(instance: Instance, { token }: Member, namespace: '/chat' | '/app') {
+  const { data } = await callInstance<{ ticket: string }>(instance, 'POST', '/auth/socket-ticket', { token });
+  const port = namespace === '/chat' ? instance.ports.chat : instance.ports.api;
+  const socket = io(`http://127.0.0.1:${port}${namespace}`, { auth: data, reconnection: false, forceNew: true });
+  const heard: { event: string; data: unknown }[] = [];
+  socket.onAny((event: string, told: unknown) => heard.push({ event, data: told }));
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', () => resolve());
+    socket.on('connect_error', reject);
+  });
+  return { socket, heard };
+}
