@@ -10,7 +10,8 @@ export const clientId = z.string().check(z.regex(/^[0-9A-Za-z_-]{8,64}$/));
 export const messageBody = words(2_000);
 
 export const message = z.object({
-  id: messageId,
+  /** As `messageId`. */
+  id: z.string(),
   clientId: z.string(),
   conversationId: z.number(),
   senderId: z.number(),
