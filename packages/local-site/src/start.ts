@@ -38,7 +38,7 @@ function printAddresses(): void {
   const rows = [
     ['site', local(ports.site), 'open this one'],
     ...Object.entries(remotes).map(([name, port]) => [name, local(port), 'its releases']),
-    ['platform API', local(ports.api), 'described at /openapi.json'],
+    ['platform API', local(ports.api), 'described at /docs and /openapi.json'],
     ['marketplace', local(ports.marketplace), ''],
     ['chat', local(ports.chat), ''],
     ['media', local(ports.media), ''],

@@ -5,9 +5,10 @@ import type { PlatformConfig } from './config/read-config.ts';
 import { type ConnectedDatabase, connectDatabase } from './database/connect-database.ts';
 import { migrate } from './database/migrate.ts';
 import { createHost } from './http/create-host.ts';
+import { describeCalls } from './http/description/open-api.ts';
+import { PAGE_POLICY, readablePage } from './http/description/readable-page.ts';
 import { registerHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
-import { describeCalls } from './http/open-api.ts';
 import { registerOperations } from './http/register-operations.ts';
 import { registerStaticFiles } from './http/register-static-files.ts';
 import { createFolderStore } from './media/picture-store.ts';
@@ -91,6 +92,12 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   }
   metrics.expose(hosts.api);
   hosts.api.get('/openapi.json', async () => describeCalls(allOperations, config));
+  hosts.api.get('/docs', async (_request, reply) =>
+    reply
+      .header('content-security-policy', PAGE_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(readablePage(allOperations, config)),
+  );
   registerStaticFiles(hosts.api);
   registerHealth(hosts.media, database);
   registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures'), pictures: platform.pictures });

@@ -1,6 +1,7 @@
 import type { Operation } from '@xana/contracts/operation';
 import fc from 'fast-check';
 import * as z from 'zod';
+import { typeOf } from '../description/example-of.ts';
 
 /** What servers have most often fallen over. */
 const GRAVE: unknown[] = ['\0', 'x'.repeat(5_000), null, {}, -1];
@@ -109,7 +110,8 @@ type Change = (input: Input) => Input;
 
 /** What may well be right. */
 function plausible(schema: Field['schema'], known: { ids: number[]; texts: string[] }): fc.Arbitrary<unknown> {
-  const { enum: choices, type, items, anyOf, properties, pattern } = schema;
+  const { enum: choices, items, anyOf, properties, pattern } = schema;
+  const type = typeOf(schema);
   if (choices) return fc.constantFrom(...(choices as unknown[]));
   // A number that travels as digits may come as either.
   if (anyOf) return fc.oneof(...anyOf.map((one) => plausible(one as Field['schema'], known)));
