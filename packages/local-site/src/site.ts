@@ -149,6 +149,7 @@ function serviceEnvironment(
     ...Object.fromEntries(addresses),
     DATA_DIRECTORY: join(dataDirectory, 'platform'),
     SANDBOX: '1',
+    CHAIN_RPC_URL: local(ports.chain),
     SEED: 'demo',
     LOG_LEVEL: logLevel,
     SANDBOX_CHAIN_PORT: String(ports.chain),

@@ -13,6 +13,7 @@ import { registerOperations } from './http/register-operations.ts';
 import { registerStaticFiles } from './http/register-static-files.ts';
 import { createFolderStore } from './media/picture-store.ts';
 import { registerMedia } from './media/register-media.ts';
+import { createContractWallets } from './operations/auth/contract-wallets.ts';
 import { authHandlers } from './operations/auth/handlers.ts';
 import { createSessionEnds } from './operations/auth/sessions/session-ends.ts';
 import { avatarsHandlers } from './operations/avatars/handlers.ts';
@@ -75,6 +76,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     database: database.database,
     sessionEnds: createSessionEnds(),
     news: createNews(),
+    contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
     pictures: createFolderStore(join(config.dataDirectory, 'uploads')),
   };
   const redis = connectRedis(config.redisUrl);

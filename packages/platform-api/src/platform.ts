@@ -1,6 +1,7 @@
 import type { PlatformConfig } from './config/read-config.ts';
 import type { Database } from './database/connect-database.ts';
 import type { PictureStore } from './media/picture-store.ts';
+import type { ContractWallets } from './operations/auth/contract-wallets.ts';
 import type { SessionEnds } from './operations/auth/sessions/session-ends.ts';
 import type { News } from './realtime/news.ts';
 
@@ -13,4 +14,5 @@ export interface Platform {
   /** Told what sockets should know. */
   news: News;
   pictures: PictureStore;
+  contractWallets: ContractWallets;
 }

@@ -21,6 +21,7 @@ const CONFIG: PlatformConfig = {
   databaseUrl: 'memory:',
   redisUrl: undefined,
   accessTokenSecret: TEST_SECRET,
+  chain: { id: 8888, rpcUrl: undefined },
   isSandbox: true,
   seed: 'none',
   logLevel: 'silent',

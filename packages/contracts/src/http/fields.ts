@@ -28,6 +28,9 @@ export const pictureUrl = z.string();
 /** `0x` and 40 hex digits. */
 export const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/));
 
+/** 65 bytes of a key; a wallet that is a program on the chain may have longer ones. */
+export const walletSignature = z.string().check(z.regex(/^0x([0-9a-fA-F]{2}){65,2048}$/));
+
 /** The shape of every list: how many there are in all, and this page of them. */
 export function listOf<Row extends z.ZodMiniType>(row: Row) {
   return z.object({ count: z.number(), rows: z.array(row) });

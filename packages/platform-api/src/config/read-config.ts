@@ -12,6 +12,8 @@ export interface PlatformConfig {
   /** Set when there is more than one instance: sockets and limits are theirs together. */
   redisUrl: string | undefined;
   accessTokenSecret: Uint8Array;
+  /** The product's own chain; without a node no wallet that is a program on it can log in. */
+  chain: { id: number; rpcUrl: string | undefined };
   isSandbox: boolean;
   seed: 'demo' | 'none';
   logLevel: string;
@@ -46,6 +48,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
     redisUrl: readRedisUrl(environment.REDIS_URL),
     accessTokenSecret: readSecret(environment.ACCESS_TOKEN_SECRET, isSandbox, dataDirectory),
+    chain: { id: readChainId(environment.CHAIN_ID), rpcUrl: readRpcUrl(environment.CHAIN_RPC_URL) },
     isSandbox,
     seed: environment.SEED === 'demo' ? 'demo' : 'none',
     logLevel: environment.LOG_LEVEL ?? 'info',
@@ -63,6 +66,18 @@ function readDatabaseUrl(given: string | undefined): string | undefined {
 function readRedisUrl(given: string | undefined): string | undefined {
   if (!given) return undefined;
   return /^rediss?:\/\//.test(given) ? given : fail('REDIS_URL is no redis:// address.');
+}
+
+function readRpcUrl(given: string | undefined): string | undefined {
+  if (!given) return undefined;
+  return URL.canParse(given) && /^https?:/.test(given) ? given : fail('CHAIN_RPC_URL is no address of a chain node.');
+}
+
+const XANA_CHAIN = 8888;
+
+function readChainId(given: string | undefined): number {
+  const id = Number(given ?? XANA_CHAIN);
+  return Number.isSafeInteger(id) && id > 0 ? id : fail('CHAIN_ID is no number of a chain.');
 }
 
 function readLimit(given: string | undefined, usual: number): number {

@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { address } from '../fields.ts';
+import { address, walletSignature } from '../fields.ts';
 import { sessionUser } from './session-user.ts';
 
 const shortText = z.optional(z.string().check(z.maxLength(255)));
@@ -13,7 +13,7 @@ export const loginExternalWallet = defineOperation({
   path: '/auth/login-external-wallet',
   input: z.strictObject({
     address,
-    signature: z.string().check(z.regex(/^0x[0-9a-fA-F]{130}$/)),
+    signature: walletSignature,
     message: z.string().check(z.maxLength(2048)),
     email: shortText,
     is_web3_auth: z.union([z.literal(0), z.literal(1)]),

@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { address } from '../fields.ts';
+import { address, walletSignature } from '../fields.ts';
 import { liveSession } from './session-user.ts';
 
 /** Consumes the nonce, starts the session and sets the refresh cookie. */
@@ -11,7 +11,7 @@ export const verifySignature = defineOperation({
   path: '/auth/v3/verify-signature',
   input: z.strictObject({
     nonce: z.string().check(z.maxLength(128)),
-    signature: z.string().check(z.regex(/^0x[0-9a-fA-F]{130}$/)),
+    signature: walletSignature,
     walletAddress: address,
     message: z.string().check(z.maxLength(2048)),
   }),

@@ -4,9 +4,10 @@ import { findOrCreateMember } from './members.ts';
 import { checkSignedLogin } from './signed-login.ts';
 
 /** Leaves the nonce standing for `verifySignature`, and opens nothing. */
-export const loginExternalWallet: Handler<typeof contract> = async ({ input, config, database, fail }) => {
+export const loginExternalWallet: Handler<typeof contract> = async (call) => {
+  const { input, config, database, fail } = call;
   const address = input.address.toLowerCase();
-  const nonce = checkSignedLogin({ ...input, address }, config);
+  const nonce = await checkSignedLogin({ ...input, address }, call);
   const isKnown = await database
     .selectFrom('login_nonces')
     .select('nonce')

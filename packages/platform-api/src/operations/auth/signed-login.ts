@@ -1,7 +1,7 @@
 import { parseLoginMessage } from '@xana/wallet/login-message';
 import { getAddress, verifyMessage } from 'ethers';
-import type { PlatformConfig } from '../../config/read-config.ts';
 import { refuse } from '../../http/refusal.ts';
+import type { Platform } from '../../platform.ts';
 
 const LONGEST_LIFE = 5 * 60_000;
 const CLOCK_SKEW = 60_000;
@@ -13,18 +13,23 @@ interface SignedLogin {
 }
 
 /**
- * Checks that the address signed our welcome for this site, now.
+ * Checks that the address signed our welcome for this site, now: with its key, or as a program on the chain that agrees.
  *
  * @returns the nonce that the message carries, which is still to be looked up
  * @throws Refusal SIGNATURE_INVALID
  */
-export function checkSignedLogin({ message, signature, address }: SignedLogin, { origins }: PlatformConfig): string {
+export async function checkSignedLogin(
+  { message, signature, address }: SignedLogin,
+  { config, contractWallets }: Pick<Platform, 'config' | 'contractWallets'>,
+): Promise<string> {
   const fields = parseLoginMessage(message);
-  const site = new URL(origins.site);
+  const site = new URL(config.origins.site);
   const isForUs = fields && fields.domain === site.host && fields.uri === site.origin;
   if (!fields || !isForUs || !isCurrent(fields.issuedAt, fields.expirationTime)) throw refuse('SIGNATURE_INVALID');
-  const signer = signerOf(message, signature);
-  const isTheirs = signer === getAddress(address.toLowerCase()) && fields.address === signer;
+  const claimed = getAddress(address.toLowerCase());
+  if (fields.address !== claimed) throw refuse('SIGNATURE_INVALID');
+  const isTheirs =
+    signerOf(message, signature) === claimed || (await contractWallets.hasSigned(claimed, message, signature));
   if (!isTheirs) throw refuse('SIGNATURE_INVALID');
   return fields.nonce;
 }

@@ -7,9 +7,10 @@ import { startSession } from './sessions/session-store.ts';
 import { checkSignedLogin } from './signed-login.ts';
 
 /** The nonce is deleted and read in one statement, so of a hundred replays one wins. */
-export const verifySignature: Handler<typeof contract> = async ({ input, config, database, fail, request, reply }) => {
+export const verifySignature: Handler<typeof contract> = async (call) => {
+  const { input, config, database, fail, request, reply } = call;
   const address = input.walletAddress.toLowerCase();
-  const nonce = checkSignedLogin({ ...input, address }, config);
+  const nonce = await checkSignedLogin({ ...input, address }, call);
   if (nonce !== input.nonce) throw fail('NONCE_INVALID');
   const used = await database
     .deleteFrom('login_nonces')
