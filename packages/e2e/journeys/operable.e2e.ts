@@ -21,7 +21,7 @@ async function open(page: Page, { path, isMember, opens }: (typeof SCREENS)[numb
 
 for (const locale of ['en', 'ja'] as const) {
   test.describe(locale, () => {
-    test.use({ locale, reducedMotion: 'reduce' } as never);
+    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
     for (const screen of SCREENS) {
       // Logging in is by English words; what a member sees is the same in both.
       if (screen.isMember && locale === 'ja') continue;
@@ -29,13 +29,14 @@ for (const locale of ['en', 'ja'] as const) {
         await open(page, screen);
         expect(await namesThatDifferFromLabels(page)).toEqual([]);
         expect(await smallTargets(page)).toEqual([]);
-        expect(await tabTroubles(page)).toEqual([]);
+        // The order of the focus is the same in both languages.
+        if (locale === 'en') expect(await tabTroubles(page)).toEqual([]);
         await page.setViewportSize(ZOOMED);
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
           .toBeLessThanOrEqual(ZOOMED.width);
         expect(await smallTargets(page)).toEqual([]);
-        expect(await tabTroubles(page)).toEqual([]);
+        if (locale === 'en') expect(await tabTroubles(page)).toEqual([]);
       });
     }
   });
