@@ -60,6 +60,7 @@ function readInput(operation: Operation, request: FastifyRequest, body: unknown)
       merged[name] = value;
     }
   }
+  if (holdsNul(merged)) throw refuse('INPUT_INVALID', 'No text may hold a NUL.');
   const checked = operation.input.safeParse({ ...merged });
   if (checked.success) return checked.data;
   const fields = checked.error.issues.map((issue) => issue.path.join('.') || 'input').join(', ');
@@ -80,6 +81,12 @@ async function readBody(
     if ((error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE') throw refuse('FILE_TOO_LARGE');
     throw error;
   }
+}
+
+/** PostgreSQL keeps no text with a NUL in it and looks for none; nobody types one. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 }
 
 async function identify({ id, authorization }: Operation, { headers }: FastifyRequest, platform: Platform) {

@@ -2,9 +2,10 @@ import type { Operation } from '@xana/contracts/operation';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { typeOf } from '../description/example-of.ts';
+import { readInputSchema } from '../description/open-api.ts';
 
 /** What servers have most often fallen over. */
-const GRAVE: unknown[] = ['\0', 'x'.repeat(5_000), null, {}, -1];
+export const GRAVE: unknown[] = ['\0', 'x'.repeat(5_000), null, {}, -1];
 
 /** What people who mean harm, broken clients and honest mistakes put where something else belongs. */
 const HOSTILE: unknown[] = [
@@ -101,6 +102,28 @@ export function attemptsAt(operation: Operation, known: { ids: number[]; texts: 
     return {
       path: Object.fromEntries(entries.filter(([name]) => inPath.has(name))),
       other: Object.fromEntries(entries.filter(([name]) => !inPath.has(name))),
+    };
+  });
+}
+
+/** The same value in each field in turn, beside what is right elsewhere. */
+export function inEachField(
+  operation: Operation,
+  value: unknown,
+  known: { ids: number[]; texts: string[] },
+): Attempt[] {
+  const { inPath, elsewhere } = readInputSchema(operation);
+  const names = [...inPath, ...elsewhere].map(([name]) => name);
+  const [right] = fc.sample(
+    fc.record(Object.fromEntries([...inPath, ...elsewhere].map(([name, schema]) => [name, plausible(schema, known)]))),
+    { numRuns: 1, seed: 1 },
+  ) as [Input];
+  const isInPath = new Set(inPath.map(([name]) => name));
+  return names.map((wrong) => {
+    const entries = names.map((name) => [name, name === wrong ? value : right[name]] as const);
+    return {
+      path: Object.fromEntries(entries.filter(([name]) => isInPath.has(name))),
+      other: Object.fromEntries(entries.filter(([name]) => !isInPath.has(name))),
     };
   });
 }

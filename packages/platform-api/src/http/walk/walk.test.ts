@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { SignJWT } from 'jose';
 import { claimOf, logIn, signLogin, startTestServer, TEST_SECRET, type TestServer } from '../../test-server.ts';
 import { fingerprintOf } from './database-fingerprint.ts';
-import { type Attempt, attemptsAt } from './hostile-input.ts';
+import { type Attempt, attemptsAt, GRAVE, inEachField } from './hostile-input.ts';
 
 /** Of each call; `npm run test:faults` takes many more. */
 const CASES = Number(process.env.WALK_CASES ?? 25);
@@ -139,6 +139,14 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
       expect(await fingerprint()).toBe(before);
     });
   }
+
+  it('[AP-03] bears in each field what servers have fallen over', async () => {
+    const token = operation.authorization === 'none' || LEAVES.has(id) || id === 'endSession' ? undefined : tokens.mine;
+    for (const attempt of GRAVE.flatMap((value) => inEachField(operation, value, known))) {
+      const { status } = await ask(operation, attempt, token);
+      expect([attempt, status < 500]).toEqual([attempt, true]);
+    }
+  });
 
   it(`[AP-03] answers ${CASES} strange inputs with success or a code, and what it refuses writes nothing`, async () => {
     let before = await fingerprint();
