@@ -22,6 +22,7 @@ test('[CS-01] [CS-02] [CS-06] [CS-07] a space is made with picture, words, 3D sp
   const problems = collectProblems(page);
   const dialog = await openDialog(page);
   const save = dialog.getByRole('button', { name: 'Create', exact: true });
+  await expect(dialog.getByText('Choose a picture or drop it here')).toBeVisible();
   await expect(save).toBeDisabled();
   await dialog.getByLabel('Name').fill('Garden of rain');
   await expect(save).toBeDisabled();

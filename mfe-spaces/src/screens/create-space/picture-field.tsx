@@ -49,20 +49,17 @@ export function PictureField({ address, isMissing, onSent, onBusy }: PictureFiel
     setShare(null);
     onBusy(false);
   };
-  const picture = <img className={css.picture} src={`${address}?w=640`} alt={t('pictureChosen')} />;
+  const sent = address !== '' && <img className={css.picture} src={`${address}?w=640`} alt={t('pictureChosen')} />;
+  // Without either the field says what may be dropped there.
+  const preview =
+    share === null ? sent || undefined : <progress className={css.progress} value={share} aria-label={t('sending')} />;
   return (
     <FileDrop
       label={t('picture')}
       hint={t('pictureHint')}
       accept={TYPES.join(',')}
       error={error ?? (isMissing ? message('UPLOAD_IMAGE') : undefined)}
-      preview={
-        share === null ? (
-          address !== '' && picture
-        ) : (
-          <progress className={css.progress} value={share} aria-label={t('sending')} />
-        )
-      }
+      preview={preview}
       onFile={(file) => void take(file)}
     />
   );
