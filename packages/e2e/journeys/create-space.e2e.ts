@@ -29,7 +29,7 @@ test('[CS-01] [CS-02] [CS-06] [CS-07] a space is made with picture, words, 3D sp
   await dialog.getByLabel('Description').fill('Slow and green.');
   await save.click();
   await expect(dialog.getByText('Add a picture')).toBeVisible();
-  await dialog.getByLabel('Picture').setInputFiles(png(DOT));
+  await dialog.getByLabel('Picture', { exact: true }).setInputFiles(png(DOT));
   await expect(dialog.getByRole('img', { name: 'The picture that you chose' })).toBeVisible();
   await dialog.getByRole('combobox', { name: /3D space/ }).click();
   await page.getByRole('option').filter({ hasNotText: 'has a page' }).first().click();
@@ -45,9 +45,34 @@ test('[CS-01] [CS-02] [CS-06] [CS-07] a space is made with picture, words, 3D sp
   expect(problems).toEqual([]);
 });
 
+test('[CS-07] what is typed while the picture is on its way stays, and so does a picture beside a wrong file', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`${API_ORIGIN}/item/upload-file-v3`, async (route) => {
+    if (route.request().method() === 'POST') await arrival;
+    await route.continue();
+  });
+  await dialog.getByLabel('Picture', { exact: true }).setInputFiles(png(DOT));
+  await expect(dialog.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
+  await dialog.getByLabel('Name').fill('Typed meanwhile');
+  await dialog
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  arrive();
+  await expect(dialog.getByRole('img', { name: 'The picture that you chose' })).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Typed meanwhile');
+  await dialog.getByLabel('Description').fill('And after it.');
+  await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeEnabled();
+});
+
 test('[CS-04] what only says that it is a picture is refused by the server, at once', async ({ page }) => {
   const dialog = await openDialog(page);
-  await dialog.getByLabel('Picture').setInputFiles(png(Buffer.from('<svg onload="alert(1)"/>')));
+  await dialog.getByLabel('Picture', { exact: true }).setInputFiles(png(Buffer.from('<svg onload="alert(1)"/>')));
   await expect(dialog.getByText('Use JPG, PNG or WebP').last()).toBeVisible();
 });
 
@@ -66,7 +91,7 @@ test('[CS-07] when it cannot be made, it is said, and nothing that was typed is 
   const dialog = await openDialog(page);
   await dialog.getByLabel('Name').fill('Unlucky');
   await dialog.getByLabel('Description').fill('The network went away.');
-  await dialog.getByLabel('Picture').setInputFiles(png(DOT));
+  await dialog.getByLabel('Picture', { exact: true }).setInputFiles(png(DOT));
   await expect(dialog.getByRole('img', { name: 'The picture that you chose' })).toBeVisible();
   await page.route(`${API_ORIGIN}/item/create-2d-space`, (route) => route.abort());
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();

@@ -8,7 +8,7 @@ import { Dialog } from '@xana/ui-kit/dialog';
 import { TextArea } from '@xana/ui-kit/text-area';
 import { TextField } from '@xana/ui-kit/text-field';
 import { isYoutubeVideo, SPACE_LIMITS, spaceDraftProblem } from '@xana/validation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import * as css from './create-space-dialog.module.css';
 import { useText } from './phrases/phrases.ts';
 import { PictureField } from './picture-field.tsx';
@@ -26,11 +26,9 @@ export function CreateSpaceDialog() {
   const [isSending, setIsSending] = useState(false);
   const { data: worlds } = useOperation(userCreatedWorlds, {});
   const [hasTried, setHasTried] = useState(false);
-  const write = (change: Partial<WrittenDraft>) => {
-    const next = { ...draft, ...change };
-    setDraft(next);
-    keepDraft(next);
-  };
+  // Upon what is there by then: a picture may arrive long after it was chosen, and meanwhile somebody writes on.
+  const write = (change: Partial<WrittenDraft>) => setDraft((current) => ({ ...current, ...change }));
+  useEffect(() => keepDraft(draft), [draft]);
   const { save, isBusy, problem: refused } = useCreateSpace(close);
   const isTaken = worlds?.some(({ id, spaceId }) => id === draft.worldId && spaceId !== null) ?? false;
   const problem = problemOf(draft, isTaken);

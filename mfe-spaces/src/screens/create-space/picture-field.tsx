@@ -28,8 +28,8 @@ export function PictureField({ address, isMissing, onSent, onBusy }: PictureFiel
   const [error, setError] = useState<string | null>(null);
   const sending = useRef<AbortController>(undefined);
   const take = async (file: File) => {
-    sending.current?.abort();
     if (!TYPES.includes(file.type)) return setError(message('INVALID_FILE_TYPE'));
+    sending.current?.abort();
     const controller = new AbortController();
     sending.current = controller;
     const { signal } = controller;

@@ -8,17 +8,23 @@ export const recentHeat = sql<number>`(select coalesce(sum(visits.visits * power
   from visits where visits.space_id = spaces.id and visits.day > current_date - 7)`;
 
 /** How many people have it among their favourites. */
-export const likes = sql<number>`(select count(*) from favourites where favourites.space_id = spaces.id)`;
+const likes = sql<number>`(select count(*) from favourites where favourites.space_id = spaces.id)`;
 
-/** How many tags it shares with somebody's favourites; none for a visitor. */
-export function sharedTags(userId: number | null) {
+/** How many tags it shares with somebody's favourites. */
+function sharedTags(userId: number) {
   const favouriteTags = sql`(select coalesce(array_agg(distinct tag), '{}') from favourites
     join spaces liked on liked.id = favourites.space_id cross join unnest(liked.tags) tag
-    where favourites.user_id = ${userId ?? 0})::text[]`;
+    where favourites.user_id = ${userId})::text[]`;
   return sql<number>`(select count(*) from unnest(spaces.tags) tag where tag = any(${favouriteTags}))`;
 }
 
+/** Like one's favourites first, then what those like whom one follows, then what most people like; a visitor has the last. */
+export const recommendedOrder = (userId: number | null) =>
+  userId === null
+    ? [sql`${likes} desc`]
+    : [sql`${sharedTags(userId)} desc`, sql`${likedByFollowed(userId)} desc`, sql`${likes} desc`];
+
 /** How many of those whom somebody follows have it among their favourites. */
-export const likedByFollowed = (userId: number) => sql<number>`(select count(*) from favourites
+const likedByFollowed = (userId: number) => sql<number>`(select count(*) from favourites
   join follows on follows.followed_id = favourites.user_id
   where favourites.space_id = spaces.id and follows.follower_id = ${userId})`;

@@ -1,7 +1,7 @@
 import type { getAllSpaces as contract } from '@xana/contracts/http/spaces/get-all-spaces';
 import type { InputOf } from '@xana/contracts/operation';
 import { type RawBuilder, sql } from 'kysely';
-import { likes, recentHeat, sharedTags } from '../../database/world-orders.ts';
+import { recentHeat, recommendedOrder } from '../../database/world-orders.ts';
 import { pageOfWorlds } from '../../database/world-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 
@@ -29,7 +29,7 @@ function orderOf(sort: Input['sort'], userId: number | null): RawBuilder<unknown
     case 'new':
       return [sql`spaces.created_at desc`];
     case 'recommended':
-      return [sql`${sharedTags(userId)} desc`, sql`${likes} desc`];
+      return recommendedOrder(userId);
     case 'mostActive':
       return [sql`${recentHeat} desc`];
     default:

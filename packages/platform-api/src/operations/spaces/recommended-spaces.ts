@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { likedByFollowed, likes, sharedTags } from '../../database/world-orders.ts';
+import { recommendedOrder } from '../../database/world-orders.ts';
 import { type Page, pageOfWorlds, type Reach } from '../../database/world-pages.ts';
 import type { Caller } from '../../http/handler.ts';
 
@@ -12,8 +12,6 @@ export function recommendedSpaces(reach: Reach, caller: Caller | null, page: Pag
   const isNew = sql`not exists (select from favourites where favourites.space_id = spaces.id and favourites.user_id = ${userId})`;
   return pageOfWorlds(reach, caller, page, {
     where: among ? sql`${isNew} and ${among}` : isNew,
-    orderBy: caller
-      ? [sql`${sharedTags(userId)} desc`, sql`${likedByFollowed(userId)} desc`, sql`${likes} desc`]
-      : [sql`${likes} desc`],
+    orderBy: recommendedOrder(caller?.userId ?? null),
   });
 }

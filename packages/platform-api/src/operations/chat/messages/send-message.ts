@@ -29,14 +29,16 @@ export async function sendMessage({ database, news }: Pick<Platform, 'database' 
   const known = await findSent(database, senderId, clientId);
   if (known) return theSame(known, sending);
   if (!(await isReachable(database, senderId, receiverId))) throw refuse('USER_NOT_FOUND');
+  let isNew = true;
   try {
     await database.transaction().execute((transaction) => keep(transaction, sending));
   } catch (error) {
     if (!(error instanceof AlreadySent)) throw error;
+    isNew = false;
   }
   const message = await findSent(database, senderId, clientId);
   if (!message) throw new Error('A message was sent and is not there.');
-  news.tell({ to: [senderId, receiverId], event: 'message', data: message });
+  if (isNew) news.tell({ to: [senderId, receiverId], event: 'message', data: message });
   return theSame(message, sending);
 }
 
