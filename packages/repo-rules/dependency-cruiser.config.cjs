@@ -6,7 +6,8 @@ const root = join(__dirname, '../..');
 const isPart = (name) => name === 'shell' || name.startsWith('mfe-');
 const parts = [...readdirSync(root).filter(isPart), ...readdirSync(join(root, 'packages'))];
 const folderOf = (name) => (isPart(name) ? `^${name}/` : `^packages/${name}/`);
-const TEST = '\\.(test|types\\.test)\\.tsx?$';
+// Tests, and what only tests import: `test-server.ts`.
+const TEST = '(\\.(test|types\\.test)\\.tsx?|/test-[a-z-]+\\.ts)$';
 
 /** Libraries that a remote reaches only through the facades that the shell shares. */
 const BEHIND_FACADES = [

@@ -5,6 +5,7 @@ import {
   FIELD_ERROR_CODES,
   GENERAL_ERROR_CODES,
   LOGIN_ERROR_CODES,
+  PAYMENT_ERROR_CODES,
 } from '@xana/contracts/error-codes';
 import { type ApiError, apiError, type ErrorFacts } from './api-error.ts';
 
@@ -14,6 +15,7 @@ const KNOWN = new Set<string>([
   ...CONTENT_ERROR_CODES,
   ...CLIENT_ERROR_CODES,
   ...FIELD_ERROR_CODES,
+  ...PAYMENT_ERROR_CODES,
 ]);
 
 /** The error of a refusal: a code that this client does not know is one of a newer server, kept for developers. */

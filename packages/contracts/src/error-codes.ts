@@ -60,6 +60,22 @@ export const FIELD_ERROR_CODES = [
   'SPACE_ALREADY_ADDED',
 ] as const satisfies readonly MessageCode[];
 
+/** Of money; their words come with the forms' words, as nobody pays before a form is open. */
+export const PAYMENT_ERROR_CODES = [
+  'PRICE_NOT_FOUND',
+  'PRICE_CHANGED',
+  'ATTEMPT_REUSED',
+  'ALREADY_SUBSCRIBED',
+  'CARD_DECLINED',
+  'PAYMENT_NOT_FOUND',
+  'SUBSCRIPTION_NOT_FOUND',
+  'SUBSCRIPTION_ENDED',
+  'PAYMENTS_UNAVAILABLE',
+] as const satisfies readonly MessageCode[];
+
+/** Between machines; no person ever reads them. */
+export const MACHINE_ERROR_CODES = ['WEBHOOK_INVALID'] as const;
+
 /** Made by the client itself; no server sends them. */
 export const CLIENT_ERROR_CODES = ['NETWORK_UNREACHABLE', 'REPLY_INVALID', 'CALL_TIMED_OUT'] as const;
 
@@ -71,4 +87,9 @@ export type ErrorCode =
   | ClientErrorCode
   | (typeof LOGIN_ERROR_CODES)[number]
   | (typeof CONTENT_ERROR_CODES)[number]
-  | FieldErrorCode;
+  | FieldErrorCode
+  | (typeof PAYMENT_ERROR_CODES)[number]
+  | (typeof MACHINE_ERROR_CODES)[number];
+
+/** Codes whose words any page must have; the others' come with the forms that meet them (`MessageCode`), or with none. */
+export type EarlyErrorCode = Exclude<ErrorCode, MessageCode | (typeof MACHINE_ERROR_CODES)[number]>;

@@ -27,8 +27,11 @@ export interface Operation<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly authorization: Auth;
-  /** `file`: a form with one file, its field named `file`; its other fields are the input. */
-  readonly accepts: 'json' | 'file';
+  /**
+   * `file`: a form with one file, its field named `file`; its other fields are the input. `signed`: a body that counts
+   * byte for byte, because its sender signed it.
+   */
+  readonly accepts: 'json' | 'file' | 'signed';
   /** Status of a success; 201 where the product spec says so. */
   readonly status: 200 | 201;
   readonly input: Input;

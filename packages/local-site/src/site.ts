@@ -6,6 +6,7 @@ import { type PageSettings, readPageSettings } from '@xana/release/page-settings
 import { refreshPage } from '@xana/release/refresh-page';
 import { readRegistry } from '@xana/release/registry';
 import { ReleaseStore } from '@xana/release/release-store';
+import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { buildSync } from 'esbuild';
 import { buildParts } from './build-parts.ts';
 import { publishPart } from './publish-parts.ts';
@@ -154,6 +155,11 @@ function serviceEnvironment(
     LOG_LEVEL: logLevel,
     SANDBOX_CHAIN_PORT: String(ports.chain),
     SANDBOX_FAUCET_PORT: String(ports.faucet),
+    SANDBOX_CARDS_PORT: String(ports.cards),
+    CARD_PROVIDER_ORIGIN: local(ports.cards),
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_PUBLIC_KEY: PUBLIC_KEY,
+    STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_of_this_machine',
     RELEASE_STORE: store.directory,
     PAGE_SETTINGS: settingsFile,
     EXTRA_FILES: JSON.stringify({ '/sandbox/demo-wallet.mjs': demoWallet }),

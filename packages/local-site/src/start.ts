@@ -44,6 +44,7 @@ function printAddresses(): void {
     ['media', local(ports.media), ''],
     ['XANAChain', local(ports.chain), 'stand-in on this machine, chain 8888'],
     ['faucet', local(ports.faucet), 'stand-in on this machine'],
+    ['cards', local(ports.cards), 'stand-in of the card provider, no money moves'],
   ];
   const table = rows.map(
     ([name = '', address = '', note = '']) => `  ${name.padEnd(13)} ${address.padEnd(23)} ${note}`,

@@ -16,7 +16,7 @@ const FIRST_FREE_REMOTE_PORT = 3006;
 
 export interface Topology {
   dataDirectory: string;
-  ports: Record<'site' | 'api' | 'marketplace' | 'chat' | 'media' | 'faucet' | 'changes' | 'chain', number>;
+  ports: Record<'site' | 'api' | 'marketplace' | 'chat' | 'media' | 'faucet' | 'cards' | 'changes' | 'chain', number>;
   /** By name of the remote's folder. */
   remotes: Record<string, number>;
 }
@@ -39,6 +39,7 @@ export function readTopology(environment: NodeJS.ProcessEnv = process.env): Topo
     chat: 4002,
     media: 4003,
     faucet: 4500,
+    cards: 4501,
     changes: 4600,
     chain: 8545,
   };

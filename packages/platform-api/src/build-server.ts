@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from './config/read-config.ts';
 import { type ConnectedDatabase, connectDatabase } from './database/connect-database.ts';
 import { migrate } from './database/migrate.ts';
+import { createCardProvider } from './gateways/card-provider/card-provider.ts';
 import { createHost } from './http/create-host.ts';
 import { describeCalls } from './http/description/open-api.ts';
 import { PAGE_POLICY, readablePage } from './http/description/readable-page.ts';
@@ -11,6 +12,7 @@ import { registerHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { registerOperations } from './http/register-operations.ts';
 import { registerStaticFiles } from './http/register-static-files.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { createFolderStore } from './media/picture-store.ts';
 import { registerMedia } from './media/register-media.ts';
 import { createContractWallets } from './operations/auth/contract-wallets.ts';
@@ -53,6 +55,7 @@ const handlers = {
 export interface Server {
   hosts: Record<'api' | 'marketplace' | 'chat' | 'media', FastifyInstance>;
   database: ConnectedDatabase;
+  platform: Platform;
   listen(): Promise<void>;
   close(): Promise<void>;
 }
@@ -77,6 +80,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     sessionEnds: createSessionEnds(),
     news: createNews(),
     contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
+    cards: config.cards ? createCardProvider(config.cards) : null,
     pictures: createFolderStore(join(config.dataDirectory, 'uploads')),
   };
   const redis = connectRedis(config.redisUrl);
@@ -104,13 +108,15 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   registerHealth(hosts.media, database);
   registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures'), pictures: platform.pictures });
   const sockets = openSockets(hosts, platform, redis);
+  const stopJobs = startJobs(platform, (error) => hosts.api.log.error(error));
   const close = async () => {
+    await stopJobs();
     await sockets.close();
     await Promise.all(Object.values(hosts).map((app) => app.close()));
     await database.close();
     redis?.disconnect();
   };
-  return { hosts, database, listen: () => listen(hosts, config, close), close };
+  return { hosts, database, platform, listen: () => listen(hosts, config, close), close };
 }
 
 async function listen(hosts: Server['hosts'], { ports, listenHost }: PlatformConfig, close: () => Promise<void>) {

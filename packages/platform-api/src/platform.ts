@@ -1,5 +1,6 @@
 import type { PlatformConfig } from './config/read-config.ts';
 import type { Database } from './database/connect-database.ts';
+import type { CardProvider } from './gateways/card-provider/card-provider.ts';
 import type { PictureStore } from './media/picture-store.ts';
 import type { ContractWallets } from './operations/auth/contract-wallets.ts';
 import type { SessionEnds } from './operations/auth/sessions/session-ends.ts';
@@ -15,4 +16,6 @@ export interface Platform {
   news: News;
   pictures: PictureStore;
   contractWallets: ContractWallets;
+  /** Null without keys: then nothing can be bought. */
+  cards: CardProvider | null;
 }

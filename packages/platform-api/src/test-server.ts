@@ -22,6 +22,7 @@ const CONFIG: PlatformConfig = {
   redisUrl: undefined,
   accessTokenSecret: TEST_SECRET,
   chain: { id: 8888, rpcUrl: undefined },
+  cards: undefined,
   isSandbox: true,
   seed: 'none',
   logLevel: 'silent',
@@ -54,7 +55,13 @@ interface Asking {
 export async function startTestServer(directory: string, config: Partial<PlatformConfig> = {}) {
   const databaseUrl = await emptyDatabase(process.env.TEST_POSTGRES);
   const server = await buildServer({ ...CONFIG, databaseUrl, dataDirectory: directory, ...config });
-  return { server, database: server.database.database, ask: askOf(server), close: server.close };
+  return {
+    server,
+    platform: server.platform,
+    database: server.database.database,
+    ask: askOf(server),
+    close: server.close,
+  };
 }
 
 async function emptyDatabase(server: string | undefined): Promise<string> {

@@ -7,7 +7,14 @@ import { join } from 'node:path';
 import { askNode } from './chains/json-rpc.ts';
 
 const CHAIN = 'http://localhost:14320';
-const PORTS = { SANDBOX_CHAIN_PORT: '14320', SANDBOX_FAUCET_PORT: '14321', SITE_ORIGIN: 'http://localhost:3000' };
+const PORTS = {
+  SANDBOX_CHAIN_PORT: '14320',
+  SANDBOX_FAUCET_PORT: '14321',
+  SANDBOX_CARDS_PORT: '14322',
+  SITE_ORIGIN: 'http://localhost:3000',
+  API_ORIGIN: 'http://localhost:4000',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_this_test',
+};
 const SOMEBODY = '0x00000000000000000000000000000000000000bb';
 
 let dataDirectory: string;

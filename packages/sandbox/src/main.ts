@@ -1,9 +1,12 @@
+import { join } from 'node:path';
+import { type CardProvider, startCardProvider } from './card-provider/start-card-provider.ts';
 import { type ChainNode, startChainNode } from './chains/chain-node.ts';
 import { startFaucet } from './faucet/faucet-server.ts';
 
 const XANA_CHAIN_ID = 8888;
 
 let chain: ChainNode | undefined;
+let cards: CardProvider | undefined;
 try {
   chain = await startChainNode({
     port: port('SANDBOX_CHAIN_PORT'),
@@ -11,20 +14,27 @@ try {
     dataDirectory: text('DATA_DIRECTORY'),
   });
   await startFaucet({ port: port('SANDBOX_FAUCET_PORT'), siteOrigin: text('SITE_ORIGIN'), chain });
-  stopInOrder(chain);
+  cards = await startCardProvider({
+    port: port('SANDBOX_CARDS_PORT'),
+    siteOrigin: text('SITE_ORIGIN'),
+    file: join(text('DATA_DIRECTORY'), 'card-provider.json'),
+    webhooks: [{ url: `${text('API_ORIGIN')}/stripe/webhook`, secret: text('STRIPE_WEBHOOK_SECRET') }],
+  });
+  stopInOrder(chain, cards);
   console.log(JSON.stringify({ ready: true }));
 } catch (error) {
   console.error(`The sandbox could not start: ${(error as Error).message}`);
+  await cards?.close();
   await chain?.stop();
   process.exit(1);
 }
 
-function stopInOrder(running: ChainNode): void {
+function stopInOrder(running: ChainNode, provider: CardProvider): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    void running.stop().then(() => process.exit(0));
+    void Promise.all([running.stop(), provider.close()]).then(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   void running.ended.then(() => {

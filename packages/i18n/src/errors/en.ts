@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrorCode } from '@xana/contracts/error-codes';
+import type { EarlyErrorCode } from '@xana/contracts/error-codes';
 
 /** A code without text does not compile. The login codes' texts are the product spec's, letter for letter. */
 export const en = {
@@ -34,4 +34,4 @@ export const en = {
   NETWORK_UNREACHABLE: 'No connection. Please check your network and try again',
   REPLY_INVALID: 'Something went wrong. Please try again',
   CALL_TIMED_OUT: 'This took too long. Please try again',
-} as const satisfies Record<Exclude<ErrorCode, FieldErrorCode>, string>;
+} as const satisfies Record<EarlyErrorCode, string>;

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrorCode } from '@xana/contracts/error-codes';
+import type { EarlyErrorCode } from '@xana/contracts/error-codes';
 
 export const ja = {
   INPUT_INVALID: '入力内容に誤りがあります。ご確認ください',
@@ -33,4 +33,4 @@ export const ja = {
   NETWORK_UNREACHABLE: '接続できません。ネットワークを確認してもう一度お試しください',
   REPLY_INVALID: '問題が発生しました。もう一度お試しください',
   CALL_TIMED_OUT: '時間がかかりすぎています。もう一度お試しください',
-} satisfies Record<Exclude<ErrorCode, FieldErrorCode>, string>;
+} satisfies Record<EarlyErrorCode, string>;

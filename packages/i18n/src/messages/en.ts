@@ -32,4 +32,13 @@ export const en = {
   LINK_NOT_VALID: 'Enter a valid web address',
   BIO_TOO_LONG: 'Use at most 500 characters',
   FILE_TOO_LARGE: 'Use a file of up to 10 MB and 25 megapixels',
+  PRICE_NOT_FOUND: 'This is no longer sold',
+  PRICE_CHANGED: 'The price has changed. Look at it again before you pay',
+  ATTEMPT_REUSED: 'This purchase was begun with other details. Close the form and begin again',
+  ALREADY_SUBSCRIBED: 'You have this plan already',
+  CARD_DECLINED: 'The card was declined',
+  PAYMENT_NOT_FOUND: 'There is no such payment',
+  SUBSCRIPTION_NOT_FOUND: 'There is no such plan',
+  SUBSCRIPTION_ENDED: 'This plan has ended',
+  PAYMENTS_UNAVAILABLE: 'Payments cannot be made just now. You were not charged',
 } as const satisfies Record<MessageCode, string>;

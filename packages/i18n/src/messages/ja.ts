@@ -31,4 +31,13 @@ export const ja = {
   LINK_NOT_VALID: '正しいURLを入力してください',
   BIO_TOO_LONG: '500文字以内で入力してください',
   FILE_TOO_LARGE: '10MB、2500万画素までのファイルを使ってください',
+  PRICE_NOT_FOUND: 'この商品は販売を終了しました',
+  PRICE_CHANGED: '価格が変更されました。お支払いの前にもう一度ご確認ください',
+  ATTEMPT_REUSED: 'このご購入は別の内容で開始されています。フォームを閉じてやり直してください',
+  ALREADY_SUBSCRIBED: 'このプランはすでにご契約中です',
+  CARD_DECLINED: 'カードが承認されませんでした',
+  PAYMENT_NOT_FOUND: '該当するお支払いがありません',
+  SUBSCRIPTION_NOT_FOUND: '該当するプランがありません',
+  SUBSCRIPTION_ENDED: 'このプランは終了しています',
+  PAYMENTS_UNAVAILABLE: '現在お支払いを受け付けられません。請求は発生していません',
 } satisfies Record<MessageCode, string>;

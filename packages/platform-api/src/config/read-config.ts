@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CardConfig, readCardConfig } from './read-card-config.ts';
 import { readOrigins } from './read-origins.ts';
 
 export interface PlatformConfig {
@@ -14,6 +15,8 @@ export interface PlatformConfig {
   accessTokenSecret: Uint8Array;
   /** The product's own chain; without a node no wallet that is a program on it can log in. */
   chain: { id: number; rpcUrl: string | undefined };
+  /** Undefined without keys: then nothing can be bought. */
+  cards: CardConfig | undefined;
   isSandbox: boolean;
   seed: 'demo' | 'none';
   logLevel: string;
@@ -49,6 +52,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     redisUrl: readRedisUrl(environment.REDIS_URL),
     accessTokenSecret: readSecret(environment.ACCESS_TOKEN_SECRET, isSandbox, dataDirectory),
     chain: { id: readChainId(environment.CHAIN_ID), rpcUrl: readRpcUrl(environment.CHAIN_RPC_URL) },
+    cards: readCardConfig(environment, isSandbox),
     isSandbox,
     seed: environment.SEED === 'demo' ? 'demo' : 'none',
     logLevel: environment.LOG_LEVEL ?? 'info',

@@ -1,3 +1,4 @@
+import type { PAYMENT_STATUSES } from '@xana/contracts/http/payments/payment-fields';
 import type { Generated } from 'kysely';
 
 /** The tables as the migrations make them; a column with a default may be left out of an insert. */
@@ -145,5 +146,64 @@ export interface Tables {
     position: number;
     is_featured: boolean;
   };
-  xeny_entries: { key: string; address: string; amount: string; created_at: Generated<Date> };
+  /** Null is the issuer; `amount` is a whole number as text when it is large. */
+  xeny_movements: {
+    key: string;
+    from_user: number | null;
+    to_user: number | null;
+    amount: number | string;
+    created_at: Generated<Date>;
+  };
+  /** A view: the two sides of each movement. */
+  xeny_entries: { key: string; user_id: number | null; amount: string; created_at: Date };
+  card_customers: { user_id: number; customer_id: string };
+  payments: {
+    id: Generated<number>;
+    user_id: number;
+    attempt: string;
+    product_id: string;
+    unit_amount: number;
+    xeny: number;
+    email: string;
+    country: string | null;
+    description: string | null;
+    intent_id: string | null;
+    status: Generated<(typeof PAYMENT_STATUSES)[number]>;
+    refunded: Generated<number>;
+    is_disputed: Generated<boolean>;
+    taken_back: Generated<number>;
+    returns: Generated<number>;
+    created_at: Generated<Date>;
+    ask_at: Generated<Date | null>;
+  };
+  subscriptions: {
+    id: Generated<number>;
+    user_id: number;
+    attempt: string;
+    product_id: string;
+    unit_amount: number;
+    xeny: number;
+    credited: 'daily' | 'monthly';
+    email: string;
+    payment_method: string;
+    subscription_id: string | null;
+    status: Generated<'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled' | 'failed'>;
+    period_end: Date | null;
+    cancels_at_period_end: Generated<boolean>;
+    created_at: Generated<Date>;
+    ask_at: Generated<Date | null>;
+  };
+  paid_periods: {
+    invoice_id: string;
+    subscription: number;
+    starts_at: Date;
+    ends_at: Date;
+    unit_amount: number;
+    days_credited: Generated<number>;
+    refunded: Generated<number>;
+    is_disputed: Generated<boolean>;
+    taken_back: Generated<number>;
+    returns: Generated<number>;
+  };
+  card_events: { id: string; type: string; heard_at: Generated<Date> };
 }

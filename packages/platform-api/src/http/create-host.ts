@@ -89,8 +89,9 @@ function refuseForeignOrigin(origin: string | undefined, method: string, { origi
   throw new Refusal('ACCESS_DENIED', 403, 'This origin may not call.');
 }
 
-function describeError(error: FastifyError | Refusal): { status: number; code: string; message: string } {
-  if (error instanceof Refusal) return { status: error.status, code: error.code, message: error.message };
+function describeError(error: FastifyError | Refusal): { status: number; code: string; message: string | object } {
+  if (error instanceof Refusal)
+    return { status: error.status, code: error.code, message: error.shaped ?? error.message };
   if (isDatabaseBusy(error)) return { status: 503, code: 'SERVER_BUSY', message: 'Try again in a moment.' };
   const status = error.statusCode ?? 500;
   if (status === 429) return { status, code: 'RATE_LIMITED', message: 'Too many tries.' };

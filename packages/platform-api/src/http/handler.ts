@@ -15,8 +15,8 @@ export interface Call<Op extends Operation> extends Platform {
   caller: Op['authorization'] extends 'required' ? Caller : Caller | null;
   /** Makes a refusal with a code that this operation's contract names. */
   fail(code: ErrorsOf<Op> | GeneralErrorCode, message?: string): Refusal;
-  /** Of a call that accepts a file; null when none was sent. */
-  file: Op['accepts'] extends 'file' ? Buffer | null : null;
+  /** The file, or the signed body, of a call that accepts one; null when none was sent. */
+  file: Op['accepts'] extends 'json' ? null : Buffer | null;
   request: FastifyRequest;
   reply: FastifyReply;
 }

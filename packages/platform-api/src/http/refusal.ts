@@ -4,9 +4,12 @@ import type { ErrorCode } from '@xana/contracts/error-codes';
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
+  /** Stands in `msg` in the message's place, where the product spec asks for a shape. */
+  readonly shaped: object | undefined;
 
-  constructor(code: ErrorCode, status: number, message: string = code) {
+  constructor(code: ErrorCode, status: number, message: string = code, shaped?: object) {
     super(message);
+    this.shaped = shaped;
     this.name = 'Refusal';
     this.code = code;
     this.status = status;
@@ -25,10 +28,16 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'USER.USER_NOT_FOUND': 401,
   FILE_TOO_LARGE: 413,
   INVALID_FILE_TYPE: 415,
+  CARD_DECLINED: 402,
   SPACE_ALREADY_ADDED: 409,
+  PRICE_CHANGED: 409,
+  ATTEMPT_REUSED: 409,
+  ALREADY_SUBSCRIBED: 409,
+  SUBSCRIPTION_ENDED: 409,
   CLIENT_ID_REUSED: 409,
   RATE_LIMITED: 429,
   SERVER_BUSY: 503,
+  PAYMENTS_UNAVAILABLE: 503,
 };
 
 /** The refusal of a code with the status that goes with it: 404 for what is not found, else 400 unless the table says. */

@@ -16,30 +16,49 @@ interface Registration {
 
 /** Serves the operations of one host: input checked, caller known, answer in its envelope. */
 export function registerOperations({ app, host, operations, handlers, platform }: Registration): void {
-  for (const operation of Object.values(operations).filter((each) => each.host === host)) {
-    const handler = handlers[operation.id] as Handler<Operation>;
-    app.route({
-      method: operation.method,
-      url: operation.path,
-      config: { rateLimit: rateLimitOf(operation, platform) },
-      handler: async (request, reply) => {
-        const caller = await identify(operation, request, platform);
-        const { fields, file } = await readBody(operation, request);
-        const input = readInput(operation, request, fields);
-        const fail: Call<Operation>['fail'] = (code, message) => refuse(code, message);
-        const data = await handler({
-          ...platform,
-          input,
-          caller: caller as Caller,
-          fail,
-          file: file as null,
-          request,
-          reply,
-        });
-        return reply.status(operation.status).send({ success: true, data: checkOutput(operation, data), msg: '' });
-      },
-    });
-  }
+  const ours = Object.values(operations).filter((each) => each.host === host);
+  const register = (inside: FastifyInstance, isSigned: boolean) => {
+    for (const operation of ours.filter(({ accepts }) => (accepts === 'signed') === isSigned)) {
+      registerOperation(inside, operation, handlers, platform);
+    }
+  };
+  register(app, false);
+  // A signature is over bytes: here JSON is not read before they are checked.
+  app.register(async (inside) => {
+    inside.removeContentTypeParser('application/json');
+    inside.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    register(inside, true);
+  });
+}
+
+function registerOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  handlers: Record<string, Handler<never>>,
+  platform: Platform,
+): void {
+  const handler = handlers[operation.id] as Handler<Operation>;
+  app.route({
+    method: operation.method,
+    url: operation.path,
+    config: { rateLimit: rateLimitOf(operation, platform) },
+    handler: async (request, reply) => {
+      const caller = await identify(operation, request, platform);
+      const { fields, file } = await readBody(operation, request);
+      const input = readInput(operation, request, fields);
+      const fail: Call<Operation>['fail'] = (code, message) => refuse(code, message);
+      const data = await handler({
+        ...platform,
+        input,
+        caller: caller as Caller,
+        fail,
+        file: file as null,
+        request,
+        reply,
+      });
+      return reply.status(operation.status).send({ success: true, data: checkOutput(operation, data), msg: '' });
+    },
+  });
 }
 
 /** Logins are what is guessed at; they have a tight limit for each client. */
@@ -73,6 +92,7 @@ async function readBody(
   request: FastifyRequest,
 ): Promise<{ fields: unknown; file: Buffer | null }> {
   if (accepts === 'json') return { fields: request.body ?? {}, file: null };
+  if (accepts === 'signed') return { fields: {}, file: Buffer.isBuffer(request.body) ? request.body : null };
   if (!request.isMultipart()) return { fields: {}, file: null };
   try {
     const part = await request.file();

@@ -246,16 +246,17 @@ describe('the rest', () => {
           body: { body: { userAddress } },
         })
       ).data;
-    const address = `0x${'a'.repeat(40)}`;
-    expect(await ask(address)).toEqual({ balance: '0' });
+    expect(await ask(`0x${'a'.repeat(40)}`)).toEqual({ balance: '0' });
+    const { wallet, userId } = await logIn(server);
+    expect(await ask(wallet.address)).toEqual({ balance: '0' });
     await server.database
-      .insertInto('xeny_entries')
+      .insertInto('xeny_movements')
       .values([
-        { key: 'one', address, amount: '9007199254740993' },
-        { key: 'two', address, amount: '-3' },
+        { key: 'one', from_user: null, to_user: userId, amount: '9007199254740993' },
+        { key: 'two', from_user: userId, to_user: null, amount: 3 },
       ])
       .execute();
-    expect(await ask(address.toUpperCase().replace('0X', '0x'))).toEqual({ balance: '9007199254740990' });
+    expect(await ask(wallet.address.toUpperCase().replace('0X', '0x'))).toEqual({ balance: '9007199254740990' });
   });
 
   it('events that are live come first, and past ones apart', async () => {

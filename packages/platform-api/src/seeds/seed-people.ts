@@ -52,8 +52,9 @@ export async function seedPeople({ database, random, now }: Seeding): Promise<vo
   await database.insertInto('wallets').values(wallets).execute();
   const entries = people.map(({ id }) => ({
     key: `seed:${id}`,
-    address: addressOf(id),
-    amount: String(random.whole(1, 400) * 50),
+    to_user: id,
+    from_user: null,
+    amount: random.whole(1, 400) * 50,
   }));
-  await database.insertInto('xeny_entries').values(entries).execute();
+  await database.insertInto('xeny_movements').values(entries).execute();
 }

@@ -25,6 +25,13 @@ const TELLING: Record<string, unknown> = {
   tag: 'music',
   pageSize: 20,
   limit: 20,
+  country: 'JP',
+  priceId: 'price-xeny-1050',
+  productId: 'xeny-1050',
+  paymentMethod: 'pm_1Qx2bVk9LmT4cZr',
+  clientSecret: 'pi_3Qx2bVk9LmT4cZr_secret_8aXw',
+  subscriptionId: 'sub_1Qx2bVk9LmT4cZr',
+  paymentIntentId: 'pi_3Qx2bVk9LmT4cZr',
 };
 
 /** Words that fulfil the patterns of the contracts; the first that fits is taken. */

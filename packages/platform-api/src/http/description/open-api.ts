@@ -71,6 +71,10 @@ function bodyOf({ accepts }: Operation, fields: [string, Schema][], required: Se
     const schema = { type: 'object', properties: { file }, required: ['file'] };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
+  if (accepts === 'signed') {
+    const schema = { type: 'object', description: 'An event of the card provider, signed in `Stripe-Signature`.' };
+    return { required: true, content: { [JSON_TYPE]: { schema } } };
+  }
   const schema = {
     type: 'object',
     properties: Object.fromEntries(fields),

@@ -45,6 +45,9 @@ function article(operation: Operation, origins: PlatformConfig['origins']): stri
     ...inPath.map(([name, schema]) => row(name, 'path', true, schema)),
     ...elsewhere.map(([name, schema]) => row(name, isRead ? 'query' : 'body', required.has(name), schema)),
     ...(operation.accepts === 'file' ? ['<tr><td>file</td><td>form</td><td>required</td><td>a picture</td></tr>'] : []),
+    ...(operation.accepts === 'signed'
+      ? ['<tr><td>event</td><td>body</td><td>required</td><td>signed by its sender</td></tr>']
+      : []),
   ];
   const sent = Object.fromEntries(elsewhere.map(([name, schema]) => [name, exampleOf(schema, name)]));
   const answer = {

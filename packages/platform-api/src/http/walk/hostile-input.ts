@@ -133,8 +133,9 @@ type Change = (input: Input) => Input;
 
 /** What may well be right. */
 function plausible(schema: Field['schema'], known: { ids: number[]; texts: string[] }): fc.Arbitrary<unknown> {
-  const { enum: choices, items, anyOf, properties, pattern } = schema;
+  const { const: only, enum: choices, items, anyOf, properties, pattern } = schema;
   const type = typeOf(schema);
+  if (only !== undefined) return fc.constant(only);
   if (choices) return fc.constantFrom(...(choices as unknown[]));
   // A number that travels as digits may come as either.
   if (anyOf) return fc.oneof(...anyOf.map((one) => plausible(one as Field['schema'], known)));

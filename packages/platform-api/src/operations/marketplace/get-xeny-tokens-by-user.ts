@@ -1,13 +1,13 @@
 import type { getXenyTokensByUser as contract } from '@xana/contracts/http/marketplace/get-xeny-tokens-by-user';
-import { sql } from 'kysely';
+import { xenyBalance } from '../../database/xeny-ledger.ts';
 import type { Handler } from '../../http/handler.ts';
 
-/** The balance follows from the ledger; an address that never had any has none. */
+/** The balance follows from the ledger; an address that is no member's has none. */
 export const getXenyTokensByUser: Handler<typeof contract> = async ({ input, database }) => {
-  const { balance } = await database
-    .selectFrom('xeny_entries')
-    .select(sql<string>`coalesce(sum(amount), 0)::text`.as('balance'))
+  const owner = await database
+    .selectFrom('wallets')
+    .select('user_id')
     .where('address', '=', input.body.userAddress.toLowerCase())
-    .executeTakeFirstOrThrow();
-  return { balance };
+    .executeTakeFirst();
+  return { balance: owner ? await xenyBalance(database, owner.user_id) : '0' };
 };

@@ -1,8 +1,25 @@
 import type { paymentsOperations } from '@xana/contracts/http/payments/operations';
 import type { Implements } from '../../http/handler.ts';
+import { cardWebhook } from './card-webhook.ts';
 import { getMostPopularProduct } from './get-most-popular-product.ts';
 import { getXenyProducts } from './get-xeny-products.ts';
+import { getTransactionHistory } from './packs/get-transaction-history.ts';
+import { initiateTransaction } from './packs/initiate-transaction.ts';
+import { markTxnFailure } from './packs/mark-txn-failure.ts';
+import { cancelSubscription } from './plans/cancel-subscription.ts';
+import { createSubscription } from './plans/create-subscription.ts';
+import { getSubscriptionHistory } from './plans/get-subscription-history.ts';
+import { resumeSubscription } from './plans/resume-subscription.ts';
 
-export const paymentsHandlers = { getMostPopularProduct, getXenyProducts } satisfies Implements<
-  typeof paymentsOperations
->;
+export const paymentsHandlers = {
+  cancelSubscription,
+  cardWebhook,
+  createSubscription,
+  getMostPopularProduct,
+  getSubscriptionHistory,
+  getTransactionHistory,
+  getXenyProducts,
+  initiateTransaction,
+  markTxnFailure,
+  resumeSubscription,
+} satisfies Implements<typeof paymentsOperations>;

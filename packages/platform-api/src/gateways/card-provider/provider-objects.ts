@@ -1,0 +1,95 @@
+import type Stripe from 'stripe';
+import type { CardEvent, Intent, Invoice, Plan, RowName } from './card-provider.ts';
+
+/** The provider's objects in the platform's words. */
+
+export const idOf = (held: string | { id: string } | null): string | null =>
+  typeof held === 'object' ? (held?.id ?? null) : held;
+
+const dateOf = (seconds: number): Date => new Date(seconds * 1_000);
+
+function rowOf(metadata: Stripe.Metadata, name: 'payment' | 'subscription'): RowName | null {
+  const id = Number(metadata[name]);
+  return Number.isSafeInteger(id) && id > 0 ? { id, attempt: metadata.attempt ?? '' } : null;
+}
+
+const INTENT_STATUSES = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+  'succeeded',
+  'canceled',
+] as const;
+
+/** A state that we do not know is one that is under way. */
+export function toIntent(intent: Stripe.PaymentIntent): Intent {
+  const { id, client_secret, status, last_payment_error, amount_received, metadata } = intent;
+  const wasRefused = status === 'requires_payment_method' && last_payment_error !== null;
+  return {
+    id,
+    clientSecret: client_secret ?? '',
+    status: wasRefused ? 'failed' : (INTENT_STATUSES.find((known) => known === status) ?? 'processing'),
+    received: amount_received,
+    row: rowOf(metadata, 'payment'),
+  };
+}
+
+const PLAN_STATUSES: Record<string, Plan['status']> = {
+  incomplete: 'incomplete',
+  incomplete_expired: 'incomplete_expired',
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'past_due',
+  canceled: 'canceled',
+};
+
+export function toPlan({
+  id,
+  status,
+  items,
+  cancel_at_period_end,
+  metadata,
+  latest_invoice,
+}: Stripe.Subscription): Plan {
+  const invoice = typeof latest_invoice === 'object' ? latest_invoice : null;
+  return {
+    id,
+    status: PLAN_STATUSES[status] ?? 'past_due',
+    periodEnd: dateOf(items.data[0]?.current_period_end ?? 0),
+    cancelsAtPeriodEnd: cancel_at_period_end,
+    row: rowOf(metadata, 'subscription'),
+    clientSecret: invoice?.confirmation_secret?.client_secret ?? null,
+    latestInvoiceId: idOf(latest_invoice),
+  };
+}
+
+export function toInvoice({ id, status, parent, lines, amount_paid }: Stripe.Invoice): Invoice | null {
+  const subscriptionId = idOf(parent?.subscription_details?.subscription ?? null);
+  const period = lines.data[0]?.period;
+  if (!id || !subscriptionId || !period) return null;
+  return {
+    id,
+    isPaid: status === 'paid',
+    subscriptionId,
+    startsAt: dateOf(period.start),
+    endsAt: dateOf(period.end),
+    amount: amount_paid,
+  };
+}
+
+/** Only the kind and the id are taken from an event: what it says may be old by now. */
+export function toEvent({ id, type, livemode, data }: Stripe.Event): CardEvent {
+  const subject = data.object as { id?: string };
+  const kinds = {
+    payment_intent: 'intent',
+    invoice: 'invoice',
+    'customer.subscription': 'subscription',
+    'charge.dispute': 'dispute',
+    charge: 'charge',
+  } as const;
+  const kind = Object.entries(kinds).find(([start]) => type.startsWith(`${start}.`))?.[1];
+  return { id, type, isLive: livemode, about: kind && subject.id ? { kind, id: subject.id } : null };
+}

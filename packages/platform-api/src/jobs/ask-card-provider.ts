@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/connect-database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { CardProvider } from '../gateways/card-provider/card-provider.ts';
+import { settlePayment } from '../operations/payments/packs/settle-payment.ts';
+import { followPlan } from '../operations/payments/plans/follow-plan.ts';
+
+const AT_ONCE = 20;
+/** A plan whose creation was never answered is looked for this long. */
+const LOST_AFTER = 10 * 60_000;
+
+/**
+ * Asks how payments stand of which nothing was heard for too long: the webhook may be lost, the process may have died
+ * between the provider's answer and our writing it down. Several instances may do it at once; each takes others.
+ *
+ * @returns how many were asked after
+ */
+export async function askCardProvider(database: Database, cards: CardProvider, now = new Date()): Promise<number> {
+  const payments = await takeDue(database, 'payments', now);
+  for (const { id } of payments) {
+    const { intent_id } = await database
+      .selectFrom('payments')
+      .select('intent_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    // Without an id nobody has the secret either, so that nothing can have been paid.
+    const intent = intent_id && (await cards.findIntent(intent_id));
+    if (intent) await settlePayment(database, intent);
+  }
+  const plans = await takeDue(database, 'subscriptions', now);
+  for (const { id } of plans) await lookAfterPlan(database, cards, id, now);
+  return payments.length + plans.length;
+}
+
+async function lookAfterPlan(database: Database, cards: CardProvider, id: number, now: Date): Promise<void> {
+  const row = await database
+    .selectFrom('subscriptions')
+    .leftJoin('card_customers', 'card_customers.user_id', 'subscriptions.user_id')
+    .select(['subscription_id', 'attempt', 'customer_id', 'created_at'])
+    .where('subscriptions.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const plan = row.subscription_id
+    ? await cards.findPlan(row.subscription_id)
+    : row.customer_id && (await cards.findPlanOfRow(row.customer_id, { id, attempt: row.attempt }));
+  if (plan) return followPlan(database, cards, plan);
+  if (row.subscription_id || now.getTime() - row.created_at.getTime() < LOST_AFTER) return;
+  await database
+    .updateTable('subscriptions')
+    .set({ status: 'failed', ask_at: null })
+    .where('id', '=', id)
+    .where('subscription_id', 'is', null)
+    .execute();
+}
+
+/** Takes those that are due, and puts off when they are due again: the older, the longer. After two days no more. */
+async function takeDue(
+  database: Kysely<Tables>,
+  table: 'payments' | 'subscriptions',
+  now: Date,
+): Promise<{ id: number }[]> {
+  const { rows } = await sql<{ id: number }>`
+    update ${sql.table(table)} set ask_at = case
+        when ${table === 'payments'} and created_at < ${now}::timestamptz - interval '2 days' then null
+        else ${now}::timestamptz + greatest(interval '1 minute', least(interval '1 hour', (${now}::timestamptz - created_at) / 2))
+      end
+    where id in (
+      select id from ${sql.table(table)} where ask_at <= ${now} order by ask_at limit ${AT_ONCE} for update skip locked
+    )
+    returning id`.execute(database);
+  return rows;
+}

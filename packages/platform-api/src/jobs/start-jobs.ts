@@ -1,0 +1,36 @@
+import { creditPaidPeriods } from '../operations/payments/plans/credit-paid-periods.ts';
+import type { Platform } from '../platform.ts';
+import { askCardProvider } from './ask-card-provider.ts';
+
+const EVERY = 60_000;
+
+/**
+ * What has to be done without anybody asking, in every instance: each job may run in several places at once, twice, or
+ * late. One that fails says so and is tried again a minute later.
+ *
+ * @returns stops them, and waits for what is under way
+ */
+export function startJobs(
+  { database, cards }: Pick<Platform, 'database' | 'cards'>,
+  onError: (error: unknown) => void,
+) {
+  let running: Promise<unknown> = Promise.resolve();
+  let isStopped = false;
+  const round = async () => {
+    try {
+      if (cards) await askCardProvider(database, cards);
+      await creditPaidPeriods(database, new Date());
+    } catch (error) {
+      if (!isStopped) onError(error);
+    }
+  };
+  const timer = setInterval(() => {
+    running = running.then(() => (isStopped ? undefined : round()));
+  }, EVERY);
+  timer.unref();
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await running;
+  };
+}

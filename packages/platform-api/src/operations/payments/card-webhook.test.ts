@@ -1,0 +1,198 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { xenyBalance } from '../../database/xeny-ledger.ts';
+import { logIn, startTestServer } from '../../test-server.ts';
+import { type PaidWorld, startPaidWorld, WEBHOOK_SECRET } from './test-card-provider.ts';
+
+let world: PaidWorld;
+beforeAll(async () => {
+  // Nothing comes by itself: these tests are the postman.
+  world = await startPaidWorld(false);
+}, 60_000);
+afterAll(() => world.close());
+
+const now = () => Math.floor(Date.now() / 1_000);
+const sign = (payload: string, { secret = WEBHOOK_SECRET, timestamp = now() } = {}) =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+
+async function post(payload: string, signature?: string, type = 'application/json') {
+  const response = await world.server.server.hosts.api.inject({
+    method: 'POST',
+    url: '/stripe/webhook',
+    payload,
+    headers: { 'content-type': type, ...(signature ? { 'stripe-signature': signature } : {}) },
+  });
+  return { status: response.statusCode, code: (response.json() as { code?: string }).code };
+}
+
+const tell = (event: object) => {
+  const payload = JSON.stringify(event);
+  return post(payload, sign(payload));
+};
+
+async function begin() {
+  const member = await logIn(world.server);
+  const { data } = await world.server.ask('POST', '/stripe/initiate-transaction', {
+    token: member.token,
+    body: { currency: 'usd', email: 'mia@x.test', amount: 99, priceId: 'price-xeny-100', productId: 'xeny-100' },
+  });
+  const { paymentIntentId } = data as unknown as { paymentIntentId: string };
+  return { member, paymentIntentId, balance: () => xenyBalance(world.server.database, member.userId) };
+}
+const eventsOf = (id: string) =>
+  Object.values(world.provider.book.pages.events).filter(({ data }) => {
+    const { id: subject, payment_intent } = data.object as { id: string; payment_intent?: string };
+    return subject === id || payment_intent === id;
+  });
+
+describe('[ST-15] what the provider tells', () => {
+  it('is believed when it is signed, now, over these bytes', async () => {
+    const { paymentIntentId, balance } = await begin();
+    await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+    const event = eventsOf(paymentIntentId).find(({ type }) => type === 'payment_intent.succeeded');
+    const payload = JSON.stringify(event);
+    const signature = sign(payload);
+    const forgeries: [string, string | undefined][] = [
+      [payload, undefined],
+      [payload, 'nonsense'],
+      [payload, `t=${now()},v1=${'0'.repeat(64)}`],
+      [payload, sign(payload, { secret: 'whsec_of_somebody_else' })],
+      [payload, sign(payload, { timestamp: now() - 301 })],
+      [payload.replace('"livemode":false', '"livemode":true'), signature],
+      [JSON.stringify(event, null, 1), signature],
+      [`${payload} `, signature],
+      ['', sign('')],
+      ['{', sign('{')],
+    ];
+    for (const [body, given] of forgeries) {
+      expect((await post(body, given)).status).toBe(400);
+    }
+    expect((await post(payload, signature, 'text/plain')).status).toBe(415);
+    // Real money's events are not for test cards.
+    expect((await tell({ ...event, livemode: true })).code).toBe('WEBHOOK_INVALID');
+    expect(await balance()).toBe('0');
+    expect(await tell(event ?? {})).toMatchObject({ status: 200 });
+    expect(await balance()).toBe('100');
+  });
+
+  it('comes to the same in any order, with each said up to three times', async () => {
+    const { member, paymentIntentId, balance } = await begin();
+    await world.stripe.paymentIntents
+      .confirm(paymentIntentId, { payment_method: 'pm_card_chargeDeclined' })
+      .catch(() => undefined);
+    await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+    await world.stripe.refunds.create({ payment_intent: paymentIntentId, amount: 33 });
+    const events = eventsOf(paymentIntentId);
+    expect(events.map(({ type }) => type)).toEqual([
+      'payment_intent.created',
+      'payment_intent.payment_failed',
+      'payment_intent.succeeded',
+      'charge.refunded',
+    ]);
+    for (const order of ordersOf(events)) {
+      await forget(paymentIntentId, member.userId);
+      for (const [place, event] of order.entries()) {
+        for (let times = 0; times <= place % 3; times += 1) expect((await tell(event)).status).toBe(200);
+      }
+      // What went back before it had come is told again by the provider until it is heard: it was heard too early here.
+      await world.server.database.deleteFrom('card_events').where('type', '=', 'charge.refunded').execute();
+      await tell(events[3] ?? {});
+      expect(await balance()).toBe('67');
+    }
+  }, 60_000);
+
+  it('is done once by however many hear it at once', async () => {
+    const { paymentIntentId, balance } = await begin();
+    await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+    const events = eventsOf(paymentIntentId);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => tell(events[index % events.length] ?? {})),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await balance()).toBe('100');
+  });
+
+  it('may be about things that are not here, or of kinds that nobody knows', async () => {
+    const strange = [
+      { type: 'payment_intent.succeeded', data: { object: { id: 'pi_nobody_knows' } } },
+      { type: 'invoice.paid', data: { object: { id: 'in_nobody_knows' } } },
+      { type: 'customer.subscription.deleted', data: { object: { id: 'sub_nobody_knows' } } },
+      { type: 'charge.refunded', data: { object: { id: 'ch_nobody_knows' } } },
+      { type: 'charge.dispute.created', data: { object: { id: 'du_nobody_knows' } } },
+      { type: 'radar.early_fraud_warning.created', data: { object: {} } },
+    ];
+    for (const [index, each] of strange.entries()) {
+      const answer = await tell({
+        id: `evt_strange_${index}`,
+        object: 'event',
+        livemode: false,
+        created: now(),
+        ...each,
+      });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  it('is asked for again when the provider cannot be asked how things stand', async () => {
+    const { paymentIntentId, balance } = await begin();
+    await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+    const [event] = eventsOf(paymentIntentId).filter(({ type }) => type === 'payment_intent.succeeded');
+    world.provider.disturb({ failing: { calls: 9, how: 'refused' } });
+    expect((await tell(event ?? {})).status).toBe(503);
+    world.provider.disturb({ failing: null });
+    expect((await tell(event ?? {})).status).toBe(200);
+    expect(await balance()).toBe('100');
+  }, 20_000);
+});
+
+test('a payment that brings another amount than was asked is not credited', async () => {
+  const { paymentIntentId, balance } = await begin();
+  await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+  const intent = world.provider.book.pages.intents[paymentIntentId];
+  if (intent) intent.amount_received = 1;
+  const [event] = eventsOf(paymentIntentId).filter(({ type }) => type === 'payment_intent.succeeded');
+  expect((await tell(event ?? {})).status).toBe(500);
+  expect(await balance()).toBe('0');
+});
+
+test('a platform without keys sells nothing, and says so', async () => {
+  const server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  try {
+    const { token } = await logIn(server);
+    const body = { currency: 'usd', email: 'mia@x.test', amount: 99, priceId: 'price-xeny-100', productId: 'xeny-100' };
+    expect(await server.ask('POST', '/stripe/initiate-transaction', { token, body })).toMatchObject({
+      status: 503,
+      code: 'PAYMENTS_UNAVAILABLE',
+    });
+    expect((await server.ask('GET', '/stripe/get-transaction-history/30', { token })).data).toEqual({
+      count: 0,
+      rows: [],
+    });
+  } finally {
+    await server.close();
+  }
+}, 60_000);
+
+function ordersOf<Kind>(things: Kind[]): Kind[][] {
+  if (things.length < 2) return [things];
+  return things.flatMap((first, index) =>
+    ordersOf(things.filter((_, place) => place !== index)).map((rest) => [first, ...rest]),
+  );
+}
+
+/** As if nothing had been heard of this payment. */
+async function forget(intentId: string, userId: number) {
+  const { database } = world.server;
+  await database.deleteFrom('card_events').execute();
+  await database
+    .deleteFrom('xeny_movements')
+    .where((where) => where.or([where('to_user', '=', userId), where('from_user', '=', userId)]))
+    .execute();
+  await database
+    .updateTable('payments')
+    .set({ status: 'requires_payment_method', refunded: 0, taken_back: 0, returns: 0 })
+    .where('intent_id', '=', intentId)
+    .execute();
+}

@@ -1,0 +1,41 @@
+import type { getTransactionHistory as contract } from '@xana/contracts/http/payments/get-transaction-history';
+import type { Handler } from '../../../http/handler.ts';
+import { daysAgo, HISTORY_ROWS } from '../history-period.ts';
+
+export const getTransactionHistory: Handler<typeof contract> = async ({ input, caller, database }) => {
+  const mine = database
+    .selectFrom('payments')
+    .where('payments.user_id', '=', caller.userId)
+    .where('payments.created_at', '>', daysAgo(input.days));
+  const [{ count }, rows] = await Promise.all([
+    mine.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    mine
+      .innerJoin('products', 'products.id', 'payments.product_id')
+      .selectAll('payments')
+      .select('products.name')
+      .orderBy('payments.created_at', 'desc')
+      .orderBy('payments.id', 'desc')
+      .limit(HISTORY_ROWS)
+      .execute(),
+  ]);
+  return {
+    count,
+    rows: rows.map((row) => ({
+      id: row.id,
+      createdAt: row.created_at.toISOString(),
+      status: row.status,
+      paymentType: 'one_time' as const,
+      paymentIntentData: JSON.stringify({
+        object: 'payment_intent',
+        amount: row.unit_amount,
+        currency: 'usd',
+        metadata: { productId: row.product_id },
+      }),
+      paymentIntentId: row.intent_id,
+      product: { id: row.product_id, name: row.name },
+      amount: row.unit_amount,
+      refunded: row.refunded,
+      xeny: row.xeny,
+    })),
+  };
+};

@@ -1,0 +1,45 @@
+import type { cancelSubscription } from '@xana/contracts/http/payments/cancel-subscription';
+import type { OutputOf } from '@xana/contracts/operation';
+import type { Call } from '../../../http/handler.ts';
+import { refuse } from '../../../http/refusal.ts';
+import { requireCards } from '../require-cards.ts';
+import { followPlan } from './follow-plan.ts';
+import { planStatus } from './plan-status.ts';
+
+type Contract = typeof cancelSubscription;
+
+/** Ends the caller's plan with its period, or lets it go on; said again, it is as it was. */
+export async function changePlan(
+  {
+    input,
+    caller,
+    database,
+    config,
+    ...platform
+  }: Pick<Call<Contract>, 'input' | 'caller' | 'database' | 'config' | 'cards'>,
+  isCancelled: boolean,
+): Promise<OutputOf<Contract>> {
+  const find = () =>
+    database
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('subscription_id', '=', input.subscriptionId)
+      .where('user_id', '=', caller.userId)
+      .executeTakeFirst();
+  const row = await find();
+  if (!row) throw refuse('SUBSCRIPTION_NOT_FOUND');
+  if (row.status !== 'active' && row.status !== 'past_due') throw refuse('SUBSCRIPTION_ENDED');
+  const cards = requireCards(platform);
+  const isAtOnce = isCancelled && config.cards?.cancelMode === 'immediate';
+  if (isAtOnce) await cards.cancelPlan(input.subscriptionId);
+  else await cards.setCancelsAtPeriodEnd(input.subscriptionId, isCancelled);
+  const plan = await cards.findPlan(input.subscriptionId);
+  if (plan) await followPlan(database, cards, plan);
+  const after = (await find()) ?? row;
+  return {
+    subscriptionId: input.subscriptionId,
+    status: planStatus(after.status),
+    cancelAtPeriodEnd: after.cancels_at_period_end,
+    currentPeriodEnd: after.period_end?.toISOString() ?? null,
+  };
+}

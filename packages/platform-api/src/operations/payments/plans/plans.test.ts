@@ -1,0 +1,213 @@
+import { xenyBalance } from '../../../database/xeny-ledger.ts';
+import { logIn } from '../../../test-server.ts';
+import { type PaidWorld, startPaidWorld, until } from '../test-card-provider.ts';
+import { creditPaidPeriods } from './credit-paid-periods.ts';
+
+let world: PaidWorld;
+beforeAll(async () => {
+  world = await startPaidWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+const DAY = 86_400;
+type Member = Awaited<ReturnType<typeof logIn>>;
+interface Row {
+  status: string;
+  subscriptionId: string;
+  currentPeriodEnd: string | null;
+  cancelAtPeriodEnd: boolean;
+  amount: number;
+  data: string;
+}
+
+const create = (member: Member, change: object = {}) =>
+  world.server.ask('POST', '/stripe/create-subscription', {
+    token: member.token,
+    body: { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test', ...change },
+  });
+const balance = (member: Member) => xenyBalance(world.server.database, member.userId);
+const history = async (member: Member, days = 30) =>
+  (await world.server.ask('GET', `/stripe/get-subscription-history/${days}`, { token: member.token }))
+    .data as unknown as {
+    count: number;
+    rows: Row[];
+  };
+const change = (member: Member, verb: 'cancel' | 'resume', subscriptionId: string) =>
+  world.server.ask('POST', `/stripe/${verb}-subscription`, { token: member.token, body: { subscriptionId } });
+const inDays = (days: number) => new Date(Date.now() + days * DAY * 1_000);
+
+describe('a plan', () => {
+  it('[ST-15] is paid at once, renewed each month, and credits each paid month once', async () => {
+    const member = await logIn(world.server);
+    const { status, data } = await create(member);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ status: 'active', clientSecret: expect.stringMatching(/^pi_.*_secret_/) });
+    expect(await balance(member)).toBe('100');
+    const { count, rows } = await history(member);
+    expect([count, rows[0]?.status, rows[0]?.amount]).toEqual([1, 'active', 89]);
+    expect(JSON.parse(rows[0]?.data ?? '')).toMatchObject({
+      object: 'subscription',
+      plan: { amount: 89, product: 'plan-100' },
+    });
+    const end = rows[0]?.currentPeriodEnd;
+    world.provider.advance(32 * DAY);
+    await until(async () => (await history(member)).rows[0]?.currentPeriodEnd !== end);
+    await until(async () => (await balance(member)) === '200');
+    await creditPaidPeriods(world.server.database, inDays(70));
+    expect(await balance(member)).toBe('200');
+  });
+
+  it('that is daily credits each day of its month, also when the job runs late, twice, or in several places', async () => {
+    const member = await logIn(world.server);
+    await create(member, { priceId: 'price-plan-daily' });
+    expect(await balance(member)).toBe('20');
+    const [{ starts_at, ends_at } = { starts_at: new Date(), ends_at: new Date() }] = await world.server.database
+      .selectFrom('paid_periods')
+      .innerJoin('subscriptions', 'subscriptions.id', 'paid_periods.subscription')
+      .select(['starts_at', 'ends_at'])
+      .where('user_id', '=', member.userId)
+      .execute();
+    const days = (ends_at.getTime() - starts_at.getTime()) / (DAY * 1_000);
+    const at = (day: number) => new Date(starts_at.getTime() + day * DAY * 1_000);
+    await creditPaidPeriods(world.server.database, new Date(at(1).getTime() - 1));
+    expect(await balance(member)).toBe('20');
+    await Promise.all([1, 1, 1].map((day) => creditPaidPeriods(world.server.database, at(day))));
+    expect(await balance(member)).toBe('40');
+    await creditPaidPeriods(world.server.database, at(9.5));
+    expect(await balance(member)).toBe('200');
+    // A clock that is put back takes nothing and gives nothing.
+    await creditPaidPeriods(world.server.database, at(3));
+    expect(await balance(member)).toBe('200');
+    await creditPaidPeriods(world.server.database, at(days + 5));
+    expect(await balance(member)).toBe(String(days * 20));
+  });
+
+  it('is cancelled with its period, can be resumed until then, and is over after it', async () => {
+    const member = await logIn(world.server);
+    const { subscriptionId } = (await create(member)).data as unknown as Row;
+    const cancelled = await change(member, 'cancel', subscriptionId);
+    expect(cancelled.data).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
+    expect((await change(member, 'cancel', subscriptionId)).status).toBe(200);
+    expect((await change(member, 'resume', subscriptionId)).data).toMatchObject({ cancelAtPeriodEnd: false });
+    expect((await history(member)).rows[0]?.cancelAtPeriodEnd).toBe(false);
+    await change(member, 'cancel', subscriptionId);
+    world.provider.advance(33 * DAY);
+    await until(async () => (await history(member)).rows[0]?.status === 'canceled');
+    expect((await change(member, 'resume', subscriptionId)).code).toBe('SUBSCRIPTION_ENDED');
+    expect((await create(member)).status).toBe(200);
+  });
+
+  it('is reached by its owner alone', async () => {
+    const member = await logIn(world.server);
+    const { subscriptionId } = (await create(member)).data as unknown as Row;
+    const stranger = await logIn(world.server);
+    for (const verb of ['cancel', 'resume'] as const) {
+      expect((await change(stranger, verb, subscriptionId)).code).toBe('SUBSCRIPTION_NOT_FOUND');
+    }
+    expect(await history(stranger)).toEqual({ count: 0, rows: [] });
+    expect((await history(member)).rows[0]?.cancelAtPeriodEnd).toBe(false);
+  });
+
+  it('is had once, in however many tabs it is begun', async () => {
+    const member = await logIn(world.server);
+    const attempts = Array.from({ length: 8 }, (_, index) => ({ attemptId: `in-tab-number-${index % 2}` }));
+    const codes = (await Promise.all(attempts.map((attempt) => create(member, attempt)))).map(
+      ({ status, code }) => code ?? status,
+    );
+    expect(codes).toContain(200);
+    expect(new Set(codes.filter((code) => code !== 200))).not.toContain('SOMETHING_WRONG');
+    expect(await balance(member)).toBe('100');
+    expect((await create(member)).code).toBe('ALREADY_SUBSCRIBED');
+    const subscriptions = Object.values(world.provider.book.pages.subscriptions);
+    const mine = await world.server.database
+      .selectFrom('card_customers')
+      .select('customer_id')
+      .where('user_id', '=', member.userId)
+      .executeTakeFirstOrThrow();
+    expect(
+      subscriptions.filter(({ customer, status }) => customer === mine.customer_id && status === 'active'),
+    ).toHaveLength(1);
+    // Another plan is another thing.
+    expect((await create(member, { priceId: 'price-plan-daily' })).status).toBe(200);
+  });
+
+  it('says in the provider’s words why a card is refused; the attempt goes on with another card', async () => {
+    const member = await logIn(world.server);
+    const attemptId = 'with-a-card-that-is-refused';
+    const response = await world.server.server.hosts.api.inject({
+      method: 'POST',
+      url: '/stripe/create-subscription',
+      headers: { authorization: `Bearer ${member.token}` },
+      payload: {
+        paymentMethod: 'pm_card_chargeDeclined',
+        priceId: 'price-plan-100',
+        currency: 'usd',
+        email: 'mia@x.test',
+        attemptId,
+      },
+    });
+    expect(response.statusCode).toBe(402);
+    expect(response.json()).toMatchObject({
+      code: 'CARD_DECLINED',
+      msg: { raw: { message: 'Your card was declined.' } },
+    });
+    expect((await history(member)).rows[0]?.status).toBe('failed');
+    expect((await create(member, { attemptId })).data).toMatchObject({ status: 'active' });
+    expect((await create(member, { attemptId, paymentMethod: 'pm_card_mastercard' })).code).toBe('ATTEMPT_REUSED');
+    expect(await balance(member)).toBe('100');
+  });
+
+  it('waits for a card that asks its owner; an attempt that was left makes way for the next', async () => {
+    const member = await logIn(world.server);
+    const { status, clientSecret } = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' }))
+      .data as unknown as { status: string; clientSecret: string };
+    expect(status).toBe('requires_payment_method');
+    const answer = (secret: string) =>
+      fetch(`${world.provider.origin}/v1/payment_intents/${secret.split('_secret')[0]}/challenge`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          client_secret: secret,
+          outcome: 'confirmed',
+          key: 'pk_test_sandbox_of_this_machine',
+        }),
+      });
+    const second = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' })).data as unknown as {
+      clientSecret: string;
+    };
+    expect(second.clientSecret).not.toBe(clientSecret);
+    expect((await answer(clientSecret)).status).toBe(400);
+    expect(await balance(member)).toBe('0');
+    expect((await answer(second.clientSecret)).status).toBe(200);
+    await until(async () => (await balance(member)) === '100');
+    expect((await history(member)).rows.map((row) => row.status).sort()).toEqual(['active', 'failed']);
+  });
+
+  it('that could not be renewed is overdue and brings nothing; given up, it is over', async () => {
+    const member = await logIn(world.server);
+    const { subscriptionId } = (await create(member)).data as unknown as Row;
+    const method = world.provider.book.pages.subscriptions[subscriptionId]?.default_payment_method ?? '';
+    world.provider.book.pages.behaviours[method] = {
+      kind: 'refuses',
+      code: 'card_declined',
+      message: 'No.',
+      canBeKept: true,
+    };
+    world.provider.advance(32 * DAY);
+    await until(async () => (await history(member)).rows[0]?.status === 'past_due');
+    world.provider.advance(4 * DAY);
+    await until(async () => (await history(member)).rows[0]?.status === 'canceled');
+    await creditPaidPeriods(world.server.database, inDays(40));
+    expect(await balance(member)).toBe('100');
+  });
+
+  it('whose month was given back brings no further days, and what it brought goes too', async () => {
+    const member = await logIn(world.server);
+    const { clientSecret } = (await create(member, { priceId: 'price-plan-daily' })).data as unknown as {
+      clientSecret: string;
+    };
+    await world.stripe.refunds.create({ payment_intent: clientSecret.split('_secret')[0] ?? '' });
+    await until(async () => (await balance(member)) === '0');
+    await creditPaidPeriods(world.server.database, inDays(10));
+    expect(await balance(member)).toBe('0');
+  });
+});

@@ -1,0 +1,9 @@
+import type { CardProvider } from '../../gateways/card-provider/card-provider.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { Platform } from '../../platform.ts';
+
+/** @throws Refusal PAYMENTS_UNAVAILABLE on a platform that has no keys of a card provider */
+export function requireCards({ cards }: Pick<Platform, 'cards'>): CardProvider {
+  if (!cards) throw refuse('PAYMENTS_UNAVAILABLE', 'No keys of a card provider are set.');
+  return cards;
+}

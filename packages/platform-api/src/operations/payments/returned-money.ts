@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/connect-database.ts';
+import { setTakenBack } from '../../database/xeny-ledger.ts';
+import type { CardProvider } from '../../gateways/card-provider/card-provider.ts';
+
+interface Bought {
+  source: string;
+  userId: number;
+  /** XENY that it has brought so far. */
+  credited: number;
+  unitAmount: number;
+  takenBack: number;
+  returns: number;
+}
+
+/** What is said about money that went back; the other of the two stays as it was. */
+type Change = { refunded: RawBuilder<number> } | { is_disputed: boolean };
+
+/**
+ * Money went back to the card, or came again after a dispute that was won: the XENY go the same way, in proportion, and
+ * nobody's balance falls below 0.
+ */
+export async function followReturnedMoney(
+  database: Database,
+  cards: CardProvider,
+  chargeId: string,
+  isDisputed?: boolean,
+): Promise<void> {
+  const charge = await cards.findCharge(chargeId);
+  if (!charge) return;
+  // What was given back stays given back: an older answer that comes late must not lessen it.
+  const change =
+    isDisputed === undefined
+      ? { refunded: sql<number>`greatest(refunded, ${charge.refunded})` }
+      : { is_disputed: isDisputed };
+  if (charge.invoiceId) await changePeriod(database, charge.invoiceId, change);
+  else await changePayment(database, charge.intentId, change);
+}
+
+function changePayment(database: Database, intentId: string, change: Change): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const payment = await transaction
+      .updateTable('payments')
+      .set(change)
+      .where('intent_id', '=', intentId)
+      .where('status', '=', 'succeeded')
+      .returningAll()
+      .executeTakeFirst();
+    if (!payment) return;
+    const after = await takeBack(transaction, payment, {
+      source: `payment:${payment.id}`,
+      userId: payment.user_id,
+      credited: payment.xeny,
+      unitAmount: payment.unit_amount,
+      takenBack: payment.taken_back,
+      returns: payment.returns,
+    });
+    await transaction.updateTable('payments').set(after).where('id', '=', payment.id).execute();
+  });
+}
+
+function changePeriod(database: Database, invoiceId: string, change: Change): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const period = await transaction
+      .updateTable('paid_periods')
+      .set(change)
+      .where('invoice_id', '=', invoiceId)
+      .returningAll()
+      .executeTakeFirst();
+    if (!period) return;
+    const { user_id, xeny } = await transaction
+      .selectFrom('subscriptions')
+      .select(['user_id', 'xeny'])
+      .where('id', '=', period.subscription)
+      .executeTakeFirstOrThrow();
+    const after = await takeBack(transaction, period, {
+      source: `plan:${invoiceId}`,
+      userId: user_id,
+      credited: period.days_credited * xeny,
+      unitAmount: period.unit_amount,
+      takenBack: period.taken_back,
+      returns: period.returns,
+    });
+    await transaction.updateTable('paid_periods').set(after).where('invoice_id', '=', invoiceId).execute();
+  });
+}
+
+async function takeBack(
+  transaction: Database,
+  now: { refunded: number; is_disputed: boolean },
+  { source, userId, credited, unitAmount, takenBack, returns }: Bought,
+) {
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const wanted = now.is_disputed ? credited : Number((BigInt(credited) * BigInt(now.refunded)) / BigInt(unitAmount));
+  if (wanted === takenBack) return { taken_back: takenBack, returns };
+  const taken = await setTakenBack(transaction, { userId, source, taken: takenBack, wanted, turn: returns });
+  return { taken_back: taken, returns: returns + 1 };
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
+import { type CardProvider, startCardProvider } from '@xana/sandbox/card-provider';
+import Stripe from 'stripe';
+import type { PlatformConfig } from '../../config/read-config.ts';
+import { SITE, startTestServer, type TestServer } from '../../test-server.ts';
+
+export const WEBHOOK_SECRET = 'whsec_of_the_tests_of_the_platform';
+
+export interface PaidWorld {
+  server: TestServer;
+  provider: CardProvider;
+  /** What the provider's own pages and browser script do. */
+  stripe: Stripe;
+  close(): Promise<void>;
+}
+
+/** The platform and the provider's stand-in, which tells the platform what happened over a real connection. */
+export async function startPaidWorld(isToldByWebhook = true, config: Partial<PlatformConfig> = {}): Promise<PaidWorld> {
+  // The platform needs the provider's address and the other way round: a door that leads to whichever comes later.
+  let platform: TestServer | undefined;
+  const door = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const { 'stripe-signature': signature = '' } = incoming.headers;
+      void platform?.server.hosts.api
+        .inject({
+          method: 'POST',
+          url: '/stripe/webhook',
+          payload: Buffer.concat(chunks),
+          headers: { 'content-type': 'application/json', 'stripe-signature': String(signature) },
+        })
+        .then(({ statusCode, body }) => outgoing.writeHead(statusCode).end(body));
+    });
+  });
+  await new Promise<void>((resolve) => door.listen(0, resolve));
+  const url = `http://localhost:${(door.address() as AddressInfo).port}`;
+  const provider = await startCardProvider({
+    port: 0,
+    siteOrigin: SITE,
+    webhooks: isToldByWebhook ? [{ url, secret: WEBHOOK_SECRET }] : [],
+  });
+  platform = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), {
+    ...config,
+    cards: {
+      secretKey: SECRET_KEY,
+      publicKey: PUBLIC_KEY,
+      webhookSecret: WEBHOOK_SECRET,
+      origin: provider.origin,
+      isLive: false,
+      cancelMode: 'period-end',
+    },
+  });
+  const stripe = new Stripe(SECRET_KEY, {
+    host: 'localhost',
+    port: Number(new URL(provider.origin).port),
+    protocol: 'http',
+  });
+  const server = platform;
+  return {
+    server,
+    provider,
+    stripe,
+    async close() {
+      await provider.close();
+      door.closeAllConnections();
+      door.close();
+      await server.close();
+    },
+  };
+}
+
+/** Waits for what the webhook brings. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 8_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('It did not come to that.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,33 @@
+/** What the page's script asks of one of its frames, and what the frame says. Card numbers are in neither. */
+
+export type Ask =
+  | { ask: 'look'; style: FieldStyle; isDisabled: boolean }
+  | { ask: 'focus' | 'blur' | 'clear' }
+  /** A call of the provider; `withCard` adds what is typed in this frame under that name. */
+  | { ask: 'call'; method: 'GET' | 'POST'; path: string; fields: Fields; withCard?: 'card' | 'payment_method_data' };
+
+export type Fields = Record<string, unknown>;
+
+export interface FieldStyle {
+  color?: string;
+  fontFamily?: string;
+  fontSize?: string;
+  placeholderColor?: string;
+  invalidColor?: string;
+}
+
+export interface CardState {
+  empty: boolean;
+  complete: boolean;
+  brand: string;
+  error: { type: 'validation_error'; code: string; message: string } | undefined;
+}
+
+export type Told =
+  | { told: 'ready' | 'focus' | 'blur' | 'escape' }
+  | { told: 'change'; state: CardState }
+  | { told: 'answer'; number: number; body: unknown }
+  | { told: 'challengeAnswered' };
+
+/** A question with the number that its answer carries. */
+export type Numbered = Ask & { number: number };

@@ -1,0 +1,28 @@
+import type { Book } from './book.ts';
+import { CardError } from './card-error.ts';
+
+export interface Reply {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * The same key has the same reply, whatever happened in between; with another question it is refused. Answers that say
+ * that the server failed are not kept, so that the same key can be tried again.
+ */
+export function replyOnce(book: Book, key: string | undefined, question: string, answer: () => Reply): Reply {
+  if (!key) return answer();
+  const kept = book.pages.replies[key];
+  if (kept && kept.question !== question) {
+    throw new CardError(400, {
+      type: 'idempotency_error',
+      message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+    });
+  }
+  if (kept) return { status: kept.status, body: kept.body };
+  const reply = answer();
+  if (reply.status < 500) {
+    book.pages.replies[key] = { question, status: reply.status, body: structuredClone(reply.body) };
+  }
+  return reply;
+}

@@ -1,0 +1,165 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import qs from 'qs';
+import { type Book, openBook } from './book.ts';
+import { registerBrowserPages } from './browser/register-browser-pages.ts';
+import { CALLS, type Fields } from './calls.ts';
+import { CardError } from './card-error.ts';
+import { PUBLIC_KEY, SECRET_KEY } from './card-keys.ts';
+import { type Disturbance, nextFailure, undisturbed } from './disturbances.ts';
+import { type Reply, replyOnce } from './idempotency.ts';
+import type { Seconds } from './objects.ts';
+import type { Ledger } from './payment-intents.ts';
+import { runDueWork, settleInvoice } from './subscriptions.ts';
+import { createWebhooks, type Webhooks, type WebhookTarget } from './webhooks.ts';
+
+interface CardProviderOptions {
+  port: number;
+  /** The only site whose pages may hold the card fields. */
+  siteOrigin: string;
+  /** Where the books are kept; without a file they are forgotten. */
+  file?: string;
+  webhooks?: readonly WebhookTarget[];
+}
+
+export interface CardProvider {
+  origin: string;
+  /** Moves the provider's clock, and does everything that falls due on the way. */
+  advance(by: Seconds): void;
+  disturb(change: Partial<Disturbance>): void;
+  webhooks: Webhooks;
+  book: Book;
+  close(): Promise<void>;
+}
+
+/** How often the provider looks whether anything is due, in milliseconds. */
+const LOOK_EVERY = 60_000;
+
+/**
+ * A stand-in for the card provider: its REST dialect as its own SDKs speak it, its test cards, its signed webhooks, and
+ * the fields that its browser script puts into a page. No money moves, and it says so in what it shows.
+ */
+export async function startCardProvider(options: CardProviderOptions): Promise<CardProvider> {
+  const book = openBook(options.file);
+  const webhooks = createWebhooks(book, options.webhooks ?? []);
+  const ledger: Ledger = { book, webhooks, onSettled: (intent) => settleInvoice(ledger, intent) };
+  const disturbance = undisturbed();
+  const advance = (by: Seconds) => {
+    book.pages.clockAhead += by;
+    runDueWork(ledger, book.now());
+    book.save();
+  };
+  const app = Fastify({ logger: false, bodyLimit: 100_000 });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, qs.parse(String(body), { depth: 5 })),
+  );
+  app.setErrorHandler((error, _request, reply) => answerError(error as Error, reply));
+  for (const { method, path, isForBrowsers = false, answer } of CALLS) {
+    app.route({
+      method,
+      url: path,
+      handler: async (request, reply) => {
+        if (disturbance.delay > 0) await wait(disturbance.delay);
+        const failure = nextFailure(disturbance);
+        if (failure === 'refused') throw serverFailed();
+        const fields = fieldsOf(request);
+        checkKey(request, isForBrowsers, fields);
+        const { id = '' } = request.params as { id?: string };
+        const done = replyOnce(book, keyOf(request), questionOf(request, fields), () =>
+          replyTo(() => answer(ledger, id, fields)),
+        );
+        book.save();
+        if (failure === 'lost') throw serverFailed();
+        return reply.status(done.status).send(done.body);
+      },
+    });
+  }
+  registerControls(app, { advance, disturbance, webhooks });
+  await registerBrowserPages(app, options.siteOrigin);
+  await listen(app, options.port);
+  const looking = setInterval(() => advance(0), LOOK_EVERY);
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : options.port;
+  return {
+    origin: `http://localhost:${port}`,
+    advance,
+    disturb: (change) => Object.assign(disturbance, change),
+    webhooks,
+    book,
+    async close() {
+      clearInterval(looking);
+      webhooks.close();
+      app.server.closeAllConnections();
+      await app.close();
+      book.close();
+    },
+  };
+}
+
+/** For tests and for whoever tries things out at the sandbox: `curl -X POST …/sandbox/clock -d advance=2592000`. */
+function registerControls(
+  app: FastifyInstance,
+  { advance, disturbance, webhooks }: { advance(by: Seconds): void; disturbance: Disturbance; webhooks: Webhooks },
+): void {
+  app.post('/sandbox/clock', async (request, reply) => {
+    const by = Number((request.body as Fields)?.advance);
+    if (!Number.isSafeInteger(by) || by < 0) return reply.status(400).send({ message: 'advance: whole seconds.' });
+    advance(by);
+    return {};
+  });
+  app.post('/sandbox/answers', async (request) => {
+    Object.assign(disturbance, request.body as Partial<Disturbance>);
+    return {};
+  });
+  app.post('/sandbox/webhooks', async (request) => {
+    webhooks.disturb(request.body as { isHeld?: boolean; copies?: number });
+    return {};
+  });
+}
+
+function replyTo(answer: () => unknown): Reply {
+  try {
+    return { status: 200, body: structuredClone(answer()) };
+  } catch (error) {
+    if (!(error instanceof CardError)) throw error;
+    return { status: error.status, body: { error: error.body } };
+  }
+}
+
+function answerError(error: Error, reply: FastifyReply) {
+  if (error instanceof CardError) return reply.status(error.status).send({ error: error.body });
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  return reply
+    .status(status)
+    .send({ error: { type: status < 500 ? 'invalid_request_error' : 'api_error', message: error.message } });
+}
+
+const serverFailed = () => new CardError(500, { type: 'api_error', message: 'The provider failed.' });
+
+const fieldsOf = (request: FastifyRequest): Fields =>
+  ((request.method === 'POST' ? request.body : qs.parse(request.url.split('?')[1] ?? '', { depth: 5 })) ??
+    {}) as Fields;
+
+const keyOf = ({ headers }: FastifyRequest): string | undefined => headers['idempotency-key']?.toString();
+
+const questionOf = (request: FastifyRequest, fields: Fields): string =>
+  `${request.method} ${request.url.split('?')[0]} ${JSON.stringify(fields)}`;
+
+/** A browser shows the public key and the secret of the one payment that it may see. */
+function checkKey(request: FastifyRequest, isForBrowsers: boolean, fields: Fields): void {
+  const given = request.headers.authorization?.replace(/^Bearer /, '') ?? fields.key;
+  if (given === SECRET_KEY) return;
+  const isAboutOnePayment = request.url.startsWith('/v1/payment_intents/');
+  if (given === PUBLIC_KEY && isForBrowsers && (!isAboutOnePayment || typeof fields.client_secret === 'string')) return;
+  throw new CardError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+}
+
+async function listen(app: FastifyInstance, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: 'localhost' });
+  } catch (error) {
+    await app.close();
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken by another program.`, { cause: error });
+  }
+}
