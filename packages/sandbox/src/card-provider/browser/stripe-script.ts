@@ -106,7 +106,9 @@ function createElements(address: string) {
       };
       return element;
     },
-    getElement: (type: string) => made.get(type) ?? null,
+    /** React hands in the component in place of its name. */
+    getElement: (type: string | { __elementType: string }) =>
+      made.get(typeof type === 'string' ? type : type.__elementType) ?? null,
     update() {},
   };
 }
