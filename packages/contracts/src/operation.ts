@@ -32,8 +32,8 @@ export interface Operation<
    * byte for byte, because its sender signed it.
    */
   readonly accepts: 'json' | 'file' | 'signed';
-  /** Status of a success; 201 where the product spec says so. */
-  readonly status: 200 | 201;
+  /** Status of a success; 201 where the product spec says so, 302 for a call that leads a browser to `location`. */
+  readonly status: 200 | 201 | 302;
   readonly input: Input;
   readonly output: Data;
   /** The codes with which this call may refuse, beside those that any call may answer with. */

@@ -17,7 +17,7 @@ import { createFolderStore } from './media/picture-store.ts';
 import { registerMedia } from './media/register-media.ts';
 import { createContractWallets } from './operations/auth/contract-wallets.ts';
 import { authHandlers } from './operations/auth/handlers.ts';
-import { createSessionEnds } from './operations/auth/sessions/session-ends.ts';
+import { createIdTokens } from './operations/auth/social/id-tokens.ts';
 import { avatarsHandlers } from './operations/avatars/handlers.ts';
 import { chatHandlers } from './operations/chat/handlers.ts';
 import { eventsHandlers } from './operations/events/handlers.ts';
@@ -32,8 +32,8 @@ import { uploadsHandlers } from './operations/uploads/handlers.ts';
 import { usersHandlers } from './operations/users/handlers.ts';
 import type { Platform } from './platform.ts';
 import { connectRedis } from './realtime/connect-redis.ts';
-import { createNews } from './realtime/news.ts';
 import { openSockets } from './realtime/open-sockets.ts';
+import { createSignal } from './realtime/signal.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
 
 const handlers = {
@@ -74,21 +74,24 @@ export async function buildServer(config: PlatformConfig): Promise<Server> {
 }
 
 async function serve(config: PlatformConfig, database: ConnectedDatabase): Promise<Server> {
-  const platform: Platform = {
-    config,
-    database: database.database,
-    sessionEnds: createSessionEnds(),
-    news: createNews(),
-    contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
-    cards: config.cards ? createCardProvider(config.cards) : null,
-    pictures: createFolderStore(join(config.dataDirectory, 'uploads')),
-  };
   const redis = connectRedis(config.redisUrl);
   const hosts = {
     api: await createHost(config, 'api', redis),
     marketplace: await createHost(config, 'marketplace', redis),
     chat: await createHost(config, 'chat', redis),
     media: await createHost(config, 'media', redis),
+  };
+  const platform: Platform = {
+    config,
+    database: database.database,
+    sessionEnds: createSignal(),
+    handOffs: createSignal(),
+    news: createSignal(),
+    contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
+    idTokens: createIdTokens(config.idTokens),
+    onError: (error) => hosts.api.log.error(error),
+    cards: config.cards ? createCardProvider(config.cards) : null,
+    pictures: createFolderStore(join(config.dataDirectory, 'uploads')),
   };
   const metrics = createMetrics();
   for (const host of ['api', 'marketplace', 'chat'] as const) {
@@ -108,7 +111,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   registerHealth(hosts.media, database);
   registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures'), pictures: platform.pictures });
   const sockets = openSockets(hosts, platform, redis);
-  const stopJobs = startJobs(platform, (error) => hosts.api.log.error(error));
+  const stopJobs = startJobs(platform);
   const close = async () => {
     await stopJobs();
     await sockets.close();

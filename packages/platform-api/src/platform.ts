@@ -3,19 +3,25 @@ import type { Database } from './database/connect-database.ts';
 import type { CardProvider } from './gateways/card-provider/card-provider.ts';
 import type { PictureStore } from './media/picture-store.ts';
 import type { ContractWallets } from './operations/auth/contract-wallets.ts';
-import type { SessionEnds } from './operations/auth/sessions/session-ends.ts';
+import type { IdTokens } from './operations/auth/social/id-tokens.ts';
 import type { News } from './realtime/news.ts';
+import type { Signal } from './realtime/signal.ts';
 
 /** What every handler works with. */
 export interface Platform {
   config: PlatformConfig;
   database: Database;
-  /** Told when a session ends, so that its sockets close. */
-  sessionEnds: SessionEnds;
+  /** Told the id of a session that ends, so that its sockets close. */
+  sessionEnds: Signal<string>;
+  /** Told the place at which an app was let in. */
+  handOffs: Signal<string>;
   /** Told what sockets should know. */
   news: News;
   pictures: PictureStore;
   contractWallets: ContractWallets;
+  idTokens: IdTokens;
   /** Null without keys: then nothing can be bought. */
   cards: CardProvider | null;
+  /** For what goes wrong where nobody waits for an answer. */
+  onError(error: unknown): void;
 }

@@ -22,13 +22,15 @@ const CONFIG: PlatformConfig = {
   redisUrl: undefined,
   accessTokenSecret: TEST_SECRET,
   chain: { id: 8888, rpcUrl: undefined },
+  telegramBotToken: undefined,
+  idTokens: undefined,
   cards: undefined,
   isSandbox: true,
   seed: 'none',
   logLevel: 'silent',
   listenHost: 'localhost',
   trustedProxies: false,
-  limits: { loginTriesPerMinute: 10_000 },
+  limits: { loginTriesPerMinute: 10_000, callsPerMinute: 1_000_000 },
 };
 
 export interface Reply {

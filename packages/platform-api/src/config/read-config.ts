@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CardConfig, readCardConfig } from './read-card-config.ts';
+import { type IdTokenConfig, readIdTokenConfig } from './read-id-token-config.ts';
 import { readOrigins } from './read-origins.ts';
 
 export interface PlatformConfig {
@@ -15,6 +16,10 @@ export interface PlatformConfig {
   accessTokenSecret: Uint8Array;
   /** The product's own chain; without a node no wallet that is a program on it can log in. */
   chain: { id: number; rpcUrl: string | undefined };
+  /** Of the bot that stands behind the login widget; undefined: nobody logs in by Telegram. */
+  telegramBotToken: string | undefined;
+  /** The social login service whose tokens are believed. */
+  idTokens: IdTokenConfig | undefined;
   /** Undefined without keys: then nothing can be bought. */
   cards: CardConfig | undefined;
   isSandbox: boolean;
@@ -24,7 +29,7 @@ export interface PlatformConfig {
   listenHost: string;
   /** Addresses of proxies whose `X-Forwarded-*` is believed; none unless named. */
   trustedProxies: string[] | false;
-  limits: { loginTriesPerMinute: number };
+  limits: { loginTriesPerMinute: number; callsPerMinute: number };
 }
 
 type Environment = Record<string, string | undefined>;
@@ -52,14 +57,25 @@ export function readConfig(environment: Environment): PlatformConfig {
     redisUrl: readRedisUrl(environment.REDIS_URL),
     accessTokenSecret: readSecret(environment.ACCESS_TOKEN_SECRET, isSandbox, dataDirectory),
     chain: { id: readChainId(environment.CHAIN_ID), rpcUrl: readRpcUrl(environment.CHAIN_RPC_URL) },
+    telegramBotToken: readBotToken(environment.TELEGRAM_BOT_TOKEN),
+    idTokens: readIdTokenConfig(environment, isSandbox),
     cards: readCardConfig(environment, isSandbox),
     isSandbox,
-    seed: environment.SEED === 'demo' ? 'demo' : 'none',
+    seed: readSeed(environment.SEED, isSandbox),
     logLevel: environment.LOG_LEVEL ?? 'info',
     listenHost: environment.LISTEN_HOST ?? 'localhost',
     trustedProxies: environment.TRUSTED_PROXIES?.split(',') ?? false,
-    limits: { loginTriesPerMinute: readLimit(environment.LOGIN_TRIES_PER_MINUTE, isSandbox ? 600 : 20) },
+    limits: {
+      loginTriesPerMinute: readLimit(environment, 'LOGIN_TRIES_PER_MINUTE', isSandbox ? 600 : 20),
+      callsPerMinute: readLimit(environment, 'CALLS_PER_MINUTE', isSandbox ? 100_000 : 3_000),
+    },
   };
+}
+
+/** Demo people have keys that everybody knows. */
+function readSeed(given: string | undefined, isSandbox: boolean): 'demo' | 'none' {
+  if (given !== 'demo') return 'none';
+  return isSandbox ? 'demo' : fail('SEED=demo is for the sandbox alone (SANDBOX=1).');
 }
 
 function readDatabaseUrl(given: string | undefined): string | undefined {
@@ -77,6 +93,11 @@ function readRpcUrl(given: string | undefined): string | undefined {
   return URL.canParse(given) && /^https?:/.test(given) ? given : fail('CHAIN_RPC_URL is no address of a chain node.');
 }
 
+function readBotToken(given: string | undefined): string | undefined {
+  if (!given) return undefined;
+  return /^\d+:[\w-]{30,}$/.test(given) ? given : fail('TELEGRAM_BOT_TOKEN is no token of a bot.');
+}
+
 const XANA_CHAIN = 8888;
 
 function readChainId(given: string | undefined): number {
@@ -84,9 +105,9 @@ function readChainId(given: string | undefined): number {
   return Number.isSafeInteger(id) && id > 0 ? id : fail('CHAIN_ID is no number of a chain.');
 }
 
-function readLimit(given: string | undefined, usual: number): number {
-  const limit = Number(given ?? usual);
-  return Number.isInteger(limit) && limit > 0 ? limit : fail('LOGIN_TRIES_PER_MINUTE is no number above 0.');
+function readLimit(environment: Environment, name: string, usual: number): number {
+  const limit = Number(environment[name] ?? usual);
+  return Number.isInteger(limit) && limit > 0 ? limit : fail(`${name} is no number above 0.`);
 }
 
 const SECRET_BYTES = 32;

@@ -13,6 +13,8 @@ export interface Tables {
     profile_icon_color: string;
     tags: Generated<string[]>;
     unverified_email: string | null;
+    /** Proven by a login service. */
+    verified_email: Generated<string | null>;
     is_banned: Generated<boolean>;
     is_popup_shown: Generated<boolean>;
     email: string | null;
@@ -156,6 +158,16 @@ export interface Tables {
   };
   /** A view: the two sides of each movement. */
   xeny_entries: { key: string; user_id: number | null; amount: string; created_at: Date };
+  identities: { issuer: string; subject: string; user_id: number; created_at: Generated<Date> };
+  used_telegram_hashes: { hash: string; expires_at: Date };
+  login_codes: { code_hash: string; user_id: number; expires_at: Date };
+  hand_offs: {
+    place_hash: string;
+    user_id: number;
+    login_for: string | null;
+    code_hash: string | null;
+    expires_at: Date;
+  };
   card_customers: { user_id: number; customer_id: string };
   payments: {
     id: Generated<number>;

@@ -9,6 +9,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import type { Redis } from 'ioredis';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { isDatabaseBusy } from '../database/database-busy.ts';
+import { limitCalls } from './flood-limits.ts';
 import { Refusal } from './refusal.ts';
 
 const BODY_LIMIT = 100_000;
@@ -56,6 +57,8 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     global: false,
     ...(redis ? { redis, nameSpace: `limit:${name}:`, skipOnError: true } : {}),
   });
+  // Pictures are many to a page, and cost nothing that is worth counting.
+  if (name !== 'media') limitCalls(app, name, config);
   const isSecure = config.origins.api.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

@@ -3,6 +3,7 @@ import type { Host, Operation } from '@xana/contracts/operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readAccessToken } from '../operations/auth/sessions/access-token.ts';
 import type { Platform } from '../platform.ts';
+import { limitTriesAtAddress } from './flood-limits.ts';
 import type { Call, Caller, Handler } from './handler.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -38,11 +39,17 @@ function registerOperation(
   platform: Platform,
 ): void {
   const handler = handlers[operation.id] as Handler<Operation>;
+  const checkAddress = isLogin(operation) ? limitTriesAtAddress(app, platform.config) : undefined;
   app.route({
     method: operation.method,
     url: operation.path,
-    config: { rateLimit: rateLimitOf(operation, platform) },
+    config: {
+      rateLimit: isLogin(operation)
+        ? { max: platform.config.limits.loginTriesPerMinute, timeWindow: '1 minute' }
+        : false,
+    },
     handler: async (request, reply) => {
+      await checkAddress?.(request, reply);
       const caller = await identify(operation, request, platform);
       const { fields, file } = await readBody(operation, request);
       const input = readInput(operation, request, fields);
@@ -56,16 +63,15 @@ function registerOperation(
         request,
         reply,
       });
+      if (operation.status === 302) return reply.redirect((data as { location: string }).location, 302);
       return reply.status(operation.status).send({ success: true, data: checkOutput(operation, data), msg: '' });
     },
   });
 }
 
-/** Logins are what is guessed at; they have a tight limit for each client. */
-function rateLimitOf({ path, method }: Operation, { config }: Platform) {
-  const isLogin = method === 'POST' && /^\/auth\/(save-user-nonce|login|v3)/.test(path);
-  return isLogin ? { max: config.limits.loginTriesPerMinute, timeWindow: '1 minute' } : false;
-}
+/** Logins are what is guessed at; they have a tight limit for each client, and one for each address that it tries. */
+const isLogin = ({ path }: Operation): boolean =>
+  /^\/auth\/(save-user-nonce|login|v3|telegram|exchange|describe)/.test(path);
 
 /** Path, query and body make one flat input; a field that is said twice is refused. */
 function readInput(operation: Operation, request: FastifyRequest, body: unknown): unknown {

@@ -10,10 +10,7 @@ const EVERY = 60_000;
  *
  * @returns stops them, and waits for what is under way
  */
-export function startJobs(
-  { database, cards }: Pick<Platform, 'database' | 'cards'>,
-  onError: (error: unknown) => void,
-) {
+export function startJobs({ database, cards, onError }: Pick<Platform, 'database' | 'cards' | 'onError'>) {
   let running: Promise<unknown> = Promise.resolve();
   let isStopped = false;
   const round = async () => {

@@ -1,4 +1,5 @@
 import type { ChatServerEvents } from '@xana/contracts/sockets/chat-sockets';
+import type { Signal } from './signal.ts';
 
 type Telling = {
   [Event in keyof ChatServerEvents]: {
@@ -8,18 +9,5 @@ type Telling = {
   };
 }[keyof ChatServerEvents];
 
-/** Where what happened is said once it is kept, and heard by the sockets of every instance. */
-export interface News {
-  tell(telling: Telling): void;
-  hear(listener: (telling: Telling) => void): void;
-}
-
-export function createNews(): News {
-  const listeners = new Set<(telling: Telling) => void>();
-  return {
-    tell: (telling) => {
-      for (const listener of listeners) listener(telling);
-    },
-    hear: (listener) => void listeners.add(listener),
-  };
-}
+/** What happened in conversations, said once it is kept, and heard by the sockets of every instance. */
+export type News = Signal<Telling>;

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { Server as SocketServer } from 'socket.io';
 import type { Platform } from '../platform.ts';
 import { serveChat } from './chat-sockets.ts';
+import { serveHandOffs } from './hand-off-sockets.ts';
 import { servePresence } from './presence-sockets.ts';
 import { admit } from './socket-owner.ts';
 
@@ -29,6 +30,7 @@ export function openSockets(
   }
   serveChat(servers.chat.of('/chat'), platform);
   servePresence(servers.app.of('/app'), platform);
+  serveHandOffs(servers.app.of('/hand-off'), platform);
   return { close: () => Object.values(servers).forEach((server) => void server.close()) };
 }
 

@@ -20,6 +20,8 @@ export const loginExternalWallet = defineOperation({
     builderLoginHash: shortText,
     deviceId: shortText,
     type: shortText,
+    /** Of a social login: who the service says it is, with the wallet's address in it. */
+    idToken: z.optional(z.string().check(z.maxLength(8192))),
   }),
   output: z.object({ user: sessionUser, refresh_token: z.nullable(z.string()) }),
   errors: [

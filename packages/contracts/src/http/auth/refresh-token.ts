@@ -7,7 +7,11 @@ export const refreshToken = defineOperation({
   summary: 'A new access token for the session of the refresh cookie, which is rotated.',
   method: 'POST',
   path: '/auth/refresh-token',
-  input: z.strictObject({}),
-  output: liveSession,
+  input: z.strictObject({
+    /** Of a client that is no browser and says so (`x-client: app`); a browser has a cookie. */
+    refresh_token: z.optional(z.string().check(z.maxLength(128))),
+  }),
+  /** The next refresh token, for a client that sent one; null when a call that raced this one was answered with it. */
+  output: z.extend(liveSession, { refresh_token: z.optional(z.nullable(z.string())) }),
   errors: ['SESSION_ENDED', 'AUTH.BANNED'],
 });

@@ -8,6 +8,7 @@ export const sessionUser = z.object({
   profileIconColor: z.string(),
   email: z.nullable(z.string()),
   userProfile: z.object({ username: z.string(), isPopUpShow: z.boolean() }),
+  /** Empty for a member who came by Telegram and has no wallet. */
   userWallet: z.object({ address: z.string() }),
 });
 

@@ -41,6 +41,8 @@ const TEXTS = [
   `0x${'5b3d'.repeat(10)}`,
   `0x${'5b3d'.repeat(32)}1b`,
   '38-12',
+  '42',
+  '5f2b8c1d9e3a4f607182b3c4d5e6f708'.repeat(2),
   '1000',
   'n7Qx2bVk9LmT4cZr',
   '#5b3df5',

@@ -9,6 +9,6 @@ export const endSession: Handler<typeof contract> = async ({ input, caller, data
     .returning('id')
     .executeTakeFirst();
   if (!ended) throw fail('NOT_FOUND');
-  sessionEnds.say(ended.id);
+  sessionEnds.tell(ended.id);
   return {};
 };

@@ -9,7 +9,7 @@ export const logout: Handler<typeof contract> = async ({ caller, config, databas
   for (const id of ids) {
     if (!id) continue;
     await endSessionById(database, id);
-    sessionEnds.say(id);
+    sessionEnds.tell(id);
   }
   clearRefreshCookie(reply, config);
   return {};

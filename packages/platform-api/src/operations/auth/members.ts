@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { PlatformConfig } from '../../config/read-config.ts';
 import type { Database } from '../../database/connect-database.ts';
@@ -33,7 +34,8 @@ export async function findMemberById(
 ): Promise<Found | undefined> {
   const row = await database
     .selectFrom('users')
-    .innerJoin('wallets', 'wallets.user_id', 'users.id')
+    // Whoever came by Telegram has no wallet.
+    .leftJoin('wallets', 'wallets.user_id', 'users.id')
     .selectAll('users')
     .select('wallets.address')
     .where('users.id', '=', id)
@@ -46,27 +48,50 @@ export async function findOrCreateMember(database: Database, address: string, co
   const known = await findMember(database, address, config);
   if (known) return known;
   const short = address.slice(2, 8);
-  await database.transaction().execute(async (transaction) => {
-    const { id } = await transaction
-      .insertInto('users')
-      .values({
-        name: `Explorer ${short}`,
-        username: `explorer${address.slice(2)}`,
-        profile_icon_color: COLORS[Number.parseInt(short, 16) % COLORS.length] ?? '#5b3df5',
-        unverified_email: email ?? null,
-      })
-      .onConflict((conflict) => conflict.column('username').doUpdateSet({ username: `explorer${address.slice(2)}` }))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await transaction
+  const newcomer = { name: `Explorer ${short}`, color: Number.parseInt(short, 16), email: email ?? null };
+  await createMember(database, newcomer, (transaction, user_id) =>
+    transaction
       .insertInto('wallets')
-      .values({ address, user_id: id })
+      .values({ address, user_id })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
+      .returning('user_id')
+      .executeTakeFirst(),
+  );
   const made = await findMember(database, address, config);
   if (!made) throw new Error('A member was made and is not there.');
   return made;
+}
+
+class TakenMeanwhile extends Error {}
+
+/**
+ * Makes a member who owns what they came with. Their username is nobody's choice: one that follows from a wallet or an
+ * id could be taken by somebody else before, who would then share the account.
+ *
+ * @param claim says nothing when another one got it at the same moment; then nobody is made
+ */
+export async function createMember(
+  database: Database,
+  { name, color, email }: { name: string; color: number; email: string | null },
+  claim: (transaction: Database, userId: number) => Promise<object | undefined>,
+): Promise<void> {
+  try {
+    await database.transaction().execute(async (transaction) => {
+      const { id } = await transaction
+        .insertInto('users')
+        .values({
+          name,
+          username: `explorer${randomBytes(8).toString('hex')}`,
+          profile_icon_color: COLORS[color % COLORS.length] ?? '#5b3df5',
+          unverified_email: email,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (!(await claim(transaction, id))) throw new TakenMeanwhile();
+    });
+  } catch (error) {
+    if (!(error instanceof TakenMeanwhile)) throw error;
+  }
 }
 
 interface MemberRow {
@@ -76,8 +101,9 @@ interface MemberRow {
   avatar: string | null;
   profile_icon_color: string;
   unverified_email: string | null;
+  verified_email: string | null;
   is_popup_shown: boolean;
-  address: string;
+  address: string | null;
 }
 
 function toSessionUser(row: MemberRow, config: PlatformConfig): SessionUser {
@@ -86,8 +112,8 @@ function toSessionUser(row: MemberRow, config: PlatformConfig): SessionUser {
     name: row.name,
     avatar: row.avatar && pictureAddress(config, row.avatar),
     profileIconColor: row.profile_icon_color,
-    email: row.unverified_email,
+    email: row.verified_email ?? row.unverified_email,
     userProfile: { username: row.username, isPopUpShow: row.is_popup_shown },
-    userWallet: { address: row.address },
+    userWallet: { address: row.address ?? '' },
   };
 }

@@ -1,14 +1,13 @@
 import type { verifySignature as contract } from '@xana/contracts/http/auth/verify-signature';
 import type { Handler } from '../../http/handler.ts';
 import { findMember } from './members.ts';
-import { issueAccessToken } from './sessions/access-token.ts';
+import { openSession } from './sessions/open-session.ts';
 import { setRefreshCookie } from './sessions/refresh-cookie.ts';
-import { startSession } from './sessions/session-store.ts';
 import { checkSignedLogin } from './signed-login.ts';
 
 /** The nonce is deleted and read in one statement, so of a hundred replays one wins. */
 export const verifySignature: Handler<typeof contract> = async (call) => {
-  const { input, config, database, fail, request, reply } = call;
+  const { input, config, database, fail, reply } = call;
   const address = input.walletAddress.toLowerCase();
   const nonce = await checkSignedLogin({ ...input, address }, call);
   if (nonce !== input.nonce) throw fail('NONCE_INVALID');
@@ -20,15 +19,7 @@ export const verifySignature: Handler<typeof contract> = async (call) => {
     .returning('nonce')
     .executeTakeFirst();
   if (!used) throw fail('NONCE_INVALID');
-  const found = await findMember(database, address, config);
-  if (!found) throw fail('USER.USER_NOT_FOUND');
-  if (found.isBanned) throw fail('AUTH.BANNED');
-  const session = await startSession(
-    database,
-    found.user.id,
-    String(request.headers['user-agent'] ?? '').slice(0, 200),
-  );
-  setRefreshCookie(reply, config, session.refresh);
-  const access = await issueAccessToken({ config }, { userId: found.user.id, sessionId: session.id });
-  return { user: found.user, ...access, isFirstLogin: found.user.userProfile.isPopUpShow };
+  const { refresh, ...session } = await openSession(call, await findMember(database, address, config));
+  setRefreshCookie(reply, config, refresh);
+  return { ...session, isFirstLogin: session.user.userProfile.isPopUpShow };
 };

@@ -232,3 +232,22 @@ describe('at the edge', () => {
     }
   });
 });
+
+describe('signing out everywhere', () => {
+  it('ends every session of the caller, or every other one, and nobody else’s', async () => {
+    const wallet = Wallet.createRandom();
+    const [one, two, three] = [await logIn(server, wallet), await logIn(server, wallet), await logIn(server, wallet)];
+    const stranger = await logIn(server);
+    const isIn = async ({ token }: { token: string }) =>
+      (await server.ask('GET', '/auth/sessions', { token })).status === 200;
+    const rest = await server.ask('DELETE', '/auth/sessions?exceptThisOne=true', { token: one.token });
+    expect(rest.data).toEqual({ ended: 2 });
+    expect([await isIn(one), await isIn(two), await isIn(three)]).toEqual([true, false, false]);
+    const again = await logIn(server, wallet);
+    expect((await server.ask('DELETE', '/auth/sessions', { token: one.token })).data).toEqual({ ended: 2 });
+    expect([await isIn(one), await isIn(again), await isIn(stranger)]).toEqual([false, false, true]);
+    expect((await server.ask('POST', '/auth/refresh-token', { body: {}, cookie: again.cookie })).code).toBe(
+      'SESSION_ENDED',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Wallet } from 'ethers';
+import { startTestServer } from '../test-server.ts';
+
+const start = (limits: { loginTriesPerMinute: number; callsPerMinute: number }) =>
+  startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { limits });
+
+test('a client that calls without end is told to wait, and how long; nobody else is', async () => {
+  const server = await start({ loginTriesPerMinute: 1_000, callsPerMinute: 5 });
+  try {
+    const ask = (remoteAddress: string) =>
+      server.server.hosts.api.inject({ url: '/world/get-hot-spaces-prev7-days', remoteAddress });
+    const codes = [];
+    for (let call = 0; call < 7; call += 1) codes.push((await ask('10.0.0.1')).statusCode);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const refused = await ask('10.0.0.1');
+    expect(refused.json()).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('10.0.0.2')).statusCode).toBe(200);
+    // A header that anybody can write says nothing of where a call comes from.
+    const forged = await server.server.hosts.api.inject({
+      url: '/world/get-hot-spaces-prev7-days',
+      remoteAddress: '10.0.0.1',
+      headers: { 'x-forwarded-for': '10.9.9.9' },
+    });
+    expect(forged.statusCode).toBe(429);
+  } finally {
+    await server.close();
+  }
+}, 60_000);
+
+test('[AP-03] login tries have a limit for each client, and half of it for each address', async () => {
+  const server = await start({ loginTriesPerMinute: 8, callsPerMinute: 1_000 });
+  try {
+    const ask = async (walletAddress: string, remoteAddress: string) =>
+      (
+        await server.server.hosts.api.inject({
+          method: 'POST',
+          url: '/auth/save-user-nonce',
+          payload: { walletAddress },
+          remoteAddress,
+        })
+      ).statusCode;
+    const { address } = Wallet.createRandom();
+    const tries = [];
+    for (let index = 0; index < 6; index += 1)
+      tries.push(await ask(index % 2 ? address : address.toLowerCase(), '10.0.0.1'));
+    expect(tries).toEqual([200, 200, 200, 200, 429, 429]);
+    // Its owner, who comes from elsewhere, is kept from nothing.
+    expect(await ask(address, '10.0.0.2')).toBe(200);
+    expect(await ask(Wallet.createRandom().address, '10.0.0.1')).toBe(200);
+    expect(await ask(Wallet.createRandom().address, '10.0.0.1')).toBe(200);
+    expect(await ask(Wallet.createRandom().address, '10.0.0.1')).toBe(429);
+  } finally {
+    await server.close();
+  }
+}, 60_000);

@@ -1,0 +1,22 @@
+import type { exchangeHandOff as contract } from '@xana/contracts/http/auth/exchange-hand-off';
+import type { Handler } from '../../../http/handler.ts';
+import { findMemberById } from '../members.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { hashSecret } from '../sessions/session-store.ts';
+import { placeOfHandOff } from './hand-offs.ts';
+
+/** The code is deleted and read in one statement: of a hundred exchanges one wins. */
+export const exchangeHandOff: Handler<typeof contract> = async (call) => {
+  const { input, database, config, fail } = call;
+  const place = placeOfHandOff(input.builderLoginHash, input.deviceId);
+  const used = await database
+    .deleteFrom('hand_offs')
+    .where('place_hash', '=', place ?? '')
+    .where('code_hash', '=', hashSecret(input.code))
+    .where('expires_at', '>', new Date())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!used) throw fail('NONCE_INVALID');
+  const { refresh, ...session } = await openSession(call, await findMemberById(database, used.user_id, config));
+  return { ...session, refresh_token: refresh };
+};

@@ -1,0 +1,19 @@
+import type { grantHandOff as contract } from '@xana/contracts/http/auth/grant-hand-off';
+import type { Handler } from '../../../http/handler.ts';
+import { HAND_OFF_LIFETIME, handOffNumber, placeOfHandOff } from './hand-offs.ts';
+
+/** One app waits at one place: whoever says yes last lets it in. */
+export const grantHandOff: Handler<typeof contract> = async ({ input, caller, database, handOffs, fail }) => {
+  const place = placeOfHandOff(input.builderLoginHash, input.deviceId);
+  if (!place) throw fail('INPUT_INVALID');
+  const expiresAt = new Date(Date.now() + HAND_OFF_LIFETIME);
+  const granted = { user_id: caller.userId, login_for: input.type ?? null, code_hash: null, expires_at: expiresAt };
+  await database.deleteFrom('hand_offs').where('expires_at', '<', new Date()).execute();
+  await database
+    .insertInto('hand_offs')
+    .values({ place_hash: place, ...granted })
+    .onConflict((conflict) => conflict.column('place_hash').doUpdateSet(granted))
+    .execute();
+  handOffs.tell(place);
+  return { number: handOffNumber(place), expiresAt: expiresAt.toISOString() };
+};

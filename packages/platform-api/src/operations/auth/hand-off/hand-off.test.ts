@@ -1,0 +1,144 @@
+import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { io, type Socket } from 'socket.io-client';
+import { logIn, startTestServer, type TestServer } from '../../../test-server.ts';
+
+let server: TestServer;
+let address: string;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  await server.server.hosts.api.listen({ port: 0, host: 'localhost' });
+  address = `http://localhost:${(server.server.hosts.api.server.address() as AddressInfo).port}`;
+}, 60_000);
+afterAll(async () => {
+  for (const socket of open) socket.disconnect();
+  await server.close();
+});
+
+const APP = { builderLoginHash: 'made-up-by-the-app-0123456789', deviceId: 'phone-7' };
+let count = 0;
+const newApp = () => ({ ...APP, builderLoginHash: `${APP.builderLoginHash}-${++count}` });
+
+interface Info {
+  code: string;
+  type: string | null;
+  expiresAt: string;
+}
+
+/** An app that waits. */
+async function wait(app: typeof APP) {
+  const socket = io(`${address}/hand-off`, { auth: app, transports: ['websocket'], reconnection: false });
+  open.push(socket);
+  const infos: Info[] = [];
+  socket.on('builderInfo', (info: Info) => infos.push(info));
+  const number = await new Promise<string>((resolve, reject) => {
+    socket.on('handOffNumber', (told: { number: string }) => resolve(told.number));
+    socket.on('connect_error', reject);
+  });
+  return { socket, infos, number };
+}
+const until = async (isSo: () => boolean) => {
+  const end = Date.now() + 5_000;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error('It did not come.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};
+const grant = (token: string, app: typeof APP, type = 'build') =>
+  server.ask('POST', '/auth/grant-hand-off', { token, body: { ...app, type } });
+const exchange = (code: string, app: typeof APP) =>
+  server.ask('POST', '/auth/exchange-hand-off', { body: { code, ...app } });
+interface Session {
+  user: { id: number };
+  token: string;
+  refresh_token: string;
+}
+
+describe('[LG-06] an app that is let in', () => {
+  it('is told at its socket, with a code and no token, and has a session of its own after one exchange', async () => {
+    const member = await logIn(server);
+    const app = newApp();
+    const { infos, number } = await wait(app);
+    const described = await server.ask('POST', '/auth/describe-hand-off', { body: app });
+    expect(described.data).toEqual({ number });
+    expect((await grant(member.token, app)).data).toMatchObject({ number });
+    await until(() => infos.length > 0);
+    expect(infos[0]).toMatchObject({ type: 'build' });
+    expect(JSON.stringify(infos)).not.toContain('eyJ');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(infos[0]?.code ?? '', app)));
+    const [won, ...more] = answers.filter(({ status }) => status === 200);
+    expect(more).toEqual([]);
+    expect(won?.cookie).toBeUndefined();
+    const session = won?.data as unknown as Session;
+    expect(session.user.id).toBe(member.userId);
+    expect((await server.ask('GET', '/auth/sessions', { token: session.token })).status).toBe(200);
+    // It goes on without a cookie, and says that it is no browser.
+    const refresh = (refresh_token: string, headers: Record<string, string>) =>
+      server.ask('POST', '/auth/refresh-token', { body: { refresh_token }, headers });
+    expect((await refresh(session.refresh_token, {})).code).toBe('SESSION_ENDED');
+    expect((await refresh(session.refresh_token, { 'x-client': 'app', origin: 'http://localhost:3000' })).code).toBe(
+      'SESSION_ENDED',
+    );
+    const next = await refresh(session.refresh_token, { 'x-client': 'app' });
+    expect(next.status).toBe(200);
+    expect((next.data as unknown as Session).refresh_token).toMatch(/^[\w-]{40,}$/);
+    expect(next.cookie).toBeUndefined();
+  });
+
+  it('that comes late, or again, is told with a new code, and the code before is worth nothing', async () => {
+    const member = await logIn(server);
+    const app = newApp();
+    await grant(member.token, app);
+    const first = await wait(app);
+    await until(() => first.infos.length > 0);
+    first.socket.disconnect();
+    const second = await wait(app);
+    await until(() => second.infos.length > 0);
+    expect((await exchange(first.infos[0]?.code ?? '', app)).code).toBe('NONCE_INVALID');
+    expect((await exchange(second.infos[0]?.code ?? '', app)).status).toBe(200);
+    const third = await wait(app);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(third.infos).toEqual([]);
+  });
+
+  it('is not another app: neither one that knows half, nor one that has the code alone, nor one after five minutes', async () => {
+    const member = await logIn(server);
+    const app = newApp();
+    const stranger = await wait({ ...app, deviceId: 'phone-8' });
+    const mine = await wait(app);
+    await grant(member.token, app);
+    await until(() => mine.infos.length > 0);
+    expect(stranger.infos).toEqual([]);
+    const code = mine.infos[0]?.code ?? '';
+    expect((await exchange(code, { ...app, deviceId: 'phone-8' })).code).toBe('NONCE_INVALID');
+    await server.database
+      .updateTable('hand_offs')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute();
+    expect((await exchange(code, app)).code).toBe('NONCE_INVALID');
+  });
+
+  it('is let in by nobody who is not logged in, and not by a name that could be guessed', async () => {
+    const app = newApp();
+    expect((await server.ask('POST', '/auth/grant-hand-off', { body: app })).code).toBe('TOKEN_MISSING');
+    const { token } = await logIn(server);
+    for (const builderLoginHash of ['', 'short', 'with spaces in between them', 'x'.repeat(256)]) {
+      expect((await grant(token, { ...app, builderLoginHash })).code).toBe('INPUT_INVALID');
+      await expect(wait({ ...app, builderLoginHash })).rejects.toThrow('INPUT_INVALID');
+    }
+  });
+
+  it('is out when its member is banned before the exchange', async () => {
+    const member = await logIn(server);
+    const app = newApp();
+    const { infos } = await wait(app);
+    await grant(member.token, app);
+    await until(() => infos.length > 0);
+    await server.database.updateTable('users').set({ is_banned: true }).where('id', '=', member.userId).execute();
+    expect((await exchange(infos[0]?.code ?? '', app)).code).toBe('AUTH.BANNED');
+  });
+});

@@ -1,0 +1,65 @@
+import type { Database } from '../../database/connect-database.ts';
+import { createMember } from './members.ts';
+
+interface Identity {
+  issuer: string;
+  subject: string;
+  /** What they call themselves there; a first name here, which they may change. */
+  name: string;
+}
+
+/** Who this is at another service becomes a member of ours, the same one each time, also for two who come at once. */
+export async function findOrCreateByIdentity(database: Database, { issuer, subject, name }: Identity) {
+  const find = () =>
+    database
+      .selectFrom('identities')
+      .innerJoin('users', 'users.id', 'identities.user_id')
+      .select(['users.id', 'users.is_banned'])
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+  const known = await find();
+  if (known) return { userId: known.id, isBanned: known.is_banned };
+  const newcomer = {
+    name: [...name].slice(0, 100).join('') || `Explorer ${subject.slice(-6)}`,
+    color: Number(subject.slice(-4)),
+    email: null,
+  };
+  await createMember(database, newcomer, (transaction, user_id) =>
+    transaction
+      .insertInto('identities')
+      .values({ issuer, subject, user_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id')
+      .executeTakeFirst(),
+  );
+  const made = await find();
+  if (!made) throw new Error('A member was made and is not there.');
+  return { userId: made.id, isBanned: made.is_banned };
+}
+
+/**
+ * Writes down that a service has proven who the owner of a wallet is.
+ *
+ * @returns false when it has said the same of another member
+ */
+export async function proveIdentity(
+  database: Database,
+  userId: number,
+  { issuer, subject, email }: { issuer: string; subject: string; email: string | null },
+): Promise<boolean> {
+  await database
+    .insertInto('identities')
+    .values({ issuer, subject, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const owner = await database
+    .selectFrom('identities')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  if (owner.user_id !== userId) return false;
+  if (email) await database.updateTable('users').set({ verified_email: email }).where('id', '=', userId).execute();
+  return true;
+}

@@ -1,0 +1,169 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type HDNodeWallet, SigningKey, Wallet } from 'ethers';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { claimOf, signLogin, startTestServer, type TestServer } from '../../../test-server.ts';
+
+const ISSUER = 'https://login.example';
+const AUDIENCE = 'our-client-id';
+
+type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
+let keys: KeyPair;
+let others: KeyPair;
+let publicJwk: Record<string, unknown>;
+let keyServer: Server;
+let isUp = true;
+let server: TestServer;
+
+beforeAll(async () => {
+  keys = await generateKeyPair('ES256', { extractable: true });
+  others = await generateKeyPair('ES256');
+  publicJwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' };
+  keyServer = createServer((_request, response) => {
+    if (!isUp) return response.destroy();
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [publicJwk] }));
+  });
+  await new Promise<void>((resolve) => keyServer.listen(0, resolve));
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), {
+    idTokens: {
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      keysUrl: `http://localhost:${(keyServer.address() as AddressInfo).port}/jwks`,
+    },
+  });
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  keyServer.closeAllConnections();
+  keyServer.close();
+});
+
+interface Change {
+  claims?: Record<string, unknown>;
+  header?: Record<string, unknown>;
+  key?: Parameters<SignJWT['sign']>[0];
+  issuer?: string;
+  audience?: string;
+  expires?: string | number;
+}
+
+const tokenOf = (wallet: HDNodeWallet, change: Change = {}) =>
+  new SignJWT({
+    name: 'Mia',
+    email: 'mia@x.test',
+    email_verified: true,
+    wallets: [
+      {
+        type: 'web3auth_app_key',
+        curve: 'secp256k1',
+        public_key: SigningKey.computePublicKey(wallet.publicKey, true).slice(2),
+      },
+    ],
+    ...change.claims,
+  })
+    .setProtectedHeader({ alg: 'ES256', kid: 'one', ...change.header })
+    .setIssuer(change.issuer ?? ISSUER)
+    .setAudience(change.audience ?? AUDIENCE)
+    .setSubject(String(change.claims?.sub ?? `google|${wallet.address}`))
+    .setIssuedAt()
+    .setExpirationTime(change.expires ?? '5 minutes')
+    .sign(change.key ?? keys.privateKey);
+
+async function logIn(wallet: HDNodeWallet, idToken: string, email = 'claimed@x.test') {
+  const signed = await signLogin(server, wallet);
+  const body = { ...claimOf(signed), is_web3_auth: 1, email, idToken };
+  return server.ask('POST', '/auth/login-external-wallet', { body });
+}
+const emailOf = (reply: { data: unknown }) => (reply.data as { user: { email: string } }).user.email;
+const newWallet = () => Wallet.createRandom();
+
+describe('[LG-06] social login', () => {
+  it('believes the service’s word about the email, and not the page’s', async () => {
+    const wallet = newWallet();
+    const reply = await logIn(wallet, await tokenOf(wallet));
+    expect([reply.status, emailOf(reply)]).toEqual([200, 'mia@x.test']);
+    const unproven = newWallet();
+    const other = await logIn(unproven, await tokenOf(unproven, { claims: { email_verified: false } }));
+    expect(emailOf(other)).toBe('claimed@x.test');
+    const byAddress = newWallet();
+    const claims = { wallets: [{ type: 'ethereum', address: byAddress.address }] };
+    expect((await logIn(byAddress, await tokenOf(byAddress, { claims }))).status).toBe(200);
+  });
+
+  it('never finds an account by its email', async () => {
+    const [one, other] = [newWallet(), newWallet()];
+    const ids = [await logIn(one, await tokenOf(one)), await logIn(other, await tokenOf(other))].map(
+      ({ data }) => (data as unknown as { user: { id: number } }).user.id,
+    );
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('refuses a second wallet for somebody who is a member already', async () => {
+    const [one, other] = [newWallet(), newWallet()];
+    const claims = { sub: 'google|the-same' };
+    expect((await logIn(one, await tokenOf(one, { claims }))).status).toBe(200);
+    expect((await logIn(other, await tokenOf(other, { claims }))).code).toBe('USER.USER_ALREADY_EXIST');
+  });
+
+  const cases: [string, (wallet: HDNodeWallet) => Promise<string> | string][] = [
+    ['of another issuer', (wallet) => tokenOf(wallet, { issuer: 'https://login.evil' })],
+    ['for another audience', (wallet) => tokenOf(wallet, { audience: 'somebody-else' })],
+    ['that is over', (wallet) => tokenOf(wallet, { expires: Math.floor(Date.now() / 1_000) - 60 })],
+    ['signed by somebody else', (wallet) => tokenOf(wallet, { key: others.privateKey })],
+    ['of a key that nobody has', (wallet) => tokenOf(wallet, { header: { kid: 'two' }, key: others.privateKey })],
+    [
+      'that brings its own key',
+      (wallet) => tokenOf(wallet, { header: { jwk: publicJwk, jku: 'http://evil' }, key: others.privateKey }),
+    ],
+    ['of another wallet', () => tokenOf(newWallet())],
+    ['without wallets', (wallet) => tokenOf(wallet, { claims: { wallets: undefined } })],
+    [
+      'with nonsense for wallets',
+      (wallet) => tokenOf(wallet, { claims: { wallets: [null, 7, { public_key: 'zz' }, {}] } }),
+    ],
+    [
+      'signed with the public key as a secret',
+      (wallet) => tokenOf(wallet, { header: { alg: 'HS256' }, key: Buffer.from(JSON.stringify(publicJwk)) }),
+    ],
+    [
+      'not signed at all',
+      async (wallet) => {
+        const [, payload] = (await tokenOf(wallet)).split('.');
+        return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+      },
+    ],
+    ['that is none', () => 'nonsense'],
+    ['that is empty', () => ''],
+  ];
+  it.each(cases)('refuses a token %s, and makes nobody', async (_what, token) => {
+    const wallet = newWallet();
+    const reply = await logIn(wallet, await token(wallet));
+    expect([reply.status, reply.code]).toEqual([401, 'SIGNATURE_INVALID']);
+    const made = await server.database
+      .selectFrom('wallets')
+      .select('address')
+      .where('address', '=', wallet.address.toLowerCase())
+      .execute();
+    expect(made).toEqual([]);
+  });
+
+  it('goes on with the keys that it knows while they cannot be fetched', async () => {
+    isUp = false;
+    try {
+      const wallet = newWallet();
+      expect((await logIn(wallet, await tokenOf(wallet))).status).toBe(200);
+      const fresh = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), {
+        idTokens: { issuer: ISSUER, audience: AUDIENCE, keysUrl: 'http://localhost:9/jwks' },
+      });
+      const signed = await signLogin(fresh, wallet);
+      const body = { ...claimOf(signed), is_web3_auth: 1, idToken: await tokenOf(wallet) };
+      expect((await fresh.ask('POST', '/auth/login-external-wallet', { body })).code).toBe('SERVER_BUSY');
+      await fresh.close();
+    } finally {
+      isUp = true;
+    }
+  }, 30_000);
+});

@@ -1,0 +1,19 @@
+/** Where something is said and heard within this process; sockets carry it on to the other instances. */
+export interface Signal<Said> {
+  tell(said: Said): void;
+  /** @returns stops hearing */
+  hear(listener: (said: Said) => void): () => void;
+}
+
+export function createSignal<Said>(): Signal<Said> {
+  const listeners = new Set<(said: Said) => void>();
+  return {
+    tell: (said) => {
+      for (const listener of listeners) listener(said);
+    },
+    hear(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
