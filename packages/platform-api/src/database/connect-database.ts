@@ -8,6 +8,9 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
+/** Share of a word's trigrams that are enough in search: one wrong letter of four leaves 0.4. */
+const ALIKE = 'pg_trgm.word_similarity_threshold=0.4';
+
 export interface ConnectedDatabase {
   database: Database;
   /** Runs several statements of plain SQL. */
@@ -35,6 +38,7 @@ async function openEmbedded(databaseUrl: string | undefined, dataDirectory: stri
     unlock();
     throw error;
   });
+  await thread.query(`set ${ALIKE}`, []);
   const database = new Kysely<Tables>({ dialect: pgliteDialect(thread) });
   return {
     database,
@@ -49,7 +53,14 @@ async function openEmbedded(databaseUrl: string | undefined, dataDirectory: stri
 function connectPostgres(connectionString: string): ConnectedDatabase {
   // As in the embedded database: whole numbers become numbers unless they are too large for one.
   pg.types.setTypeParser(pg.types.builtins.INT8, (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text));
-  const pool = new pg.Pool({ connectionString, max: 10, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    statement_timeout: 10_000,
+    connectionTimeoutMillis: 5_000,
+    // Calls are short and many: neither compiling one nor spreading it over processes pays.
+    options: `-c ${ALIKE} -c jit=off -c max_parallel_workers_per_gather=0`,
+  });
   // A server that restarts cuts idle connections; unheard, that would end this process. The next query finds a new one.
   pool.on('error', () => {});
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

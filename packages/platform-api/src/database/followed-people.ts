@@ -4,10 +4,15 @@ import type { PlatformConfig } from '../config/read-config.ts';
 import { pictureAddress } from '../media/picture-address.ts';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
+import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
 
-/** Which people: `table on …` that joins `users`, and when the tie was made. */
+/** Which people: those at the other end of somebody's ties. */
 export interface PeopleCondition {
+  /** `table where …` */
   ties: RawBuilder<unknown>;
+  /** The column with the other's id. */
+  person: RawBuilder<unknown>;
+  /** The column that says when the tie was made. */
   since: RawBuilder<unknown>;
   /** In any letter case. */
   tag?: string;
@@ -15,10 +20,8 @@ export interface PeopleCondition {
   search?: string;
 }
 
-interface Page {
+interface PageOfPeople extends Page {
   callerId: number | null;
-  pageNumber: number;
-  pageSize: number;
 }
 
 interface PersonRow {
@@ -37,23 +40,36 @@ interface PersonRow {
 /** People in one query for all rows, and how many there are in all. Nobody who was banned. */
 export async function selectPeople(
   database: Database,
-  { ties, since, tag, search }: PeopleCondition,
-  { callerId, pageNumber, pageSize }: Page,
+  { ties, person, since, tag, search }: PeopleCondition,
+  { callerId, ...page }: PageOfPeople,
 ): Promise<{ count: number; rows: PersonRow[] }> {
-  const chosen = sql`from users join ${ties} where not users.is_banned and ${unblocked(callerId, sql`users.id`)}
-    ${tag ? sql`and users.tags @> array[${tag.toLowerCase()}]::text[]` : sql``}
-    ${search ? sql`and users.search like '%' || search_text(${literal(search)}) || '%'` : sql``}`;
-  const total = await sql<{ count: number }>`select count(*) ${chosen}`.execute(database);
-  const { rows } = await sql<PersonRow>`select users.id, name, username, avatar, profile_icon_color,
-      (select count(*) from follows theirs where theirs.followed_id = users.id) followers,
-      (select count(*) from follows theirs where theirs.follower_id = users.id) followings,
-      (select count(*) from posts where posts.user_id = users.id) posts,
+  const { count, ids } = await pageOfIds(
+    database,
+    {
+      from: sql`from ${ties} and ${unblocked(callerId, person)}
+        and not exists (select from users banned where banned.id = ${person} and banned.is_banned)
+        ${tag || search ? sql`and exists (select from users where users.id = ${person} and ${matching(tag, search)})` : sql``}`,
+      id: person,
+      by: since,
+      type: 'timestamptz',
+      order: 'desc',
+    },
+    page,
+  );
+  if (ids.length === 0) return { count, rows: [] };
+  const { rows } =
+    await sql<PersonRow>`select users.id, name, username, avatar, profile_icon_color, followers, followings, posts,
       exists (select from follows mine where mine.followed_id = users.id and mine.follower_id = ${callerId}) is_following,
       exists (select from close_friends mine where mine.friend_id = users.id and mine.user_id = ${callerId}) is_close_friend
-    ${chosen} order by ${since} desc, users.id limit ${pageSize} offset ${(pageNumber - 1) * pageSize}`.execute(
-    database,
-  );
-  return { count: total.rows[0]?.count ?? 0, rows };
+    from users join user_counts on user_counts.user_id = users.id where users.id in (${sql.join(ids)})`.execute(
+      database,
+    );
+  return { count, rows: inOrderOf(ids, rows) };
+}
+
+function matching(tag?: string, search?: string): RawBuilder<unknown> {
+  return sql`${tag ? sql`users.tags @> array[${tag.toLowerCase()}]::text[]` : sql`true`}
+    ${search ? sql`and users.search like '%' || search_text(${literal(search)}) || '%'` : sql``}`;
 }
 
 /** What `like` reads as itself. */

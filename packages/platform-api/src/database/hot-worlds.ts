@@ -1,31 +1,27 @@
+import type { World } from '@xana/contracts/http/spaces/world';
 import { sql } from 'kysely';
-import type { Database } from './connect-database.ts';
-import { DECAY } from './world-orders.ts';
-import { selectWorlds } from './world-rows.ts';
+import type { Caller } from '../http/handler.ts';
+import { type Reach, worldsOf } from './world-pages.ts';
 
 const SHOWN = 20;
 
 interface HotWorlds {
-  callerId: number | null;
   isGame: boolean;
   /** In any letter case; all of them unless said. */
   tag?: string;
 }
 
-/** Spaces, or games, by the visits of the last seven days. */
-export function hotWorlds(database: Database, { callerId, isGame, tag }: HotWorlds) {
-  const recent = database
-    .selectFrom('visits')
-    .select(['space_id', sql<number>`sum(visits * power(${DECAY}, current_date - day))`.as('heat')])
-    .where(sql<boolean>`day > current_date - 7`)
-    .groupBy('space_id')
-    .as('recent');
-  return selectWorlds(database, callerId)
-    .innerJoin(recent, 'recent.space_id', 'spaces.id')
-    .where('spaces.is_game', '=', isGame)
-    .where(tag === undefined ? sql<boolean>`true` : sql<boolean>`spaces.tags @> array[${tag.toLowerCase()}]::text[]`)
-    .orderBy('recent.heat', 'desc')
-    .orderBy('spaces.id')
-    .limit(SHOWN)
-    .execute();
+/** Spaces, or games, by the visits of the last seven days; none that nobody visited. */
+export async function hotWorlds(reach: Reach, caller: Caller | null, { isGame, tag }: HotWorlds): Promise<World[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select spaces.id from space_counts join spaces on spaces.id = space_counts.space_id
+    where space_counts.heat > 0 and spaces.is_game = ${isGame}
+      ${tag === undefined ? sql`` : sql`and spaces.tags @> array[${tag.toLowerCase()}]::text[]`}
+    order by space_counts.heat desc, spaces.id limit ${SHOWN}`.execute(reach.database);
+  return worldsOf(
+    reach,
+    caller,
+    rows.map(({ id }) => id),
+  );
 }

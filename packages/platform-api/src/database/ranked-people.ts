@@ -20,9 +20,9 @@ export async function rankedPeople({ database, config }: Reach, caller: Caller |
   const callerId = caller?.userId ?? 0;
   const { rows } = await sql<RankedRow>`select users.id user_id, users.name user_name, users.avatar user_avatar,
       users.profile_icon_color user_color,
-      (select count(*) from follows where follows.followed_id = users.id) follower_count,
+      user_counts.followers follower_count,
       exists (select from follows where follows.followed_id = users.id and follows.follower_id = ${callerId}) is_following
-    from (${ranking}) ranking join users on users.id = ranking.user_id
+    from (${ranking}) ranking join users on users.id = ranking.user_id join user_counts on user_counts.user_id = users.id
     where not users.is_banned and ${unblocked(callerId, sql`users.id`)}
     order by ranking.rank desc, users.id limit ${SHOWN}`.execute(database);
   return {

@@ -4,9 +4,13 @@ import type { Database } from './connect-database.ts';
 
 /** From so many letters on a word may be misspelt; shorter ones would find everything. */
 const FORGIVEN_FROM = 4;
-/** Share of the word's trigrams: one wrong letter of four leaves 0.4. */
-const ALIKE_ENOUGH = 0.4;
+/** What is misspelt is looked for when what is not finds fewer than this. */
+const FEW = 5;
 const MOST_WORDS = 6;
+/** So many are ranked at most, and so many a count says at most: nobody pages further through hits. */
+const MOST_RANKED = 1_000;
+/** Of these, those whose name is it or begins with it have a place before others. */
+const MOST_BY_NAME = 200;
 
 export interface FoundRow {
   id: number;
@@ -34,54 +38,93 @@ interface Wanted {
 
 type Type = 'world' | 'profile' | 'nft' | 'collection';
 
-/** The rows of each type with what the others lack as null; `found` has name_search and search. */
+const TABLES = { world: 'spaces', profile: 'users', nft: 'nfts', collection: 'collections' } as const;
+
+/** The rows of each type with what the others lack as null. */
 const SOURCES: Record<Type, RawBuilder<unknown>> = {
   world: sql`select id, name, description, picture, null::text color, entity_type, null::text username, null::text address,
-    null::text token_id, null::text contract_address, null::integer network_id, total_visits weight, tags, name_search, search
-    from spaces`,
+    null::text token_id, null::text contract_address, null::integer network_id, total_visits weight, name_search
+    from spaces join space_counts on space_id = id`,
   profile: sql`select users.id, name, bio description, avatar picture, profile_icon_color color, null::text entity_type, username,
     (select wallets.address from wallets where wallets.user_id = users.id limit 1) address, null::text token_id,
-    null::text contract_address, null::integer network_id,
-    (select count(*) from follows where followed_id = users.id) weight, null::text[] tags, name_search, search
-    from users where not is_banned`,
+    null::text contract_address, null::integer network_id, followers weight, name_search
+    from users join user_counts on user_id = users.id`,
   nft: sql`select nfts.id, nfts.name, nfts.description, nfts.picture, null::text color, null::text entity_type,
-    null::text username, null::text address, token_id, contract_address, network_id, 0 weight, null::text[] tags,
-    nfts.name_search, nfts.search from nfts join collections on collections.id = nfts.collection_id`,
+    null::text username, null::text address, token_id, contract_address, network_id, 0 weight, nfts.name_search
+    from nfts join collections on collections.id = nfts.collection_id`,
   collection: sql`select id, name, description, picture, null::text color, null::text entity_type, null::text username,
-    null::text address, null::text token_id, contract_address, network_id, 0 weight, null::text[] tags, name_search, search
-    from collections`,
+    null::text address, null::text token_id, contract_address, network_id, 0 weight, name_search from collections`,
 };
 
 /**
  * What matches, the best first: the whole name, its beginning, a part of it, a part of the rest; then what is alike; among
- * equals what more people like. Every word must be there, as it is or nearly.
+ * equals what more people like. Every word must be there; only when that finds hardly anything may words be misspelt.
  *
- * @returns rows that each carry how many there are in all
+ * @returns rows that each carry how many there are in all, up to about a thousand
  */
-export async function findRows(
-  database: Database,
-  { type, wanted, limit, offset, callerId }: Wanted,
-): Promise<FoundRow[]> {
-  const isTag = wanted.startsWith('#');
-  if (isTag && type !== 'world') return [];
+export async function findRows(database: Database, search: Wanted): Promise<FoundRow[]> {
+  const { type, wanted } = search;
+  if (wanted.startsWith('#')) {
+    if (type !== 'world') return [];
+    return rank(
+      database,
+      search,
+      sql`(select id from spaces join space_counts on space_id = id
+      where tags @> array[${wanted.slice(1).toLowerCase()}]::text[] order by total_visits desc, id limit ${MOST_RANKED})`,
+    );
+  }
+  const words = wordsOf(wanted);
+  if (words.length === 0) return [];
+  const table = sql.table(TABLES[type]);
+  const seen = type === 'profile' ? sql`not is_banned and ${unblocked(search.callerId, sql`users.id`)}` : sql`true`;
+  const start = startOf(wanted);
+  const byName = sql`(select id from ${table} where name_search like ${start} || '%' and ${seen}
+    order by name_search limit ${MOST_BY_NAME})`;
+  const long = words.filter(isIndexed);
+  if (long.length === 0) return rank(database, search, byName);
+  const holding = sql`(select id from ${table} where ${sql.join(words.map(holds), sql` and `)} and ${seen} limit ${MOST_RANKED})`;
+  const found = await rank(database, search, sql`${byName} union ${holding}`);
+  const isEnough = (found[0]?.total ?? 0) >= FEW || search.offset > 0;
+  if (isEnough || !words.some(isForgiven)) return found;
+  const alike = sql`(select id from ${table} where ${sql.join(words.map(holdsAlike), sql` and `)} and ${seen} limit ${MOST_RANKED})`;
+  return rank(database, search, sql`${byName} union ${holding} union ${alike}`);
+}
+
+async function rank(database: Database, { type, wanted, limit, offset }: Wanted, ids: RawBuilder<unknown>) {
   const folded = sql`search_text(${wanted})`;
-  const matches = isTag
-    ? sql`tags @> array[${wanted.slice(1).toLowerCase()}]::text[]`
-    : sql.join(wordsOf(wanted).map(holdsAlike), sql` and `);
   const { rows } = await sql<FoundRow>`
-    select *, count(*) over ()::integer total from (${SOURCES[type]}) found
-    where ${matches} ${type === 'profile' ? sql`and ${unblocked(callerId, sql`found.id`)}` : sql``}
-    order by (name_search = ${folded}) desc, starts_with(name_search, ${folded}) desc,
-      (strpos(name_search, ${folded}) > 0) desc, similarity(name_search, ${folded}) desc, weight desc, id
-    limit ${limit} offset ${offset}`.execute(database);
+    with candidates as materialized (${ids}),
+    best as (
+      select candidates.id, count(*) over ()::integer total, row_number() over (
+        order by (name_search = ${folded}) desc, starts_with(name_search, ${folded}) desc,
+          (strpos(name_search, ${folded}) > 0) desc, similarity(name_search, ${folded}) desc, weight desc, candidates.id
+      ) place
+      from candidates join (${SOURCES[type]}) found on found.id = candidates.id
+      order by place limit ${limit} offset ${offset}
+    )
+    select found.*, best.total from best join (${SOURCES[type]}) found on found.id = best.id order by best.place`.execute(
+    database,
+  );
   return rows;
 }
 
 const wordsOf = (wanted: string): string[] => wanted.split(/\s+/u).filter(Boolean).slice(0, MOST_WORDS);
 
-/** Letters that mean something in a pattern mean themselves; a longer word may be misspelt. */
-function holdsAlike(word: string): RawBuilder<unknown> {
-  const holds = sql`search like '%' || search_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`;
-  if (word.length < FORGIVEN_FROM) return holds;
-  return sql`(${holds} or word_similarity(search_text(${word}), search) >= ${ALIKE_ENOUGH})`;
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const startOf = (wanted: string) => sql`search_text(${literal(wanted)})`;
+
+const isJapanese = (word: string): boolean => /^[\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Han}]+$/u.test(word);
+/** Three letters have an index, and two of Japanese; what is shorter is only looked for where names begin. */
+const isIndexed = (word: string): boolean => [...word].length >= (isJapanese(word) ? 2 : 3);
+const isForgiven = (word: string): boolean => word.length >= FORGIVEN_FROM;
+
+/** Letters that mean something in a pattern mean themselves. */
+function holds(word: string): RawBuilder<unknown> {
+  const holding = sql`search like '%' || search_text(${literal(word)}) || '%'`;
+  if ([...word].length !== 2 || !isJapanese(word)) return holding;
+  return sql`word_pairs(search) @> array[search_text(${word})] and ${holding}`;
 }
+
+/** As much alike as the database was told to take for alike: see `connectDatabase`. */
+const holdsAlike = (word: string): RawBuilder<unknown> =>
+  isForgiven(word) ? sql`(${holds(word)} or search_text(${word}) <% search)` : holds(word);

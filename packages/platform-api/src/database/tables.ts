@@ -51,7 +51,6 @@ export interface Tables {
     tags: string[];
     creator_id: number | null;
     built_world_id: number | null;
-    total_visits: Generated<number>;
     created_at: Generated<Date>;
   };
   built_worlds: { id: Generated<number>; owner_id: number; name: string; picture: string; created_at: Generated<Date> };
@@ -167,6 +166,22 @@ export interface Tables {
     login_for: string | null;
     code_hash: string | null;
     expires_at: Date;
+  };
+  /** Made by triggers. */
+  space_counts: {
+    space_id: number;
+    favourites: Generated<number>;
+    total_visits: Generated<number>;
+    heat: Generated<number>;
+    latest_visits: Generated<number>;
+    counted_on: Generated<Date>;
+  };
+  /** Made by triggers. */
+  user_counts: {
+    user_id: number;
+    followers: Generated<number>;
+    followings: Generated<number>;
+    posts: Generated<number>;
   };
   card_customers: { user_id: number; customer_id: string };
   payments: {

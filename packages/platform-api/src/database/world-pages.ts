@@ -2,41 +2,45 @@ import type { World } from '@xana/contracts/http/spaces/world';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../http/handler.ts';
 import type { Platform } from '../platform.ts';
+import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
+import { worldOrders } from './world-orders.ts';
 import { selectWorlds, toWorld } from './world-rows.ts';
 
 export type Reach = Pick<Platform, 'database' | 'config'>;
 
-/** Pages count from 1. */
-export interface Page {
-  pageNumber: number;
-  pageSize: number;
-}
-
 interface Chosen {
-  /** A condition on `spaces`. */
-  where: RawBuilder<unknown>;
-  /** The most important first; what is equal goes by id. */
-  orderBy: readonly RawBuilder<unknown>[];
+  /** A condition on `spaces`; all of them unless said. */
+  where?: RawBuilder<unknown>;
+  by: keyof typeof worldOrders;
 }
 
 /** One page of those spaces and games that fulfil a condition, and how many do in all. */
-export async function pageOfWorlds(
+export async function pageOfWorlds(reach: Reach, caller: Caller | null, page: Page, { where, by }: Chosen) {
+  const { of, ...order } = worldOrders[by];
+  const { count, ids } = await pageOfIds(reach.database, { ...listOf(where, of), ...order, order: 'desc' }, page);
+  return { count, rows: await worldsOf(reach, caller, ids) };
+}
+
+/** Only the tables that are needed: on a page far behind, each row before it is counted off. */
+function listOf(where: RawBuilder<unknown> | undefined, of: 'spaces' | 'space_counts') {
+  if (of === 'spaces') return { from: sql`from spaces where ${where ?? sql`true`}`, id: sql`spaces.id` };
+  if (!where) return { from: sql`from space_counts where true`, id: sql`space_counts.space_id` };
+  return {
+    from: sql`from spaces join space_counts on space_counts.space_id = spaces.id where ${where}`,
+    counted: sql`from spaces where ${where}`,
+    id: sql`spaces.id`,
+  };
+}
+
+/** These spaces, in this order. */
+export async function worldsOf(
   { database, config }: Reach,
   caller: Caller | null,
-  { pageNumber, pageSize }: Page,
-  { where, orderBy }: Chosen,
-): Promise<{ count: number; rows: World[] }> {
-  const condition = sql<boolean>`${where}`;
-  const { count } = await database
-    .selectFrom('spaces')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(condition)
-    .executeTakeFirstOrThrow();
+  ids: readonly number[],
+): Promise<World[]> {
+  if (ids.length === 0) return [];
   const rows = await selectWorlds(database, caller?.userId ?? null)
-    .where(condition)
-    .orderBy(sql`${sql.join([...orderBy, sql`spaces.id`])}`)
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
+    .where('spaces.id', 'in', ids)
     .execute();
-  return { count, rows: rows.map((row) => toWorld(config, row)) };
+  return inOrderOf(ids, rows).map((row) => toWorld(config, row));
 }

@@ -1,5 +1,5 @@
 import type { World } from '@xana/contracts/http/spaces/world';
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { pictureAddress } from '../media/picture-address.ts';
 import type { Database } from './connect-database.ts';
@@ -15,6 +15,7 @@ const ONLINE_SHARE = 24;
 export function selectWorlds(database: Database, callerId: number | null) {
   return database
     .selectFrom('spaces')
+    .innerJoin('space_counts', 'space_counts.space_id', 'spaces.id')
     .leftJoin('users as creator', 'creator.id', 'spaces.creator_id')
     .select([
       'spaces.id',
@@ -23,7 +24,8 @@ export function selectWorlds(database: Database, callerId: number | null) {
       'spaces.is_game',
       'spaces.picture',
       'spaces.tags',
-      'spaces.total_visits',
+      'space_counts.total_visits',
+      'space_counts.latest_visits',
       'spaces.created_at',
       'spaces.description',
       'spaces.youtube_url',
@@ -32,20 +34,12 @@ export function selectWorlds(database: Database, callerId: number | null) {
       'creator.avatar as creator_avatar',
       'creator.profile_icon_color as creator_color',
     ])
-    .select((query) => [latestVisits(query).as('latest_visits'), isFavouriteOf(query, callerId).as('is_favourite')]);
+    .select((query) => [isFavouriteOf(query, callerId).as('is_favourite')]);
 }
 
 export type WorldRow = Awaited<ReturnType<ReturnType<typeof selectWorlds>['execute']>>[number];
 
-function latestVisits(query: ExpressionBuilder<Tables, 'spaces'>) {
-  return query
-    .selectFrom('visits')
-    .select(sql<number>`coalesce(sum(visits.visits), 0)`.as('visits'))
-    .whereRef('visits.space_id', '=', 'spaces.id')
-    .where(sql<boolean>`visits.day >= current_date - 1`);
-}
-
-function isFavouriteOf(query: ExpressionBuilder<Tables, 'spaces'>, callerId: number | null) {
+function isFavouriteOf(query: ExpressionBuilder<Tables, 'spaces' | 'space_counts'>, callerId: number | null) {
   return query.exists(
     query
       .selectFrom('favourites')
@@ -66,7 +60,7 @@ export function toWorld(config: PlatformConfig, row: WorldRow): World {
     image: picture,
     tags: row.tags,
     totalVisits: row.total_visits,
-    onlineCount: Math.round((row.latest_visits ?? 0) / ONLINE_SHARE),
+    onlineCount: Math.round(row.latest_visits / ONLINE_SHARE),
     isFavourite: Boolean(row.is_favourite),
     createdAt: row.created_at.toISOString(),
     user: toUserSummary(config, row),

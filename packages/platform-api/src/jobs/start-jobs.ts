@@ -1,6 +1,7 @@
 import { creditPaidPeriods } from '../operations/payments/plans/credit-paid-periods.ts';
 import type { Platform } from '../platform.ts';
 import { askCardProvider } from './ask-card-provider.ts';
+import { coolDown } from './cool-down.ts';
 
 const EVERY = 60_000;
 
@@ -17,6 +18,7 @@ export function startJobs({ database, cards, onError }: Pick<Platform, 'database
     try {
       if (cards) await askCardProvider(database, cards);
       await creditPaidPeriods(database, new Date());
+      await coolDown(database);
     } catch (error) {
       if (!isStopped) onError(error);
     }

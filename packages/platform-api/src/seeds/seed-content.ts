@@ -55,7 +55,14 @@ export async function seedContent(seeding: Seeding): Promise<void> {
   const worldOf = new Map(worlds.map(({ world, spaceId }) => [spaceId, world.id]));
   await database
     .insertInto('spaces')
-    .values(spaces.map((space) => ({ ...space, built_world_id: worldOf.get(space.id) ?? null })))
+    .values(spaces.map(({ totalVisits: _, ...space }) => ({ ...space, built_world_id: worldOf.get(space.id) ?? null })))
+    .execute();
+  await database
+    .insertInto('space_counts')
+    .values(spaces.map(({ id, totalVisits }) => ({ space_id: id, total_visits: totalVisits })))
+    .onConflict((conflict) =>
+      conflict.column('space_id').doUpdateSet(({ ref }) => ({ total_visits: ref('excluded.total_visits') })),
+    )
     .execute();
   await database.insertInto('events').values(makeEvents(seeding)).execute();
   await database.insertInto('posts').values(makePosts(seeding)).execute();
@@ -89,7 +96,7 @@ function makeSpaces({ random, now }: Seeding) {
       youtube_url: !isLobby && index % 9 === 1 ? (OPEN_FILMS[index % OPEN_FILMS.length] ?? null) : null,
       tags: [...new Set([random.pick(TAGS), random.pick(TAGS), isGame ? 'gaming' : random.pick(TAGS)])],
       creator_id: isLobby || official ? null : random.whole(1, PEOPLE_COUNT),
-      total_visits: isLobby ? 48_210 : Math.floor(random.next() ** 4 * 30_000) + 12,
+      totalVisits: isLobby ? 48_210 : Math.floor(random.next() ** 4 * 30_000) + 12,
       created_at: new Date(now.getTime() - random.between(0.2, 400) * DAY),
     };
   });

@@ -8,10 +8,12 @@ export const getEventByType: Handler<typeof contract> = ({ input, caller, fail, 
   const { type, filterBy } = input;
   if (filterBy === 'mine' && !caller) throw fail('TOKEN_MISSING');
   const now = new Date();
+  // No event is longer than this.
+  const lately = sql`events.starts_at > ${now}::timestamptz - interval '31 days'`;
   const wanted = {
-    live: sql`events.starts_at <= ${now} and events.ends_at > ${now}`,
+    live: sql`events.starts_at <= ${now} and events.ends_at > ${now} and ${lately}`,
     upcoming: sql`events.starts_at > ${now}`,
-    current: sql`events.ends_at > ${now}`,
+    current: sql`events.ends_at > ${now} and ${lately}`,
     past: sql`events.ends_at <= ${now}`,
     mine: sql`events.host_id = ${caller?.userId ?? 0}`,
   }[filterBy];

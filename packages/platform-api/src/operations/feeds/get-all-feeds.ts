@@ -1,29 +1,34 @@
 import type { getAllFeeds as contract } from '@xana/contracts/http/feeds/get-all-feeds';
 import { sql } from 'kysely';
+import { unblocked } from '../../database/blocks.ts';
+import { inOrderOf, pageOfIds } from '../../database/key-pages.ts';
 import { selectPosts, toPost } from '../../database/post-rows.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getAllFeeds: Handler<typeof contract> = async ({ input, database, caller, config, fail }) => {
   if (input.from === 'following' && !caller) throw fail('TOKEN_MISSING');
   const conditions = [
-    sql`true`,
+    sql`not exists (select from users banned where banned.id = posts.user_id and banned.is_banned)`,
+    unblocked(caller?.userId ?? null, sql`posts.user_id`),
     ...(input.userId ? [sql`posts.user_id = ${input.userId}`] : []),
     ...(input.from === 'following'
       ? [sql`posts.user_id in (select followed_id from follows where follower_id = ${caller?.userId ?? 0})`]
       : []),
   ];
-  const matching = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  const { count } = await selectPosts(database, caller?.userId ?? null)
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(matching)
-    .executeTakeFirstOrThrow();
+  const { count, ids } = await pageOfIds(
+    database,
+    {
+      from: sql`from posts where ${sql.join(conditions, sql` and `)}`,
+      id: sql`posts.id`,
+      by: sql`posts.created_at`,
+      type: 'timestamptz',
+      order: 'desc',
+    },
+    input,
+  );
+  if (ids.length === 0) return { count, rows: [] };
   const rows = await selectPosts(database, caller?.userId ?? null)
-    .where(matching)
-    .orderBy('posts.created_at', 'desc')
-    .orderBy('posts.id')
-    .limit(input.pageSize)
-    .offset((input.pageNumber - 1) * input.pageSize)
+    .where('posts.id', 'in', ids)
     .execute();
-  return { count, rows: rows.map((row) => toPost(config, row)) };
+  return { count, rows: inOrderOf(ids, rows).map((row) => toPost(config, row)) };
 };

@@ -19,12 +19,10 @@ export async function listPeople(
   { database, config }: Pick<Platform, 'database' | 'config'>,
   { userId, direction, callerId, pageNumber, pageSize, tag, search }: ListPeople,
 ): Promise<{ count: number; rows: FollowedPerson[] }> {
-  const tie =
-    direction === 'following'
-      ? sql`follows.followed_id = users.id and follows.follower_id = ${userId}`
-      : sql`follows.follower_id = users.id and follows.followed_id = ${userId}`;
   const condition: PeopleCondition = {
-    ties: sql`follows on ${tie}`,
+    ...(direction === 'following'
+      ? { ties: sql`follows where follows.follower_id = ${userId}`, person: sql`follows.followed_id` }
+      : { ties: sql`follows where follows.followed_id = ${userId}`, person: sql`follows.follower_id` }),
     since: sql`follows.created_at`,
     tag,
     search,

@@ -4,10 +4,10 @@ import { selectPeople, toFollowedPerson } from '../../database/followed-people.t
 import type { Handler } from '../../http/handler.ts';
 
 export const getCloseFriends: Handler<typeof contract> = async ({ input, database, caller, config }) => {
-  const ties = sql`close_friends on close_friends.friend_id = users.id and close_friends.user_id = ${caller.userId}`;
+  const ties = sql`close_friends where close_friends.user_id = ${caller.userId}`;
   const { count, rows } = await selectPeople(
     database,
-    { ...input, ties, since: sql`close_friends.created_at` },
+    { ...input, ties, person: sql`close_friends.friend_id`, since: sql`close_friends.created_at` },
     { ...input, callerId: caller.userId },
   );
   return { count, rows: rows.map((row) => toFollowedPerson(config, row)) };

@@ -1,20 +1,21 @@
 import type { getFavouriteSpaceList as contract } from '@xana/contracts/http/spaces/get-favourite-space-list';
-import { selectWorlds, toWorld } from '../../database/world-rows.ts';
+import { sql } from 'kysely';
+import { pageOfIds } from '../../database/key-pages.ts';
+import { worldsOf } from '../../database/world-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 
-export const getFavouriteSpaceList: Handler<typeof contract> = async ({ input, database, caller, config }) => {
-  const { count } = await database
-    .selectFrom('favourites')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', caller.userId)
-    .executeTakeFirstOrThrow();
-  const rows = await selectWorlds(database, caller.userId)
-    .innerJoin('favourites', 'favourites.space_id', 'spaces.id')
-    .where('favourites.user_id', '=', caller.userId)
-    .orderBy('favourites.created_at', 'desc')
-    .orderBy('spaces.id')
-    .limit(input.limit)
-    .offset((input.page - 1) * input.limit)
-    .execute();
-  return { count, rows: rows.map((row) => ({ metaverseWorld: toWorld(config, row) })) };
+export const getFavouriteSpaceList: Handler<typeof contract> = async ({ input, caller, ...reach }) => {
+  const { count, ids } = await pageOfIds(
+    reach.database,
+    {
+      from: sql`from favourites where user_id = ${caller.userId}`,
+      id: sql`space_id`,
+      by: sql`created_at`,
+      type: 'timestamptz',
+      order: 'desc',
+    },
+    { pageNumber: input.page, pageSize: input.limit },
+  );
+  const worlds = await worldsOf(reach, caller, ids);
+  return { count, rows: worlds.map((metaverseWorld) => ({ metaverseWorld })) };
 };

@@ -1,8 +1,7 @@
 import type { getHotGames as contract } from '@xana/contracts/http/spaces/get-hot-games';
 import { sql } from 'kysely';
-import { recentHeat } from '../../database/world-orders.ts';
 import { pageOfWorlds } from '../../database/world-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getHotGames: Handler<typeof contract> = ({ input, caller, ...reach }) =>
-  pageOfWorlds(reach, caller, input, { where: sql`spaces.is_game`, orderBy: [sql`${recentHeat} desc`] });
+  pageOfWorlds(reach, caller, input, { where: sql`spaces.is_game`, by: 'heat' });

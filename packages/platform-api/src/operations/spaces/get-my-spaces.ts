@@ -6,5 +6,5 @@ import type { Handler } from '../../http/handler.ts';
 export const getMySpaces: Handler<typeof contract> = ({ input, caller, ...reach }) =>
   pageOfWorlds(reach, caller, input, {
     where: sql`spaces.creator_id = ${caller.userId}`,
-    orderBy: [sql`spaces.created_at desc`],
+    by: 'created',
   });

@@ -1,7 +1,7 @@
 import type { World } from '@xana/contracts/http/spaces/world';
 import { sql } from 'kysely';
-import { recentHeat } from '../../database/world-orders.ts';
-import { type Page, pageOfWorlds, type Reach } from '../../database/world-pages.ts';
+import type { Page } from '../../database/key-pages.ts';
+import { pageOfWorlds, type Reach } from '../../database/world-pages.ts';
 import type { Caller } from '../../http/handler.ts';
 
 /** What the calls without a page number answer. */
@@ -14,11 +14,11 @@ interface Feed {
 
 /** Every space, the newest first. */
 export const generalSpaceFeed = (reach: Reach, caller: Caller | null, page: Page): Promise<Feed> =>
-  pageOfWorlds(reach, caller, page, { where: sql`true`, orderBy: [sql`spaces.created_at desc`] });
+  pageOfWorlds(reach, caller, page, { by: 'created' });
 
 /** One's favourites, where most is going on first. */
 export const favouriteSpaceFeed = (reach: Reach, caller: Caller, page: Page): Promise<Feed> =>
   pageOfWorlds(reach, caller, page, {
     where: sql`spaces.id in (select space_id from favourites where user_id = ${caller.userId})`,
-    orderBy: [sql`${recentHeat} desc`],
+    by: 'heat',
   });

@@ -35,5 +35,9 @@ async function recordVisit(database: Database, spaceId: number): Promise<void> {
     .values({ space_id: spaceId, day: sql<string>`current_date`, visits: 1 })
     .onConflict((conflict) => conflict.columns(['day', 'space_id']).doUpdateSet({ visits: sql`visits.visits + 1` }))
     .execute();
-  await database.updateTable('spaces').set({ total_visits: sql`total_visits + 1` }).where('id', '=', spaceId).execute();
+  await database
+    .updateTable('space_counts')
+    .set({ total_visits: sql`total_visits + 1` })
+    .where('space_id', '=', spaceId)
+    .execute();
 }

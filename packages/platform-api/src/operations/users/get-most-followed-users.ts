@@ -3,5 +3,12 @@ import { sql } from 'kysely';
 import { rankedPeople } from '../../database/ranked-people.ts';
 import type { Handler } from '../../http/handler.ts';
 
+/** More than are shown, as some may be banned or blocked. */
+const CONSIDERED = 500;
+
 export const getMostFollowedUsers: Handler<typeof contract> = ({ caller, ...reach }) =>
-  rankedPeople(reach, caller, sql`select followed_id user_id, count(*) rank from follows group by followed_id`);
+  rankedPeople(
+    reach,
+    caller,
+    sql`select user_id, followers rank from user_counts where followers > 0 order by followers desc, user_id limit ${CONSIDERED}`,
+  );

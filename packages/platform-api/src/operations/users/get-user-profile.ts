@@ -8,13 +8,11 @@ import { pictureAddress } from '../../media/picture-address.ts';
 export const getUserProfile: Handler<typeof contract> = async ({ input, database, caller, config, fail }) => {
   const user = await database
     .selectFrom('users')
+    .innerJoin('user_counts', 'user_counts.user_id', 'users.id')
     .leftJoin('wallets', 'wallets.user_id', 'users.id')
+    .select(['followers', 'followings'])
     .select(['users.id', 'name', 'username', 'avatar', 'banner', 'bio', 'profile_icon_color', 'created_at', 'address'])
-    .select([
-      sql<number>`(select count(*) from follows where followed_id = users.id)`.as('followers'),
-      sql<number>`(select count(*) from follows where follower_id = users.id)`.as('followings'),
-      sql<number>`(select count(*) from spaces where creator_id = users.id)`.as('spaces'),
-    ])
+    .select([sql<number>`(select count(*) from spaces where creator_id = users.id)`.as('spaces')])
     .where('users.id', '=', input.userId)
     .where('is_banned', '=', false)
     .where(unblocked(caller?.userId ?? null, sql`users.id`))

@@ -1,0 +1,93 @@
+/** A call whose answer is timed, and what it may take at most, in milliseconds, for one client alone. */
+export interface MeasuredCall {
+  name: string;
+  path: string;
+  host?: 'api' | 'marketplace';
+  isMembers?: boolean;
+  limit: number;
+  body?: object;
+}
+
+const LIST = 20;
+const SEARCH = 100;
+
+/** The ten that a page asks for most often; these are also put under load. */
+export const MOST_USED: MeasuredCall[] = [
+  { name: 'hot spaces', path: '/world/get-hot-spaces-prev7-days', limit: LIST },
+  { name: 'recommended, visitor', path: '/world/get-recommended-spaces', limit: LIST },
+  { name: 'explore, page 1', path: '/world/get-all-spaces/1/20?sort=mostActive', limit: LIST },
+  { name: 'explore by tag', path: '/world/get-all-spaces/1/20?tag=anime&sort=mostActive', limit: LIST },
+  { name: 'space, with its visit', path: '/hot/get-single-world-hot/77/USER_WORLD', limit: LIST },
+  { name: 'most followed', path: '/world/get-most-followed-users', limit: LIST },
+  { name: 'posts', path: '/feeds/public/v2/get-all-feeds/1/10', limit: LIST },
+  { name: 'events', path: '/userCustomEvent/get-event-by-type/all/1/10/current', limit: LIST },
+  { name: 'unread messages, member', path: '/chat/fetch-unread-chats-count', isMembers: true, limit: LIST },
+  { name: 'followings, member', path: '/follow/get-all-following/1/1/10', isMembers: true, limit: LIST },
+];
+
+/** Whatever else lists or shows, deep pages and search among it. */
+export const OTHERS: MeasuredCall[] = [
+  { name: 'explore, newest', path: '/world/get-all-spaces/1/20?sort=new', limit: LIST },
+  {
+    name: 'explore, recommended, member',
+    path: '/world/get-all-spaces/1/20?sort=recommended',
+    isMembers: true,
+    limit: LIST,
+  },
+  { name: 'explore, page 5 000', path: '/world/get-all-spaces/5000/20', limit: LIST },
+  { name: 'hot games', path: '/world/get-hot-games-prev7-days', limit: LIST },
+  { name: 'hot spaces of a tag', path: '/item/get-hot-spaces-by-tagName/fashion', limit: LIST },
+  { name: 'hot people', path: '/users/get-hot-users', limit: LIST },
+  { name: 'recommended, member', path: '/world/get-recommended-spaces', isMembers: true, limit: LIST },
+  { name: 'favourites, member', path: '/world/get-favourite-space-list/1/8', isMembers: true, limit: LIST },
+  {
+    name: 'favourite spaces, member',
+    path: '/world/get-favourite-space-feed-paginated/1/20',
+    isMembers: true,
+    limit: LIST,
+  },
+  { name: 'followers of somebody famous', path: '/follow/get-all-followers/1/1/20', isMembers: true, limit: LIST },
+  { name: 'followers, page 2 000', path: '/follow/get-all-followers/1/2000/20', isMembers: true, limit: LIST },
+  {
+    name: 'posts of those whom one follows',
+    path: '/feeds/public/v2/get-all-feeds/1/10?from=following',
+    isMembers: true,
+    limit: LIST,
+  },
+  { name: 'avatars', path: '/public/get-latest-avatars/1/10', limit: LIST },
+  { name: 'events of the past', path: '/userCustomEvent/get-event-by-type/all/1/20/past', limit: LIST },
+  { name: 'a post with its page', path: '/feeds/v2/single-feed/5', limit: LIST },
+  { name: 'profile', path: '/users/get-user-profile', body: { userId: 1 }, limit: LIST },
+  { name: 'conversations, member', path: '/chat/get-all-friends', isMembers: true, limit: LIST },
+  { name: 'history of a conversation, member', path: '/chat/get-friends-chat/26/1/30', isMembers: true, limit: LIST },
+  {
+    name: 'XENY of an address',
+    path: '/sale-nft/get-xeny-tokens-by-user',
+    host: 'marketplace',
+    body: { body: { userAddress: `0x${'0'.repeat(32)}face0005` } },
+    limit: LIST,
+  },
+  { name: 'search: a name', path: '/item/v2/search-all?name=Noah%20Okafor&pageNumber=1&pageSize=20', limit: SEARCH },
+  { name: 'search: one word of many', path: '/item/v2/search-all?name=garden&pageNumber=1&pageSize=20', limit: SEARCH },
+  {
+    name: 'search: what one has typed so far',
+    path: '/item/v2/search-all?name=vel&pageNumber=1&pageSize=1',
+    limit: SEARCH,
+  },
+  {
+    name: 'search: two letters of Japanese',
+    path: `/item/v2/search-all?name=${encodeURIComponent('佐藤')}&pageNumber=1&pageSize=20`,
+    limit: SEARCH,
+  },
+  {
+    name: 'search: misspelt',
+    path: '/item/v2/search-all?name=Velvte%20Gardne&pageNumber=1&pageSize=20',
+    limit: SEARCH,
+  },
+  { name: 'search: a tag', path: '/item/v2/search-all?name=%23anime&pageNumber=1&pageSize=20', limit: SEARCH },
+  {
+    name: 'search: nothing of that',
+    path: '/item/v2/search-all?name=xyzzyplugh&pageNumber=1&pageSize=20',
+    limit: SEARCH,
+  },
+];

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Service, startService } from '@xana/local-site/service';
+import { formatLoginMessage } from '@xana/wallet/login-message';
+import { Wallet } from 'ethers';
+import type { MeasuredCall } from './calls.ts';
+
+const SITE = 'http://localhost:27000';
+const FIRST_PORT = 27_010;
+
+export interface MeasuredPlatform {
+  /** Origins of one instance. */
+  api: string;
+  marketplace: string;
+  chat: string;
+  service: Service;
+}
+
+/** Instances of the platform over one database, without the limits that keep floods away. */
+export async function startInstances(count: number, environment: Record<string, string>): Promise<MeasuredPlatform[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'xana-bench-'));
+  const instances: MeasuredPlatform[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const first = FIRST_PORT + number * 10;
+    const hosts = Object.fromEntries(
+      ['api', 'marketplace', 'chat', 'media'].map((host, index) => [host, first + index]),
+    );
+    const service = await startService({
+      name: `platform-${number + 1}`,
+      script: 'packages/platform-api/src/main.ts',
+      environment: {
+        ...Object.fromEntries(
+          Object.entries(hosts).map(([host, port]) => [`${host.toUpperCase()}_PORT`, String(port)]),
+        ),
+        ...Object.fromEntries(
+          ['api', 'marketplace', 'chat', 'media'].map((host, index) => [
+            `${host.toUpperCase()}_ORIGIN`,
+            `http://localhost:${FIRST_PORT + index}`,
+          ]),
+        ),
+        SITE_ORIGIN: SITE,
+        DATA_DIRECTORY: directory,
+        SANDBOX: '1',
+        LOG_LEVEL: 'error',
+        ACCESS_TOKEN_SECRET: 'the same thirty-two bytes for both instances',
+        CALLS_PER_MINUTE: '1000000000',
+        LOGIN_TRIES_PER_MINUTE: '1000000000',
+        ...environment,
+      },
+      onLine: (line) => console.log(`  ${line}`),
+    });
+    const at = (host: string) => `http://localhost:${hosts[host]}`;
+    instances.push({ api: at('api'), marketplace: at('marketplace'), chat: at('chat'), service });
+  }
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  return instances;
+}
+
+/** The access token of whom a key belongs to. */
+export async function logIn({ api }: MeasuredPlatform, key: string): Promise<string> {
+  const wallet = new Wallet(key);
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${api}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return ((await answer.json()) as { data: { nonce: string; token: string } }).data;
+  };
+  const { nonce } = await post('/auth/save-user-nonce', { walletAddress: wallet.address });
+  const message = formatLoginMessage({
+    domain: new URL(SITE).host,
+    address: wallet.address,
+    uri: SITE,
+    chainId: 8888,
+    nonce,
+    issuedAt: new Date().toISOString(),
+    expirationTime: new Date(Date.now() + 240_000).toISOString(),
+  });
+  const signature = await wallet.signMessage(message);
+  await post('/auth/login-external-wallet', { address: wallet.address, signature, message, is_web3_auth: 0 });
+  return (await post('/auth/v3/verify-signature', { nonce, message, signature, walletAddress: wallet.address })).token;
+}
+
+/** How a call is made; the token is a member's. */
+export function requestOf(
+  { path, body, isMembers, host = 'api' }: MeasuredCall,
+  platform: MeasuredPlatform,
+  token: string,
+) {
+  return {
+    url: `${platform[host]}${path}`,
+    method: body ? ('POST' as const) : ('GET' as const),
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(isMembers ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  };
+}

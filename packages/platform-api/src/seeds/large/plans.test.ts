@@ -1,0 +1,148 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Wallet } from 'ethers';
+import { CompiledQuery, sql } from 'kysely';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { BUSY_MEMBER, fillLargeDatabase } from './fill-large-database.ts';
+
+/** A hundredth of the full size: 10 000 people, 3 000 spaces, 50 000 follows, 100 000 messages. */
+const SCALE = 0.01;
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  const run = async (script: string) => void (await server.server.database.runScript(`begin; ${script}; commit;`));
+  await fillLargeDatabase(run, SCALE, () => {});
+  await server.server.database.runScript(AS_IF_LARGE);
+  const wallet = Wallet.createRandom();
+  await server.database
+    .updateTable('wallets')
+    .set({ address: wallet.address.toLowerCase() })
+    .where('user_id', '=', BUSY_MEMBER)
+    .execute();
+  const member = await logIn(server, wallet);
+  expect(member.userId).toBe(BUSY_MEMBER);
+  token = member.token;
+}, 180_000);
+afterAll(() => server.close());
+
+/**
+ * Of small tables it is cheaper to read all, and of large ones it never is: with this the small ones are read as the large
+ * ones would be. For the sessions to come, and for this one.
+ */
+const AS_IF_LARGE = `do $$ begin
+    execute format('alter database %I set enable_seqscan = off', current_database());
+    execute format('alter database %I set enable_hashjoin = off', current_database());
+    execute format('alter database %I set enable_mergejoin = off', current_database());
+  end $$;
+  select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();
+  set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off;`;
+
+/** How many rows and index entries the database has read so far. */
+async function rowsRead(): Promise<number> {
+  // Each connection of a pool keeps its own numbers for a while: as many questions at once as it may have connections.
+  const flush = () => server.database.executeQuery(CompiledQuery.raw('select pg_stat_force_next_flush()'));
+  await Promise.all(Array.from({ length: 10 }, flush));
+  const { rows } = await sql<{ read: number }>`select
+    (select coalesce(sum(seq_tup_read + coalesce(idx_tup_fetch, 0)), 0) from pg_stat_user_tables)
+    + (select coalesce(sum(idx_tup_read), 0) from pg_stat_user_indexes) as read`.execute(server.database);
+  return Number(rows[0]?.read ?? 0);
+}
+
+interface Planned {
+  path: string;
+  isMembers?: true;
+  body?: object;
+  /** Rows and index entries: what the answer is chosen from, and far below what the large tables hold. */
+  most?: number;
+}
+
+const PLANNED: Planned[] = [
+  { path: '/world/get-hot-spaces-prev7-days' },
+  { path: '/world/get-hot-games-prev7-days' },
+  { path: '/item/get-hot-spaces-by-tagName/fashion' },
+  { path: '/world/get-recommended-spaces' },
+  { path: '/world/get-recommended-spaces', isMembers: true, most: 20_000 },
+  { path: '/world/get-all-spaces/1/20' },
+  { path: '/world/get-all-spaces/1/20?sort=new' },
+  { path: '/world/get-all-spaces/1/20?sort=mostActive&tag=anime', most: 3_000 },
+  { path: '/hot/get-single-world-hot/77/USER_WORLD' },
+  { path: '/world/get-most-followed-users' },
+  { path: '/users/get-hot-users', most: 5_000 },
+  { path: '/feeds/public/v2/get-all-feeds/1/10' },
+  { path: '/feeds/public/v2/get-all-feeds/1/10?from=following', isMembers: true },
+  { path: '/userCustomEvent/get-event-by-type/all/1/10/current' },
+  { path: '/userCustomEvent/get-event-by-type/all/1/10/past' },
+  { path: '/public/get-latest-avatars/1/10' },
+  { path: '/follow/get-all-following/1/1/20', isMembers: true },
+  { path: '/follow/get-all-followers/1/1/20', isMembers: true },
+  { path: '/world/get-favourite-space-list/1/8', isMembers: true },
+  { path: '/users/get-user-profile', body: { userId: 1 } },
+  { path: '/chat/fetch-unread-chats-count', isMembers: true, most: 3_000 },
+  { path: '/chat/get-all-friends', isMembers: true, most: 5_000 },
+  { path: '/chat/get-friends-chat/1/1/30', isMembers: true },
+  { path: '/item/v2/search-all?name=Noah%20Okafor&pageNumber=1&pageSize=20', most: 3_000 },
+  { path: `/item/v2/search-all?name=${encodeURIComponent('佐藤')}&pageNumber=1&pageSize=20`, most: 3_000 },
+];
+const USUAL = 1_500;
+
+const ask = (path: string, asking: { token?: string; body?: object } = {}) =>
+  server.ask(asking.body ? 'POST' : 'GET', path, asking);
+
+describe('on a database of a hundredth of the full size', () => {
+  it.each(PLANNED.map((planned) => [`${planned.path}${planned.isMembers ? ', member' : ''}`, planned] as const))(
+    '%s reads no more than it needs',
+    async (_name, { path, isMembers, body, most = USUAL }) => {
+      const asking = { ...(isMembers ? { token } : {}), ...(body ? { body } : {}) };
+      // The first time counts how many there are.
+      const { status } = await ask(path, asking);
+      expect(status).toBeLessThan(300);
+      const before = await rowsRead();
+      await ask(path, asking);
+      const read = (await rowsRead()) - before;
+      expect(read).toBeGreaterThan(0);
+      expect(read).toBeLessThan(most);
+    },
+  );
+
+  it('a page that follows the one before reads as little on the hundredth page as on the first', async () => {
+    const reads: number[] = [];
+    const seen: number[] = [];
+    for (let page = 1; page <= 100; page += 1) {
+      const before = await rowsRead();
+      const { data } = await ask(`/world/get-all-spaces/${page}/20`);
+      reads.push((await rowsRead()) - before);
+      seen.push(...(data as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id));
+    }
+    expect(new Set(seen).size).toBe(2_000);
+    expect(reads[99] ?? 0).toBeLessThan(2 * (reads[1] ?? 0));
+    // Asked for out of turn, it is the same page.
+    const again = await server.ask('GET', '/world/get-all-spaces/50/40');
+    expect((again.data as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id)).toEqual(
+      seen.slice(1_960, 2_000),
+    );
+  });
+
+  it('what is counted when it changes is what counting everything says', async () => {
+    const { token: mine, userId } = await logIn(server);
+    await Promise.all([2, 3, 4].map((id) => server.ask('POST', '/follow/user', { token: mine, body: { userId: id } })));
+    await server.ask('POST', '/follow/unfollow-user', { token: mine, body: { userId: 3 } });
+    await server.ask('PUT', '/world/mark-favourite-space/9', { token: mine, body: { isFavourite: true } });
+    await server.ask('POST', '/feeds/single-feed', { token: mine, body: { descriptions: 'Counted.' } });
+    await Promise.all(Array.from({ length: 5 }, () => server.ask('GET', '/hot/get-single-world-hot/9/ENVIRONMENT')));
+    const picture = async () => ({
+      people: await server.database.selectFrom('user_counts').selectAll().orderBy('user_id').execute(),
+      spaces: await server.database
+        .selectFrom('space_counts')
+        .select(['space_id', 'favourites', 'latest_visits', sql<number>`round(heat::numeric, 6)::float8`.as('heat')])
+        .orderBy('space_id')
+        .execute(),
+    });
+    const kept = await picture();
+    expect(kept.people.find((row) => row.user_id === userId)).toMatchObject({ followings: 2, posts: 1 });
+    await server.server.database.runScript('select count_users(); select count_spaces();');
+    expect(await picture()).toEqual(kept);
+  });
+});
