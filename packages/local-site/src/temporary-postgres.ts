@@ -16,6 +16,8 @@ const START_PATIENCE = 20_000;
 export interface TemporaryPostgres {
   /** `postgres://…` of a superuser. */
   url: string;
+  /** Goes down as for an update of its machine, and comes back after so many milliseconds. */
+  restart(awayFor: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,24 +40,37 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'xana', '-A', 'trust', '-N', ...language], options);
   const port = await freePort();
   const settings = ['-h', 'localhost', '-k', '', '-p', String(port), '-F', '-c', 'max_connections=200'];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
-    ...options,
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const run = async () => {
+    const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended = once(server, 'exit');
+    const end = async () => {
+      // A fast shutdown: whoever is still connected is cut off.
+      server.kill('SIGINT');
+      await ended;
+    };
+    await untilReady(server).catch(async (error) => {
+      await end();
+      throw error;
+    });
+    return end;
+  };
+  let end = await run().catch((error) => {
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
   });
-  const ended = once(server, 'exit');
+  const restart = async (awayFor: number) => {
+    await end();
+    await new Promise((resolve) => setTimeout(resolve, awayFor));
+    end = await run();
+  };
   const stop = async () => {
-    // A fast shutdown: whoever is still connected is cut off.
-    server.kill('SIGINT');
-    await ended;
+    await end();
     rmSync(directory, { recursive: true, force: true });
   };
-  try {
-    await untilReady(server);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { url: `postgres://xana@localhost:${port}/postgres`, stop };
+  return { url: `postgres://xana@localhost:${port}/postgres`, restart, stop };
 }
 
 /** The machine's own PostgreSQL, else one from the package registry. */

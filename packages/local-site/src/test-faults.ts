@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 import { ROOT } from './topology.ts';
 
-/** `npm run test:faults`: what takes too long for each change. Every call gets hundreds of strange inputs, on PostgreSQL. */
+/**
+ * `npm run test:faults [-- cases seed]`: what takes too long for each change. Every call gets hundreds of strange inputs, on
+ * PostgreSQL; then real processes are killed, cut off and starved.
+ */
 const cases = process.argv[2] ?? '300';
 const seed = process.argv[3] ?? String(Math.floor(Math.random() * 2 ** 31));
 console.log(
@@ -26,4 +29,12 @@ const { status } = spawnSync(
   },
 );
 await postgres.stop();
-process.exit(status ?? 1);
+const faults = spawnSync(
+  join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
+  ['test', '-c', 'faults/playwright.config.ts'],
+  {
+    cwd: join(ROOT, 'packages/e2e'),
+    stdio: 'inherit',
+  },
+);
+process.exit(status || faults.status || 0);

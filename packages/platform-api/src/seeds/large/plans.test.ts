@@ -86,7 +86,7 @@ const PLANNED: Planned[] = [
   { path: '/item/v2/search-all?name=Noah%20Okafor&pageNumber=1&pageSize=20', most: 3_000 },
   { path: `/item/v2/search-all?name=${encodeURIComponent('佐藤')}&pageNumber=1&pageSize=20`, most: 3_000 },
 ];
-const USUAL = 1_500;
+const USUAL = 2_000;
 
 const ask = (path: string, asking: { token?: string; body?: object } = {}) =>
   server.ask(asking.body ? 'POST' : 'GET', path, asking);

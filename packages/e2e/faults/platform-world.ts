@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Service, startService } from '@xana/local-site/service';
+import { startTemporaryPostgres, type TemporaryPostgres } from '@xana/local-site/temporary-postgres';
+import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
+import { type CardProvider, startCardProvider } from '@xana/sandbox/card-provider';
+import { formatLoginMessage } from '@xana/wallet/login-message';
+import { Wallet } from 'ethers';
+
+const SITE = 'http://localhost:28000';
+const FIRST_PORT = 28_010;
+const REDIS_PORT = 28_100;
+const WEBHOOK_SECRET = 'whsec_of_the_fault_tests';
+
+export type Store = 'embedded' | 'postgres';
+
+export interface Answer<Data> {
+  status: number;
+  data: Data;
+  code?: string;
+  retryAfter: string | null;
+}
+
+export interface Member {
+  userId: number;
+  token: string;
+  address: string;
+}
+
+export interface PlatformWorld {
+  postgres: TemporaryPostgres | undefined;
+  provider: CardProvider;
+  dataDirectory: string;
+  /** Origins of the instances, whether they run or not. */
+  api: string[];
+  start(instance?: number): Promise<void>;
+  /** Ends it as a machine ends that loses its power. */
+  kill(instance?: number): Promise<void>;
+  startRedis(): Promise<void>;
+  killRedis(): Promise<void>;
+  ask<Data>(method: 'GET' | 'POST' | 'PUT', path: string, asking?: Asking): Promise<Answer<Data>>;
+  join(instance?: number): Promise<Member>;
+  stop(): Promise<void>;
+}
+
+interface Asking {
+  token?: string;
+  body?: object;
+  instance?: number;
+  host?: 'api' | 'marketplace' | 'chat';
+  form?: FormData;
+}
+
+/** The platform as it runs in production, with the card provider's stand-in, and every part of it to be broken. */
+export async function startWorld(
+  store: Store,
+  { instances = 1, dataDirectory }: { instances?: number; dataDirectory?: string } = {},
+): Promise<PlatformWorld> {
+  const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'xana-faults-'));
+  const postgres = store === 'postgres' ? await startTemporaryPostgres() : undefined;
+  const portsOf = (instance: number) => {
+    const first = FIRST_PORT + instance * 10;
+    return { api: first, marketplace: first + 1, chat: first + 2, media: first + 3 };
+  };
+  const at = (port: number) => `http://localhost:${port}`;
+  const provider = await startCardProvider({
+    port: 0,
+    siteOrigin: SITE,
+    webhooks: Array.from({ length: instances }, (_, instance) => ({
+      url: `${at(portsOf(instance).api)}/stripe/webhook`,
+      secret: WEBHOOK_SECRET,
+    })),
+  });
+  const running: (Service | undefined)[] = [];
+  let redis: ChildProcess | undefined;
+  const environmentOf = (instance: number) => ({
+    ...Object.fromEntries(
+      Object.entries(portsOf(instance)).map(([host, port]) => [`${host.toUpperCase()}_PORT`, String(port)]),
+    ),
+    ...Object.fromEntries(Object.entries(portsOf(0)).map(([host, port]) => [`${host.toUpperCase()}_ORIGIN`, at(port)])),
+    SITE_ORIGIN: SITE,
+    DATA_DIRECTORY: directory,
+    SANDBOX: '1',
+    LOG_LEVEL: 'fatal',
+    ACCESS_TOKEN_SECRET: 'the same thirty-two bytes for each instance',
+    CARD_PROVIDER_ORIGIN: provider.origin,
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_PUBLIC_KEY: PUBLIC_KEY,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    LOGIN_TRIES_PER_MINUTE: '100000',
+    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    ...(instances > 1 ? { REDIS_URL: `redis://localhost:${REDIS_PORT}` } : {}),
+  });
+  const world: PlatformWorld = {
+    postgres,
+    provider,
+    dataDirectory: directory,
+    api: Array.from({ length: instances }, (_, instance) => at(portsOf(instance).api)),
+    async start(instance = 0) {
+      running[instance] = await startService({
+        name: `platform-${instance + 1}`,
+        script: 'packages/platform-api/src/main.ts',
+        environment: environmentOf(instance),
+      });
+    },
+    async kill(instance = 0) {
+      await running[instance]?.stop('SIGKILL');
+      running[instance] = undefined;
+    },
+    async startRedis() {
+      const child = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--appendonly', 'no'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await new Promise<void>((resolve) =>
+        child.stdout.on('data', (text) => String(text).includes('Ready to accept') && resolve()),
+      );
+      redis = child;
+    },
+    async killRedis() {
+      if (!redis) return;
+      redis.kill('SIGKILL');
+      await once(redis, 'exit');
+      redis = undefined;
+    },
+    async ask(method, path, { token, body, instance = 0, host = 'api', form } = {}) {
+      const answer = await fetch(`${at(portsOf(instance)[host])}${path}`, {
+        method,
+        headers: {
+          ...(form ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        ...(form ? { body: form } : method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+        signal: AbortSignal.timeout(40_000),
+      });
+      const { data, code } = (await answer.json()) as { data: never; code?: string };
+      return {
+        status: answer.status,
+        data,
+        retryAfter: answer.headers.get('retry-after'),
+        ...(code === undefined ? {} : { code }),
+      };
+    },
+    join: (instance = 0) => joinAt(world, instance),
+    async stop() {
+      for (const service of running) await service?.stop();
+      await world.killRedis();
+      await provider.close();
+      await postgres?.stop();
+      if (!dataDirectory) rmSync(directory, { recursive: true, force: true });
+    },
+  };
+  return world;
+}
+
+async function joinAt({ ask }: PlatformWorld, instance: number): Promise<Member> {
+  const wallet = Wallet.createRandom();
+  const given = await ask<{ nonce: string }>('POST', '/auth/save-user-nonce', {
+    body: { walletAddress: wallet.address },
+    instance,
+  });
+  const { nonce } = given.data;
+  const message = formatLoginMessage({
+    domain: new URL(SITE).host,
+    address: wallet.address,
+    uri: SITE,
+    chainId: 8888,
+    nonce,
+    issuedAt: new Date().toISOString(),
+    expirationTime: new Date(Date.now() + 240_000).toISOString(),
+  });
+  const signature = await wallet.signMessage(message);
+  const claim = { address: wallet.address, signature, message, is_web3_auth: 0 };
+  await ask('POST', '/auth/login-external-wallet', { body: claim, instance });
+  const { data } = await ask<{ user: { id: number }; token: string }>('POST', '/auth/v3/verify-signature', {
+    body: { nonce, message, signature, walletAddress: wallet.address },
+    instance,
+  });
+  return { userId: data.user.id, token: data.token, address: wallet.address };
+}
+
+/** What may fail because a process is gone; anything else is a fault. */
+export const orGone = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
+  work.catch((error: Error) => {
+    if (error.name === 'TypeError' || error.name === 'TimeoutError' || error.name === 'SyntaxError') return undefined;
+    throw error;
+  });
+
+export async function until(isSo: () => Promise<boolean>, patience = 60_000): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('It did not come to that.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

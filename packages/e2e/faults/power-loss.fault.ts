@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import { SECRET_KEY } from '@xana/sandbox/card-keys';
+import { type Member, orGone, type PlatformWorld, type Store, startWorld, until, wait } from './platform-world.ts';
+
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 4);
+
+async function balanceOf({ ask }: PlatformWorld, { address }: Member): Promise<string> {
+  const { data } = await ask<{ balance: string }>('POST', '/sale-nft/get-xeny-tokens-by-user', {
+    host: 'marketplace',
+    body: { body: { userAddress: address } },
+  });
+  return data.balance;
+}
+
+/** As a browser does it: begins, and pays at the provider; tries again under the same name until it is answered. */
+async function buy(world: PlatformWorld, { token }: Member, attemptId: string): Promise<void> {
+  const body = {
+    currency: 'usd',
+    email: 'mia@x.test',
+    amount: 99,
+    priceId: 'price-xeny-100',
+    productId: 'xeny-100',
+    attemptId,
+  };
+  let intentId: string | undefined;
+  while (!intentId) {
+    const answer = await orGone(
+      world.ask<{ paymentIntentId: string }>('POST', '/stripe/initiate-transaction', { token, body }),
+    );
+    intentId = answer?.data?.paymentIntentId;
+    if (!intentId) await wait(100);
+  }
+  const answer = await fetch(`${world.provider.origin}/v1/payment_intents/${intentId}/confirm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET_KEY}` },
+    body: new URLSearchParams({ payment_method: 'pm_card_visa' }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+for (const store of ['postgres', 'embedded'] satisfies Store[]) {
+  test.describe(`the power is lost, ${store} database`, () => {
+    let world: PlatformWorld;
+    test.beforeEach(async () => {
+      world = await startWorld(store);
+      await world.start();
+    });
+    test.afterEach(() => world.stop());
+
+    test('[ST-15] during payments: what was paid is credited, once each', async () => {
+      const members = await Promise.all(Array.from({ length: 6 }, () => world.join()));
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const buying = Promise.all(
+          members.map((member, index) => buy(world, member, `attempt-${round}-${index}-of-many`)),
+        );
+        await wait(30 + 90 * round);
+        await world.kill();
+        await world.start();
+        await buying;
+      }
+      // The provider says it again until it is heard, and what is not said is asked for.
+      await until(async () => {
+        const balances = await Promise.all(members.map((member) => balanceOf(world, member)));
+        return balances.every((balance) => balance === String(100 * ROUNDS));
+      });
+      world.provider.webhooks.disturb({ copies: 2 });
+      await world.provider.webhooks.resend(Object.keys(world.provider.book.pages.events));
+      const balances = await Promise.all(members.map((member) => balanceOf(world, member)));
+      expect(new Set(balances)).toEqual(new Set([String(100 * ROUNDS)]));
+    });
+
+    test('[CH-03] during sends: what was acknowledged is there, once each, in order', async () => {
+      const [sender, receiver] = [await world.join(), await world.join()];
+      const acknowledged: string[] = [];
+      let count = 0;
+      let isWriting = true;
+      const write = async () => {
+        while (isWriting) {
+          count += 1;
+          const clientId = `message-${String(count).padStart(5, '0')}`;
+          const body = { receiverId: receiver.userId, clientId, body: clientId };
+          let answer: { status: number } | undefined;
+          while (isWriting && answer?.status !== 200) {
+            answer = await orGone(world.ask('POST', '/chat/create-msg', { token: sender.token, body }));
+            if (answer?.status !== 200) await wait(50);
+          }
+          if (answer?.status === 200) acknowledged.push(clientId);
+        }
+      };
+      const writers = [write(), write(), write()];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await wait(300 + 170 * round);
+        await world.kill();
+        await world.start();
+      }
+      isWriting = false;
+      await Promise.all(writers);
+      const friends = await world.ask<{ rows: { conversationId: number }[] }>('GET', '/chat/get-all-friends', {
+        token: receiver.token,
+      });
+      const id = friends.data.rows[0]?.conversationId ?? 0;
+      const kept: { clientId: string; seq: number }[] = [];
+      for (let page = 1; ; page += 1) {
+        const { data } = await world.ask<{ rows: { clientId: string; seq: number }[] }>(
+          'GET',
+          `/chat/get-friends-chat/${id}/${page}/50`,
+          { token: receiver.token },
+        );
+        if (data.rows.length === 0) break;
+        kept.push(...data.rows);
+      }
+      const ids = kept.map(({ clientId }) => clientId);
+      expect(acknowledged.length).toBeGreaterThan(20);
+      expect(acknowledged.filter((clientId) => !ids.includes(clientId))).toEqual([]);
+      expect(new Set(ids).size).toBe(ids.length);
+      const places = kept.map(({ seq }) => seq).sort((one, other) => one - other);
+      expect(places).toEqual(places.map((_, index) => index + 1));
+    });
+  });
+}
