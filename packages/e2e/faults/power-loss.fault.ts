@@ -38,6 +38,21 @@ async function buy(world: PlatformWorld, { token }: Member, attemptId: string): 
   expect(answer.status).toBe(200);
 }
 
+test('[ST-15] two instances hear of the same payments at the same moment: each is credited once', async () => {
+  const world = await startWorld('postgres', { instances: 2 });
+  try {
+    await world.startRedis();
+    await Promise.all([world.start(0), world.start(1)]);
+    const members = await Promise.all(Array.from({ length: 8 }, (_, index) => world.join(index % 2)));
+    await Promise.all(members.map((member, index) => buy(world, member, `both-hear-of-${index}`)));
+    await until(async () => Object.keys(world.provider.book.pages.undelivered).length === 0);
+    const balances = await Promise.all(members.map((member) => balanceOf(world, member)));
+    expect(balances).toEqual(members.map(() => '100'));
+  } finally {
+    await world.stop();
+  }
+});
+
 for (const store of ['postgres', 'embedded'] satisfies Store[]) {
   test.describe(`the power is lost, ${store} database`, () => {
     let world: PlatformWorld;

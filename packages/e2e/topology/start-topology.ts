@@ -70,7 +70,10 @@ export async function startTopology(say: (text: string) => void): Promise<Runnin
         REDIS_URL: `redis://localhost:${REDIS_PORT}`,
         ACCESS_TOKEN_SECRET: 'the same thirty-two bytes for both instances',
         DATA_DIRECTORY: join(directory, 'pictures'),
+        // Demo people are for the sandbox alone; everything else is as in production.
+        SANDBOX: '1',
         SEED: 'demo',
+        LOGIN_TRIES_PER_MINUTE: '20',
         LOG_LEVEL: 'warn',
         TRUSTED_PROXIES: '127.0.0.1',
         ...Object.fromEntries(

@@ -15,6 +15,7 @@ import { registerStaticFiles } from './http/register-static-files.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createFolderStore } from './media/picture-store.ts';
 import { registerMedia } from './media/register-media.ts';
+import { createS3Store } from './media/s3-picture-store.ts';
 import { createContractWallets } from './operations/auth/contract-wallets.ts';
 import { authHandlers } from './operations/auth/handlers.ts';
 import { createIdTokens } from './operations/auth/social/id-tokens.ts';
@@ -91,7 +92,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     idTokens: createIdTokens(config.idTokens),
     onError: (error) => hosts.api.log.error(error),
     cards: config.cards ? createCardProvider(config.cards) : null,
-    pictures: createFolderStore(join(config.dataDirectory, 'uploads')),
+    pictures: config.s3 ? createS3Store(config.s3) : createFolderStore(join(config.dataDirectory, 'uploads')),
   };
   const metrics = createMetrics();
   for (const host of ['api', 'marketplace', 'chat'] as const) {

@@ -25,6 +25,7 @@ const CONFIG: PlatformConfig = {
   telegramBotToken: undefined,
   idTokens: undefined,
   cards: undefined,
+  s3: undefined,
   isSandbox: true,
   seed: 'none',
   logLevel: 'silent',

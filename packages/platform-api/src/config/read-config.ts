@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type CardConfig, readCardConfig } from './read-card-config.ts';
 import { type IdTokenConfig, readIdTokenConfig } from './read-id-token-config.ts';
 import { readOrigins } from './read-origins.ts';
+import { readS3Config, type S3Config } from './read-s3-config.ts';
 
 export interface PlatformConfig {
   ports: { api: number; marketplace: number; chat: number; media: number };
@@ -22,6 +23,8 @@ export interface PlatformConfig {
   idTokens: IdTokenConfig | undefined;
   /** Undefined without keys: then nothing can be bought. */
   cards: CardConfig | undefined;
+  /** Undefined: members' pictures are in a folder of `dataDirectory`. */
+  s3: S3Config | undefined;
   isSandbox: boolean;
   seed: 'demo' | 'none';
   logLevel: string;
@@ -60,6 +63,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     telegramBotToken: readBotToken(environment.TELEGRAM_BOT_TOKEN),
     idTokens: readIdTokenConfig(environment, isSandbox),
     cards: readCardConfig(environment, isSandbox),
+    s3: readS3Config(environment, isSandbox),
     isSandbox,
     seed: readSeed(environment.SEED, isSandbox),
     logLevel: environment.LOG_LEVEL ?? 'info',

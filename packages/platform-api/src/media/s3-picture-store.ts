@@ -1,0 +1,35 @@
+import { AwsClient } from 'aws4fetch';
+import type { S3Config } from '../config/read-s3-config.ts';
+import type { PictureStore } from './picture-store.ts';
+
+const PATIENCE = 10_000;
+
+/** A bucket of any store that speaks S3: what several machines share without a common folder. */
+export function createS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): PictureStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  const addressOf = (key: string) => `${endpoint}/${bucket}/${key}.webp`;
+  const ask = async (key: string, method: 'GET' | 'PUT' | 'DELETE', body?: Buffer) => {
+    const answer = await client.fetch(addressOf(key), {
+      method,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body ? { body: new Uint8Array(body), headers: { 'content-type': 'image/webp' } } : {}),
+    });
+    if (answer.ok || answer.status === 404) return answer;
+    throw new Error(`The picture store answered ${answer.status} to ${method} ${key}.`);
+  };
+  return {
+    async put(key, picture) {
+      const answer = await ask(key, 'PUT', picture);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`The picture store has no bucket «${bucket}».`);
+    },
+    async get(key) {
+      const answer = await ask(key, 'GET');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return answer.ok ? bytes : null;
+    },
+    async remove(key) {
+      await (await ask(key, 'DELETE')).arrayBuffer();
+    },
+  };
+}
