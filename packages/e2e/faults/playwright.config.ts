@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.fault.ts',
+  outputDir: '../results/faults',
   workers: 1,
   retries: 0,
   timeout: 180_000,
