@@ -7,6 +7,8 @@ import { refreshPage } from '@xana/release/refresh-page';
 import { readRegistry } from '@xana/release/registry';
 import { ReleaseStore } from '@xana/release/release-store';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
+import { CLIENT_ID } from '@xana/sandbox/identity-client';
+import { BOT_TOKEN } from '@xana/sandbox/telegram-bot';
 import { buildSync } from 'esbuild';
 import { buildParts } from './build-parts.ts';
 import { publishPart } from './publish-parts.ts';
@@ -156,6 +158,12 @@ function serviceEnvironment(
     SANDBOX_CHAIN_PORT: String(ports.chain),
     SANDBOX_FAUCET_PORT: String(ports.faucet),
     SANDBOX_CARDS_PORT: String(ports.cards),
+    SANDBOX_IDENTITY_PORT: String(ports.identity),
+    SANDBOX_TELEGRAM_PORT: String(ports.telegram),
+    ID_TOKEN_ISSUER: local(ports.identity),
+    ID_TOKEN_AUDIENCE: CLIENT_ID,
+    ID_TOKEN_KEYS_URL: `${local(ports.identity)}/jwks`,
+    TELEGRAM_BOT_TOKEN: BOT_TOKEN,
     CARD_PROVIDER_ORIGIN: local(ports.cards),
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_PUBLIC_KEY: PUBLIC_KEY,

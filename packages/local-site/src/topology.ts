@@ -16,7 +16,20 @@ const FIRST_FREE_REMOTE_PORT = 3006;
 
 export interface Topology {
   dataDirectory: string;
-  ports: Record<'site' | 'api' | 'marketplace' | 'chat' | 'media' | 'faucet' | 'cards' | 'changes' | 'chain', number>;
+  ports: Record<
+    | 'site'
+    | 'api'
+    | 'marketplace'
+    | 'chat'
+    | 'media'
+    | 'faucet'
+    | 'cards'
+    | 'identity'
+    | 'telegram'
+    | 'changes'
+    | 'chain',
+    number
+  >;
   /** By name of the remote's folder. */
   remotes: Record<string, number>;
 }
@@ -40,6 +53,8 @@ export function readTopology(environment: NodeJS.ProcessEnv = process.env): Topo
     media: 4003,
     faucet: 4500,
     cards: 4501,
+    identity: 4502,
+    telegram: 4503,
     changes: 4600,
     chain: 8545,
   };

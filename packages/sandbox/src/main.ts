@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { type CardProvider, startCardProvider } from './card-provider/start-card-provider.ts';
 import { type ChainNode, startChainNode } from './chains/chain-node.ts';
 import { startFaucet } from './faucet/faucet-server.ts';
+import { startIdentity } from './identity/start-identity.ts';
+import { startTelegram } from './telegram/start-telegram.ts';
 
 const XANA_CHAIN_ID = 8888;
 
@@ -19,6 +21,15 @@ try {
     siteOrigin: text('SITE_ORIGIN'),
     file: join(text('DATA_DIRECTORY'), 'card-provider.json'),
     webhooks: [{ url: `${text('API_ORIGIN')}/stripe/webhook`, secret: text('STRIPE_WEBHOOK_SECRET') }],
+  });
+  await startIdentity({
+    port: port('SANDBOX_IDENTITY_PORT'),
+    siteOrigin: text('SITE_ORIGIN'),
+    file: join(text('DATA_DIRECTORY'), 'identity-key.json'),
+  });
+  await startTelegram({
+    port: port('SANDBOX_TELEGRAM_PORT'),
+    callback: `${text('API_ORIGIN')}/auth/telegram/callback`,
   });
   stopInOrder(chain, cards);
   console.log(JSON.stringify({ ready: true }));

@@ -1,0 +1,59 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
+import { CLIENT_ID } from './identity/client-id.ts';
+import { startIdentity } from './identity/start-identity.ts';
+import { BOT_TOKEN } from './telegram/bot-token.ts';
+import { startTelegram } from './telegram/start-telegram.ts';
+
+test('the login service signs who somebody says they are, with a key that it publishes', async () => {
+  const identity = await startIdentity({ port: 0, siteOrigin: 'http://localhost:3000' });
+  try {
+    const post = (body: object) =>
+      fetch(`${identity.origin}/tokens`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const answer = await post({ email: 'mia@x.test', address: `0x${'a'.repeat(40)}` });
+    const { idToken } = (await answer.json()) as { idToken: string };
+    const keys = (await (await fetch(`${identity.origin}/jwks`)).json()) as JSONWebKeySet;
+    expect(JSON.stringify(keys)).not.toContain('"d"');
+    const { payload } = await jwtVerify(idToken, createLocalJWKSet(keys), {
+      issuer: identity.origin,
+      audience: CLIENT_ID,
+    });
+    expect(payload).toMatchObject({ sub: 'google|mia@x.test', email_verified: true });
+    expect((await post({ email: 'nobody' })).status).toBe(400);
+  } finally {
+    await identity.close();
+  }
+});
+
+test('Telegram’s page leads back to the callback with what the bot’s token has signed', async () => {
+  const telegram = await startTelegram({ port: 0, callback: 'http://localhost:4000/auth/telegram/callback' });
+  try {
+    const page = await (await fetch(`${telegram.origin}/login`)).text();
+    expect(page).toContain('Sandbox: nobody is checked here');
+    const logIn = async (name: string) => {
+      const answer = await fetch(`${telegram.origin}/login`, {
+        method: 'POST',
+        body: new URLSearchParams({ name, username: '' }),
+        redirect: 'manual',
+      });
+      return { status: answer.status, location: answer.headers.get('location') ?? '' };
+    };
+    const { status, location } = await logIn('結衣 佐藤');
+    expect(status).toBe(303);
+    const { hash, ...fields } = Object.fromEntries(new URL(location).searchParams);
+    const text = Object.keys(fields)
+      .sort()
+      .map((field) => `${field}=${fields[field]}`)
+      .join('\n');
+    const key = createHash('sha256').update(BOT_TOKEN).digest();
+    expect(hash).toBe(createHmac('sha256', key).update(text).digest('hex'));
+    expect(new URL((await logIn('結衣 佐藤')).location).searchParams.get('id')).toBe(fields.id);
+    expect((await logIn('  ')).status).toBe(400);
+  } finally {
+    await telegram.close();
+  }
+});
