@@ -6,12 +6,8 @@ import { isDatabaseBusy } from '../database/database-busy.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendMessage } from '../operations/chat/messages/send-message.ts';
 import type { Platform } from '../platform.ts';
+import { createMemberLimits } from './member-limits.ts';
 import { type Place, roomOf } from './socket-owner.ts';
-import { createTokenBucket } from './token-bucket.ts';
-
-/** So many messages at once, and so many more each second. */
-const SENDING = { burst: 20, perSecond: 5 };
-const TYPING = { burst: 5, perSecond: 1 };
 
 const typingInput = z.object({ conversationId: z.number() });
 
@@ -20,10 +16,11 @@ export function serveChat(place: Place<ChatClientEvents, ChatServerEvents>, plat
   platform.news.hear(({ to, event, data }) => {
     place.to(to.map(roomOf)).emit(event, data as never);
   });
+  const limits = createMemberLimits();
   place.on('connection', (socket) => {
     const { userId } = socket.data;
-    const maySend = createTokenBucket(SENDING);
-    const mayType = createTokenBucket(TYPING);
+    const { maySend, mayType } = limits.of(userId);
+    socket.on('disconnect', () => limits.leave(userId));
     socket.on('send', (input, acknowledge) => {
       if (typeof acknowledge !== 'function') return;
       if (!maySend()) return acknowledge({ code: 'RATE_LIMITED' });

@@ -4,9 +4,13 @@ import type { Redis } from 'ioredis';
 import { Server as SocketServer } from 'socket.io';
 import type { Platform } from '../platform.ts';
 import { serveChat } from './chat-sockets.ts';
+import { dropEnded } from './drop-ended.ts';
 import { serveHandOffs } from './hand-off-sockets.ts';
 import { servePresence } from './presence-sockets.ts';
 import { admit } from './socket-owner.ts';
+
+/** A ban counts this soon for sockets, in milliseconds; with calls it counts at once. */
+const SWEEP_EVERY = 4_000;
 
 /** The chat server's and the app API's socket namespaces. Whoever connects shows a one-time ticket. */
 export function openSockets(
@@ -18,8 +22,8 @@ export function openSockets(
     chat: attach(hosts.chat, platform, adapterOver(redis, 'chat')),
     app: attach(hosts.api, platform, adapterOver(redis, 'app')),
   };
-  for (const [name, server] of Object.entries(servers)) {
-    const place = server.of(`/${name}`);
+  const places = [servers.chat.of('/chat'), servers.app.of('/app')];
+  for (const place of places) {
     place.use((socket, next) => {
       admit(socket, platform).then(
         () => next(),
@@ -31,7 +35,16 @@ export function openSockets(
   serveChat(servers.chat.of('/chat'), platform);
   servePresence(servers.app.of('/app'), platform);
   serveHandOffs(servers.app.of('/hand-off'), platform);
-  return { close: () => Object.values(servers).forEach((server) => void server.close()) };
+  const sweeping = setInterval(
+    () => void dropEnded(places, platform.database).catch((error: unknown) => platform.onError(error)),
+    SWEEP_EVERY,
+  );
+  return {
+    close() {
+      clearInterval(sweeping);
+      for (const server of Object.values(servers)) void server.close();
+    },
+  };
 }
 
 /** Over Redis a room reaches the sockets of every instance. */

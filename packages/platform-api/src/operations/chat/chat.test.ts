@@ -310,6 +310,13 @@ describe('sockets', () => {
     const refused = answers.filter((answer) => 'code' in answer && answer.code === 'RATE_LIMITED').length;
     expect(refused).toBeGreaterThan(20);
     expect((await send(friend, me, 'Calm')).status).toBe(200);
+    const anotherTab = await connect(me);
+    const more = await Promise.all(
+      Array.from({ length: 15 }, () =>
+        emitSend(anotherTab.socket, { receiverId: friend.userId, clientId: newClientId(), body: 'More' }),
+      ),
+    );
+    expect(more.filter((answer) => 'code' in answer && answer.code === 'RATE_LIMITED').length).toBeGreaterThan(5);
   });
 
   it('let nobody in without a ticket of theirs, or with one twice, and close when the session ends', async () => {
@@ -331,6 +338,19 @@ describe('sockets', () => {
     await server.ask('POST', '/auth/logout', { token: me.token, cookie: me.cookie });
     await eventually(() => expect(live.socket.connected).toBe(false));
   });
+
+  it('[LG-13] close soon for who is banned, and for a session that has run out', async () => {
+    const [banned, expired, neither] = [await logIn(server), await logIn(server), await logIn(server)];
+    const open = [await connect(banned), await connect(expired), await connect(neither)];
+    await server.database.updateTable('users').set({ is_banned: true }).where('id', '=', banned.userId).execute();
+    await server.database
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where('user_id', '=', expired.userId)
+      .execute();
+    await new Promise((resolve) => setTimeout(resolve, 4_500));
+    expect(open.map(({ socket }) => socket.connected)).toEqual([false, false, true]);
+  }, 20_000);
 });
 
 describe('presence', () => {
