@@ -7,8 +7,8 @@ import { type Service, startService } from '@xana/local-site/service';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@xana/local-site/temporary-postgres';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { type CardProvider, startCardProvider } from '@xana/sandbox/card-provider';
-import { formatLoginMessage } from '@xana/wallet/login-message';
 import { Wallet } from 'ethers';
+import { logInByCalls } from '../site/log-in-by-calls.ts';
 
 const SITE = 'http://localhost:28000';
 const FIRST_PORT = 28_010;
@@ -157,28 +157,11 @@ export async function startWorld(
 
 async function joinAt({ ask }: PlatformWorld, instance: number): Promise<Member> {
   const wallet = Wallet.createRandom();
-  const given = await ask<{ nonce: string }>('POST', '/auth/save-user-nonce', {
-    body: { walletAddress: wallet.address },
-    instance,
+  const { user, token } = await logInByCalls(wallet, SITE, async (_step, path, body) => {
+    const { data } = await ask('POST', path, { body, instance });
+    return data;
   });
-  const { nonce } = given.data;
-  const message = formatLoginMessage({
-    domain: new URL(SITE).host,
-    address: wallet.address,
-    uri: SITE,
-    chainId: 8888,
-    nonce,
-    issuedAt: new Date().toISOString(),
-    expirationTime: new Date(Date.now() + 240_000).toISOString(),
-  });
-  const signature = await wallet.signMessage(message);
-  const claim = { address: wallet.address, signature, message, is_web3_auth: 0 };
-  await ask('POST', '/auth/login-external-wallet', { body: claim, instance });
-  const { data } = await ask<{ user: { id: number }; token: string }>('POST', '/auth/v3/verify-signature', {
-    body: { nonce, message, signature, walletAddress: wallet.address },
-    instance,
-  });
-  return { userId: data.user.id, token: data.token, address: wallet.address };
+  return { userId: user.id, token, address: wallet.address };
 }
 
 /** What may fail because a process is gone; anything else is a fault. */

@@ -1,6 +1,6 @@
-import { formatLoginMessage } from '@xana/wallet/login-message';
 import { Wallet } from 'ethers';
 import { io } from 'socket.io-client';
+import { logInByCalls } from '../site/log-in-by-calls.ts';
 import type { Instance, RunningTopology } from './start-topology.ts';
 
 export interface Member {
@@ -31,31 +31,11 @@ export async function callInstance<Data>(
 /** A new member, who asked one instance for the nonce and logged in at the other. */
 export async function joinAcross({ origins, instances }: RunningTopology): Promise<Member> {
   const [first, second] = instances as [Instance, Instance];
-  const wallet = Wallet.createRandom();
-  const { data: given } = await callInstance<{ nonce: string }>(first, 'POST', '/auth/save-user-nonce', {
-    body: { walletAddress: wallet.address },
+  const { user, token } = await logInByCalls(Wallet.createRandom(), origins.site, async (step, path, body) => {
+    const { data } = await callInstance<unknown>(step === 'nonce' ? first : second, 'POST', path, { body });
+    return data;
   });
-  const message = formatLoginMessage({
-    domain: new URL(origins.site).host,
-    address: wallet.address,
-    uri: origins.site,
-    chainId: 8888,
-    nonce: given.nonce,
-    issuedAt: new Date().toISOString(),
-    expirationTime: new Date(Date.now() + 240_000).toISOString(),
-  });
-  const signature = await wallet.signMessage(message);
-  const claim = { address: wallet.address, signature, message, is_web3_auth: 0 };
-  await callInstance(second, 'POST', '/auth/login-external-wallet', { body: claim });
-  const { data } = await callInstance<{ user: { id: number }; token: string }>(
-    second,
-    'POST',
-    '/auth/v3/verify-signature',
-    {
-      body: { nonce: given.nonce, message, signature, walletAddress: wallet.address },
-    },
-  );
-  return { userId: data.user.id, token: data.token };
+  return { userId: user.id, token };
 }
 
 /** A member's socket at one instance, and what it hears. */

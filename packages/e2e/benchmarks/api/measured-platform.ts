@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Service, startService } from '@xana/local-site/service';
-import { formatLoginMessage } from '@xana/wallet/login-message';
 import { Wallet } from 'ethers';
+import { logInByCalls } from '../../site/log-in-by-calls.ts';
 import type { MeasuredCall } from './calls.ts';
 
 const SITE = 'http://localhost:27000';
@@ -59,28 +59,15 @@ export async function startInstances(count: number, environment: Record<string, 
 
 /** The access token of whom a key belongs to. */
 export async function logIn({ api }: MeasuredPlatform, key: string): Promise<string> {
-  const wallet = new Wallet(key);
-  const post = async (path: string, body: object) => {
+  const { token } = await logInByCalls(new Wallet(key), SITE, async (_step, path, body) => {
     const answer = await fetch(`${api}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return ((await answer.json()) as { data: { nonce: string; token: string } }).data;
-  };
-  const { nonce } = await post('/auth/save-user-nonce', { walletAddress: wallet.address });
-  const message = formatLoginMessage({
-    domain: new URL(SITE).host,
-    address: wallet.address,
-    uri: SITE,
-    chainId: 8888,
-    nonce,
-    issuedAt: new Date().toISOString(),
-    expirationTime: new Date(Date.now() + 240_000).toISOString(),
+    return ((await answer.json()) as { data: unknown }).data;
   });
-  const signature = await wallet.signMessage(message);
-  await post('/auth/login-external-wallet', { address: wallet.address, signature, message, is_web3_auth: 0 });
-  return (await post('/auth/v3/verify-signature', { nonce, message, signature, walletAddress: wallet.address })).token;
+  return token;
 }
 
 /** How a call is made; the token is a member's. */

@@ -40,5 +40,5 @@ export const en = {
   PAYMENT_NOT_FOUND: 'There is no such payment',
   SUBSCRIPTION_NOT_FOUND: 'There is no such plan',
   SUBSCRIPTION_ENDED: 'This plan has ended',
-  PAYMENTS_UNAVAILABLE: 'Payments cannot be made just now. You were not charged',
+  PAYMENTS_UNAVAILABLE: 'Payments cannot be made just now. Look at your history before you try again',
 } as const satisfies Record<MessageCode, string>;

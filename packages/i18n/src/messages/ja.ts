@@ -39,5 +39,5 @@ export const ja = {
   PAYMENT_NOT_FOUND: '該当するお支払いがありません',
   SUBSCRIPTION_NOT_FOUND: '該当するプランがありません',
   SUBSCRIPTION_ENDED: 'このプランは終了しています',
-  PAYMENTS_UNAVAILABLE: '現在お支払いを受け付けられません。請求は発生していません',
+  PAYMENTS_UNAVAILABLE: '現在お支払いを受け付けられません。再度お試しになる前に履歴をご確認ください',
 } satisfies Record<MessageCode, string>;

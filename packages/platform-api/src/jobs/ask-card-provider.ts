@@ -3,6 +3,7 @@ import type { Database } from '../database/connect-database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CardProvider } from '../gateways/card-provider/card-provider.ts';
 import { settlePayment } from '../operations/payments/packs/settle-payment.ts';
+import { endAttempt } from '../operations/payments/plans/end-attempt.ts';
 import { followPlan } from '../operations/payments/plans/follow-plan.ts';
 
 const AT_ONCE = 20;
@@ -44,12 +45,7 @@ async function lookAfterPlan(database: Database, cards: CardProvider, id: number
     : row.customer_id && (await cards.findPlanOfRow(row.customer_id, { id, attempt: row.attempt }));
   if (plan) return followPlan(database, cards, plan);
   if (row.subscription_id || now.getTime() - row.created_at.getTime() < LOST_AFTER) return;
-  await database
-    .updateTable('subscriptions')
-    .set({ status: 'failed', ask_at: null })
-    .where('id', '=', id)
-    .where('subscription_id', 'is', null)
-    .execute();
+  await endAttempt(database, id);
 }
 
 /** Takes those that are due, and puts off when they are due again: the older, the longer. After two days no more. */

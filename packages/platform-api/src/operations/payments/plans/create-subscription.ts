@@ -8,6 +8,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { Refusal, refuse } from '../../../http/refusal.ts';
 import { findProduct } from '../products.ts';
 import { requireCards } from '../require-cards.ts';
+import { endAttempt } from './end-attempt.ts';
 import { followPlan } from './follow-plan.ts';
 import { planStatus } from './plan-status.ts';
 
@@ -108,15 +109,6 @@ async function giveUpUnfinished(database: Database, cards: CardProvider, userId:
     .set({ status: 'incomplete_expired', ask_at: null })
     .where('subscription_id', '=', other.subscription_id)
     .where('status', '=', 'incomplete')
-    .execute();
-}
-
-async function endAttempt(database: Database, id: number): Promise<void> {
-  await database
-    .updateTable('subscriptions')
-    .set({ status: 'failed', ask_at: null })
-    .where('id', '=', id)
-    .where('subscription_id', 'is', null)
     .execute();
 }
 
