@@ -2,6 +2,7 @@ import { xenyBalance } from '../../../database/xeny-ledger.ts';
 import { askCardProvider } from '../../../jobs/ask-card-provider.ts';
 import { logIn } from '../../../test-server.ts';
 import { type PaidWorld, startPaidWorld, until } from '../test-card-provider.ts';
+import { settlePayment } from './settle-payment.ts';
 
 let world: PaidWorld;
 beforeAll(async () => {
@@ -131,6 +132,18 @@ describe('buying a pack', () => {
       expect(answer.code).toBe('INPUT_INVALID');
     }
   });
+});
+
+test('[ST-15] what is paid stays paid, whatever an old answer says', async () => {
+  const member = await logIn(world.server);
+  const { paymentIntentId, clientSecret } = await begin(member);
+  await pay(paymentIntentId);
+  await until(async () => (await balance(member)) === '1050');
+  const old = { id: paymentIntentId, clientSecret, received: 0, row: null };
+  for (const status of ['requires_payment_method', 'processing', 'failed', 'canceled'] as const) {
+    expect(await settlePayment(world.server.database, { ...old, status })).toBe('succeeded');
+  }
+  expect((await history(member)).rows[0]?.status).toBe('succeeded');
 });
 
 describe('money that goes back', () => {

@@ -75,6 +75,10 @@ describe('a plan', () => {
     expect(await balance(member)).toBe('40');
     await creditPaidPeriods(world.server.database, at(9.5));
     expect(await balance(member)).toBe('200');
+    // The ledger itself knows each day, should the count of them ever be lost.
+    await world.server.database.updateTable('paid_periods').set({ days_credited: 0 }).execute();
+    await creditPaidPeriods(world.server.database, at(9.5));
+    expect(await balance(member)).toBe('200');
     // A clock that is put back takes nothing and gives nothing.
     await creditPaidPeriods(world.server.database, at(3));
     expect(await balance(member)).toBe('200');

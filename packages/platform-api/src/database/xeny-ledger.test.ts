@@ -1,0 +1,65 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { logIn, startTestServer, type TestServer } from '../test-server.ts';
+import { moveXeny, setTakenBack, xenyBalance } from './xeny-ledger.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+}, 60_000);
+afterAll(() => server.close());
+
+test('[ST-15] the same thing moves once, in however many places it is done at once', async () => {
+  const { userId } = await logIn(server);
+  const move = () => moveXeny(server.database, { key: 'the-same', from: null, to: userId, amount: 50 });
+  const moved = await Promise.all(Array.from({ length: 20 }, move));
+  expect(moved.filter(Boolean)).toHaveLength(1);
+  expect(await xenyBalance(server.database, userId)).toBe('50');
+});
+
+test('[ST-15] whatever comes and goes back, nobody has less than nothing and all accounts together are 0', async () => {
+  const people = [await logIn(server), await logIn(server), await logIn(server)].map(({ userId }) => userId);
+  const before = await server.database.selectFrom('xeny_movements').select('key').execute();
+  let number = 0;
+  const operation = fc.record({
+    person: fc.constantFrom(...people),
+    bought: fc.integer({ min: 1, max: 6_250 }),
+    /** Percent of it that is taken back, in steps there and back. */
+    returned: fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 4 }),
+    spent: fc.integer({ min: 0, max: 3_000 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 6 }), async (operations) => {
+      for (const { person, bought, returned, spent } of operations) {
+        number += 1;
+        const source = `property:${number}`;
+        await moveXeny(server.database, { key: source, from: null, to: person, amount: bought });
+        const has = Number(await xenyBalance(server.database, person));
+        const amount = Math.min(spent, has);
+        if (amount > 0) await moveXeny(server.database, { key: `spent:${number}`, from: person, to: null, amount });
+        let taken = 0;
+        for (const [turn, percent] of returned.entries()) {
+          const wanted = Math.floor((bought * percent) / 100);
+          taken = await setTakenBack(server.database, { userId: person, source, taken, wanted, turn });
+          expect(taken).toBeLessThanOrEqual(Math.max(wanted, taken));
+        }
+      }
+      const { rows } = await balances();
+      expect(rows.filter(({ user_id, sum }) => user_id !== null && BigInt(sum) < 0n)).toEqual([]);
+      expect(rows.reduce((total, { sum }) => total + BigInt(sum), 0n)).toBe(0n);
+    }),
+    { numRuns: 30, seed: 20_261_121 },
+  );
+  expect(number).toBeGreaterThan(before.length);
+}, 60_000);
+
+async function balances() {
+  const rows = await server.database
+    .selectFrom('xeny_entries')
+    .select(['user_id', ({ fn }) => fn.sum<string>('amount').as('sum')])
+    .groupBy('user_id')
+    .execute();
+  return { rows };
+}
