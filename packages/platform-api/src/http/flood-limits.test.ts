@@ -34,7 +34,7 @@ test('a client that calls without end is told to wait, and how long; nobody else
 test('[AP-03] login tries have a limit for each client, and half of it for each address', async () => {
   const server = await start({ loginTriesPerMinute: 8, callsPerMinute: 1_000 });
   try {
-    const ask = async (walletAddress: string, remoteAddress: string) =>
+    const ask = async (walletAddress: unknown, remoteAddress: string) =>
       (
         await server.server.hosts.api.inject({
           method: 'POST',
@@ -48,6 +48,7 @@ test('[AP-03] login tries have a limit for each client, and half of it for each 
     for (let index = 0; index < 6; index += 1)
       tries.push(await ask(index % 2 ? address : address.toLowerCase(), '10.0.0.1'));
     expect(tries).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(await ask({ toString: 1 }, '10.0.0.3')).toBe(400);
     // Its owner, who comes from elsewhere, is kept from nothing.
     expect(await ask(address, '10.0.0.2')).toBe(200);
     expect(await ask(Wallet.createRandom().address, '10.0.0.1')).toBe(200);

@@ -30,7 +30,7 @@ function limit(app: FastifyInstance, max: number, keyGenerator: (request: Fastif
 
 function addressIn(body: unknown): string {
   const { address, walletAddress } = (body ?? {}) as Record<string, unknown>;
-  return String(address ?? walletAddress ?? '')
-    .toLowerCase()
-    .slice(0, 42);
+  const given = address ?? walletAddress;
+  // Nothing was checked yet: what is no text may not even become one.
+  return typeof given === 'string' ? given.toLowerCase().slice(0, 42) : '';
 }
