@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectProblems, logIn } from '../site/page-actions.ts';
+import { collectProblems, logIn, loginButton } from '../site/page-actions.ts';
+import { API_ORIGIN, SITE_ORIGIN } from '../site/test-topology.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 
@@ -71,3 +72,43 @@ test('[WL-07] a phone shows six characters of each end of one’s address and co
   expect(copied).toHaveLength(42);
   expect(copied.endsWith(shown.slice(-6))).toBe(true);
 });
+
+const REFUSALS: [string, string][] = [
+  ['USER.USER_NOT_FOUND', 'User not found'],
+  ['USER.USER_ALREADY_EXIST', 'User already exist'],
+  ['USER.USER_WITH_EMAIL_NOT_EXIST', 'User with email not exist'],
+  ['USER.USER_WITH_EMAIL_ALREADY_EXIST', 'User with email already exist'],
+  ['USER.USER_WITH_TWITTER_ALREADY_EXIST', 'User with twitter already exist'],
+  ['USER.USER_ALREADY EXISTS', 'User with username already exist'],
+  ['AUTH.BANNED', 'USER HAS BEEN BANNED'],
+];
+
+for (const [code, words] of REFUSALS) {
+  test(`[LG-12] a login that is refused with ${code} says so in a toast, and what it came for is forgotten`, async ({
+    page,
+  }) => {
+    await page.route(`${API_ORIGIN}/auth/login-external-wallet`, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 400,
+            headers: { 'access-control-allow-origin': SITE_ORIGIN, 'access-control-allow-credentials': 'true' },
+            json: { success: false, data: null, code, messageCode: code, msg: 'For developers.' },
+          })
+        : route.continue(),
+    );
+    await page.goto('/app?login&builderLoginHash=made-up-by-the-app&deviceId=phone-7&type=build');
+    await expect(dialog(page)).toBeVisible();
+    const kept = () =>
+      page.evaluate(() => ['builderLoginHash', 'deviceId', 'loginFor'].map((name) => localStorage.getItem(name)));
+    expect(await kept()).toEqual(['made-up-by-the-app', 'phone-7', 'build']);
+    await dialog(page)
+      .getByRole('button', { name: /Demo wallet/ })
+      .click();
+    await expect(
+      page.getByRole('alertdialog').or(page.getByRole('status')).filter({ hasText: words }).first(),
+    ).toBeVisible();
+    expect(await kept()).toEqual([null, null, null]);
+    await dialog(page).getByRole('button', { name: 'Close' }).first().click();
+    await expect(loginButton(page)).toBeVisible();
+  });
+}

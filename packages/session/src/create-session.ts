@@ -7,7 +7,7 @@ import type { Operation } from '@xana/contracts/operation';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import type { OwnedBus, TabChannel } from '@xana/event-bus';
 import { atom, createStore } from 'jotai/vanilla';
-import { keepHandOff, readHandOff } from './kept-hand-off.ts';
+import { forgetHandOff, keepHandOff, readHandOff } from './kept-hand-off.ts';
 import { createMemberSockets } from './member-sockets.ts';
 import { createMemberToken, type RefreshOutcome, type TabLocks } from './member-token.ts';
 import { listenToOtherTabs } from './other-tabs.ts';
@@ -169,6 +169,7 @@ export function createSession(options: SessionOptions): {
     wallet: () => store.get(walletAtom),
     ...preferences.verbs,
     handOff: () => readHandOff(storage),
+    forgetHandOff: () => forgetHandOff(storage),
   };
   return {
     session,

@@ -11,6 +11,10 @@ export function keepHandOff(storage: SafeStorage, handOff: HandOff) {
   }
 }
 
+export function forgetHandOff(storage: SafeStorage) {
+  for (const name of HAND_OFF_NAMES) storage.remove(name);
+}
+
 export function readHandOff(storage: SafeStorage): HandOff {
   return Object.fromEntries(HAND_OFF_NAMES.map((name) => [name, storage.read(name) ?? undefined]));
 }

@@ -74,4 +74,6 @@ export interface Session {
   chainId(): number;
   setChain(id: number): void;
   handOff(): HandOff;
+  /** After a login that was refused: what it came for must not go along with the next one. */
+  forgetHandOff(): void;
 }

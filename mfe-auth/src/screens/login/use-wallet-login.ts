@@ -40,7 +40,11 @@ export function useWalletLogin() {
       toast({ text: t('login.welcome', { name: user.name }), tone: 'success' });
     } catch (error) {
       setProblem(reasonOf(error, wallet.name));
-      if (isServerRefusal(error)) toast({ text: reasonOf(error, wallet.name), tone: 'danger' });
+      if (isServerRefusal(error)) {
+        toast({ text: reasonOf(error, wallet.name), tone: 'danger' });
+        session.forgetHandOff();
+        if (session.state().status !== 'visitor') void session.logout();
+      }
     } finally {
       isUnderWay.current = false;
       setBusyWith(null);

@@ -130,5 +130,6 @@ function fakeSession({ member, locale, answers, asked }: FakeSession): Session {
     chainId: () => 1,
     setChain: () => {},
     handOff: () => ({}),
+    forgetHandOff: () => {},
   };
 }
