@@ -1,0 +1,110 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Wallet } from 'ethers';
+import { SITE, startTestServer, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+}, 60_000);
+afterAll(() => server.close());
+
+const nonces = async () => (await server.database.selectFrom('login_nonces').select('nonce').execute()).length;
+
+/** Spellings with which servers have been led past their own checks. */
+const CONTENT_TYPES = [
+  'text/plain',
+  'text/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+  'application/json-patch+json',
+  'application/vnd.api+json',
+  'application/xml',
+  'application/octet-stream',
+  'application',
+  '/json',
+  'application//json',
+  'application/ json',
+  'application\\json',
+  'appl\u0131cation/json',
+  'json',
+  '*/*',
+];
+
+describe('[AP-03] at the edge of the platform', () => {
+  it.each(CONTENT_TYPES)('a body that calls itself %j reaches no call', async (type) => {
+    const before = await nonces();
+    const response = await server.server.hosts.api.inject({
+      method: 'POST',
+      url: '/auth/save-user-nonce',
+      payload: JSON.stringify({ walletAddress: Wallet.createRandom().address }),
+      headers: { 'content-type': type },
+    });
+    expect([400, 415]).toContain(response.statusCode);
+    expect(await nonces()).toBe(before);
+  });
+
+  it.each([
+    'application/json',
+    'application/json;',
+    'application/json;charset=utf-8',
+    'Application/JSON',
+    'application/json\t;a=b',
+  ])('and one that is JSON, spelt %j, is checked like any other', async (type) => {
+    const before = await nonces();
+    const response = await server.server.hosts.api.inject({
+      method: 'POST',
+      url: '/auth/save-user-nonce',
+      payload: JSON.stringify({ walletAddress: 'no address', isAdmin: true }),
+      headers: { 'content-type': type },
+    });
+    expect([400, 415]).toContain(response.statusCode);
+    expect(await nonces()).toBe(before);
+  });
+
+  const ORIGINS = [
+    'http://localhost:3001',
+    'https://localhost:3000',
+    'http://LOCALHOST:3000',
+    'http://localhost:3000.evil.test',
+    'http://localhost:3000@evil.test',
+    'http://evil.test/http://localhost:3000',
+    'http://a.localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://localhost',
+    'file://',
+    'null',
+    '*',
+    'http://localhost:3000 ',
+    'http://localhost:3000/',
+  ];
+  it.each(ORIGINS)('a page of %j may change nothing, and read nothing as somebody', async (origin) => {
+    const body = { walletAddress: Wallet.createRandom().address };
+    expect((await server.ask('POST', '/auth/save-user-nonce', { body, headers: { origin } })).status).toBe(403);
+    for (const path of ['/world/get-hot-spaces-prev7-days', '/chat/get-all-friends', '/openapi.json']) {
+      const { headers } = await server.ask('GET', path, { headers: { origin } });
+      expect(headers['access-control-allow-origin'] ?? SITE).toBe(SITE);
+      expect(String(headers.vary)).toMatch(/Origin/i);
+    }
+    const preflight = await server.server.hosts.api.inject({
+      method: 'OPTIONS',
+      url: '/auth/logout',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.headers['access-control-allow-origin'] ?? SITE).toBe(SITE);
+  });
+
+  it('what is said of where a call comes from changes nothing, unless a proxy says it that we know', async () => {
+    const forged = {
+      'x-forwarded-for': '10.1.2.3',
+      'x-forwarded-host': 'evil.test',
+      'x-forwarded-proto': 'https',
+      host: 'evil.test',
+    };
+    const { data, headers } = await server.ask('GET', '/world/get-hot-spaces-prev7-days', { headers: forged });
+    expect(JSON.stringify([data, headers])).not.toContain('evil.test');
+  });
+});
