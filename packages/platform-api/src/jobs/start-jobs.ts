@@ -14,13 +14,17 @@ const EVERY = 60_000;
 export function startJobs({ database, cards, onError }: Pick<Platform, 'database' | 'cards' | 'onError'>) {
   let running: Promise<unknown> = Promise.resolve();
   let isStopped = false;
+  const jobs = [
+    async () => cards && askCardProvider(database, cards),
+    () => creditPaidPeriods(database, new Date()),
+    () => coolDown(database),
+  ];
+  // One that fails must not keep the others from their turn.
   const round = async () => {
-    try {
-      if (cards) await askCardProvider(database, cards);
-      await creditPaidPeriods(database, new Date());
-      await coolDown(database);
-    } catch (error) {
-      if (!isStopped) onError(error);
+    for (const job of jobs) {
+      await job().catch((error: unknown) => {
+        if (!isStopped) onError(error);
+      });
     }
   };
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect-database.ts';
 import type { CardEvent, CardProvider } from '../../gateways/card-provider/card-provider.ts';
 import type { Handler } from '../../http/handler.ts';
 import { settlePayment } from './packs/settle-payment.ts';
-import { followPlan, recordInvoice } from './plans/follow-plan.ts';
+import { followInvoice, followPlan } from './plans/follow-plan.ts';
 import { requireCards } from './require-cards.ts';
 import { followReturnedMoney } from './returned-money.ts';
 
@@ -34,12 +34,7 @@ async function follow(database: Database, cards: CardProvider, { about }: CardEv
     const intent = await cards.findIntent(about.id);
     if (intent) await settlePayment(database, intent);
   }
-  if (about?.kind === 'invoice') {
-    const invoice = await cards.findInvoice(about.id);
-    const plan = invoice && (await cards.findPlan(invoice.subscriptionId));
-    if (plan) await followPlan(database, cards, plan);
-    if (invoice) await recordInvoice(database, invoice);
-  }
+  if (about?.kind === 'invoice') await followInvoice(database, cards, about.id);
   if (about?.kind === 'subscription') {
     const plan = await cards.findPlan(about.id);
     if (plan) await followPlan(database, cards, plan);

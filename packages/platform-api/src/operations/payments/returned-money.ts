@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect-database.ts';
 import { setTakenBack } from '../../database/xeny-ledger.ts';
 import type { CardProvider } from '../../gateways/card-provider/card-provider.ts';
+import { settlePayment } from './packs/settle-payment.ts';
+import { followInvoice } from './plans/follow-plan.ts';
 
 interface Bought {
   source: string;
@@ -28,6 +30,12 @@ export async function followReturnedMoney(
 ): Promise<void> {
   const charge = await cards.findCharge(chargeId);
   if (!charge) return;
+  // It may be heard of before the payment itself is.
+  if (charge.invoiceId) await followInvoice(database, cards, charge.invoiceId);
+  else {
+    const intent = await cards.findIntent(charge.intentId);
+    if (intent) await settlePayment(database, intent);
+  }
   // What was given back stays given back: an older answer that comes late must not lessen it.
   const change =
     isDisputed === undefined

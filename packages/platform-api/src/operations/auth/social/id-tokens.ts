@@ -8,7 +8,6 @@ export interface ProvenIdentity {
   subject: string;
   /** Only one that the service says it has checked itself. */
   email: string | null;
-  name: string;
 }
 
 /** Reads what a social login service signed about somebody. */
@@ -55,7 +54,6 @@ export function createIdTokens(config: IdTokenConfig | undefined): IdTokens {
           issuer: config.issuer,
           subject: String(payload.sub),
           email: isProven ? String(payload.email).slice(0, 254) : null,
-          name: typeof payload.name === 'string' ? payload.name : '',
         };
       } catch (error) {
         if (error instanceof Refusal) throw error;

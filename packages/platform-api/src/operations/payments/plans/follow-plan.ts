@@ -44,7 +44,7 @@ export async function followPlan(database: Database, cards: CardProvider, plan: 
 }
 
 /** A month that is paid, and what it brings by now. One that is not paid, or not ours, is nothing. */
-export async function recordInvoice(database: Database, invoice: Invoice): Promise<void> {
+async function recordInvoice(database: Database, invoice: Invoice): Promise<void> {
   if (!invoice.isPaid) return;
   const subscription = await database
     .selectFrom('subscriptions')
@@ -64,4 +64,13 @@ export async function recordInvoice(database: Database, invoice: Invoice): Promi
     .onConflict((conflict) => conflict.column('invoice_id').doNothing())
     .execute();
   await creditPaidPeriods(database, new Date(), invoice.id);
+}
+
+/** How the plan of an invoice stands, and the month that it is for. */
+export async function followInvoice(database: Database, cards: CardProvider, id: string): Promise<void> {
+  const invoice = await cards.findInvoice(id);
+  if (!invoice) return;
+  const plan = await cards.findPlan(invoice.subscriptionId);
+  if (plan) await followPlan(database, cards, plan);
+  await recordInvoice(database, invoice);
 }
