@@ -32,6 +32,8 @@ export interface Operation<
    * byte for byte, because its sender signed it.
    */
   readonly accepts: 'json' | 'file' | 'signed';
+  /** A step of a login: what is guessed at, so that tries are few for each client and each wallet. */
+  readonly isLogin: boolean;
   /** Status of a success; 201 where the product spec says so, 302 for a call that leads a browser to `location`. */
   readonly status: 200 | 201 | 302;
   readonly input: Input;
@@ -44,9 +46,9 @@ export type InputOf<Op extends Operation> = Output<Op['input']>;
 export type OutputOf<Op extends Operation> = Output<Op['output']>;
 export type ErrorsOf<Op extends Operation> = Op['errors'][number];
 
-type Defaulted = 'host' | 'accepts' | 'authorization' | 'status' | 'errors';
+type Defaulted = 'host' | 'accepts' | 'authorization' | 'isLogin' | 'status' | 'errors';
 
-/** Declares one call; `host` is the API, `authorization` none, `status` 200 and `errors` empty unless said. */
+/** Declares one call; `host` is the API, `authorization` none, `status` 200, no login, and `errors` empty unless said. */
 export function defineOperation<
   const Id extends string,
   Input extends ZodMiniType,
@@ -57,5 +59,13 @@ export function defineOperation<
   operation: Omit<Operation<Id, Input, Data, Code, Auth>, Defaulted> &
     Partial<Pick<Operation<Id, Input, Data, Code, Auth>, Defaulted>>,
 ): Operation<Id, Input, Data, Code, Auth> {
-  return { host: 'api', accepts: 'json', authorization: 'none' as Auth, status: 200, errors: [], ...operation };
+  return {
+    host: 'api',
+    accepts: 'json',
+    authorization: 'none' as Auth,
+    isLogin: false,
+    status: 200,
+    errors: [],
+    ...operation,
+  };
 }

@@ -21,6 +21,7 @@ const CONFIG: PlatformConfig = {
   databaseUrl: 'memory:',
   redisUrl: undefined,
   accessTokenSecret: TEST_SECRET,
+  authMessageMode: 'erc4361',
   chain: { id: 8888, rpcUrl: undefined },
   telegramBotToken: undefined,
   idTokens: undefined,

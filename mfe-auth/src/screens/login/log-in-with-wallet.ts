@@ -1,9 +1,10 @@
 import { loginExternalWallet } from '@xana/contracts/http/auth/login-external-wallet';
 import { saveUserNonce } from '@xana/contracts/http/auth/save-user-nonce';
 import { verifySignature } from '@xana/contracts/http/auth/verify-signature';
+import type { PublicConfig } from '@xana/contracts/public-config';
 import type { EstablishSession, Session } from '@xana/session';
 import type { InjectedWallet } from '@xana/wallet/injected-wallets';
-import { formatLoginMessage } from '@xana/wallet/login-message';
+import { formatLoginMessage, WELCOME_STATEMENT } from '@xana/wallet/login-message';
 import { connectInjected, signText } from '../../connectors/injected.ts';
 
 /** As long as the nonce lives, in milliseconds. */
@@ -14,18 +15,19 @@ interface WalletLogin {
   session: Session;
   establish: EstablishSession;
   siteOrigin: string;
+  messageMode: PublicConfig['authMessageMode'];
 }
 
 /**
  * The whole login: address, nonce, signature, login, verification. Nothing is kept here; the session takes over what the
  * last step answers.
  */
-export async function logInWithWallet({ wallet, session, establish, siteOrigin }: WalletLogin) {
+export async function logInWithWallet({ wallet, session, establish, siteOrigin, messageMode }: WalletLogin) {
   const connected = await connectInjected(wallet);
   const { address, provider } = connected;
   const { nonce } = await session.call(saveUserNonce, { walletAddress: address });
   const now = Date.now();
-  const message = formatLoginMessage({
+  const bound = formatLoginMessage({
     domain: new URL(siteOrigin).host,
     address,
     uri: siteOrigin,
@@ -34,7 +36,9 @@ export async function logInWithWallet({ wallet, session, establish, siteOrigin }
     issuedAt: new Date(now).toISOString(),
     expirationTime: new Date(now + MESSAGE_LIFETIME).toISOString(),
   });
-  const signature = await signText(connected, message);
+  // A host of the old form knows the welcome alone, and no field that carries a message.
+  const message = messageMode === 'fixed' ? undefined : bound;
+  const signature = await signText(connected, message ?? WELCOME_STATEMENT);
   const { builderLoginHash, deviceId = 'xana-web', loginFor } = session.handOff();
   const claim = { address, signature, message, is_web3_auth: 0 as const };
   await session.call(loginExternalWallet, { ...claim, builderLoginHash, deviceId, type: loginFor });

@@ -35,6 +35,7 @@ export function useWalletLogin() {
         session,
         establish,
         siteOrigin: config.origins.site,
+        messageMode: config.authMessageMode,
       });
       bus.publish(loggedIn, { userId: user.id, walletType: 'ethereum', isFirstLogin });
       toast({ text: t('login.welcome', { name: user.name }), tone: 'success' });

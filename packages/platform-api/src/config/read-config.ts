@@ -15,6 +15,8 @@ export interface PlatformConfig {
   /** Set when there is more than one instance: sockets and limits are theirs together. */
   redisUrl: string | undefined;
   accessTokenSecret: Uint8Array;
+  /** `fixed`: a signature over the welcome alone is taken as well, which anybody who has it can show again. */
+  authMessageMode: 'erc4361' | 'fixed';
   /** The product's own chain; without a node no wallet that is a program on it can log in. */
   chain: { id: number; rpcUrl: string | undefined };
   /** Of the bot that stands behind the login widget; undefined: nobody logs in by Telegram. */
@@ -59,6 +61,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
     redisUrl: readRedisUrl(environment.REDIS_URL),
     accessTokenSecret: readSecret(environment.ACCESS_TOKEN_SECRET, isSandbox, dataDirectory),
+    authMessageMode: readMessageMode(environment.AUTH_MESSAGE_MODE),
     chain: { id: readChainId(environment.CHAIN_ID), rpcUrl: readRpcUrl(environment.CHAIN_RPC_URL) },
     telegramBotToken: readBotToken(environment.TELEGRAM_BOT_TOKEN),
     idTokens: readIdTokenConfig(environment, isSandbox),
@@ -90,6 +93,10 @@ function readDatabaseUrl(given: string | undefined): string | undefined {
 function readRedisUrl(given: string | undefined): string | undefined {
   if (!given) return undefined;
   return /^rediss?:\/\//.test(given) ? given : fail('REDIS_URL is no redis:// address.');
+}
+
+function readMessageMode(given = 'erc4361'): 'erc4361' | 'fixed' {
+  return given === 'erc4361' || given === 'fixed' ? given : fail('AUTH_MESSAGE_MODE is neither erc4361 nor fixed.');
 }
 
 function readRpcUrl(given: string | undefined): string | undefined {

@@ -1,5 +1,9 @@
 import type { PAYMENT_STATUSES } from '@xana/contracts/http/payments/payment-fields';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { WalletProof } from '../operations/auth/contract-wallets.ts';
+
+/** Written as its text, read as what it says. */
+type Json<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
 /** The tables as the migrations make them; a column with a default may be left out of an insert. */
 export interface Tables {
@@ -38,6 +42,7 @@ export interface Tables {
     expires_at: Date;
     started_at: Generated<Date>;
     device: Generated<string>;
+    wallet_proof: Json<WalletProof>;
   };
   socket_tickets: { ticket_hash: string; session_id: string; expires_at: Date };
   spaces: {
@@ -166,6 +171,7 @@ export interface Tables {
     login_for: string | null;
     code_hash: string | null;
     expires_at: Date;
+    wallet_proof: Json<WalletProof>;
   };
   /** Made by triggers. */
   space_counts: {

@@ -39,12 +39,12 @@ function registerOperation(
   platform: Platform,
 ): void {
   const handler = handlers[operation.id] as Handler<Operation>;
-  const checkAddress = isLogin(operation) ? limitTriesAtAddress(app, platform.config) : undefined;
+  const checkAddress = operation.isLogin ? limitTriesAtAddress(app, platform.config) : undefined;
   app.route({
     method: operation.method,
     url: operation.path,
     config: {
-      rateLimit: isLogin(operation)
+      rateLimit: operation.isLogin
         ? { max: platform.config.limits.loginTriesPerMinute, timeWindow: '1 minute' }
         : false,
     },
@@ -68,10 +68,6 @@ function registerOperation(
     },
   });
 }
-
-/** Logins are what is guessed at; they have a tight limit for each client, and one for each address that it tries. */
-const isLogin = ({ path }: Operation): boolean =>
-  /^\/auth\/(save-user-nonce|login|v3|telegram|exchange|describe)/.test(path);
 
 /** Path, query and body make one flat input; a field that is said twice is refused. */
 function readInput(operation: Operation, request: FastifyRequest, body: unknown): unknown {

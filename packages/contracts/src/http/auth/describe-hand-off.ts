@@ -8,6 +8,7 @@ export const describeHandOff = defineOperation({
   summary: 'The two digits that the app shows too, so that a person sees that it is theirs before they let it in.',
   method: 'POST',
   path: '/auth/describe-hand-off',
+  isLogin: true,
   input: z.strictObject({ builderLoginHash, deviceId }),
   output: z.object({ number: z.string().check(z.regex(/^\d\d$/)) }),
 });

@@ -9,6 +9,7 @@ export const exchangeHandOff = defineOperation({
   summary: 'An app exchanges the code of its socket for a session of its own; the code is good once, for five minutes.',
   method: 'POST',
   path: '/auth/exchange-hand-off',
+  isLogin: true,
   input: z.strictObject({ code: z.string().check(z.maxLength(128)), builderLoginHash, deviceId }),
   output: z.extend(liveSession, { refresh_token: z.string() }),
   errors: ['NONCE_INVALID', 'AUTH.BANNED', 'USER.USER_NOT_FOUND'],

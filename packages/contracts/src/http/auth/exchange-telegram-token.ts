@@ -10,6 +10,7 @@ export const exchangeTelegramToken = defineOperation({
   summary: 'Last step of a login by Telegram: the one-time token is used up and a session begins.',
   method: 'POST',
   path: '/auth/exchange-telegram-token',
+  isLogin: true,
   input: z.strictObject({
     token: z.string().check(z.maxLength(128)),
     builderLoginHash: shortText,

@@ -11,10 +11,12 @@ export const loginExternalWallet = defineOperation({
   summary: 'Second step of a wallet login: the signed message is checked and the account found or made.',
   method: 'POST',
   path: '/auth/login-external-wallet',
+  isLogin: true,
   input: z.strictObject({
     address,
     signature: walletSignature,
-    message: z.string().check(z.maxLength(2048)),
+    /** ERC-4361; left out where the welcome alone was signed, which a host takes only when it is set up so. */
+    message: z.optional(z.string().check(z.maxLength(2048))),
     email: shortText,
     is_web3_auth: z.union([z.literal(0), z.literal(1)]),
     builderLoginHash: shortText,

@@ -11,7 +11,7 @@ export const refreshToken = defineOperation({
     /** Of a client that is no browser and says so (`x-client: app`); a browser has a cookie. */
     refresh_token: z.optional(z.string().check(z.maxLength(128))),
   }),
-  /** The next refresh token, for a client that sent one; null when a call that raced this one was answered with it. */
+  /** The next refresh token, for a client that sent one; calls that race are told the same. */
   output: z.extend(liveSession, { refresh_token: z.optional(z.nullable(z.string())) }),
   errors: ['SESSION_ENDED', 'AUTH.BANNED'],
 });

@@ -8,6 +8,7 @@ export const saveUserNonce = defineOperation({
   summary: 'Begin a wallet login: a one-time nonce for an address, good for five minutes.',
   method: 'POST',
   path: '/auth/save-user-nonce',
+  isLogin: true,
   input: z.strictObject({ walletAddress: address, nonce: z.optional(z.string().check(z.maxLength(128))) }),
   output: z.object({ nonce: z.string() }),
 });

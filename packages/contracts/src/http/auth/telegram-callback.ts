@@ -10,6 +10,7 @@ export const telegramCallback = defineOperation({
   summary: 'Takes what the Telegram widget signed, and leads on to the site with a one-time token.',
   method: 'GET',
   path: '/auth/telegram/callback',
+  isLogin: true,
   status: 302,
   input: z.strictObject({
     id: digits,

@@ -8,13 +8,14 @@ import { checkSignedLogin } from './signed-login.ts';
 export const loginExternalWallet: Handler<typeof contract> = async (call) => {
   const { input, config, database, fail } = call;
   const address = input.address.toLowerCase();
-  const nonce = await checkSignedLogin({ ...input, address }, call);
+  const { nonce } = await checkSignedLogin(input, call);
   const isKnown = await database
     .selectFrom('login_nonces')
     .select('nonce')
-    .where('nonce', '=', nonce)
     .where('address', '=', address)
     .where('expires_at', '>', new Date())
+    .$if(nonce !== null, (query) => query.where('nonce', '=', nonce))
+    .limit(1)
     .executeTakeFirst();
   if (!isKnown) throw fail('NONCE_INVALID');
   // Before anybody is made: a token that is not right leaves nothing behind.

@@ -4,33 +4,32 @@ import type { Handler } from '../../http/handler.ts';
 import { findMemberById } from './members.ts';
 import { issueAccessToken } from './sessions/access-token.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './sessions/refresh-cookie.ts';
-import { endSessionById, rotateSession } from './sessions/session-store.ts';
+import { endSessionById, findSession, rotateSession } from './sessions/session-store.ts';
 
-export const refreshToken: Handler<typeof contract> = async ({
-  input,
-  config,
-  database,
-  fail,
-  request,
-  reply,
-  sessionEnds,
-}) => {
+export const refreshToken: Handler<typeof contract> = async (call) => {
+  const { input, config, database, contractWallets, fail, request, reply, sessionEnds } = call;
+  const end = async (id: string | null, code: 'SESSION_ENDED' | 'AUTH.BANNED' = 'SESSION_ENDED') => {
+    if (id) {
+      await endSessionById(database, id);
+      sessionEnds.tell(id);
+    }
+    clearRefreshCookie(reply, config);
+    return fail(code);
+  };
   const fromApp = isApp(request) ? input.refresh_token : undefined;
   const given = fromApp ?? readRefreshCookie(request, config);
-  const rotation = given ? await rotateSession(database, given) : ({ status: 'ended', id: null } as const);
-  if (rotation.status === 'ended') {
-    if (rotation.id) sessionEnds.tell(rotation.id);
-    clearRefreshCookie(reply, config);
-    throw fail('SESSION_ENDED');
-  }
+  if (!given) throw await end(null);
+  const session = await findSession(database, given);
+  // A program on the chain may have got another owner. While nobody can ask it, the session neither goes on nor ends.
+  const word = session?.wallet_proof ? await contractWallets.ask(session.wallet_proof) : 'agreed';
+  if (session && word === 'refused') throw await end(session.id);
+  if (word === 'unheard') throw fail('SERVER_BUSY', 'The chain does not answer.');
+  const rotation = await rotateSession(database, given, config.accessTokenSecret);
+  if (rotation.status === 'ended') throw await end(rotation.id);
   const member = await findMemberById(database, rotation.userId, config);
-  if (!member || member.isBanned) {
-    await endSessionById(database, rotation.id);
-    sessionEnds.tell(rotation.id);
-    clearRefreshCookie(reply, config);
-    throw fail(member ? 'AUTH.BANNED' : 'SESSION_ENDED');
-  }
-  if (rotation.refresh && !fromApp) setRefreshCookie(reply, config, rotation.refresh);
+  if (!member) throw await end(rotation.id);
+  if (member.isBanned) throw await end(rotation.id, 'AUTH.BANNED');
+  if (!fromApp) setRefreshCookie(reply, config, rotation.refresh);
   const access = await issueAccessToken({ config }, { userId: rotation.userId, sessionId: rotation.id });
   return { user: member.user, ...access, ...(fromApp ? { refresh_token: rotation.refresh } : {}) };
 };

@@ -9,17 +9,17 @@ import { checkSignedLogin } from './signed-login.ts';
 export const verifySignature: Handler<typeof contract> = async (call) => {
   const { input, config, database, fail, reply } = call;
   const address = input.walletAddress.toLowerCase();
-  const nonce = await checkSignedLogin({ ...input, address }, call);
-  if (nonce !== input.nonce) throw fail('NONCE_INVALID');
+  const { nonce, proof } = await checkSignedLogin({ ...input, address: input.walletAddress }, call);
+  if (nonce !== null && nonce !== input.nonce) throw fail('NONCE_INVALID');
   const used = await database
     .deleteFrom('login_nonces')
-    .where('nonce', '=', nonce)
+    .where('nonce', '=', input.nonce)
     .where('address', '=', address)
     .where('expires_at', '>', new Date())
     .returning('nonce')
     .executeTakeFirst();
   if (!used) throw fail('NONCE_INVALID');
-  const { refresh, ...session } = await openSession(call, await findMember(database, address, config));
+  const { refresh, ...session } = await openSession(call, await findMember(database, address, config), proof);
   setRefreshCookie(reply, config, refresh);
   return { ...session, isFirstLogin: session.user.userProfile.isPopUpShow };
 };

@@ -14,9 +14,10 @@ export const exchangeHandOff: Handler<typeof contract> = async (call) => {
     .where('place_hash', '=', place ?? '')
     .where('code_hash', '=', hashSecret(input.code))
     .where('expires_at', '>', new Date())
-    .returning('user_id')
+    .returning(['user_id', 'wallet_proof'])
     .executeTakeFirst();
   if (!used) throw fail('NONCE_INVALID');
-  const { refresh, ...session } = await openSession(call, await findMemberById(database, used.user_id, config));
+  const member = await findMemberById(database, used.user_id, config);
+  const { refresh, ...session } = await openSession(call, member, used.wallet_proof);
   return { ...session, refresh_token: refresh };
 };

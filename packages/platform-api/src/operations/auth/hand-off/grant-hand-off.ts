@@ -7,7 +7,18 @@ export const grantHandOff: Handler<typeof contract> = async ({ input, caller, da
   const place = placeOfHandOff(input.builderLoginHash, input.deviceId);
   if (!place) throw fail('INPUT_INVALID');
   const expiresAt = new Date(Date.now() + HAND_OFF_LIFETIME);
-  const granted = { user_id: caller.userId, login_for: input.type ?? null, code_hash: null, expires_at: expiresAt };
+  const { wallet_proof } = await database
+    .selectFrom('sessions')
+    .select('wallet_proof')
+    .where('id', '=', caller.sessionId)
+    .executeTakeFirstOrThrow();
+  const granted = {
+    user_id: caller.userId,
+    login_for: input.type ?? null,
+    code_hash: null,
+    expires_at: expiresAt,
+    wallet_proof: wallet_proof && JSON.stringify(wallet_proof),
+  };
   await database.deleteFrom('hand_offs').where('expires_at', '<', new Date()).execute();
   await database
     .insertInto('hand_offs')

@@ -1,69 +1,90 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../../../database/connect-database.ts';
+import type { WalletProof } from '../contract-wallets.ts';
 import { SESSION_SECONDS } from './refresh-cookie.ts';
 
 /** Tabs that race may use the token before the last for this long, in milliseconds. */
 const GRACE = 30_000;
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-const makeSecret = (): string => randomBytes(32).toString('base64url');
 const endOfSession = (): Date => new Date(Date.now() + SESSION_SECONDS * 1000);
 
-/** Starts a session. Only the hash of its refresh token is kept. */
-export async function startSession(database: Database, userId: number, device: string) {
-  const refresh = makeSecret();
+/**
+ * Starts a session. Its refresh token names it, so that one that was exchanged long ago still tells whose it was; only
+ * the token's hash is kept.
+ */
+export async function startSession(
+  database: Database,
+  { userId, device, proof }: { userId: number; device: string; proof: WalletProof | null },
+) {
   const id = randomBytes(16).toString('hex');
+  const refresh = `${id}.${randomBytes(32).toString('base64url')}`;
   await database
     .insertInto('sessions')
-    .values({ id, user_id: userId, refresh_hash: hashSecret(refresh), expires_at: endOfSession(), device })
+    .values({
+      id,
+      user_id: userId,
+      refresh_hash: hashSecret(refresh),
+      expires_at: endOfSession(),
+      device,
+      wallet_proof: proof && JSON.stringify(proof),
+    })
     .execute();
   return { id, refresh };
 }
 
 export type Rotation =
-  | { status: 'rotated'; id: string; userId: number; refresh: string | null }
+  | { status: 'rotated'; id: string; userId: number; refresh: string }
   | { status: 'ended'; id: string | null };
 
 /**
- * Exchanges a refresh token for the next one. The one before is good for 30 s more, for tabs that raced or an answer that
- * was lost; used later it was stolen, and the session ends for all who hold it.
+ * Exchanges a refresh token for the next one. The one before is good for 30 s more, for tabs that raced and for an answer
+ * that was lost on the way: it brings the same next token again. Any other that names the session was stolen or made
+ * up, and the session ends for all who hold it.
+ *
+ * @param key the next token follows from the one before and this
  */
-export async function rotateSession(database: Database, refresh: string): Promise<Rotation> {
+export async function rotateSession(database: Database, refresh: string, key: Uint8Array): Promise<Rotation> {
+  const id = sessionIdIn(refresh);
   const hash = hashSecret(refresh);
-  const next = makeSecret();
+  const next = `${id}.${createHmac('sha256', key).update(`refresh ${refresh}`).digest('base64url')}`;
   const rotated = await database
     .updateTable('sessions')
     .set({ refresh_hash: hashSecret(next), previous_hash: hash, rotated_at: new Date(), expires_at: endOfSession() })
+    .where('id', '=', id)
     .where('refresh_hash', '=', hash)
     .where('expires_at', '>', new Date())
     .returning(['id', 'user_id'])
     .executeTakeFirst();
-  if (rotated) return { status: 'rotated', id: rotated.id, userId: rotated.user_id, refresh: next };
-  const earlier = await database
+  if (rotated) return { status: 'rotated', id, userId: rotated.user_id, refresh: next };
+  const session = await database
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'rotated_at'])
-    .where('previous_hash', '=', hash)
+    .select(['user_id', 'rotated_at', 'previous_hash', 'refresh_hash'])
+    .where('id', '=', id)
+    .where('expires_at', '>', new Date())
     .executeTakeFirst();
-  if (!earlier) return { status: 'ended', id: null };
-  // The winner of the race has set the new cookie already; the loser keeps it.
-  if (Date.now() - earlier.rotated_at.getTime() <= GRACE) {
-    return { status: 'rotated', id: earlier.id, userId: earlier.user_id, refresh: null };
+  if (!session) return { status: 'ended', id: null };
+  const isOneBefore = session.previous_hash === hash && session.refresh_hash === hashSecret(next);
+  if (isOneBefore && Date.now() - session.rotated_at.getTime() <= GRACE) {
+    return { status: 'rotated', id, userId: session.user_id, refresh: next };
   }
-  await endSessionById(database, earlier.id);
-  return { status: 'ended', id: earlier.id };
+  await endSessionById(database, id);
+  return { status: 'ended', id };
 }
+
+const sessionIdIn = (refresh: string): string => refresh.split('.')[0] ?? '';
 
 export async function endSessionById(database: Database, id: string): Promise<void> {
   await database.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
 /** The session of a refresh token, whether it is the current one or the one before. */
-export async function findSession(database: Database, refresh: string): Promise<string | undefined> {
+export async function findSession(database: Database, refresh: string) {
   const hash = hashSecret(refresh);
-  const session = await database
+  return database
     .selectFrom('sessions')
-    .select('id')
+    .select(['id', 'wallet_proof'])
+    .where('id', '=', sessionIdIn(refresh))
     .where((where) => where.or([where('refresh_hash', '=', hash), where('previous_hash', '=', hash)]))
     .executeTakeFirst();
-  return session?.id;
 }
