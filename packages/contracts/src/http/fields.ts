@@ -19,7 +19,7 @@ export const pageSize = wholeNumber(1, 50);
 export const tagName = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** Words of a person: not only blanks, no NUL, which no database keeps. The server trims them. */
-export const words = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\0]*[^\0\s][^\0]*$/));
+export const words = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^\s*[^\0\s][^\0]*$/));
 
 /** ISO 8601 with zone. */
 export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Encoding, encodingFor, isKnown } from './conditional.ts';
@@ -39,7 +39,7 @@ export function servePage(
       : extra[path];
     if (file) return void sendArtifact(request, response, file);
     const isDiscovery = path === '/discovery.json';
-    if (!isDiscovery && /\.[a-z0-9]+$/i.test(path)) return sendText(response, 404, 'Not found');
+    if (!isDiscovery && /^\.[a-z0-9]+$/i.test(extname(path))) return sendText(response, 404, 'Not found');
     const current = readCurrent();
     if (!current) return sendText(response, 503, 'No page is released yet.');
     sendDocument(request, response, isDiscovery ? current.discovery : current.page, `"${current.name}"`);

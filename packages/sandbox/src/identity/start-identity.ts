@@ -40,7 +40,7 @@ export async function startIdentity({ port, siteOrigin, file }: IdentityOptions)
     const { email, name, address, provider = 'google' } = (request.body ?? {}) as Record<string, unknown>;
     const isRight =
       typeof email === 'string' &&
-      /^\S+@\S+$/.test(email) &&
+      /^[^\s@]+@\S+$/.test(email) &&
       typeof address === 'string' &&
       /^0x[0-9a-fA-F]{40}$/.test(address);
     if (!isRight) return reply.status(400).send({ message: 'email and address are needed.' });

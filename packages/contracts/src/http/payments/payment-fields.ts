@@ -13,7 +13,7 @@ export const historyDays = z.pipe(
 );
 
 /** Where a receipt goes; it proves nothing. */
-export const receiptEmail = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+export const receiptEmail = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/));
 
 /** Two letters of ISO 3166-1, as the card form knows it; or none. */
 export const country = z.string().check(z.regex(/^([A-Za-z]{2})?$/));

@@ -6,6 +6,7 @@ import { type PaidWorld, startPaidWorld } from '../../operations/payments/test-c
 import { claimOf, logIn, signLogin, TEST_SECRET, type TestServer } from '../../test-server.ts';
 import { fingerprintOf } from './database-fingerprint.ts';
 import { type Attempt, attemptsAt, GRAVE, inEachField } from './hostile-input.ts';
+import { type Answer, sendAttempt } from './test-send-attempt.ts';
 
 /** Of each call; `npm run test:faults` takes many more. */
 const CASES = Number(process.env.WALK_CASES ?? 25);
@@ -89,41 +90,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-interface Answer {
-  status: number;
-  code: string | undefined;
-}
+const ask = (operation: Operation, attempt: Attempt, token?: string) => sendAttempt(server, operation, attempt, token);
 
-async function ask({ host, method, path }: Operation, attempt: Attempt, token?: string): Promise<Answer> {
-  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => asText(attempt.path[name]));
-  const isRead = method === 'GET' || method === 'DELETE';
-  const query = new URLSearchParams(
-    Object.entries(attempt.other).map(([name, value]) => [name, wellFormed(value)]),
-  ).toString();
-  const response = await server.server.hosts[host].inject({
-    method,
-    url: isRead && query ? `${filled}?${query}` : filled,
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(isRead ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(isRead ? {} : { payload: asJson(attempt.other) }),
-  });
-  const { code } = JSON.parse(response.payload || '{}') as { code?: string };
-  return { status: response.statusCode, code };
-}
-
-/** No half of a pair of surrogates, which no address can carry. */
-const wellFormed = (value: unknown): string => {
-  try {
-    return decodeURIComponent(encodeURIComponent(String(value)));
-  } catch {
-    return 'thing';
-  }
-};
-const asText = (value: unknown) => encodeURIComponent(wellFormed(value)) || ' ';
-const asJson = (value: unknown) =>
-  JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? String(each) : each)) ?? '{}';
+const shortened = ({ status, code }: Answer): Answer => ({ status, code });
 
 /** Right in every field as far as its type goes, so that only the token is wrong. */
 const RIGHT: Attempt = { path: new Proxy({}, { get: () => '1' }) as Record<string, unknown>, other: {} };
@@ -134,14 +103,14 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
       const before = await fingerprint();
       const answers: Record<string, Answer> = {};
       for (const kind of ['expired', 'foreign', 'forged'] as const)
-        answers[kind] = await ask(operation, RIGHT, tokens[kind]);
+        answers[kind] = shortened(await ask(operation, RIGHT, tokens[kind]));
       expect(answers).toEqual({
         expired: { status: 401, code: 'TOKEN_EXPIRED' },
         foreign: { status: 401, code: 'TOKEN_INVALID' },
         forged: { status: 401, code: 'TOKEN_INVALID' },
       });
       if (operation.authorization === 'required') {
-        expect(await ask(operation, RIGHT)).toEqual({ status: 401, code: 'TOKEN_MISSING' });
+        expect(shortened(await ask(operation, RIGHT))).toEqual({ status: 401, code: 'TOKEN_MISSING' });
       }
       expect(await fingerprint()).toBe(before);
     });

@@ -1,0 +1,116 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allOperations } from '@xana/contracts/http/all-operations';
+import type { Operation } from '@xana/contracts/operation';
+import { type PaidWorld, startPaidWorld } from '../../operations/payments/test-card-provider.ts';
+import { logIn } from '../../test-server.ts';
+import { exampleOf } from '../description/example-of.ts';
+import { readInputSchema } from '../description/open-api.ts';
+import { sendAttempt } from './test-send-attempt.ts';
+import { type Member, thingsOf } from './test-things.ts';
+
+/**
+ * What each call answers to whom. Written anew with `UPDATE_ACCESS=1`; whoever changes a line of it changes who may do what, and
+ * says so in the review.
+ */
+const TABLE = join(__dirname, 'access.json');
+const OPERATIONS: Operation[] = Object.values(allOperations);
+/** Nobody else may ever read these. */
+const PRIVATE = {
+  email: 'private-9f3a@x.test',
+  phone_number: '+8190private9f3a',
+  unverified_email: 'claim-9f3a@x.test',
+};
+
+type Row = Record<string, string>;
+const table: Record<string, Row> = {};
+const agreed = JSON.parse(readFileSync(TABLE, 'utf8')) as Record<string, Row>;
+
+let world: PaidWorld;
+let people: Record<'owner' | 'partner' | 'stranger' | 'banned' | 'blocked', Member>;
+let things: ReturnType<typeof thingsOf>;
+
+beforeAll(async () => {
+  world = await startPaidWorld(false, { limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000 } });
+  const { server } = world;
+  people = {
+    owner: await logIn(server),
+    partner: await logIn(server),
+    stranger: await logIn(server),
+    banned: await logIn(server),
+    blocked: await logIn(server),
+  };
+  const { database } = server;
+  await database.updateTable('users').set(PRIVATE).where('id', '=', people.owner.userId).execute();
+  await database.updateTable('users').set({ is_banned: true }).where('id', '=', people.banned.userId).execute();
+  await database
+    .insertInto('blocks')
+    .values({ user_id: people.owner.userId, blocked_id: people.blocked.userId })
+    .execute();
+  things = thingsOf(world, people.owner, people.partner);
+}, 60_000);
+afterAll(async () => {
+  await world.close();
+  if (process.env.UPDATE_ACCESS) writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);
+});
+
+const LISTED = { pageNumber: 1, pageSize: 5, page: 1, limit: 5, size: 5, days: 30, after: 0 };
+/** What the call asks for when it names nothing of anybody's. */
+function plainInput(operation: Operation): Record<string, unknown> {
+  const { inPath, elsewhere, required } = readInputSchema(operation);
+  const listed: Record<string, unknown> = { ...LISTED, userId: people.owner.userId };
+  const fields = [...inPath, ...elsewhere.filter(([name]) => required.has(name))];
+  return Object.fromEntries(fields.map(([name, schema]) => [name, listed[name] ?? exampleOf(schema, name)]));
+}
+
+async function answerTo(operation: Operation, input: Record<string, unknown>, member?: Member): Promise<string> {
+  const inPath = new Set([...operation.path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name));
+  const entries = Object.entries(input);
+  const attempt = {
+    path: Object.fromEntries(entries.filter(([name]) => inPath.has(name))),
+    other: Object.fromEntries(entries.filter(([name]) => !inPath.has(name))),
+  };
+  const { status, code, body } = await sendAttempt(world.server, operation, attempt, member?.token);
+  if (member !== people.owner) for (const value of Object.values(PRIVATE)) expect(body).not.toContain(value);
+  return code ? `${status} ${code}` : String(status);
+}
+
+/** Whoever goes first must leave what the next one needs: those who may least come first. */
+describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+  it('[T23] [T25] answers everybody as agreed, and tells nobody what is another one’s alone', async () => {
+    const make = things[id];
+    const { owner, stranger, banned, blocked } = people;
+    const row: Row = {};
+    if (make) {
+      const { theirs, missing } = await make();
+      row['a visitor, something of somebody’s'] = await answerTo(operation, theirs);
+      row['who is banned, something of somebody’s'] = await answerTo(operation, theirs, banned);
+      row['who is blocked by its owner, that'] = await answerTo(operation, theirs, blocked);
+      row['another member, that'] = await answerTo(operation, theirs, stranger);
+      row['another member, nothing that is there'] = await answerTo(operation, missing, stranger);
+      row['its owner, that'] = await answerTo(operation, theirs, owner);
+    } else {
+      row['a visitor'] = await answerTo(operation, plainInput(operation));
+      row['who is banned'] = await answerTo(operation, plainInput(operation), banned);
+      row['a member'] = await answerTo(operation, plainInput(operation), await logIn(world.server));
+    }
+    table[id] = row;
+    if (!process.env.UPDATE_ACCESS) expect({ [id]: row }).toEqual({ [id]: agreed[id] });
+  });
+});
+
+it('[T23] the table says something of each call, and of no other', () => {
+  if (process.env.UPDATE_ACCESS) return;
+  expect(Object.keys(agreed).sort()).toEqual(OPERATIONS.map(({ id }) => id).sort());
+});
+
+it('[T23] what somebody is refused says the same whether it is there or not', () => {
+  const told = Object.entries(agreed).filter(
+    ([id, row]) =>
+      // What everybody may see can be told apart from what is not there.
+      things[id] &&
+      row['another member, that']?.startsWith('4') &&
+      row['another member, that'] !== row['another member, nothing that is there'],
+  );
+  expect(told).toEqual([]);
+});

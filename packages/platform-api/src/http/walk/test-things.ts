@@ -1,0 +1,190 @@
+import { Wallet } from 'ethers';
+import sharp from 'sharp';
+import type { PaidWorld } from '../../operations/payments/test-card-provider.ts';
+import { logIn } from '../../test-server.ts';
+
+export type Member = Awaited<ReturnType<typeof logIn>>;
+type Input = Record<string, unknown>;
+
+/** How a call names something of its owner, and how it would name something that is not there. */
+export interface Thing {
+  theirs: Input;
+  missing: Input;
+}
+
+/** Makes something new of `owner` each time. */
+function makersOf({ server }: PaidWorld, owner: Member, partner: Member) {
+  const { database } = server;
+  const post = async (path: string, body: object) =>
+    (await server.ask('POST', path, { token: owner.token, body })).data as unknown as Record<string, never>;
+  const newPost = async () => Number((await post('/feeds/single-feed', { descriptions: 'Theirs' })).id);
+  const newComment = async (feedId: number) => Number((await post('/feeds/comment-feed', { feedId, text: 'Hm' })).id);
+  const newMessage = async () => {
+    const { conversationId, seq } = await post('/chat/create-msg', {
+      receiverId: partner.userId,
+      clientId: Wallet.createRandom().address,
+      body: 'Between them',
+    });
+    return { conversationId: Number(conversationId), seq: Number(seq) };
+  };
+  const newPlan = async () => {
+    const body = { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test' };
+    await post('/stripe/create-subscription', body);
+    const { subscription_id } = await database
+      .selectFrom('subscriptions')
+      .select('subscription_id')
+      .where('user_id', '=', owner.userId)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return String(subscription_id);
+  };
+  const newPayment = async () => {
+    const body = { currency: 'usd', email: 'mia@x.test', country: 'JP', description: 'XENY' };
+    const pack = { productId: 'xeny-1050', priceId: 'price-xeny-1050', amount: 999 };
+    const { paymentIntentId } = await post('/stripe/initiate-transaction', { ...body, ...pack });
+    return String(paymentIntentId);
+  };
+  const newSpace = async () => {
+    const space = { name: 'Theirs', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'] };
+    const values = { ...space, creator_id: owner.userId };
+    const { id } = await database.insertInto('spaces').values(values).returning('id').executeTakeFirstOrThrow();
+    return id;
+  };
+  const newEvent = async () => {
+    const event = { title: 'Theirs', type: 'party' as const, picture: 'event/e1', host_id: owner.userId };
+    const [starts_at, ends_at] = [new Date(), new Date(Date.now() + 3_600_000)];
+    const { id } = await database
+      .insertInto('events')
+      .values({ ...event, space_id: await newSpace(), starts_at, ends_at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const newPicture = async () => {
+    const file = await sharp({ create: { width: 32, height: 20, channels: 3, background: '#5b3df5' } })
+      .png()
+      .toBuffer();
+    const head =
+      '--f\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
+    const { payload } = await server.server.hosts.api.inject({
+      method: 'POST',
+      url: '/item/upload-file-v3',
+      payload: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--f--\r\n')]),
+      headers: { 'content-type': 'multipart/form-data; boundary=f', authorization: `Bearer ${owner.token}` },
+    });
+    return String((JSON.parse(payload) as { data: { file: string } }).data.file);
+  };
+  const newWorld = async () => {
+    const world = { owner_id: owner.userId, name: 'Theirs', picture: 'space/s1' };
+    const { id } = await database.insertInto('built_worlds').values(world).returning('id').executeTakeFirstOrThrow();
+    return id;
+  };
+  const newSession = async () => {
+    await logIn(server, owner.wallet);
+    const { id } = await database
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', owner.userId)
+      .orderBy('started_at', 'desc')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  return {
+    newPost,
+    newComment,
+    newMessage,
+    newPlan,
+    newPayment,
+    newSpace,
+    newEvent,
+    newPicture,
+    newWorld,
+    newSession,
+  };
+}
+
+const NOWHERE = 999_999;
+
+/** By call: how it names something that was just made, so that no call finds what another one left. */
+export function thingsOf(world: PaidWorld, owner: Member, partner: Member): Record<string, () => Promise<Thing>> {
+  const made = makersOf(world, owner, partner);
+  const conversation = async (rest: Input = {}): Promise<Thing> => {
+    const { conversationId } = await made.newMessage();
+    return { theirs: { id: conversationId, ...rest }, missing: { id: NOWHERE, ...rest } };
+  };
+  const message = async (rest: Input = {}): Promise<Thing> => {
+    const { conversationId, seq } = await made.newMessage();
+    return { theirs: { id: `${conversationId}-${seq}`, ...rest }, missing: { id: `${NOWHERE}-1`, ...rest } };
+  };
+  const feed = async (rest: Input = {}): Promise<Thing> => ({
+    theirs: { feedId: await made.newPost(), ...rest },
+    missing: { feedId: NOWHERE, ...rest },
+  });
+  const plan = async (): Promise<Thing> => ({
+    theirs: { subscriptionId: await made.newPlan() },
+    missing: { subscriptionId: 'sub_nowhere00000000000' },
+  });
+  const person = (name: 'id' | 'userId') => async (): Promise<Thing> => ({
+    theirs: { [name]: owner.userId },
+    missing: { [name]: NOWHERE },
+  });
+  const space = async (rest: Input = {}): Promise<Thing> => ({
+    theirs: { id: await made.newSpace(), ...rest },
+    missing: { id: NOWHERE, ...rest },
+  });
+  const ofId = async (id: number): Promise<Thing> => ({ theirs: { id }, missing: { id: NOWHERE } });
+  return {
+    endSession: async () => ({ theirs: { id: await made.newSession() }, missing: { id: 'f'.repeat(32) } }),
+    deleteChatMsg: () => message(),
+    editChatMsg: () => message({ body: 'Changed' }),
+    async likeUnlikeMsg() {
+      const theirs = await made.newMessage();
+      return { theirs: { ...theirs, isLike: true }, missing: { conversationId: NOWHERE, seq: 1, isLike: true } };
+    },
+    markChatRead: () => conversation(),
+    getFriendsChat: () => conversation({ page: 1, limit: 5 }),
+    getChatChanges: () => conversation({ after: 0, limit: 5 }),
+    commentFeed: () => feed({ text: 'Hello' }),
+    editFeed: () => feed({ descriptions: 'Changed' }),
+    deleteFeed: () => feed(),
+    likeDislikePost: () => feed({ isLike: true }),
+    feedCommentList: () => feed({ pageNumber: 1, pageSize: 5 }),
+    feedCommentDelete: async () => ofId(await made.newComment(await made.newPost())),
+    getSingleFeed: async () => ofId(await made.newPost()),
+    getSingleEvent: async () => ofId(await made.newEvent()),
+    cancelSubscription: plan,
+    resumeSubscription: plan,
+    markTxnFailure: async () => ({
+      theirs: { paymentIntentId: await made.newPayment() },
+      missing: { paymentIntentId: (await world.stripe.paymentIntents.create({ amount: 99, currency: 'usd' })).id },
+    }),
+    followUser: person('userId'),
+    unfollowUser: person('userId'),
+    getUserProfile: person('userId'),
+    createCloseFriend: person('id'),
+    removeCloseFriend: person('id'),
+    blockUser: person('id'),
+    unblockUser: person('id'),
+    async reportContent() {
+      const { conversationId, seq } = await made.newMessage();
+      const report = (targetId: string) => ({ targetType: 'message', targetId, reason: 'Spam' });
+      return { theirs: report(`${conversationId}-${seq}`), missing: report(`${NOWHERE}-1`) };
+    },
+    authGetSpaceDetails: space,
+    getSpaceDetails: space,
+    getSingleWorldHot: () => space({ type: 'USER_WORLD' }),
+    markFavouriteSpace: () => space({ isFavourite: true }),
+    async create2dSpace() {
+      const draft = { name: 'A garden', description: 'Slow and green.', youtubeUrl: '', tags: ['music'] };
+      const [image, worldId] = [await made.newPicture(), await made.newWorld()];
+      return {
+        theirs: { ...draft, image, worldId },
+        missing: { ...draft, image: image.replace(/[0-9a-f]{32}$/, '0'.repeat(32)), worldId: NOWHERE },
+      };
+    },
+    async updateProfile() {
+      const avatar = await made.newPicture();
+      return { theirs: { avatar }, missing: { avatar: avatar.replace(/[0-9a-f]{32}$/, '0'.repeat(32)) } };
+    },
+  };
+}

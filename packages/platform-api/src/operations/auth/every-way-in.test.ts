@@ -1,0 +1,149 @@
+import { createHash, createHmac } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Wallet } from 'ethers';
+import { claimOf, logIn, type Reply, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
+import { issueHandOffCode, placeOfHandOff } from './hand-off/hand-offs.ts';
+
+const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { telegramBotToken: BOT });
+}, 60_000);
+afterAll(() => server.close());
+
+let count = 0;
+const post = (path: string, body: object, asking: { cookie?: string; headers?: Record<string, string> } = {}) =>
+  server.ask('POST', path, { body, ...asking });
+
+async function telegramToken(id: string) {
+  const fields = { auth_date: String(Math.floor(Date.now() / 1_000)), first_name: `Yui ${++count}`, id };
+  const text = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
+  const hash = createHmac('sha256', createHash('sha256').update(BOT).digest()).update(text.join('\n')).digest('hex');
+  const { headers } = await server.ask('GET', `/auth/telegram/callback?${new URLSearchParams({ ...fields, hash })}`);
+  return new URL(String(headers.location)).searchParams.get('token') ?? '';
+}
+
+async function handOff(token: string) {
+  const app = { builderLoginHash: `made-up-by-an-app-${++count}-0123456789`, deviceId: 'phone-7' };
+  await server.ask('POST', '/auth/grant-hand-off', { token, body: app });
+  const place = String(placeOfHandOff(app.builderLoginHash, app.deviceId));
+  return { ...app, code: String((await issueHandOffCode(server.database, place))?.code) };
+}
+
+interface Way {
+  userId: number;
+  enter(): Promise<Reply>;
+}
+
+/** Each way in, up to its last step. */
+const WAYS: Record<string, () => Promise<Way>> = {
+  async wallet() {
+    const { wallet, userId } = await logIn(server);
+    const signed = await signLogin(server, wallet);
+    return { userId, enter: () => post('/auth/v3/verify-signature', signed) };
+  },
+  async Telegram() {
+    const id = String(7_000 + ++count);
+    const known = await post('/auth/exchange-telegram-token', { token: await telegramToken(id) });
+    const token = await telegramToken(id);
+    const { user } = known.data as unknown as { user: { id: number } };
+    return { userId: user.id, enter: () => post('/auth/exchange-telegram-token', { token }) };
+  },
+  async 'hand-off'() {
+    const { token, userId } = await logIn(server);
+    const body = await handOff(token);
+    return { userId, enter: () => post('/auth/exchange-hand-off', body) };
+  },
+};
+
+const sessionsOf = async (userId: number) =>
+  (await server.database.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()).length;
+const expireEverything = async () => {
+  const expires_at = new Date(Date.now() - 1);
+  await server.database.updateTable('login_nonces').set({ expires_at }).execute();
+  await server.database.updateTable('login_codes').set({ expires_at }).execute();
+  await server.database.updateTable('hand_offs').set({ expires_at }).execute();
+};
+
+describe.each(Object.entries(WAYS))('[T11] by %s', (_name, prepare) => {
+  it('one enters once, of many at the same moment', async () => {
+    const { userId, enter } = await prepare();
+    const before = await sessionsOf(userId);
+    const answers = await Promise.all(Array.from({ length: 30 }, enter));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await enter()).code).toBe('NONCE_INVALID');
+    expect(await sessionsOf(userId)).toBe(before + 1);
+  });
+
+  it('nobody enters who comes too late', async () => {
+    const { userId, enter } = await prepare();
+    const before = await sessionsOf(userId);
+    await expireEverything();
+    expect((await enter()).code).toBe('NONCE_INVALID');
+    expect(await sessionsOf(userId)).toBe(before);
+  });
+
+  it('nobody enters who is banned, nor goes on', async () => {
+    const { userId, enter } = await prepare();
+    const other = await prepare();
+    const inside = await other.enter();
+    const before = await sessionsOf(userId);
+    await server.database
+      .updateTable('users')
+      .set({ is_banned: true })
+      .where('id', 'in', [userId, other.userId])
+      .execute();
+    const refused = await enter();
+    expect([refused.status, refused.code]).toEqual([403, 'AUTH.BANNED']);
+    expect(refused.cookie).toBeUndefined();
+    expect(await sessionsOf(userId)).toBe(before);
+    const { token, refresh_token = '' } = inside.data as unknown as { token: string; refresh_token?: string };
+    expect((await server.ask('GET', '/auth/sessions', { token })).code).toBe('TOKEN_INVALID');
+    const next = inside.cookie
+      ? await post('/auth/refresh-token', {}, { cookie: inside.cookie })
+      : await post('/auth/refresh-token', { refresh_token }, { headers: { 'x-client': 'app' } });
+    expect(next.code).toBe('AUTH.BANNED');
+  });
+});
+
+describe('[T05] a secret opens what it was made for, and nothing else:', () => {
+  const SECRETS: Record<string, () => Promise<string>> = {
+    'an access token': async () => (await logIn(server)).token,
+    'a refresh token': async () => (await logIn(server)).cookie.split('=')[1] ?? '',
+    'a ticket for a socket': async () => {
+      const { token } = await logIn(server);
+      const { data } = await server.ask('POST', '/auth/socket-ticket', { token, body: {} });
+      return (data as { ticket: string }).ticket;
+    },
+    'a token of Telegram': () => telegramToken(String(8_000 + ++count)),
+    'a code for an app': async () => (await handOff((await logIn(server)).token)).code,
+    'a nonce': async () => (await signLogin(server, Wallet.createRandom())).nonce,
+    'a signature': async () => (await signLogin(server, Wallet.createRandom())).signature,
+  };
+  const DOORS: Record<string, (secret: string) => Promise<Reply>> = {
+    'an access token': (token) => server.ask('GET', '/auth/sessions', { token }),
+    'a refresh token': (secret) => post('/auth/refresh-token', {}, { cookie: `xana-refresh=${secret}` }),
+    'a token of Telegram': (token) => post('/auth/exchange-telegram-token', { token }),
+    'a code for an app': (code) =>
+      post('/auth/exchange-hand-off', { builderLoginHash: 'made-up-by-an-app-0123456789', deviceId: 'phone-7', code }),
+    'a nonce': async (nonce) => {
+      const signed = await signLogin(server, Wallet.createRandom());
+      await post('/auth/login-external-wallet', claimOf(signed));
+      return post('/auth/v3/verify-signature', { ...signed, nonce });
+    },
+  };
+  const pairs = Object.keys(SECRETS).flatMap((secret) =>
+    Object.keys(DOORS)
+      .filter((door) => door !== secret)
+      .map((door) => [secret, door] as const),
+  );
+  it.each(pairs)('%s is not %s', async (secret, door) => {
+    const value = await SECRETS[secret]?.();
+    const reply = await DOORS[door]?.(String(value));
+    expect(reply?.status).toBeGreaterThanOrEqual(400);
+    expect(reply?.status).toBeLessThan(500);
+    expect(reply?.cookie ?? '').not.toMatch(/=\w/);
+  });
+});

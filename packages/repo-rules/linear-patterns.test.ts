@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from '@swc/core';
+import { isSafePattern } from 'redos-detector';
+
+const ROOT = join(__dirname, '../..');
+interface Pattern {
+  pattern: string;
+  flags: string;
+}
+
+/** Every pattern that a file writes down. */
+function patternsIn(source: string, isTsx: boolean): Pattern[] {
+  const found: Pattern[] = [];
+  const visit = (node: unknown) => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (typeof node !== 'object' || node === null) return;
+    const { type } = node as { type?: string };
+    if (type === 'RegExpLiteral') found.push(node as unknown as Pattern);
+    for (const value of Object.values(node)) visit(value);
+  };
+  visit(parseSync(source, { syntax: 'typescript', tsx: isTsx }));
+  return found;
+}
+
+/** So many ways at most of reading one text, and whatever the text. */
+const WAYS = 200;
+/** What cannot grow long: a number's last digits, our own style sheets, hosts of the configuration. */
+const BOUNDED = new Set([
+  'packages/i18n/src/formats/amount.ts: /0+$/',
+  'packages/wallet/src/amounts/amounts.ts: /0+$/',
+  'packages/local-site/src/build-parts.ts: /\\/\\*.*?\\*\\/|\\s+/',
+  'packages/release/src/page/page-html.ts: /url\\("([\\w.-]+)"\\)/',
+  'packages/platform-api/src/config/read-origins.ts: /^[\\d.]+$|:/',
+]);
+const isLinear = ({ pattern, flags }: Pattern) =>
+  isSafePattern(simplified(pattern), { maxScore: WAYS, caseInsensitive: flags.includes('i') }).safe;
+/** Without what the finder cannot read and what makes nothing slower: names of groups, classes by property. */
+const simplified = (pattern: string) =>
+  pattern
+    .replace(/\(\?<(?![=!])\w+>/g, '(')
+    .replace(/\\p\{\w+\}/gu, 'a-z')
+    .replace(/[^\x20-\x7e]/gu, 'ー');
+
+it('[T28] finds a pattern that a long text keeps busy', () => {
+  expect(patternsIn('const one = /^(a+)+$/;', false).every(isLinear)).toBe(false);
+  expect(patternsIn('const one = /^[a-z]+$/;', false).every(isLinear)).toBe(true);
+});
+
+it('[T28] no pattern of ours can be kept busy by a long text', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: ROOT, encoding: 'utf8' });
+  const files = stdout.split('\n').filter((file) => /\/src\//.test(file) && !/\.test\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  const slow = files.flatMap((file) =>
+    patternsIn(readFileSync(join(ROOT, file), 'utf8'), file.endsWith('x'))
+      .filter((pattern) => !isLinear(pattern))
+      .map(({ pattern }) => `${file}: /${pattern}/`),
+  );
+  expect(slow.filter((each) => !BOUNDED.has(each))).toEqual([]);
+});
