@@ -5,6 +5,7 @@ import { Server as SocketServer } from 'socket.io';
 import type { Platform } from '../platform.ts';
 import { serveChat } from './chat-sockets.ts';
 import { dropEnded } from './drop-ended.ts';
+import { dropSlow } from './drop-slow.ts';
 import { serveHandOffs } from './hand-off-sockets.ts';
 import { servePresence } from './presence-sockets.ts';
 import { admit } from './socket-owner.ts';
@@ -53,7 +54,7 @@ function adapterOver(redis: Redis | undefined, name: string) {
 }
 
 function attach(app: FastifyInstance, { config }: Platform, adapter: ReturnType<typeof adapterOver>): SocketServer {
-  return new SocketServer(app.server, {
+  const server = new SocketServer(app.server, {
     ...adapter,
     cors: { origin: config.origins.site },
     // Recovery would skip the ticket; gaps are filled from the database instead.
@@ -61,4 +62,6 @@ function attach(app: FastifyInstance, { config }: Platform, adapter: ReturnType<
     maxHttpBufferSize: 16_000,
     allowRequest: ({ headers }, decide) => decide(null, !headers.origin || headers.origin === config.origins.site),
   });
+  dropSlow(server);
+  return server;
 }

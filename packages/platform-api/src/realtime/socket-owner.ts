@@ -24,8 +24,11 @@ export async function admit(socket: Socket, { database }: Platform): Promise<voi
   if (typeof ticket !== 'string') throw new Error('TOKEN_MISSING');
   const used = await database
     .deleteFrom('socket_tickets')
-    .using('sessions')
+    .using(['sessions', 'users'])
     .whereRef('sessions.id', '=', 'socket_tickets.session_id')
+    .whereRef('users.id', '=', 'sessions.user_id')
+    .where('users.is_banned', '=', false)
+    .where('sessions.expires_at', '>', new Date())
     .where('ticket_hash', '=', hashSecret(ticket))
     .where('socket_tickets.expires_at', '>', new Date())
     .returning(['session_id', 'user_id'])

@@ -1,0 +1,178 @@
+import { allOperations } from '@xana/contracts/http/all-operations';
+import type { Operation } from '@xana/contracts/operation';
+import { type PaidWorld, startPaidWorld } from '../../operations/payments/test-card-provider.ts';
+import { logIn } from '../../test-server.ts';
+import { exampleOf } from '../description/example-of.ts';
+import { readInputSchema } from '../description/open-api.ts';
+import { fingerprintOf } from './database-fingerprint.ts';
+import { sendAttempt } from './test-send-attempt.ts';
+import { type Member, thingsOf } from './test-things.ts';
+
+const OPERATIONS: Operation[] = Object.values(allOperations);
+const byId = (chosen: Operation[]) => chosen.map((operation) => [operation.id, operation] as const);
+
+let world: PaidWorld;
+let me: Member;
+let things: ReturnType<typeof thingsOf>;
+let fingerprint: () => Promise<string>;
+
+beforeAll(async () => {
+  world = await startPaidWorld(false, { limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000 } });
+  me = await logIn(world.server);
+  things = thingsOf(world, me, await logIn(world.server));
+  fingerprint = await fingerprintOf(world.server.database);
+}, 60_000);
+afterAll(() => world.close());
+
+/** What is right, as far as a call can be right without anything being there. */
+async function rightInput(operation: Operation): Promise<Record<string, unknown>> {
+  const make = things[operation.id];
+  if (make) return (await make()).theirs;
+  const { inPath, elsewhere, required } = readInputSchema(operation);
+  const fields = [...inPath, ...elsewhere.filter(([name]) => required.has(name))];
+  return Object.fromEntries(fields.map(([name, schema]) => [name, exampleOf(schema, name)]));
+}
+
+function ask(operation: Operation, input: Record<string, unknown>, token: string | undefined = me.token) {
+  const inPath = new Set([...operation.path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name));
+  const entries = Object.entries(input);
+  const attempt = {
+    path: Object.fromEntries(entries.filter(([name]) => inPath.has(name))),
+    other: Object.fromEntries(entries.filter(([name]) => !inPath.has(name))),
+  };
+  return sendAttempt(world.server, operation, attempt, token);
+}
+
+/** Names of columns, flags and ranks that are nobody's to set; none is a field of any call that is asked here. */
+const FORBIDDEN = {
+  is_banned: false,
+  isBanned: false,
+  isAdmin: true,
+  admin: true,
+  role: 'admin',
+  roles: ['admin'],
+  permissions: '*',
+  user_id: 1,
+  owner_id: 1,
+  ownerId: 1,
+  creator_id: 1,
+  senderId: 1,
+  sender_id: 1,
+  authorId: 1,
+  created_at: '2020-01-01T00:00:00.000Z',
+  createdAt: '2020-01-01T00:00:00.000Z',
+  updatedAt: '2020-01-01T00:00:00.000Z',
+  deletedAt: null,
+  like_count: 9,
+  likeCount: 9,
+  followerCount: 9,
+  totalVisits: 9,
+  xeny: 1_000_000,
+  balance: 1_000_000,
+  bonus: 9,
+  status: 'succeeded',
+  approval_state: 'approved',
+  approvalState: 'approved',
+  verified_email: 'a@x.test',
+  email_verified: true,
+  change: 0,
+  $set: {},
+  'user.id': 1,
+};
+
+/** A signed body is read by nobody before its signature; a file comes without fields; whoever leaves says nothing. */
+const TAKES_FIELDS = OPERATIONS.filter(
+  ({ method, accepts, id }) => (method === 'POST' || method === 'PUT') && accepts === 'json' && id !== 'logout',
+);
+
+describe.each(byId(TAKES_FIELDS))('%s', (_id, operation) => {
+  it('[T24] takes no field that is not in its contract, and writes nothing of it', async () => {
+    const input = await rightInput(operation);
+    const before = await fingerprint();
+    const taken: string[] = [];
+    for (const [name, value] of Object.entries(FORBIDDEN)) {
+      const { status, code } = await ask(operation, { ...input, [name]: value });
+      if (status !== 400 || code !== 'INPUT_INVALID') taken.push(`${name}: ${status} ${code}`);
+    }
+    expect(taken).toEqual([]);
+    expect(await fingerprint()).toBe(before);
+  });
+});
+
+const PAGED = ['pageNumber', 'pageSize', 'page', 'size', 'limit', 'after'];
+const NO_PAGE = [-1, 1.5, Number.NaN, 1e9, 1e308, '1;--', '１', '', ' ', '0x10', '1e2', '+1', 'null', '9'.repeat(40)];
+const IS_PAGED = OPERATIONS.filter((operation) => {
+  const { inPath, elsewhere } = readInputSchema(operation);
+  return [...inPath, ...elsewhere].some(([name]) => PAGED.includes(name));
+});
+
+describe.each(byId(IS_PAGED))('%s', (_id, operation) => {
+  it('[T26] gives no page that is none, and none that is too large', async () => {
+    const { inPath, elsewhere } = readInputSchema(operation);
+    const input = await rightInput(operation);
+    const given: string[] = [];
+    for (const [name] of [...inPath, ...elsewhere].filter(([each]) => PAGED.includes(each))) {
+      const sizes = name === 'after' ? [] : [0, ...(['pageSize', 'size', 'limit'].includes(name) ? [51] : [])];
+      for (const value of [...NO_PAGE, ...sizes]) {
+        const { status } = await ask(operation, { ...input, [name]: value });
+        // A part of a path that is empty makes another path.
+        if (status !== 400 && !(status === 404 && String(value).trim() === ''))
+          given.push(`${name}=${value}: ${status}`);
+      }
+    }
+    expect(given).toEqual([]);
+  });
+});
+
+/** Looking at a space counts as a visit, as the product asks; nobody's right hangs on it. */
+const COUNTS_VISITS = ['getSingleWorldHot', 'getSpaceDetails', 'authGetSpaceDetails'];
+const READS = OPERATIONS.filter(({ method, id }) => method === 'GET' && !COUNTS_VISITS.includes(id));
+
+it('[T21] a picture in another one’s page that names a call changes nothing, whatever cookies come along', async () => {
+  const { server } = world;
+  const changed: string[] = [];
+  for (const operation of READS) {
+    const input = await rightInput(operation);
+    const before = await fingerprint();
+    const filled = operation.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+      encodeURIComponent(String(input[name])),
+    );
+    await server.server.hosts[operation.host].inject({
+      method: 'GET',
+      url: `${filled}?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}`,
+      headers: { cookie: me.cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
+    });
+    await server.server.hosts[operation.host].inject({ method: 'GET', url: filled, headers: { cookie: me.cookie } });
+    if ((await fingerprint()) !== before) changed.push(operation.id);
+  }
+  expect(changed).toEqual([]);
+});
+
+it.each([
+  '{"userId":1,"userId":2}',
+  '{"__proto__":{"isAdmin":true},"userId":1}',
+  '{"constructor":{"prototype":{"isAdmin":true}},"userId":1}',
+  '{"userId":{"__proto__":1}}',
+  '[{"userId":1}]',
+  '"userId"',
+  'null',
+  '1',
+  'true',
+  '{"userId":[1]}',
+  '{"userId":1,"":2}',
+  '{"userId":1}{"userId":2}',
+  `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+])('[T29] a body of %j makes nobody more than they are', async (payload) => {
+  const { server } = world;
+  const before = await fingerprint();
+  const { statusCode } = await server.server.hosts.api.inject({
+    method: 'POST',
+    url: '/follow/user',
+    payload,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${me.token}` },
+  });
+  // Of a name that is said twice the last one counts, as everywhere; it is checked like any other.
+  expect([200, 400, 404]).toContain(statusCode);
+  if (statusCode !== 200) expect(await fingerprint()).toBe(before);
+  expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
+});
