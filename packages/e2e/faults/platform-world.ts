@@ -37,6 +37,8 @@ export interface PlatformWorld {
   /** Origins of the instances, whether they run or not. */
   api: string[];
   start(instance?: number): Promise<void>;
+  /** Ends it as a new release ends it: it may finish what it does. */
+  end(instance?: number): Promise<void>;
   /** Ends it as a machine ends that loses its power. */
   kill(instance?: number): Promise<void>;
   startRedis(): Promise<void>;
@@ -54,18 +56,43 @@ interface Asking {
   form?: FormData;
 }
 
+const portsOf = (instance: number) => {
+  const first = FIRST_PORT + instance * 10;
+  return { api: first, marketplace: first + 1, chat: first + 2, media: first + 3 };
+};
+const at = (port: number) => `http://localhost:${port}`;
+
+const environmentFor = (instance: number, provider: CardProvider, directory: string) => ({
+  ...Object.fromEntries(
+    Object.entries(portsOf(instance)).map(([host, port]) => [`${host.toUpperCase()}_PORT`, String(port)]),
+  ),
+  ...Object.fromEntries(Object.entries(portsOf(0)).map(([host, port]) => [`${host.toUpperCase()}_ORIGIN`, at(port)])),
+  SITE_ORIGIN: SITE,
+  DATA_DIRECTORY: directory,
+  SANDBOX: '1',
+  LOG_LEVEL: 'fatal',
+  ACCESS_TOKEN_SECRET: 'the same thirty-two bytes for each instance',
+  CARD_PROVIDER_ORIGIN: provider.origin,
+  STRIPE_SECRET_KEY: SECRET_KEY,
+  STRIPE_PUBLIC_KEY: PUBLIC_KEY,
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  LOGIN_TRIES_PER_MINUTE: '100000',
+});
+
+interface WorldOptions {
+  instances?: number;
+  dataDirectory?: string;
+  /** Of each instance, beside what all worlds have. */
+  environment?: Record<string, string>;
+}
+
 /** The platform as it runs in production, with the card provider's stand-in, and every part of it to be broken. */
 export async function startWorld(
   store: Store,
-  { instances = 1, dataDirectory }: { instances?: number; dataDirectory?: string } = {},
+  { instances = 1, dataDirectory, environment = {} }: WorldOptions = {},
 ): Promise<PlatformWorld> {
   const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'xana-faults-'));
   const postgres = store === 'postgres' ? await startTemporaryPostgres() : undefined;
-  const portsOf = (instance: number) => {
-    const first = FIRST_PORT + instance * 10;
-    return { api: first, marketplace: first + 1, chat: first + 2, media: first + 3 };
-  };
-  const at = (port: number) => `http://localhost:${port}`;
   const provider = await startCardProvider({
     port: 0,
     siteOrigin: SITE,
@@ -77,21 +104,9 @@ export async function startWorld(
   const running: (Service | undefined)[] = [];
   let redis: ChildProcess | undefined;
   const environmentOf = (instance: number) => ({
-    ...Object.fromEntries(
-      Object.entries(portsOf(instance)).map(([host, port]) => [`${host.toUpperCase()}_PORT`, String(port)]),
-    ),
-    ...Object.fromEntries(Object.entries(portsOf(0)).map(([host, port]) => [`${host.toUpperCase()}_ORIGIN`, at(port)])),
-    SITE_ORIGIN: SITE,
-    DATA_DIRECTORY: directory,
-    SANDBOX: '1',
-    LOG_LEVEL: 'fatal',
-    ACCESS_TOKEN_SECRET: 'the same thirty-two bytes for each instance',
-    CARD_PROVIDER_ORIGIN: provider.origin,
-    STRIPE_SECRET_KEY: SECRET_KEY,
-    STRIPE_PUBLIC_KEY: PUBLIC_KEY,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    LOGIN_TRIES_PER_MINUTE: '100000',
+    ...environmentFor(instance, provider, directory),
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    ...environment,
     ...(instances > 1 ? { REDIS_URL: `redis://localhost:${REDIS_PORT}` } : {}),
   });
   const world: PlatformWorld = {
@@ -105,6 +120,10 @@ export async function startWorld(
         script: 'packages/platform-api/src/main.ts',
         environment: environmentOf(instance),
       });
+    },
+    async end(instance = 0) {
+      await running[instance]?.stop();
+      running[instance] = undefined;
     },
     async kill(instance = 0) {
       await running[instance]?.stop('SIGKILL');

@@ -11,8 +11,9 @@ type Post = (step: 'nonce' | 'claim' | 'proof', path: string, body: object) => P
 
 /** What a page does for a wallet's login, as calls alone. @param siteOrigin for which the wallet signs */
 export async function logInByCalls(wallet: Wallet | HDNodeWallet, siteOrigin: string, post: Post): Promise<LoggedIn> {
-  const { nonce } = (await post('nonce', '/auth/save-user-nonce', { walletAddress: wallet.address })) as {
+  const { nonce, serverTime } = (await post('nonce', '/auth/save-user-nonce', { walletAddress: wallet.address })) as {
     nonce: string;
+    serverTime: string;
   };
   const message = formatLoginMessage({
     domain: new URL(siteOrigin).host,
@@ -20,8 +21,8 @@ export async function logInByCalls(wallet: Wallet | HDNodeWallet, siteOrigin: st
     uri: siteOrigin,
     chainId: 8888,
     nonce,
-    issuedAt: new Date().toISOString(),
-    expirationTime: new Date(Date.now() + 240_000).toISOString(),
+    issuedAt: serverTime,
+    expirationTime: new Date(Date.parse(serverTime) + 240_000).toISOString(),
   });
   const signature = await wallet.signMessage(message);
   await post('claim', '/auth/login-external-wallet', { address: wallet.address, signature, message, is_web3_auth: 0 });

@@ -8,6 +8,7 @@ import { createCardProvider } from './gateways/card-provider/card-provider.ts';
 import { createHost } from './http/create-host.ts';
 import { describeCalls } from './http/description/open-api.ts';
 import { PAGE_POLICY, readablePage } from './http/description/readable-page.ts';
+import { prepareGoodbye } from './http/goodbye.ts';
 import { registerHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { registerOperations } from './http/register-operations.ts';
@@ -58,6 +59,8 @@ export interface Server {
   database: ConnectedDatabase;
   platform: Platform;
   listen(): Promise<void>;
+  /** From now on each answer is the last on its connection, and `/ready` says no; `close` comes soon. */
+  sayGoodbye(): void;
   close(): Promise<void>;
 }
 
@@ -82,6 +85,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     chat: await createHost(config, 'chat', redis),
     media: await createHost(config, 'media', redis),
   };
+  const goodbye = prepareGoodbye(Object.values(hosts));
   const platform: Platform = {
     config,
     database: database.database,
@@ -98,7 +102,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   for (const host of ['api', 'marketplace', 'chat'] as const) {
     metrics.measure(hosts[host], host);
     registerOperations({ app: hosts[host], host, operations: allOperations, handlers, platform });
-    registerHealth(hosts[host], database);
+    registerHealth(hosts[host], database, goodbye);
   }
   metrics.expose(hosts.api);
   hosts.api.get('/openapi.json', async () => describeCalls(allOperations, config));
@@ -109,7 +113,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
       .send(readablePage(allOperations, config)),
   );
   registerStaticFiles(hosts.api);
-  registerHealth(hosts.media, database);
+  registerHealth(hosts.media, database, goodbye);
   registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures'), pictures: platform.pictures });
   const sockets = openSockets(hosts, platform, redis);
   const stopJobs = startJobs(platform);
@@ -120,7 +124,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     await database.close();
     redis?.disconnect();
   };
-  return { hosts, database, platform, listen: () => listen(hosts, config, close), close };
+  return { hosts, database, platform, listen: () => listen(hosts, config, close), sayGoodbye: goodbye.say, close };
 }
 
 async function listen(hosts: Server['hosts'], { ports, listenHost }: PlatformConfig, close: () => Promise<void>) {

@@ -2,6 +2,8 @@ import { buildServer } from './build-server.ts';
 import { readConfig } from './config/read-config.ts';
 
 const SHUTDOWN_PATIENCE = 6_000;
+/** For who keeps a connection to hear that it is the last answer on it; milliseconds. */
+const FAREWELL = 500;
 
 try {
   const server = await buildServer(readConfig(process.env));
@@ -9,7 +11,8 @@ try {
   const stop = () => {
     // Calls under way are answered first, but not for ever.
     setTimeout(() => process.exit(1), SHUTDOWN_PATIENCE).unref();
-    void server.close().then(() => process.exit(0));
+    server.sayGoodbye();
+    setTimeout(() => void server.close().then(() => process.exit(0)), FAREWELL);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -32,6 +32,7 @@ const CONFIG: PlatformConfig = {
   logLevel: 'silent',
   listenHost: 'localhost',
   trustedProxies: false,
+  jobsEverySeconds: 60,
   limits: { loginTriesPerMinute: 10_000, callsPerMinute: 1_000_000 },
 };
 

@@ -25,16 +25,15 @@ interface WalletLogin {
 export async function logInWithWallet({ wallet, session, establish, siteOrigin, messageMode }: WalletLogin) {
   const connected = await connectInjected(wallet);
   const { address, provider } = connected;
-  const { nonce } = await session.call(saveUserNonce, { walletAddress: address });
-  const now = Date.now();
+  const { nonce, serverTime } = await session.call(saveUserNonce, { walletAddress: address });
   const bound = formatLoginMessage({
     domain: new URL(siteOrigin).host,
     address,
     uri: siteOrigin,
     chainId: connected.chainId,
     nonce,
-    issuedAt: new Date(now).toISOString(),
-    expirationTime: new Date(now + MESSAGE_LIFETIME).toISOString(),
+    issuedAt: serverTime,
+    expirationTime: new Date(Date.parse(serverTime) + MESSAGE_LIFETIME).toISOString(),
   });
   // A host of the old form knows the welcome alone, and no field that carries a message.
   const message = messageMode === 'fixed' ? undefined : bound;

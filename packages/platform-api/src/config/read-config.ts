@@ -34,6 +34,8 @@ export interface PlatformConfig {
   listenHost: string;
   /** Addresses of proxies whose `X-Forwarded-*` is believed; none unless named. */
   trustedProxies: string[] | false;
+  /** How often what nobody asks for is looked after. */
+  jobsEverySeconds: number;
   limits: { loginTriesPerMinute: number; callsPerMinute: number };
 }
 
@@ -72,6 +74,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     logLevel: environment.LOG_LEVEL ?? 'info',
     listenHost: environment.LISTEN_HOST ?? 'localhost',
     trustedProxies: environment.TRUSTED_PROXIES?.split(',') ?? false,
+    jobsEverySeconds: readLimit(environment, 'JOBS_EVERY_SECONDS', 60),
     limits: {
       loginTriesPerMinute: readLimit(environment, 'LOGIN_TRIES_PER_MINUTE', isSandbox ? 600 : 20),
       callsPerMinute: readLimit(environment, 'CALLS_PER_MINUTE', isSandbox ? 100_000 : 3_000),

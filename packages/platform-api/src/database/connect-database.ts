@@ -36,7 +36,8 @@ async function openEmbedded(databaseUrl: string | undefined, dataDirectory: stri
   const unlock = databaseUrl === 'memory:' ? () => {} : lockDirectory(dataDirectory);
   const thread = await startPgliteThread(databaseUrl === 'memory:' ? 'memory://' : directory).catch((error) => {
     unlock();
-    throw error;
+    const advice = 'It was left as it is: put a copy of it back, or begin with an empty one.';
+    throw new Error(`The database in ${directory} cannot be opened (${error.message}). ${advice}`, { cause: error });
   });
   await thread.query(`set ${ALIKE}`, []);
   const database = new Kysely<Tables>({ dialect: pgliteDialect(thread) });

@@ -6,9 +6,12 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** No way to the server, no free place in the pool, a statement that ran out of time, or a server that goes or comes up. */
+/**
+ * No way to the server, no free place in the pool, a statement that ran out of time or met another one, a server that
+ * goes, comes up, or only reads for now.
+ */
 const BUSY_CODES =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|53...|57014|57P0[123]|40001|40P01)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|53...|57014|57P0[123]|25006|40001|40P01)$/;
 const POOL_PROBLEMS = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
 export function isDatabaseBusy(error: unknown): boolean {

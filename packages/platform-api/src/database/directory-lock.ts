@@ -1,9 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
-
-/** Clocks are set and `uptime` is rounded; machines that were started anew are further apart than this. */
-const SAME_BOOT_SECONDS = 60;
 
 /**
  * The embedded database has no lock of its own, and two processes would ruin its files. A lock of a process that is gone
@@ -20,7 +17,7 @@ export function lockDirectory(directory: string): () => void {
   if (holder !== undefined) rmSync(file, { force: true });
   // Linked when it is whole: of two that start at the same time one gets the name, and nobody reads half a line.
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, `${process.pid} ${bootSeconds()}`);
+  writeFileSync(own, `${process.pid} ${bootName()}`);
   try {
     linkSync(own, file);
   } catch {
@@ -31,7 +28,12 @@ export function lockDirectory(directory: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-const bootSeconds = (): number => Math.round(Date.now() / 1000 - uptime());
+/** A start of the machine by its name; where the system has none, by its minute, which moves when the clock is set. */
+const BOOT_ID = '/proc/sys/kernel/random/boot_id';
+const bootName = (): string =>
+  existsSync(BOOT_ID) ? readFileSync(BOOT_ID, 'utf8').trim() : String(Math.round((Date.now() / 1000 - uptime()) / 60));
+
+const isSameBoot = (one = '', other: string): boolean => one === other || Math.abs(Number(one) - Number(other)) <= 1;
 
 const inUse = (directory: string, holder: number | undefined) =>
   new Error(`The database in ${directory} is in use by process ${holder}. Stop it first.`);
@@ -39,8 +41,8 @@ const inUse = (directory: string, holder: number | undefined) =>
 /** @returns 0 for a lock from before the machine was started anew: its number may be another process's by now */
 function readHolder(file: string): number | undefined {
   try {
-    const [pid, boot = bootSeconds()] = readFileSync(file, 'utf8').split(' ').map(Number);
-    return Math.abs(boot - bootSeconds()) > SAME_BOOT_SECONDS ? 0 : pid;
+    const [pid, boot] = readFileSync(file, 'utf8').split(' ');
+    return isSameBoot(boot, bootName()) ? Number(pid) : 0;
   } catch {
     return undefined;
   }

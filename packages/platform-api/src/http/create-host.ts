@@ -27,7 +27,8 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
-    return503OnClosing: true,
+    // What comes while the process goes is answered like any other: it was told before that this is the last time.
+    return503OnClosing: false,
     // Only a proxy that was named may say from where a call came and how.
     trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 255 },

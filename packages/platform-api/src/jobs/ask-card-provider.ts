@@ -14,23 +14,31 @@ const LOST_AFTER = 10 * 60_000;
  * Asks how payments stand of which nothing was heard for too long: the webhook may be lost, the process may have died
  * between the provider's answer and our writing it down. Several instances may do it at once; each takes others.
  *
+ * @param onError is told of one that could not be asked after; it comes again, and the others are asked all the same
  * @returns how many were asked after
  */
-export async function askCardProvider(database: Database, cards: CardProvider, now = new Date()): Promise<number> {
+export async function askCardProvider(
+  database: Database,
+  cards: CardProvider,
+  onError: (error: unknown) => void,
+  now = new Date(),
+): Promise<number> {
   const payments = await takeDue(database, 'payments', now);
-  for (const { id } of payments) {
-    const { intent_id } = await database
-      .selectFrom('payments')
-      .select('intent_id')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    // Without an id nobody has the secret either, so that nothing can have been paid.
-    const intent = intent_id && (await cards.findIntent(intent_id));
-    if (intent) await settlePayment(database, intent);
-  }
+  for (const { id } of payments) await lookAfterPayment(database, cards, id).catch(onError);
   const plans = await takeDue(database, 'subscriptions', now);
-  for (const { id } of plans) await lookAfterPlan(database, cards, id, now);
+  for (const { id } of plans) await lookAfterPlan(database, cards, id, now).catch(onError);
   return payments.length + plans.length;
+}
+
+async function lookAfterPayment(database: Database, cards: CardProvider, id: number): Promise<void> {
+  const { intent_id } = await database
+    .selectFrom('payments')
+    .select('intent_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  // Without an id nobody has the secret either, so that nothing can have been paid.
+  const intent = intent_id && (await cards.findIntent(intent_id));
+  if (intent) await settlePayment(database, intent);
 }
 
 async function lookAfterPlan(database: Database, cards: CardProvider, id: number, now: Date): Promise<void> {

@@ -3,33 +3,43 @@ import type { Platform } from '../platform.ts';
 import { askCardProvider } from './ask-card-provider.ts';
 import { coolDown } from './cool-down.ts';
 
-const EVERY = 60_000;
+type Job = () => Promise<unknown>;
 
 /**
  * What has to be done without anybody asking, in every instance: each job may run in several places at once, twice, or
- * late. One that fails says so and is tried again a minute later.
+ * late.
  *
  * @returns stops them, and waits for what is under way
  */
-export function startJobs({ database, cards, onError }: Pick<Platform, 'database' | 'cards' | 'onError'>) {
-  let running: Promise<unknown> = Promise.resolve();
-  let isStopped = false;
-  const jobs = [
-    async () => cards && askCardProvider(database, cards),
+export function startJobs(platform: Pick<Platform, 'database' | 'cards' | 'onError' | 'config'>) {
+  const { database, cards, onError, config } = platform;
+  const jobs: Job[] = [
+    async () => cards && askCardProvider(database, cards, onError),
     () => creditPaidPeriods(database, new Date()),
     () => coolDown(database),
   ];
-  // One that fails must not keep the others from their turn.
+  return repeat(jobs, config.jobsEverySeconds * 1_000, onError);
+}
+
+/**
+ * Does all jobs one after the other, again and again. One that fails says so and is tried again in the next round; it
+ * keeps no other from its turn.
+ *
+ * @param every milliseconds
+ */
+export function repeat(jobs: Job[], every: number, onError: (error: unknown) => void) {
+  let running: Promise<unknown> = Promise.resolve();
+  let isStopped = false;
   const round = async () => {
     for (const job of jobs) {
-      await job().catch((error: unknown) => {
-        if (!isStopped) onError(error);
-      });
+      if (isStopped) return;
+      // What comes to nothing because everything ends is no fault.
+      await job().catch((error: unknown) => isStopped || onError(error));
     }
   };
   const timer = setInterval(() => {
-    running = running.then(() => (isStopped ? undefined : round()));
-  }, EVERY);
+    running = running.then(round);
+  }, every);
   timer.unref();
   return async () => {
     isStopped = true;

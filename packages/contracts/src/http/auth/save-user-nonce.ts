@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { address } from '../fields.ts';
+import { address, instant } from '../fields.ts';
 
 /** The server makes the nonce; one sent by a client is accepted for the sake of the old form and ignored. */
 export const saveUserNonce = defineOperation({
@@ -10,5 +10,6 @@ export const saveUserNonce = defineOperation({
   path: '/auth/save-user-nonce',
   isLogin: true,
   input: z.strictObject({ walletAddress: address, nonce: z.optional(z.string().check(z.maxLength(128))) }),
-  output: z.object({ nonce: z.string() }),
+  /** `serverTime`: the message says when it was made, by the server's clock; a browser's may be wrong. */
+  output: z.object({ nonce: z.string(), serverTime: instant }),
 });

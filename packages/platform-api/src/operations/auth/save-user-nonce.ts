@@ -12,5 +12,5 @@ export const saveUserNonce: Handler<typeof contract> = async ({ input, database 
     .insertInto('login_nonces')
     .values({ nonce, address: input.walletAddress.toLowerCase(), expires_at: new Date(Date.now() + LIFETIME) })
     .execute();
-  return { nonce };
+  return { nonce, serverTime: new Date().toISOString() };
 };

@@ -188,6 +188,14 @@ describe('money that goes back', () => {
 });
 
 describe('[ST-15] when the provider cannot be heard', () => {
+  const askAfter = (now: Date, onError: (error: unknown) => void = fail) => {
+    const { database, platform } = world.server;
+    return askCardProvider(database, platform.cards as NonNullable<typeof platform.cards>, onError, now);
+  };
+  const fail = (error: unknown) => {
+    throw error;
+  };
+
   it('a payment whose webhook never comes is asked after, by several at once, and credited once', async () => {
     const member = await logIn(world.server);
     const { paymentIntentId } = await begin(member);
@@ -196,19 +204,34 @@ describe('[ST-15] when the provider cannot be heard', () => {
     world.provider.webhooks.disturb({ isHeld: true });
     await pay(paymentIntentId);
     const later = new Date(Date.now() + 120_000);
-    const ask = () =>
-      askCardProvider(
-        world.server.database,
-        world.server.platform.cards as NonNullable<typeof world.server.platform.cards>,
-        later,
-      );
-    await Promise.all([ask(), ask(), ask()]);
+    await Promise.all([askAfter(later), askAfter(later), askAfter(later)]);
     expect(await balance(member)).toBe('1050');
     world.provider.webhooks.disturb({ isHeld: false, copies: 2 });
     await until(async () => Object.keys(world.provider.book.pages.undelivered).length === 0);
     world.provider.webhooks.disturb({ copies: 1 });
     expect(await balance(member)).toBe('1050');
   });
+
+  it('[B15] of many that are asked after, one that fails keeps no other waiting, and comes again', async () => {
+    const members = [await logIn(world.server), await logIn(world.server), await logIn(world.server)];
+    const begun = [];
+    for (const member of members) begun.push(await begin(member));
+    await until(async () => Object.keys(world.provider.book.pages.undelivered).length === 0);
+    world.provider.webhooks.disturb({ isHeld: true });
+    for (const { paymentIntentId } of begun) await pay(paymentIntentId);
+    // The SDK tries each call three times.
+    world.provider.disturb({ failing: { calls: 3, how: 'refused' } });
+    const said: unknown[] = [];
+    await askAfter(new Date(Date.now() + 120_000), (error) => said.push(error));
+    world.provider.disturb({ failing: null });
+    const balances = async () => Promise.all(members.map(balance));
+    expect([said.length, (await balances()).filter((each) => each === '1050').length]).toEqual([1, 2]);
+    await askAfter(new Date(Date.now() + 3_600_000));
+    expect(await balances()).toEqual(['1050', '1050', '1050']);
+    world.provider.webhooks.disturb({ isHeld: false });
+    await until(async () => Object.keys(world.provider.book.pages.undelivered).length === 0);
+    expect(await balances()).toEqual(['1050', '1050', '1050']);
+  }, 30_000);
 
   it('says so while it fails, keeps the attempt, and goes on when it answers again', async () => {
     const member = await logIn(world.server);

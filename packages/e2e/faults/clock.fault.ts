@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { type PlatformWorld, type Store, startWorld, until, wait } from './platform-world.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+for (const store of ['postgres', 'embedded'] satisfies Store[]) {
+  test.describe(`the clock jumps, ${store} database`, () => {
+    let folder: string;
+    let world: PlatformWorld;
+    /** As when somebody sets the machine's clock. The database's own goes on as before: two clocks never agree. */
+    const setClock = async (ahead: number) => {
+      writeFileSync(join(folder, 'clock'), String(ahead));
+      await wait(100);
+    };
+    test.beforeEach(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'xana-clock-'));
+      writeFileSync(join(folder, 'clock'), '0');
+      world = await startWorld(store, {
+        environment: {
+          NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs')).href}`,
+          MOVABLE_CLOCK: join(folder, 'clock'),
+          JOBS_EVERY_SECONDS: '1',
+        },
+      });
+      await world.start();
+    });
+    test.afterEach(async () => {
+      await world.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    test('[B24] an hour ahead and an hour back: members log in, and what they write is there once and in order', async () => {
+      const [first, friend] = [await world.join(), await world.join()];
+      let count = 0;
+      const say = async (token: string) => {
+        count += 1;
+        const body = { receiverId: friend.userId, clientId: `at-any-time-${count}`, body: `${count}` };
+        return (await world.ask<{ seq: number }>('POST', '/chat/create-msg', { token, body })).status;
+      };
+      expect(await say(first.token)).toBe(200);
+      for (const ahead of [HOUR, -HOUR, DAY, -DAY, 0]) {
+        await setClock(ahead);
+        // A token lives a quarter of an hour by the clock that made it; whoever comes anew gets in at any time.
+        const member = await world.join();
+        expect((await world.ask('GET', '/auth/sessions', { token: member.token })).status).toBe(200);
+        expect(await say(member.token)).toBe(200);
+        expect([200, 401]).toContain(await say(first.token));
+        const list = await world.ask('GET', '/world/get-hot-spaces-prev7-days');
+        expect(list.status).toBe(200);
+      }
+      expect(await say(first.token)).toBe(200);
+      const friends = await world.ask<{ rows: { conversationId: number }[] }>('GET', '/chat/get-all-friends', {
+        token: first.token,
+      });
+      const { data } = await world.ask<{ rows: { seq: number; body: string }[] }>(
+        'GET',
+        `/chat/get-friends-chat/${friends.data.rows[0]?.conversationId}/1/50`,
+        { token: first.token },
+      );
+      const places = data.rows.map(({ seq }) => seq).sort((one, other) => one - other);
+      expect(places).toEqual(places.map((_, index) => index + 1));
+    });
+
+    test('[B24] a daily plan brings each day once, however often it becomes that day', async () => {
+      const member = await world.join();
+      const bought = await world.ask('POST', '/stripe/create-subscription', {
+        token: member.token,
+        body: { paymentMethod: 'pm_card_visa', priceId: 'price-plan-daily', currency: 'usd', email: 'mia@x.test' },
+      });
+      expect(bought.status).toBe(200);
+      const balance = async () => {
+        const { data } = await world.ask<{ balance: string }>('POST', '/sale-nft/get-xeny-tokens-by-user', {
+          host: 'marketplace',
+          body: { body: { userAddress: member.address } },
+        });
+        return Number(data.balance);
+      };
+      await until(async () => (await balance()) > 0);
+      const aDay = await balance();
+      const settles = async (days: number) => {
+        await until(async () => (await balance()) === days * aDay);
+        // Two more rounds of the job change nothing.
+        await wait(2_500);
+        expect(await balance()).toBe(days * aDay);
+      };
+      await setClock(DAY);
+      await settles(2);
+      await setClock(-DAY);
+      await settles(2);
+      await setClock(DAY);
+      await settles(2);
+      await setClock(3 * DAY);
+      await settles(4);
+      await setClock(0);
+      await settles(4);
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { type PlatformWorld, startWorld, until } from './platform-world.ts';
+
+const LIST = '/world/get-hot-spaces-prev7-days';
+
+async function withClient<Value>(world: PlatformWorld, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
+  const client = new pg.Client({ connectionString: world.postgres?.url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+test('[B08] a database that only reads for now: pages are shown, what would be written is said to be tried again', async () => {
+  const world = await startWorld('postgres');
+  try {
+    await world.start();
+    const { token } = await world.join();
+    const space = await withClient(world, async (client) => {
+      const { rows } = await client.query<{ id: number }>(
+        `insert into spaces (name, entity_type, picture, tags, creator_id) values ('Seen', 'USER_WORLD', 'space/s1', '{}', 1) returning id`,
+      );
+      await client.query('alter database postgres set default_transaction_read_only = on');
+      // Connections that are open already learn of it when they are made anew.
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+      );
+      return rows[0]?.id;
+    });
+    await until(async () => (await world.ask('GET', LIST)).status === 200);
+    expect((await world.ask('GET', `/hot/get-single-world-hot/${space}/USER_WORLD`)).status).toBe(200);
+    const refused = await world.ask('POST', '/feeds/single-feed', { token, body: { descriptions: 'Not now' } });
+    expect([refused.status, refused.code, Number(refused.retryAfter) > 0]).toEqual([503, 'SERVER_BUSY', true]);
+    await withClient(world, async (client) => {
+      await client.query('set default_transaction_read_only = off');
+      await client.query('alter database postgres set default_transaction_read_only = off');
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+      );
+    });
+    await until(
+      async () =>
+        (await world.ask('POST', '/feeds/single-feed', { token, body: { descriptions: 'Now' } })).status === 200,
+      10_000,
+    );
+  } finally {
+    await world.stop();
+  }
+});
+
+test('[B06] a table that nobody can read for a while: calls say 503 and none waits for ever, and afterwards all is as before', async () => {
+  const world = await startWorld('postgres');
+  try {
+    await world.start();
+    const { token } = await world.join();
+    await withClient(world, async (client) => {
+      await client.query('begin');
+      await client.query('lock table spaces in access exclusive mode');
+      const calls = await Promise.all(Array.from({ length: 40 }, () => world.ask('GET', LIST)));
+      expect(new Set(calls.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['503 SERVER_BUSY']));
+      await client.query('rollback');
+    });
+    await until(async () => (await world.ask('GET', LIST)).status === 200, 10_000);
+    expect((await world.ask('POST', '/feeds/single-feed', { token, body: { descriptions: 'Again' } })).status).toBe(
+      200,
+    );
+  } finally {
+    await world.stop();
+  }
+});
+
+test('[B07] calls that the database lets wait for each other in a ring are said to be tried again, and none is half done', async () => {
+  const world = await startWorld('postgres');
+  try {
+    await world.start();
+    const [one, other] = [await world.join(), await world.join()];
+    // Both block and follow each other over and over: each touches the rows of both.
+    const calls = Array.from({ length: 120 }, (_, index) => {
+      const [from, to] = index % 2 ? [one, other] : [other, one];
+      const path = index % 3 ? '/follow/user' : `/social/block/${to.userId}`;
+      return world.ask('POST', path, { token: from.token, body: index % 3 ? { userId: to.userId } : {} });
+    });
+    const answers = await Promise.all(calls);
+    expect(answers.filter(({ status }) => ![200, 404, 503].includes(status))).toEqual([]);
+    await withClient(world, async (client) => {
+      const { rows } = await client.query<{ wrong: number }>(`select count(*)::int wrong from user_counts
+        where followers <> (select count(*) from follows where followed_id = user_id)
+           or followings <> (select count(*) from follows where follower_id = user_id)`);
+      expect(rows[0]?.wrong).toBe(0);
+    });
+  } finally {
+    await world.stop();
+  }
+});

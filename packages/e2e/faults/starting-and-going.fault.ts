@@ -1,0 +1,164 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { io, type Socket } from 'socket.io-client';
+import { orGone, type PlatformWorld, type Store, startWorld, until, wait } from './platform-world.ts';
+
+const LIST = '/world/get-hot-spaces-prev7-days';
+const KILLS = Number(process.env.FAULT_KILLS ?? 8);
+
+const post = (world: PlatformWorld, token: string, text: string) =>
+  world.ask('POST', '/feeds/single-feed', { token, body: { descriptions: text } });
+
+for (const store of ['postgres', 'embedded'] satisfies Store[]) {
+  test(`[B03] [B24] killed again and again while it starts, its migrations half done, it starts the next time: ${store}`, async () => {
+    const world = await startWorld(store);
+    try {
+      for (let round = 0; round < KILLS; round += 1) {
+        const starting = world.start().catch(() => undefined);
+        // From before the first migration to after the last one.
+        await wait(300 + round * 250);
+        await world.kill();
+        await starting;
+      }
+      await world.start();
+      const { token } = await world.join();
+      expect((await post(world, token, 'Still here')).status).toBe(200);
+      expect((await world.ask('GET', LIST)).status).toBe(200);
+    } finally {
+      await world.stop();
+    }
+  });
+}
+
+test('[B22] an instance that is told to go says so, answers what it was asked, and nobody notices', async () => {
+  const world = await startWorld('postgres', { instances: 2 });
+  try {
+    await world.startRedis();
+    await Promise.all([world.start(0), world.start(1)]);
+    const { token } = await world.join();
+    let isAsking = true;
+    let instance = 0;
+    // As a proxy does it: who is no longer ready is asked nothing more.
+    const looking = (async () => {
+      while (isAsking) {
+        const ready = await fetch(`${world.api[0]}/ready`).catch(() => undefined);
+        if (!ready?.ok) instance = 1;
+        await wait(50);
+      }
+    })();
+    const answers: unknown[] = [];
+    const client = async (name: number) => {
+      for (let count = 0; isAsking; count += 1) {
+        const body = { descriptions: `Post ${name}-${count}` };
+        const asked = world.ask('POST', '/feeds/single-feed', { token, body, instance });
+        answers.push(
+          await asked.then(
+            ({ status }) => status,
+            (error) => error,
+          ),
+        );
+      }
+    };
+    const clients = Array.from({ length: 10 }, (_, name) => client(name));
+    await wait(1_000);
+    await world.end(0);
+    await wait(500);
+    isAsking = false;
+    await Promise.all([looking, ...clients]);
+    expect(instance).toBe(1);
+    expect(answers.filter((answer) => answer !== 200)).toEqual([]);
+    expect(answers.length).toBeGreaterThan(50);
+  } finally {
+    await world.stop();
+  }
+});
+
+test('[B23] five hundred people whose connection goes at once come back, and hear what is said then', async () => {
+  const world = await startWorld('postgres', { environment: { CALLS_PER_MINUTE: '100000' } });
+  const sockets: Socket[] = [];
+  try {
+    await world.start();
+    const members = await Promise.all(Array.from({ length: 25 }, () => world.join()));
+    const chat = (world.api[0] ?? '').replace(/\d+$/, (port) => String(Number(port) + 2));
+    let connected = 0;
+    let heard = 0;
+    for (let index = 0; index < 500; index += 1) {
+      const { token } = members[index % members.length] as (typeof members)[number];
+      const socket = io(`${chat}/chat`, {
+        // As the site does: each connection asks for a ticket of its own.
+        auth: (give) => {
+          orGone(world.ask<{ ticket: string }>('POST', '/auth/socket-ticket', { token })).then(
+            (answer) => give({ ticket: answer?.data?.ticket ?? '' }),
+            () => give({ ticket: '' }),
+          );
+        },
+        transports: ['websocket'],
+        reconnectionDelay: 200,
+        reconnectionDelayMax: 2_000,
+        forceNew: true,
+      });
+      socket.on('connect', () => {
+        connected += 1;
+      });
+      socket.on('disconnect', () => {
+        connected -= 1;
+      });
+      // A ticket that could not be had is asked for again.
+      socket.on('connect_error', () => {
+        if (!socket.active) setTimeout(() => socket.connect(), 300);
+      });
+      socket.on('message', () => {
+        heard += 1;
+      });
+      sockets.push(socket);
+    }
+    await until(async () => connected === 500);
+    await world.kill();
+    await until(async () => connected === 0);
+    await world.start();
+    await until(async () => connected === 500);
+    const [sender, receiver] = members as [(typeof members)[number], (typeof members)[number]];
+    const body = { receiverId: receiver.userId, clientId: 'after-the-storm', body: 'All here?' };
+    expect((await world.ask('POST', '/chat/create-msg', { token: sender.token, body })).status).toBe(200);
+    await until(async () => heard === 40);
+  } finally {
+    for (const socket of sockets) socket.close();
+    await world.stop();
+  }
+});
+
+test('[B10] a second process on the same embedded database is refused, and the first one goes on', async () => {
+  const world = await startWorld('embedded', { instances: 2 });
+  try {
+    await world.startRedis();
+    await world.start(0);
+    const { token } = await world.join();
+    await expect(world.start(1)).rejects.toThrow(/is in use by process \d+\. Stop it first\./);
+    expect((await post(world, token, 'Mine')).status).toBe(200);
+  } finally {
+    await world.stop();
+  }
+});
+
+test('[B11] an embedded database whose files are damaged is said to be so, and is left as it is', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'xana-damaged-'));
+  const world = await startWorld('embedded', { dataDirectory: directory });
+  try {
+    await world.start();
+    await world.join();
+    await world.kill();
+    const wal = join(directory, 'database', 'pg_wal');
+    for (const name of readdirSync(wal).filter((each) => /^[0-9A-F]{24}$/.test(each))) {
+      truncateSync(join(wal, name), 0);
+    }
+    writeFileSync(join(directory, 'database', 'global', 'pg_control'), 'damaged');
+    const before = readdirSync(join(directory, 'database')).sort();
+    await expect(world.start()).rejects.toThrow(/The platform could not start: The database in .* cannot be opened/);
+    expect(readdirSync(join(directory, 'database')).sort()).toEqual(before);
+  } finally {
+    await world.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+});
