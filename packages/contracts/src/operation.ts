@@ -34,6 +34,8 @@ export interface Operation<
   readonly accepts: 'json' | 'file' | 'signed';
   /** A step of a login: what is guessed at, so that tries are few for each client and each wallet. */
   readonly isLogin: boolean;
+  /** The same for every visitor, who may be given an answer that is some seconds old; a member gets their own. */
+  readonly isShared: boolean;
   /** Status of a success; 201 where the product spec says so, 302 for a call that leads a browser to `location`. */
   readonly status: 200 | 201 | 302;
   readonly input: Input;
@@ -46,9 +48,9 @@ export type InputOf<Op extends Operation> = Output<Op['input']>;
 export type OutputOf<Op extends Operation> = Output<Op['output']>;
 export type ErrorsOf<Op extends Operation> = Op['errors'][number];
 
-type Defaulted = 'host' | 'accepts' | 'authorization' | 'isLogin' | 'status' | 'errors';
+type Defaulted = 'host' | 'accepts' | 'authorization' | 'isLogin' | 'isShared' | 'status' | 'errors';
 
-/** Declares one call; `host` is the API, `authorization` none, `status` 200, no login, and `errors` empty unless said. */
+/** Declares one call; `host` is the API, `authorization` none, `status` 200, no login, not shared, and `errors` empty unless said. */
 export function defineOperation<
   const Id extends string,
   Input extends ZodMiniType,
@@ -64,6 +66,7 @@ export function defineOperation<
     accepts: 'json',
     authorization: 'none' as Auth,
     isLogin: false,
+    isShared: false,
     status: 200,
     errors: [],
     ...operation,

@@ -32,6 +32,8 @@ const CONFIG: PlatformConfig = {
   logLevel: 'silent',
   listenHost: 'localhost',
   trustedProxies: false,
+  // What a test has just written is to be seen.
+  sharedSeconds: 0,
   jobsEverySeconds: 60,
   limits: { loginTriesPerMinute: 10_000, callsPerMinute: 1_000_000 },
 };

@@ -34,6 +34,8 @@ export interface PlatformConfig {
   listenHost: string;
   /** Addresses of proxies whose `X-Forwarded-*` is believed; none unless named. */
   trustedProxies: string[] | false;
+  /** How old a list may be that a visitor is given; 0: made anew each time. */
+  sharedSeconds: number;
   /** How often what nobody asks for is looked after. */
   jobsEverySeconds: number;
   limits: { loginTriesPerMinute: number; callsPerMinute: number };
@@ -74,6 +76,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     logLevel: environment.LOG_LEVEL ?? 'info',
     listenHost: environment.LISTEN_HOST ?? 'localhost',
     trustedProxies: environment.TRUSTED_PROXIES?.split(',') ?? false,
+    sharedSeconds: readSeconds(environment.SHARED_ANSWERS_SECONDS),
     jobsEverySeconds: readLimit(environment, 'JOBS_EVERY_SECONDS', 60),
     limits: {
       loginTriesPerMinute: readLimit(environment, 'LOGIN_TRIES_PER_MINUTE', isSandbox ? 600 : 20),
@@ -117,6 +120,10 @@ const XANA_CHAIN = 8888;
 function readChainId(given: string | undefined): number {
   const id = Number(given ?? XANA_CHAIN);
   return Number.isSafeInteger(id) && id > 0 ? id : fail('CHAIN_ID is no number of a chain.');
+}
+
+function readSeconds(given = '5'): number {
+  return /^\d{1,3}$/.test(given) ? Number(given) : fail('SHARED_ANSWERS_SECONDS is no number of seconds.');
 }
 
 function readLimit(environment: Environment, name: string, usual: number): number {

@@ -6,6 +6,7 @@ import type { Platform } from '../platform.ts';
 import { limitTriesAtAddress } from './flood-limits.ts';
 import type { Call, Caller, Handler } from './handler.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { createSharedAnswers, type SharedAnswers, sendShared } from './shared-answers.ts';
 
 interface Registration {
   app: FastifyInstance;
@@ -18,9 +19,10 @@ interface Registration {
 /** Serves the operations of one host: input checked, caller known, answer in its envelope. */
 export function registerOperations({ app, host, operations, handlers, platform }: Registration): void {
   const ours = Object.values(operations).filter((each) => each.host === host);
+  const shared = createSharedAnswers(platform.config.sharedSeconds);
   const register = (inside: FastifyInstance, isSigned: boolean) => {
     for (const operation of ours.filter(({ accepts }) => (accepts === 'signed') === isSigned)) {
-      registerOperation(inside, operation, handlers, platform);
+      registerOperation({ app: inside, operation, handlers, platform, shared });
     }
   };
   register(app, false);
@@ -32,12 +34,15 @@ export function registerOperations({ app, host, operations, handlers, platform }
   });
 }
 
-function registerOperation(
-  app: FastifyInstance,
-  operation: Operation,
-  handlers: Record<string, Handler<never>>,
-  platform: Platform,
-): void {
+interface One {
+  app: FastifyInstance;
+  operation: Operation;
+  handlers: Record<string, Handler<never>>;
+  platform: Platform;
+  shared: SharedAnswers;
+}
+
+function registerOperation({ app, operation, handlers, platform, shared }: One): void {
   const handler = handlers[operation.id] as Handler<Operation>;
   const checkAddress = operation.isLogin ? limitTriesAtAddress(app, platform.config) : undefined;
   app.route({
@@ -54,17 +59,15 @@ function registerOperation(
       const { fields, file } = await readBody(operation, request);
       const input = readInput(operation, request, fields);
       const fail: Call<Operation>['fail'] = (code, message) => refuse(code, message);
-      const data = await handler({
-        ...platform,
-        input,
-        caller: caller as Caller,
-        fail,
-        file: file as null,
-        request,
-        reply,
-      });
+      const call = { ...platform, input, caller: caller as Caller, fail, file: file as null, request, reply };
+      if (operation.isShared && caller === null && platform.config.sharedSeconds > 0) {
+        const key = `${operation.id} ${JSON.stringify(input)}`;
+        const answer = await shared.find(key, async () => envelope(operation, await handler(call)));
+        return sendShared(request, reply.status(operation.status), answer);
+      }
+      const data = await handler(call);
       if (operation.status === 302) return reply.redirect((data as { location: string }).location, 302);
-      return reply.status(operation.status).send({ success: true, data: checkOutput(operation, data), msg: '' });
+      return reply.status(operation.status).send(envelope(operation, data));
     },
   });
 }
@@ -120,6 +123,12 @@ async function identify({ id, authorization }: Operation, { headers }: FastifyRe
   if (id === logout.id) return readAccessToken(platform, token).catch(() => null);
   return readAccessToken(platform, token);
 }
+
+const envelope = (operation: Operation, data: unknown) => ({
+  success: true,
+  data: checkOutput(operation, data),
+  msg: '',
+});
 
 /** Strips what the contract does not name, so that no column slips out; a reply that is not as agreed is our bug. */
 function checkOutput(operation: Operation, data: unknown): unknown {

@@ -8,6 +8,7 @@ export const getLatestAvatars = defineOperation({
   summary: 'The newest avatars, with who wears them.',
   method: 'GET',
   path: '/public/get-latest-avatars/:pageNumber/:pageSize',
+  isShared: true,
   input: z.strictObject({ pageNumber, pageSize }),
   output: listOf(z.object({ id: z.number(), name: z.string(), image: pictureUrl, user: userSummary })),
 });

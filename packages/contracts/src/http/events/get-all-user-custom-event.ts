@@ -8,6 +8,7 @@ export const getAllUserCustomEvent = defineOperation({
   summary: 'Every event of every kind, the latest to begin first, page by page.',
   method: 'GET',
   path: '/userCustomEvent/get-all-user-custom-event/:pageNumber/:pageSize',
+  isShared: true,
   input: z.strictObject({ pageNumber, pageSize }),
   output: listOf(customEvent),
 });

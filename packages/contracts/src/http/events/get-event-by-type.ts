@@ -8,6 +8,7 @@ export const getEventByType = defineOperation({
   summary: 'Events that are live, coming or past; those that are live come first.',
   method: 'GET',
   path: '/userCustomEvent/get-event-by-type/:type/:pageNumber/:pageSize/:filterBy',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({
     type: z.enum(['all', 'party', 'concert', 'meetup', 'game', 'exhibition']),

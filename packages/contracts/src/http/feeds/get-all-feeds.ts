@@ -8,6 +8,7 @@ export const getAllFeeds = defineOperation({
   summary: 'Public posts, the newest first.',
   method: 'GET',
   path: '/feeds/public/v2/get-all-feeds/:pageNumber/:pageSize',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({
     pageNumber,

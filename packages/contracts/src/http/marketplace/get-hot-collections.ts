@@ -8,6 +8,7 @@ export const getHotCollections = defineOperation({
   host: 'marketplace',
   method: 'GET',
   path: '/collections/hot',
+  isShared: true,
   input: z.strictObject({ pageNumber: z.optional(pageNumber), pageSize: z.optional(pageSize) }),
   output: listOf(
     z.object({

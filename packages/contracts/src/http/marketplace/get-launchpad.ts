@@ -8,6 +8,7 @@ export const getLaunchpad = defineOperation({
   host: 'marketplace',
   method: 'GET',
   path: '/launchpad',
+  isShared: true,
   input: z.strictObject({ pageNumber: z.optional(pageNumber), pageSize: z.optional(pageSize) }),
   output: listOf(
     z.object({

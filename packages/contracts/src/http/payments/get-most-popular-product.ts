@@ -6,6 +6,7 @@ export const getMostPopularProduct = defineOperation({
   summary: 'Which product the store shows as the most popular one; null while it sells nothing.',
   method: 'GET',
   path: '/stripe/get-most-popular-product',
+  isShared: true,
   input: z.strictObject({}),
   output: z.object({ popularProdId: z.nullable(z.string()) }),
 });

@@ -7,6 +7,7 @@ export const getXenyProducts = defineOperation({
   summary: 'What the XENY store sells: packs, and plans.',
   method: 'GET',
   path: '/stripe/get-xeny-products',
+  isShared: true,
   input: z.strictObject({}),
   output: z.object({ singleProducts: z.array(xenyProduct), subscriptionProducts: z.array(xenyProduct) }),
 });

@@ -26,6 +26,7 @@ export const searchAll = defineOperation({
   summary: 'Spaces, people, NFTs and collections by name, tag and description; the best of each type first.',
   method: 'GET',
   path: '/item/v2/search-all',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({
     /** What is looked for; with a leading # a tag of spaces. */

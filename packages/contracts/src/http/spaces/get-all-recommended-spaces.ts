@@ -8,6 +8,7 @@ export const getAllRecommendedSpaces = defineOperation({
   summary: 'Spaces and games that are like one’s favourites and liked by whom one follows, page by page.',
   method: 'GET',
   path: '/world/get-all-recommended-spaces/:pageNumber/:pageSize',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({ pageNumber, pageSize }),
   output: listOf(world),

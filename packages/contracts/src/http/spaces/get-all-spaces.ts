@@ -9,6 +9,7 @@ export const getAllSpaces = defineOperation({
   summary: 'Public worlds, page by page.',
   method: 'GET',
   path: '/world/get-all-spaces/:pageNumber/:pageSize',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({
     pageNumber,

@@ -8,6 +8,7 @@ export const getGeneralSpaceFeedPaginated = defineOperation({
   summary: 'Public spaces, the newest first, page by page.',
   method: 'GET',
   path: '/world/get-general-space-feed-paginated/:page/:size',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({ page: pageNumber, size: pageSize }),
   output: listOf(world),

@@ -8,6 +8,7 @@ export const getGeneralSpaceFeed = defineOperation({
   summary: 'Public spaces, the newest first.',
   method: 'GET',
   path: '/world/get-general-space-feed',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({}),
   output: listOf(world),

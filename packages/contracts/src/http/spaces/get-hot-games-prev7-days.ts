@@ -8,6 +8,7 @@ export const getHotGamesPrev7Days = defineOperation({
   summary: 'Games by their visits of the last seven days, a recent visit counting more.',
   method: 'GET',
   path: '/world/get-hot-games-prev7-days',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({}),
   output: listOf(world),

@@ -8,6 +8,7 @@ export const getHotSpacesByTagName = defineOperation({
   summary: 'Spaces with a tag, in any letter case, by their visits of the last seven days.',
   method: 'GET',
   path: '/item/get-hot-spaces-by-tagName/:tag',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({ tag: tagName }),
   output: listOf(world),

@@ -8,6 +8,7 @@ export const getHotSpacesPrev7Days = defineOperation({
   summary: 'Spaces by their visits of the last seven days, a recent visit counting more.',
   method: 'GET',
   path: '/world/get-hot-spaces-prev7-days',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({}),
   output: listOf(world),

@@ -8,6 +8,7 @@ export const getHotSpaces = defineOperation({
   summary: 'Spaces by their visits of the last seven days, page by page.',
   method: 'GET',
   path: '/item/get-hot-spaces/:pageNumber/:pageSize',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({ pageNumber, pageSize }),
   output: listOf(world),

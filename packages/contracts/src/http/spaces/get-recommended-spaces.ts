@@ -8,6 +8,7 @@ export const getRecommendedSpaces = defineOperation({
   summary: 'Spaces that share tags with one’s favourites; for a visitor new ones that people like.',
   method: 'GET',
   path: '/world/get-recommended-spaces',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({}),
   output: listOf(world),

@@ -8,6 +8,7 @@ export const getRecommended2dSpaces = defineOperation({
   summary: 'Of the spaces that members built, those that are recommended.',
   method: 'GET',
   path: '/item/get-recommended-2d-spaces',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({}),
   output: listOf(world),

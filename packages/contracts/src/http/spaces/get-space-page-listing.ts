@@ -7,6 +7,7 @@ export const getSpacePageListing = defineOperation({
   summary: 'What a page about spaces begins with: the first of each kind of list, in one call.',
   method: 'GET',
   path: '/world/get-space-page-listing',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({}),
   output: z.object({

@@ -8,6 +8,7 @@ export const getHotUsers = defineOperation({
   summary: 'People whose spaces were visited most in the last seven days, a recent visit counting more.',
   method: 'GET',
   path: '/users/get-hot-users',
+  isShared: true,
   authorization: 'optional',
   input: z.strictObject({}),
   output: listOf(z.extend(userSummary, { followerCount: z.number(), isFollowing: z.boolean() })),

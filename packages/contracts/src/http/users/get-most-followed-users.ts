@@ -9,6 +9,7 @@ export const getMostFollowedUsers = defineOperation({
   summary: 'The people whom most others follow.',
   method: 'GET',
   path: '/world/get-most-followed-users',
+  isShared: true,
   authorization: 'optional',
   status: 201,
   input: z.strictObject({}),

@@ -1,0 +1,83 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { logIn, startTestServer, type TestServer } from '../test-server.ts';
+import { createSharedAnswers } from './shared-answers.ts';
+
+describe('answers that many share', () => {
+  let time = 0;
+  const shared = () => createSharedAnswers(5, () => time);
+  const bodyOf = async (answer: Promise<{ plain: Buffer }>) => JSON.parse(String((await answer).plain)) as object;
+
+  it('are made once for all who ask at once, and again when they are too old', async () => {
+    const answers = shared();
+    let made = 0;
+    const make = async () => ({ made: ++made });
+    const first = await Promise.all(Array.from({ length: 50 }, () => bodyOf(answers.find('a', make))));
+    expect(new Set(first.map((each) => JSON.stringify(each)))).toEqual(new Set(['{"made":1}']));
+    time += 4_999;
+    expect(await bodyOf(answers.find('a', make))).toEqual({ made: 1 });
+    time += 1;
+    expect(await bodyOf(answers.find('a', make))).toEqual({ made: 2 });
+    expect(await bodyOf(answers.find('b', make))).toEqual({ made: 3 });
+  });
+
+  it('are not kept when they could not be made', async () => {
+    const answers = shared();
+    await expect(answers.find('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await bodyOf(answers.find('a', async () => ({ made: 1 })))).toEqual({ made: 1 });
+  });
+
+  it('are a thousand at most: the oldest goes', async () => {
+    const answers = shared();
+    let made = 0;
+    const make = async () => ({ made: ++made });
+    for (let index = 0; index <= 1_000; index += 1) await answers.find(`key ${index}`, make);
+    expect(await bodyOf(answers.find('key 1', make))).toEqual({ made: 2 });
+    expect(await bodyOf(answers.find('key 0', make))).toEqual({ made: 1_002 });
+  });
+});
+
+describe('[AP-02] lists that visitors share', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { sharedSeconds: 60 });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const PATH = '/feeds/public/v2/get-all-feeds/1/10';
+  const textsIn = (data: unknown) => (data as { rows: { descriptions: string }[] }).rows.map((row) => row.descriptions);
+  const write = (token: string, descriptions: string) =>
+    server.ask('POST', '/feeds/single-feed', { token, body: { descriptions } });
+
+  it('are some seconds old for them, and of this moment for each member', async () => {
+    const [author, blocker] = [await logIn(server), await logIn(server)];
+    await write(author.token, 'First');
+    expect(textsIn((await server.ask('GET', PATH)).data)).toEqual(['First']);
+    await write(author.token, 'Second');
+    expect(textsIn((await server.ask('GET', PATH)).data)).toEqual(['First']);
+    expect(textsIn((await server.ask('GET', PATH, { token: author.token })).data)).toEqual(['Second', 'First']);
+    await server.ask('POST', `/social/block/${author.userId}`, { token: blocker.token, body: {} });
+    expect(textsIn((await server.ask('GET', PATH, { token: blocker.token })).data)).toEqual([]);
+    // Another page, and the same one asked for in another way, is not the first one.
+    expect(textsIn((await server.ask('GET', '/feeds/public/v2/get-all-feeds/1/9')).data)).toEqual(['Second', 'First']);
+    expect((await server.ask('GET', PATH, { token: 'nonsense' })).status).toBe(401);
+    expect((await server.ask('GET', `${PATH}?from=following`)).code).toBe('TOKEN_MISSING');
+  });
+
+  it('are not sent again to a browser that has them, and come compressed', async () => {
+    const get = (headers: Record<string, string>) => server.server.hosts.api.inject({ url: PATH, headers });
+    const first = await get({ 'accept-encoding': 'gzip, br' });
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
+    expect(String(first.headers.vary)).toMatch(/Origin.*Authorization.*Accept-Encoding/i);
+    const plain = await get({});
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(String(brotliDecompressSync(first.rawPayload))).toBe(plain.payload);
+    const again = await get({ 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+    const { token } = await logIn(server);
+    const own = await get({ authorization: `Bearer ${token}`, 'if-none-match': String(first.headers.etag) });
+    expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'no-store']);
+  });
+});
