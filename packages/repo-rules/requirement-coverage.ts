@@ -2,26 +2,47 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const LEDGER = join(ROOT, 'packages/handbook/requirements-ledger.json');
-export const PAGE = join(ROOT, 'packages/handbook/requirements.md');
+const HANDBOOK = join(ROOT, 'packages/handbook');
+const readLedger = (name: string): unknown => JSON.parse(readFileSync(join(HANDBOOK, `${name}-ledger.json`), 'utf8'));
 
-const TEST_FILE = /\.(test|e2e)\.tsx?$/;
-const TITLE =
-  /(?:\bit|\btest|describe)(?:\.each\([\s\S]*?\n\s*\])?(?:\s*as const\s*\))?\(?\s*\(?['"`]((?:\[[A-Z]{2}-\d\d\]\s*)+[^'"`]*)/g;
+const TEST_FILE = /\.(test|e2e|fault|check)\.tsx?$/;
+/** `[SB-02]` of a requirement, `[T07]` of a threat, `[B12]` of a fault of what the platform stands on. */
+const ID = /\[([A-Z]{2}-\d\d|[TB]\d\d)\]/g;
+/** Nothing else in a test begins so. */
+const TITLE = /['"`]((?:\[(?:[A-Z]{2}-\d\d|[TB]\d\d)\]\s*)+[^'"`]*)/g;
 const IGNORED = new Set(['node_modules', 'dist', '.git', '.local', 'results']);
 
-/** Every row of the ledger with the tests whose titles carry its id. */
-export function coveragePage(): string {
-  const ledger = JSON.parse(readFileSync(LEDGER, 'utf8')) as Record<string, string>;
+interface Page {
+  file: string;
+  text: string;
+}
+
+/** The pages that say by which tests each row of a ledger is shown. */
+export function coveragePages(): Page[] {
   const tests = collectTests();
-  const rows = Object.entries(ledger).map(([id, text]) => {
-    const shown = tests.filter(({ ids }) => ids.includes(id)).map(({ file, title }) => `${title} (\`${file}\`)`);
-    return `| ${id} | ${text} | ${shown.join('<br>') || '–'} |`;
-  });
-  const covered = rows.filter((row) => !row.endsWith('| – |')).length;
+  const shownBy = (id: string) =>
+    tests
+      .filter(({ ids }) => ids.includes(id))
+      .map(({ file, title }) => `${title} (\`${file}\`)`)
+      .join('<br>') || '–';
+  return [
+    { file: join(HANDBOOK, 'requirements.md'), text: requirementsPage(shownBy) },
+    { file: join(HANDBOOK, 'threats.md'), text: threatsPage(shownBy) },
+  ];
+}
+
+export function writeCoveragePages(): void {
+  for (const { file, text } of coveragePages()) writeFileSync(file, text);
+}
+
+const isShown = (row: string) => !row.endsWith('| – |');
+
+function requirementsPage(shownBy: (id: string) => string): string {
+  const ledger = readLedger('requirements') as Record<string, string>;
+  const rows = Object.entries(ledger).map(([id, text]) => `| ${id} | ${text} | ${shownBy(id)} |`);
   return `# Requirements and their tests
 
-Written by \`node --import tsx packages/repo-rules/write-requirement-coverage.ts\` from the titles of the tests. ${covered} of ${rows.length} rows have a test; the
+Written by \`node --import tsx packages/repo-rules/write-requirement-coverage.ts\` from the titles of the tests. ${rows.filter(isShown).length} of ${rows.length} rows have a test; the
 others are not built yet, or only in part.
 
 | id | requirement | shown by |
@@ -30,15 +51,36 @@ ${rows.join('\n')}
 `;
 }
 
-export function writeCoveragePage(): void {
-  writeFileSync(PAGE, coveragePage());
+function threatsPage(shownBy: (id: string) => string): string {
+  const ledger = readLedger('threats') as Record<string, { what: string; 'held by': string }>;
+  const rows = Object.entries(ledger).map(
+    ([id, { what, 'held by': defence }]) => `| ${id} | ${what} | ${defence} | ${shownBy(id)} |`,
+  );
+  const table = (letter: string) => rows.filter((row) => row.startsWith(`| ${letter}`)).join('\n');
+  return `# What the platform holds against
+
+Written by \`node --import tsx packages/repo-rules/write-requirement-coverage.ts\` from the titles of the tests; ${rows.filter(isShown).length} of ${rows.length} rows have one. Those in
+\`*.fault.ts\` run in \`npm run test:faults\`, those in \`*.check.ts\` in \`npm run topology\`, the others in \`npm test\`.
+
+## People and pages that mean harm
+
+| id | what they do | held by | shown by |
+|---|---|---|---|
+${table('T')}
+
+## What breaks beneath it
+
+| id | what breaks | what holds | shown by |
+|---|---|---|---|
+${table('B')}
+`;
 }
 
 function collectTests(): { ids: string[]; title: string; file: string }[] {
   return filesBelow(ROOT, '').flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(TITLE)].map(([, text = '']) => ({
-      ids: [...text.matchAll(/\[([A-Z]{2}-\d\d)\]/g)].map(([, id = '']) => id),
-      title: text.replace(/\[[A-Z]{2}-\d\d\]\s*/g, '').replaceAll('|', '\\|'),
+      ids: [...text.matchAll(ID)].map(([, id = '']) => id),
+      title: text.replace(ID, '').replace(/ {2,}/g, ' ').trim().replaceAll('|', '\\|'),
       file,
     })),
   );

@@ -1,3 +1,3 @@
-import { writeCoveragePage } from './requirement-coverage.ts';
+import { writeCoveragePages } from './requirement-coverage.ts';
 
-writeCoveragePage();
+writeCoveragePages();

@@ -10,7 +10,7 @@ import { type Member, orGone, type PlatformWorld, startWorld, until, wait } from
 const LIST = '/world/get-hot-spaces-prev7-days';
 const PACK = { currency: 'usd', email: 'mia@x.test', amount: 99, priceId: 'price-xeny-100', productId: 'xeny-100' };
 
-test('the database goes and comes back: calls say that they are to be tried again, and what was acknowledged is there', async () => {
+test('[B04] the database goes and comes back: calls say that they are to be tried again, and what was acknowledged is there', async () => {
   const world = await startWorld('postgres');
   try {
     await world.start();
@@ -49,7 +49,7 @@ test('the database goes and comes back: calls say that they are to be tried agai
   }
 });
 
-test('Redis goes and comes back: calls go on, and messages reach the other instance again', async () => {
+test('[B12] Redis goes and comes back: calls go on, and messages reach the other instance again', async () => {
   const world = await startWorld('postgres', { instances: 2 });
   try {
     await world.startRedis();
@@ -85,7 +85,7 @@ test('Redis goes and comes back: calls go on, and messages reach the other insta
   }
 });
 
-test('the card provider is slow, fails, and answers twice: paying says so, and nothing else waits for it', async () => {
+test('[B15] the card provider is slow, fails, and answers twice: paying says so, and nothing else waits for it', async () => {
   const world = await startWorld('postgres');
   try {
     await world.start();
@@ -122,7 +122,7 @@ test('the card provider is slow, fails, and answers twice: paying says so, and n
   }
 });
 
-test('the disk is full: an upload says that it cannot be kept, leaves nothing, and the rest goes on', async () => {
+test('[B09] the disk is full: an upload says that it cannot be kept, leaves nothing, and the rest goes on', async () => {
   const small = mkdtempSync(join(tmpdir(), 'xana-small-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', small]).status === 0;
   test.skip(!mounted, 'a small disk can only be made as root');
@@ -147,7 +147,7 @@ test('the disk is full: an upload says that it cannot be kept, leaves nothing, a
   }
 });
 
-test('two hundred clients send a byte a second: the others are answered, and the slow ones are let go', async () => {
+test('[T32] two hundred clients send a byte a second: the others are answered, and the slow ones are let go', async () => {
   test.setTimeout(120_000);
   const world = await startWorld('postgres');
   const slow: Socket[] = [];
@@ -208,7 +208,7 @@ async function noisyPicture(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(png);
 }
 
-test('an instance that is killed in a crowd of calls leaves the others none the worse', async () => {
+test('[B01] an instance that is killed in a crowd of calls leaves the others none the worse', async () => {
   const world = await startWorld('postgres', { instances: 2 });
   try {
     await world.startRedis();

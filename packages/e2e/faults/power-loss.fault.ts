@@ -62,7 +62,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
     });
     test.afterEach(() => world.stop());
 
-    test('[ST-15] during payments: what was paid is credited, once each', async () => {
+    test('[B02] [ST-15] during payments: what was paid is credited, once each', async () => {
       const members = await Promise.all(Array.from({ length: 6 }, () => world.join()));
       for (let round = 0; round < ROUNDS; round += 1) {
         const buying = Promise.all(
@@ -84,7 +84,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
       expect(new Set(balances)).toEqual(new Set([String(100 * ROUNDS)]));
     });
 
-    test('[CH-03] during sends: what was acknowledged is there, once each, in order', async () => {
+    test('[B01] [T60] [CH-03] during sends: what was acknowledged is there, once each, in order', async () => {
       const [sender, receiver] = [await world.join(), await world.join()];
       const acknowledged: string[] = [];
       let count = 0;

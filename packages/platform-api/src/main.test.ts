@@ -120,7 +120,7 @@ describe('a start is refused, and the variable named,', () => {
   );
 });
 
-test('[AP-03] the log says what was called and how it went, and carries no secret and nobody’s data', async () => {
+test('[T13] [AP-03] the log says what was called and how it went, and carries no secret and nobody’s data', async () => {
   const output = await start({ ...GOOD, LOG_LEVEL: 'trace' });
   const secrets: string[] = [];
   const ask = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {

@@ -35,7 +35,7 @@ const CONTENT_TYPES = [
 ];
 
 describe('[AP-03] at the edge of the platform', () => {
-  it.each(CONTENT_TYPES)('a body that calls itself %j reaches no call', async (type) => {
+  it.each(CONTENT_TYPES)('[T30] a body that calls itself %j reaches no call', async (type) => {
     const before = await nonces();
     const response = await server.server.hosts.api.inject({
       method: 'POST',
@@ -53,7 +53,7 @@ describe('[AP-03] at the edge of the platform', () => {
     'application/json;charset=utf-8',
     'Application/JSON',
     'application/json\t;a=b',
-  ])('and one that is JSON, spelt %j, is checked like any other', async (type) => {
+  ])('[T30] and one that is JSON, spelt %j, is checked like any other', async (type) => {
     const before = await nonces();
     const response = await server.server.hosts.api.inject({
       method: 'POST',
@@ -81,7 +81,7 @@ describe('[AP-03] at the edge of the platform', () => {
     'http://localhost:3000 ',
     'http://localhost:3000/',
   ];
-  it.each(ORIGINS)('a page of %j may change nothing, and read nothing as somebody', async (origin) => {
+  it.each(ORIGINS)('[T21] [T22] a page of %j may change nothing, and read nothing as somebody', async (origin) => {
     const body = { walletAddress: Wallet.createRandom().address };
     expect((await server.ask('POST', '/auth/save-user-nonce', { body, headers: { origin } })).status).toBe(403);
     for (const path of ['/world/get-hot-spaces-prev7-days', '/chat/get-all-friends', '/openapi.json']) {
@@ -97,7 +97,7 @@ describe('[AP-03] at the edge of the platform', () => {
     expect(preflight.headers['access-control-allow-origin'] ?? SITE).toBe(SITE);
   });
 
-  it('what is said of where a call comes from changes nothing, unless a proxy says it that we know', async () => {
+  it('[T31] what is said of where a call comes from changes nothing, unless a proxy says it that we know', async () => {
     const forged = {
       'x-forwarded-for': '10.1.2.3',
       'x-forwarded-host': 'evil.test',

@@ -7,7 +7,7 @@ import { startTestServer } from '../test-server.ts';
 const start = (limits: { loginTriesPerMinute: number; callsPerMinute: number }) =>
   startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { limits });
 
-test('a client that calls without end is told to wait, and how long; nobody else is', async () => {
+test('[T31] a client that calls without end is told to wait, and how long; nobody else is', async () => {
   const server = await start({ loginTriesPerMinute: 1_000, callsPerMinute: 5 });
   try {
     const ask = (remoteAddress: string) =>
@@ -31,7 +31,7 @@ test('a client that calls without end is told to wait, and how long; nobody else
   }
 }, 60_000);
 
-test('[AP-03] login tries have a limit for each client, and half of it for each address', async () => {
+test('[T20] [AP-03] login tries have a limit for each client, and half of it for each address', async () => {
   const server = await start({ loginTriesPerMinute: 8, callsPerMinute: 1_000 });
   try {
     const ask = async (walletAddress: unknown, remoteAddress: string) =>

@@ -64,7 +64,7 @@ describe('parseLoginMessage', () => {
     );
   });
 
-  test('behavior: [T06] what is accepted reads back byte for byte, whatever was changed in it', () => {
+  test('[T06] behavior: what is accepted reads back byte for byte, whatever was changed in it', () => {
     const mutated = fc
       .tuple(fields, fc.nat(), fc.nat(6), fc.string({ unit: 'binary', maxLength: 4 }))
       .map(([each, at, removed, inserted]) => {

@@ -116,7 +116,7 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
     });
   }
 
-  it('[AP-03] bears in each field what servers have fallen over', async () => {
+  it('[T27] [T33] [AP-03] bears in each field what servers have fallen over', async () => {
     const token = operation.authorization === 'none' || LEAVES.has(id) || id === 'endSession' ? undefined : tokens.mine;
     for (const attempt of GRAVE.flatMap((value) => inEachField(operation, value, known))) {
       const { status } = await ask(operation, attempt, token);
@@ -124,7 +124,7 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
     }
   });
 
-  it(`[AP-03] answers ${CASES} strange inputs with success or a code, and what it refuses writes nothing`, async () => {
+  it(`[T27] [T33] [AP-03] answers ${CASES} strange inputs with success or a code, and what it refuses writes nothing`, async () => {
     let before = await fingerprint();
     const token = LEAVES.has(id) || /^(endSession)$/.test(id) ? undefined : tokens.mine;
     await fc.assert(

@@ -156,7 +156,7 @@ describe('[LG-04] a wallet that is a program on the chain', () => {
     expect((await server.ask('GET', '/auth/sessions', { token })).status).toBe(401);
   }, 20_000);
 
-  it('is refused while the chain does not answer, and wallets with a key are not', async () => {
+  it('[B20] is refused while the chain does not answer, and wallets with a key are not', async () => {
     isChainUp = false;
     try {
       expect((await verify(await signFor(owner))).code).toBe('SIGNATURE_INVALID');

@@ -107,7 +107,7 @@ describe('messages', () => {
     expect(data).toMatchObject({ rows: [{ id: first.id, change: 6 }], lastChange: 6 });
   });
 
-  it('[CH-03] sent again are the same message; the same id for other words is refused', async () => {
+  it('[T60] [CH-03] sent again are the same message; the same id for other words is refused', async () => {
     const [me, friend] = await pair();
     const clientId = newClientId();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(me, friend, 'Once', clientId)));
@@ -119,7 +119,7 @@ describe('messages', () => {
     expect([count, rows.map(({ body }) => body)]).toEqual([1, ['Once']]);
   });
 
-  it('[CH-03] of both at once have numbers without gaps, in one conversation', async () => {
+  it('[T60] [CH-03] of both at once have numbers without gaps, in one conversation', async () => {
     const [me, friend] = await pair();
     const messages = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
@@ -131,7 +131,7 @@ describe('messages', () => {
     expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 24 }, (_, index) => 24 - index));
   });
 
-  it('[CH-03] whoever knows everything up to any change gets the rest, each message once, as it is now', async () => {
+  it('[T60] [CH-03] whoever knows everything up to any change gets the rest, each message once, as it is now', async () => {
     const [me, friend] = await pair();
     const { conversationId } = await sent(me, friend, 'Begin');
     type Deed = { kind: 'send' | 'edit' | 'delete' | 'like'; on: number };
@@ -299,7 +299,7 @@ describe('sockets', () => {
     expect(await emitSend(me.socket, input)).toEqual({ code: 'INPUT_INVALID' });
   });
 
-  it('hold a flood back and go on for everybody else', async () => {
+  it('[T58] hold a flood back and go on for everybody else', async () => {
     const [me, friend] = await pair();
     const mine = await connect(me);
     const answers = await Promise.all(

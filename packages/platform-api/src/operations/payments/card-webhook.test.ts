@@ -48,7 +48,7 @@ const eventsOf = (id: string) =>
   });
 
 describe('[ST-15] what the provider tells', () => {
-  it('is believed when it is signed, now, over these bytes', async () => {
+  it('[T47] is believed when it is signed, now, over these bytes', async () => {
     const { paymentIntentId, balance } = await begin();
     await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
     const event = eventsOf(paymentIntentId).find(({ type }) => type === 'payment_intent.succeeded');
@@ -77,7 +77,7 @@ describe('[ST-15] what the provider tells', () => {
     expect(await balance()).toBe('100');
   });
 
-  it('comes to the same in any order, with each said up to three times', async () => {
+  it('[T48] [B16] [B17] comes to the same in any order, with each said up to three times', async () => {
     const { member, paymentIntentId, balance } = await begin();
     await world.stripe.paymentIntents
       .confirm(paymentIntentId, { payment_method: 'pm_card_chargeDeclined' })
@@ -110,6 +110,24 @@ describe('[ST-15] what the provider tells', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await balance()).toBe('100');
   });
+
+  it('[B19] comes in hundreds at the same moment, three days late, and each is credited once', async () => {
+    const bought = await Promise.all(Array.from({ length: 40 }, begin));
+    for (const { paymentIntentId } of bought) {
+      await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+    }
+    const events = bought.flatMap(({ paymentIntentId }) => eventsOf(paymentIntentId));
+    // What is signed is the delivery; the event itself may be as old as the provider’s patience.
+    const late = events.map((event) => ({ ...event, created: now() - 3 * 86_400 }));
+    const answers = await Promise.all([...late, ...events, ...late, ...events, ...late].map(tell));
+    expect(answers.length).toBeGreaterThan(390);
+    // One that finds no place is told to come again, as the provider does.
+    for (const [index, { status }] of answers.entries()) {
+      if (status !== 200)
+        expect([status, (await tell(events[index % events.length] ?? {})).status]).toEqual([503, 200]);
+    }
+    expect(await Promise.all(bought.map(({ balance }) => balance()))).toEqual(bought.map(() => '100'));
+  }, 60_000);
 
   it('may be about things that are not here, or of kinds that nobody knows', async () => {
     const strange = [

@@ -20,28 +20,34 @@ export async function recommendedSpaces(reach: Reach, caller: Caller | null, pag
   return { count: rows.length, rows: await worldsOf(reach, caller, ids) };
 }
 
-function rankFor({ database }: Reach, userId: number, among: RawBuilder<unknown>) {
+/** The tags of one's favourites. Asked for first, so that the database knows how common they are when it plans the rest. */
+async function tagsOfFavourites({ database }: Reach, userId: number): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`select distinct tag from favourites
+    join spaces on spaces.id = favourites.space_id cross join unnest(spaces.tags) tag
+    where favourites.user_id = ${userId}`.execute(database);
+  return rows.map(({ tag }) => tag);
+}
+
+async function rankFor(reach: Reach, userId: number, among: RawBuilder<unknown>) {
+  const tags = await tagsOfFavourites(reach, userId);
   const isNew = sql`spaces.id <> all (array(select space_id from favourites where user_id = ${userId}))`;
   const best = (where: RawBuilder<unknown>) => sql`(select spaces.id, 0 liked from space_counts
       join spaces on spaces.id = space_counts.space_id
       where ${where} and ${among} and ${isNew} order by space_counts.favourites desc, spaces.id limit ${CONSIDERED})`;
   return sql<{ id: number }>`
-    with my_tags as materialized (
-      select coalesce(array_agg(distinct tag), '{}') tags from favourites
-        join spaces on spaces.id = favourites.space_id cross join unnest(spaces.tags) tag where favourites.user_id = ${userId}
-    ), followed as materialized (
+    with followed as materialized (
       select followed_id from follows where follower_id = ${userId} order by created_at desc limit ${MOST_FOLLOWED}
     ), considered as (
       select id, sum(liked) liked from (
-        ${best(sql`spaces.tags && (select tags from my_tags)`)}
-        union all ${best(sql`true`)}
+        ${best(sql`true`)}
+        ${tags.length > 0 ? sql`union all ${best(sql`spaces.tags && ${tags}::text[]`)}` : sql``}
         union all (select spaces.id, count(*) liked from followed join favourites on favourites.user_id = followed.followed_id
           join spaces on spaces.id = favourites.space_id where ${among} and ${isNew}
           group by spaces.id order by liked desc, spaces.id limit ${CONSIDERED})
       ) sources group by id
     )
     select spaces.id from considered join spaces on spaces.id = considered.id
-      join space_counts on space_counts.space_id = spaces.id cross join my_tags
-    order by (select count(*) from unnest(spaces.tags) tag where tag = any(my_tags.tags)) desc,
-      considered.liked desc, space_counts.favourites desc, spaces.id`.execute(database);
+      join space_counts on space_counts.space_id = spaces.id
+    order by (select count(*) from unnest(spaces.tags) tag where tag = any(${tags}::text[])) desc,
+      considered.liked desc, space_counts.favourites desc, spaces.id`.execute(reach.database);
 }

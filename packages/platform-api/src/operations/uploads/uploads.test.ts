@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,6 +15,15 @@ afterAll(() => server.close());
 
 const plain = (width = 320, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 90 } } });
+/** Of a part of a PNG, which has no value without it. */
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
 const kept = () => readdirSync(join(directory, 'uploads'));
 
 /** A form as a browser sends it. */
@@ -75,7 +85,7 @@ describe('[CS-04] pictures', () => {
     expect((await upload(await plain().png().toBuffer(), me.token, {}, '/item/upload-file')).status).toBe(200);
   });
 
-  it('lose what the camera wrote into them, stand upright, and are at most 1 600 pixels', async () => {
+  it('[T65] lose what the camera wrote into them, stand upright, and are at most 1 600 pixels', async () => {
     const me = await logIn(server);
     const photo = await plain(2_400, 1_000)
       .withExif({ IFD0: { Copyright: 'secret-owner' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -127,7 +137,87 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a picture with a page behind it loses the page', async () => {
+  const SIGNATURES = {
+    gif: 'GIF89a',
+    bmp: 'BM',
+    tiff: 'II*\0',
+    pdf: '%PDF-1.7',
+    zip: 'PK\x03\x04',
+    exe: 'MZ',
+    elf: '\x7fELF',
+    mp4: '\0\0\0\x18ftypmp42',
+    heic: '\0\0\0\x18ftypheic',
+    html: '<!doctype html><script>alert(1)</script>',
+    svg: '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    php: '<?php system($_GET["x"]);',
+    js: 'alert(1)//',
+    text: 'Hello',
+    'a PNG’s first bytes': '\x89PNG\r\n\x1a\n',
+    'a JPEG’s first bytes': '\xff\xd8\xff\xe0',
+    'a WebP’s first bytes': 'RIFF\x24\0\0\0WEBPVP8 ',
+  };
+  it('[T63] no file of another kind, under whatever name, with a picture behind it, or cut off', async () => {
+    const me = await logIn(server);
+    const before = kept();
+    const pictures = [await plain().png().toBuffer(), await plain().jpeg().toBuffer(), await plain().webp().toBuffer()];
+    const files = Object.values(SIGNATURES).flatMap((signature) => {
+      const head = Buffer.from(signature, 'latin1');
+      return [
+        head,
+        Buffer.concat([head, Buffer.alloc(2_000, 'A')]),
+        ...pictures.map((each) => Buffer.concat([head, each])),
+      ];
+    });
+    const cut = pictures.flatMap((picture) =>
+      Array.from({ length: 30 }, (_, part) => picture.subarray(0, Math.floor((picture.length * part) / 60))),
+    );
+    const names = ['a.png', 'a.html', '../../a.png', 'a.png\0.html', 'a.svg'];
+    const types = ['image/png', 'image/svg+xml', 'text/html', 'application/x-php'];
+    const taken: string[] = [];
+    for (const [index, file] of [...files, ...cut].entries()) {
+      const form = { filename: names[index % names.length] ?? '', type: types[index % types.length] ?? '' };
+      const { status } = await upload(file, me.token, form);
+      if (![400, 415].includes(status)) taken.push(`${index}: ${status}`);
+    }
+    expect(files.length + cut.length).toBeGreaterThan(170);
+    expect(taken).toEqual([]);
+    expect(kept()).toEqual(before);
+  }, 60_000);
+
+  it('[T64] a picture that would fill the memory is refused by its first bytes, beside one that is cut off at any place', async () => {
+    const me = await logIn(server);
+    // A head that promises 50 000 × 50 000 pixels, and nothing behind it that could be drawn.
+    const png = await plain(16, 16).png().toBuffer();
+    const huge = Buffer.from(png);
+    huge.writeUInt32BE(50_000, 16);
+    huge.writeUInt32BE(50_000, 20);
+    huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+    const memory = process.memoryUsage().rss;
+    for (let times = 0; times < 20; times += 1) {
+      const { status, code } = await upload(huge, me.token);
+      expect([413, 415]).toContain(status);
+      expect(['FILE_TOO_LARGE', 'INVALID_FILE_TYPE']).toContain(code);
+    }
+    // Twenty of them drawn would be 150 GB; this is room for what tests leave behind.
+    expect(process.memoryUsage().rss - memory).toBeLessThan(300_000_000);
+  });
+
+  it('[T66] what is served is a picture to every browser, and nothing that runs', async () => {
+    const me = await logIn(server);
+    const { file } = await upload(await plain().png().toBuffer(), me.token, { filename: 'a.html', type: 'text/html' });
+    const { headers } = await server.server.hosts.media.inject({
+      url: new URL(file).pathname,
+      headers: { accept: 'text/html' },
+    });
+    expect(String(headers['content-type'])).toMatch(/^image\//);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(file).toMatch(/\/p\/upload\/[0-9a-f]{32}$/);
+  });
+
+  it('[T63] a picture with a page behind it loses the page', async () => {
     const me = await logIn(server);
     const polyglot = Buffer.concat([await plain().png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
     const { file } = await upload(polyglot, me.token);
@@ -142,8 +232,22 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
     expect((await upload(picture)).code).toBe('TOKEN_MISSING');
   });
 
-  it.each(['../../secret', '%2e%2e%2fx', '00', 'g'.repeat(32), '0'.repeat(32)])(
-    'nothing is served at upload/%s',
+  const TRAVERSALS = [
+    '..',
+    '../',
+    '..\\\\',
+    '%2e%2e/',
+    '%2e%2e%2f',
+    '%252e%252e%252f',
+    '..%5c',
+    '..;/',
+    '%c0%ae%c0%ae/',
+    '/',
+  ].flatMap((step) =>
+    ['etc/passwd', 'secret', 'access-token-secret', 'process.lock'].map((name) => `${step.repeat(4)}${name}`),
+  );
+  it.each([...TRAVERSALS, '00', 'g'.repeat(32), '0'.repeat(32), `${'0'.repeat(32)}.webp`, `${'0'.repeat(31)}\\0`])(
+    '[T66] nothing is served at upload/%s',
     async (key) => {
       const { status, type } = await fetchPicture(`http://localhost/p/upload/${key}`);
       expect([400, 404]).toContain(status);
@@ -295,5 +399,60 @@ describe('[PR-07] one’s own profile', () => {
     const me = await logIn(server);
     await server.ask('POST', '/users/update-user-profile-details', { token: me.token, body: { isPopUpShow: false } });
     expect(await read(me.token)).toMatchObject({ isPopUpShow: false });
+  });
+});
+
+describe('[T67] addresses that a member writes', () => {
+  const ADDRESSES = [
+    'http://169.254.169.254/latest/meta-data',
+    'http://127.0.0.1:5432/',
+    'http://[::1]/',
+    'http://0x7f000001/',
+    'http://2130706433/',
+    'http://localhost:4000/metrics',
+    'https://evil.test/a.png',
+    'http://media.evil.test/p/upload/00000000000000000000000000000000',
+    'file:///etc/passwd',
+    'gopher://127.0.0.1/x',
+    'ftp://127.0.0.1/x',
+    'data:image/png;base64,AAAA',
+    '//evil.test/a.png',
+    'http://localhost:4003@evil.test/p/upload/00000000000000000000000000000000',
+    'https://youtu.be.evil.test/aqz-KE-bpKQ',
+    'https://youtube.com@evil.test/watch?v=aqz-KE-bpKQ',
+    'https://evil.test/?u=https://youtu.be/aqz-KE-bpKQ',
+  ];
+  it('are never asked for by the server, in whatever field they stand', async () => {
+    const me = await logIn(server);
+    const asked: string[] = [];
+    const connects = jest.spyOn(Socket.prototype, 'connect').mockImplementation(function refuse(
+      this: Socket,
+      ...given
+    ) {
+      asked.push(JSON.stringify(given[0]));
+      return this;
+    });
+    const fetches = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+      asked.push(String(address));
+      throw new Error('Nothing is fetched.');
+    });
+    try {
+      for (const address of ADDRESSES) {
+        const space = { name: 'A', description: 'B', image: address, youtubeUrl: address, tags: [] };
+        await server.ask('POST', '/item/create-2d-space', { token: me.token, body: space });
+        for (const field of ['avatar', 'banner', 'website', 'youtube', 'discord']) {
+          await server.ask('POST', '/users/v3/update-profile', { token: me.token, body: { [field]: address } });
+        }
+        await server.ask('POST', '/feeds/single-feed', { token: me.token, body: { descriptions: address } });
+        const message = { receiverId: me.userId + 1, clientId: `link-${ADDRESSES.indexOf(address)}-0`, body: address };
+        await server.ask('POST', '/chat/create-msg', { token: me.token, body: message });
+      }
+      // A real PostgreSQL is reached by such connections too, at its own address.
+      const { hostname } = new URL(process.env.TEST_POSTGRES ?? 'postgres://nowhere');
+      expect(asked.filter((each) => !(hostname && each.includes(`"host":"${hostname}"`)))).toEqual([]);
+    } finally {
+      connects.mockRestore();
+      fetches.mockRestore();
+    }
   });
 });

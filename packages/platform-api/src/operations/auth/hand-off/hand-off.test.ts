@@ -89,7 +89,7 @@ describe('[LG-06] an app that is let in', () => {
     expect(next.cookie).toBeUndefined();
   });
 
-  it('that comes late, or again, is told with a new code, and the code before is worth nothing', async () => {
+  it('[T14] that comes late, or again, is told with a new code, and the code before is worth nothing', async () => {
     const member = await logIn(server);
     const app = newApp();
     await grant(member.token, app);
@@ -105,7 +105,7 @@ describe('[LG-06] an app that is let in', () => {
     expect(third.infos).toEqual([]);
   });
 
-  it('is not another app: neither one that knows half, nor one that has the code alone, nor one after five minutes', async () => {
+  it('[T14] is not another app: neither one that knows half, nor one that has the code alone, nor one after five minutes', async () => {
     const member = await logIn(server);
     const app = newApp();
     const stranger = await wait({ ...app, deviceId: 'phone-8' });
@@ -122,7 +122,7 @@ describe('[LG-06] an app that is let in', () => {
     expect((await exchange(code, app)).code).toBe('NONCE_INVALID');
   });
 
-  it('is let in by nobody who is not logged in, and not by a name that could be guessed', async () => {
+  it('[T14] is let in by nobody who is not logged in, and not by a name that could be guessed', async () => {
     const app = newApp();
     expect((await server.ask('POST', '/auth/grant-hand-off', { body: app })).code).toBe('TOKEN_MISSING');
     const { token } = await logIn(server);

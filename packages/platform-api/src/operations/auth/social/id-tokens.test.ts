@@ -93,7 +93,7 @@ describe('[LG-06] social login', () => {
     expect((await logIn(byAddress, await tokenOf(byAddress, { claims }))).status).toBe(200);
   });
 
-  it('never finds an account by its email', async () => {
+  it('[T09] never finds an account by its email', async () => {
     const [one, other] = [newWallet(), newWallet()];
     const ids = [await logIn(one, await tokenOf(one)), await logIn(other, await tokenOf(other))].map(
       ({ data }) => (data as unknown as { user: { id: number } }).user.id,
@@ -138,7 +138,7 @@ describe('[LG-06] social login', () => {
     ['that is none', () => 'nonsense'],
     ['that is empty', () => ''],
   ];
-  it.each(cases)('refuses a token %s, and makes nobody', async (_what, token) => {
+  it.each(cases)('[T09] refuses a token %s, and makes nobody', async (_what, token) => {
     const wallet = newWallet();
     const reply = await logIn(wallet, await token(wallet));
     expect([reply.status, reply.code]).toEqual([401, 'SIGNATURE_INVALID']);
@@ -150,7 +150,7 @@ describe('[LG-06] social login', () => {
     expect(made).toEqual([]);
   });
 
-  it('goes on with the keys that it knows while they cannot be fetched', async () => {
+  it('[B21] goes on with the keys that it knows while they cannot be fetched', async () => {
     isUp = false;
     try {
       const wallet = newWallet();

@@ -65,7 +65,7 @@ describe('[LG-06] login by Telegram', () => {
     expect((again.data as unknown as { user: { id: number } }).user.id).toBe(user.id);
   });
 
-  it('takes a signed answer once, and its token once, of many at the same time', async () => {
+  it('[T12] takes a signed answer once, and its token once, of many at the same time', async () => {
     const signed = sign(personOf('1002'));
     const answers = await Promise.all(Array.from({ length: 20 }, () => callback(signed)));
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
@@ -98,12 +98,12 @@ describe('[LG-06] login by Telegram', () => {
     ['an answer that is too old', () => sign(personOf('1004', { auth_date: String(now() - 301) }))],
     ['an answer of the future', () => sign(personOf('1004', { auth_date: String(now() + 62) }))],
     ['a hash of nothing', () => ({ ...good(), hash: '0'.repeat(64) })],
-  ])('refuses %s', async (_what, fields) => {
+  ])('[T12] refuses %s', async (_what, fields) => {
     const { status, code } = await callback(fields());
     expect([status, code]).toEqual([401, 'SIGNATURE_INVALID']);
   });
 
-  it('refuses fields that are said twice, that nobody knows, or that could stand for another', async () => {
+  it('[T12] refuses fields that are said twice, that nobody knows, or that could stand for another', async () => {
     const { hash = '', ...fields } = good();
     const twice = `${new URLSearchParams({ ...fields, hash })}&id=1`;
     expect((await server.ask('GET', `/auth/telegram/callback?${twice}`)).status).toBe(400);

@@ -112,7 +112,7 @@ describe('a plan', () => {
     expect((await history(member)).rows[0]?.cancelAtPeriodEnd).toBe(false);
   });
 
-  it('is had once, in however many tabs it is begun', async () => {
+  it('[T46] is had once, in however many tabs it is begun', async () => {
     const member = await logIn(world.server);
     const attempts = Array.from({ length: 8 }, (_, index) => ({ attemptId: `in-tab-number-${index % 2}` }));
     const codes = (await Promise.all(attempts.map((attempt) => create(member, attempt)))).map(
@@ -161,7 +161,7 @@ describe('a plan', () => {
     expect(await balance(member)).toBe('100');
   });
 
-  it('waits for a card that asks its owner; an attempt that was left makes way for the next', async () => {
+  it('[T51] waits for a card that asks its owner; an attempt that was left makes way for the next', async () => {
     const member = await logIn(world.server);
     const { status, clientSecret } = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' }))
       .data as unknown as { status: string; clientSecret: string };
@@ -186,7 +186,7 @@ describe('a plan', () => {
     expect((await history(member)).rows.map((row) => row.status).sort()).toEqual(['active', 'failed']);
   });
 
-  it('that could not be renewed is overdue and brings nothing; given up, it is over', async () => {
+  it('[T51] that could not be renewed is overdue and brings nothing; given up, it is over', async () => {
     const member = await logIn(world.server);
     const { subscriptionId } = (await create(member)).data as unknown as Row;
     const method = world.provider.book.pages.subscriptions[subscriptionId]?.default_payment_method ?? '';
@@ -204,7 +204,7 @@ describe('a plan', () => {
     expect(await balance(member)).toBe('100');
   });
 
-  it('whose month was given back brings no further days, and what it brought goes too', async () => {
+  it('[T51] whose month was given back brings no further days, and what it brought goes too', async () => {
     const member = await logIn(world.server);
     const { clientSecret } = (await create(member, { priceId: 'price-plan-daily' })).data as unknown as {
       clientSecret: string;
