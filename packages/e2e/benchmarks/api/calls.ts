@@ -3,7 +3,8 @@ export interface MeasuredCall {
   name: string;
   path: string;
   host?: 'api' | 'marketplace';
-  isMembers?: boolean;
+  /** The busy member’s, or that of somebody who came a moment ago and has nothing yet. */
+  isMembers?: true | 'newcomer';
   limit: number;
   body?: object;
 }
@@ -39,6 +40,7 @@ export const OTHERS: MeasuredCall[] = [
   { name: 'hot spaces of a tag', path: '/item/get-hot-spaces-by-tagName/fashion', limit: LIST },
   { name: 'hot people', path: '/users/get-hot-users', limit: LIST },
   { name: 'recommended, member', path: '/world/get-recommended-spaces', isMembers: true, limit: LIST },
+  { name: 'recommended, newcomer', path: '/world/get-recommended-spaces', isMembers: 'newcomer', limit: LIST },
   { name: 'favourites, member', path: '/world/get-favourite-space-list/1/8', isMembers: true, limit: LIST },
   {
     name: 'favourite spaces, member',
@@ -52,6 +54,12 @@ export const OTHERS: MeasuredCall[] = [
     name: 'posts of those whom one follows',
     path: '/feeds/public/v2/get-all-feeds/1/10?from=following',
     isMembers: true,
+    limit: LIST,
+  },
+  {
+    name: 'the same, newcomer',
+    path: '/feeds/public/v2/get-all-feeds/1/10?from=following',
+    isMembers: 'newcomer',
     limit: LIST,
   },
   { name: 'avatars', path: '/public/get-latest-avatars/1/10', limit: LIST },
