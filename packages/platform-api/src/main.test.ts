@@ -108,6 +108,11 @@ describe('a start is refused, and the variable named,', () => {
     ['with demo data', { ...PRODUCTION, SEED: 'demo' }, 'SEED=demo is for the sandbox alone'],
     ['with an address without encryption', { ...PRODUCTION, API_ORIGIN: 'http://api.xana.example' }, 'API_ORIGIN'],
     ['with a port that is none', { ...GOOD, API_PORT: '0' }, 'API_PORT is no port'],
+    [
+      'with a form of message that nobody knows',
+      { ...GOOD, AUTH_MESSAGE_MODE: 'Fixed' },
+      'AUTH_MESSAGE_MODE is neither',
+    ],
     ['with a bot’s token that is none', { ...GOOD, TELEGRAM_BOT_TOKEN: 'x' }, 'TELEGRAM_BOT_TOKEN is no token'],
   ])(
     '%s',

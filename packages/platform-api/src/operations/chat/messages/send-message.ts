@@ -1,9 +1,11 @@
 import type { Message } from '@xana/contracts/http/chat/message';
-import { sql } from 'kysely';
-import { isReachable } from '../../../database/blocks.ts';
+import { type Selectable, sql } from 'kysely';
+import { isReachable, unblocked } from '../../../database/blocks.ts';
 import type { Database } from '../../../database/connect-database.ts';
 import { openConversation } from '../../../database/conversations.ts';
 import { selectMessages, toMessage } from '../../../database/message-rows.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { violatesUnique } from '../../../database/unique-violation.ts';
 import { refuse } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform.ts';
 
@@ -26,6 +28,11 @@ class AlreadySent extends Error {}
 export async function sendMessage({ database, news }: Pick<Platform, 'database' | 'news'>, sending: Sending) {
   const { senderId, receiverId, clientId } = sending;
   if (senderId === receiverId) throw refuse('FOLLOW_SELF');
+  const quickly = await keepInConversation(database, sending);
+  if (quickly) {
+    news.tell({ to: [senderId, receiverId], event: 'message', data: quickly });
+    return quickly;
+  }
   const known = await findSent(database, senderId, clientId);
   if (known) return theSame(known, sending);
   if (!(await isReachable(database, senderId, receiverId))) throw refuse('USER_NOT_FOUND');
@@ -40,6 +47,39 @@ export async function sendMessage({ database, news }: Pick<Platform, 'database' 
   if (!message) throw new Error('A message was sent and is not there.');
   if (isNew) news.tell({ to: [senderId, receiverId], event: 'message', data: message });
   return theSame(message, sending);
+}
+
+/**
+ * What most messages are: a new one, between two who have a conversation and may meet. One statement does all of it or
+ * nothing, with the conversation's row locked as below.
+ *
+ * @returns null when it is anything else, and nothing was written
+ */
+async function keepInConversation(
+  database: Database,
+  { senderId, receiverId, clientId, body }: Sending,
+): Promise<Message | null> {
+  const [low, high] = [Math.min(senderId, receiverId), Math.max(senderId, receiverId)];
+  try {
+    const { rows } = await sql<Selectable<Tables['messages']>>`with open as (
+        select conversation_id from conversation_pairs
+        join users receiver on receiver.id = ${receiverId} and not receiver.is_banned
+        where low_id = ${low} and high_id = ${high} and ${unblocked(senderId, sql`receiver.id`)}
+          and not exists (select from messages where sender_id = ${senderId} and client_id = ${clientId})
+      ), next as (
+        update conversations set last_sequence = last_sequence + 1, last_change = last_change + 1
+        from open where id = open.conversation_id returning id, last_sequence, last_change
+      )
+      insert into messages (conversation_id, sequence, change, sender_id, client_id, body)
+      select id, last_sequence, last_change, ${senderId}, ${clientId}, ${body.trim()} from next
+      returning *`.execute(database);
+    const [row] = rows;
+    return row ? toMessage({ ...row, receiver_id: receiverId, read_sequence: 0, read_at: null, likes: [] }) : null;
+  } catch (error) {
+    // The same message, sent at the same moment: the other one was first.
+    if (violatesUnique(error, 'messages_sender_id_client_id_key')) return null;
+    throw error;
+  }
 }
 
 /** The conversation's row is locked until the message is in, so its numbers have no gaps and no repeats. */
