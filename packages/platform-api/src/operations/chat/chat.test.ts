@@ -112,11 +112,18 @@ describe('messages', () => {
     const clientId = newClientId();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(me, friend, 'Once', clientId)));
     expect(new Set(answers.map(({ data }) => (data as Message).id)).size).toBe(1);
+    // Once more where there is a conversation already, and the other one writes as well.
+    const next = newClientId();
+    const more = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => (index % 4 ? send(me, friend, 'Again', next) : send(friend, me, 'Hm'))),
+    );
+    expect(new Set(more.filter((_, index) => index % 4).map(({ data }) => (data as Message).id)).size).toBe(1);
     expect((await send(me, friend, 'Twice', clientId)).code).toBe('CLIENT_ID_REUSED');
     const [, stranger] = await pair();
     expect((await send(me, stranger, 'Once', clientId)).code).toBe('CLIENT_ID_REUSED');
     const { count, rows } = await history(me, messageOf(answers[0]).conversationId);
-    expect([count, rows.map(({ body }) => body)]).toEqual([1, ['Once']]);
+    expect([count, rows.filter(({ body }) => body === 'Again').length, rows.at(-1)?.body]).toEqual([6, 1, 'Once']);
+    expect(rows.map(({ seq }) => seq)).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
   it('[T60] [CH-03] of both at once have numbers without gaps, in one conversation', async () => {
