@@ -50,7 +50,9 @@ it('[T28] finds a pattern that a long text keeps busy', () => {
 
 it('[T28] no pattern of ours can be kept busy by a long text', () => {
   const { stdout } = spawnSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: ROOT, encoding: 'utf8' });
-  const files = stdout.split('\n').filter((file) => /\/src\//.test(file) && !/\.test\.tsx?$|\/test-[\w-]+\.ts$/.test(file));
+  const files = stdout
+    .split('\n')
+    .filter((file) => /\/src\//.test(file) && !/\.test\.tsx?$|\/test-[\w-]+\.ts$/.test(file));
   expect(files.length).toBeGreaterThan(300);
   const slow = files.flatMap((file) =>
     patternsIn(readFileSync(join(ROOT, file), 'utf8'), file.endsWith('x'))
