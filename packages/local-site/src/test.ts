@@ -34,7 +34,7 @@ const STEPS: readonly Step[] = [
       '-c',
       'packages/build-kit/jest/config.js',
       '--maxWorkers=2',
-      'packages/platform-api/src/(operations|http)',
+      'packages/platform-api/src/(operations|http|realtime|database|seeds|jobs)',
     ],
     environment: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
     needsPostgres: true,
