@@ -112,7 +112,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
       .type('text/html; charset=utf-8')
       .send(readablePage(allOperations, config)),
   );
-  registerStaticFiles(hosts.api);
+  registerStaticFiles(hosts.api, config.staticFiles);
   registerHealth(hosts.media, database, goodbye);
   registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures'), pictures: platform.pictures });
   const sockets = openSockets(hosts, platform, redis);

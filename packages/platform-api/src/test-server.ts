@@ -26,6 +26,7 @@ const CONFIG: PlatformConfig = {
   telegramBotToken: undefined,
   idTokens: undefined,
   cards: undefined,
+  staticFiles: undefined,
   s3: undefined,
   isSandbox: true,
   seed: 'none',

@@ -25,6 +25,8 @@ export interface PlatformConfig {
   idTokens: IdTokenConfig | undefined;
   /** Undefined without keys: then nothing can be bought. */
   cards: CardConfig | undefined;
+  /** Where an operator puts a menu and a footer of their own; undefined: ours. */
+  staticFiles: string | undefined;
   /** Undefined: members' pictures are in a folder of `dataDirectory`. */
   s3: S3Config | undefined;
   isSandbox: boolean;
@@ -70,6 +72,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     telegramBotToken: readBotToken(environment.TELEGRAM_BOT_TOKEN),
     idTokens: readIdTokenConfig(environment, isSandbox),
     cards: readCardConfig(environment, isSandbox),
+    staticFiles: environment.STATIC_FILES,
     s3: readS3Config(environment, isSandbox),
     isSandbox,
     seed: readSeed(environment.SEED, isSandbox),

@@ -1,22 +1,66 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
-const FILES = {
-  'menu.json': 'application/json; charset=utf-8',
-  'footer.en.html': 'text/html; charset=utf-8',
-  'footer.ja.html': 'text/html; charset=utf-8',
-} as const;
+const OURS = fileURLToPath(new URL('../../public/', import.meta.url));
+/** No menu and no footer is longer; a file that is was put there by mistake. */
+const LONGEST = 200_000;
 
-/** The header's menu and the footer, which change without a release of the shell. Kept by a browser, asked about again. */
-export function registerStaticFiles(app: FastifyInstance): void {
-  for (const [name, type] of Object.entries(FILES)) {
-    const content = readFileSync(new URL(`../../public/${name}`, import.meta.url));
-    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+const isMenu = (text: string): boolean => Array.isArray(JSON.parse(text));
+const isText = (text: string): boolean => text.trim() !== '';
+const FILES = [
+  { name: 'menu.json', type: 'application/json; charset=utf-8', isSound: isMenu },
+  { name: 'footer.en.html', type: 'text/html; charset=utf-8', isSound: isText },
+  { name: 'footer.ja.html', type: 'text/html; charset=utf-8', isSound: isText },
+];
+
+interface Served {
+  content: Buffer;
+  etag: string;
+  /** Of the file as it was read; another value means that it was saved again. */
+  version: string;
+}
+
+/**
+ * The header's menu and the footer, which change without a release of the shell and without a restart: whoever saves the
+ * file changes what the next visitor gets. One that is saved half or damaged is not served; the one before stays.
+ *
+ * @param directory of the operator; a file that is not there is ours
+ */
+export function registerStaticFiles(app: FastifyInstance, directory: string | undefined): void {
+  for (const { name, type, isSound } of FILES) {
+    const ours = join(OURS, name);
+    const own = directory === undefined ? ours : join(directory, name);
+    let served: Served | undefined;
+    let damaged = '';
+    const load = async (path: string, version: string): Promise<Served> => {
+      const content = await readFile(path);
+      if (content.length > LONGEST || !isSound(content.toString())) throw new Error('It is empty or far too long.');
+      const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+      return { content, etag, version };
+    };
+    const read = async (): Promise<Served> => {
+      const path = existsSync(own) ? own : ours;
+      const { mtimeMs, size } = await stat(path);
+      const version = `${path} ${mtimeMs} ${size}`;
+      if (served && (version === served.version || version === damaged)) return served;
+      try {
+        served = await load(path, version);
+      } catch (error) {
+        damaged = version;
+        app.log.error(error, `${path} is not served: what was there before stays.`);
+        served ??= await load(ours, version);
+      }
+      return served;
+    };
     app.get(`/static/${name}`, async (request, reply) => {
-      reply.headers({ etag, 'cache-control': 'public, no-cache' });
-      if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-      return reply.type(type).send(content);
+      const now = await read();
+      reply.headers({ etag: now.etag, 'cache-control': 'public, no-cache' });
+      if (request.headers['if-none-match']?.includes(now.etag)) return reply.status(304).send();
+      return reply.type(type).send(now.content);
     });
   }
 }

@@ -6,6 +6,7 @@ import { type PaidWorld, startPaidWorld } from '../../operations/payments/test-c
 import { logIn } from '../../test-server.ts';
 import { exampleOf } from '../description/example-of.ts';
 import { readInputSchema } from '../description/open-api.ts';
+import { placed } from './hostile-input.ts';
 import { sendAttempt } from './test-send-attempt.ts';
 import { type Member, thingsOf } from './test-things.ts';
 
@@ -64,13 +65,7 @@ function plainInput(operation: Operation): Record<string, unknown> {
 }
 
 async function answerTo(operation: Operation, input: Record<string, unknown>, member?: Member): Promise<string> {
-  const inPath = new Set([...operation.path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name));
-  const entries = Object.entries(input);
-  const attempt = {
-    path: Object.fromEntries(entries.filter(([name]) => inPath.has(name))),
-    other: Object.fromEntries(entries.filter(([name]) => !inPath.has(name))),
-  };
-  const { status, code, body } = await sendAttempt(world.server, operation, attempt, member?.token);
+  const { status, code, body } = await sendAttempt(world.server, operation, placed(operation, input), member?.token);
   if (member !== people.owner) for (const value of Object.values(PRIVATE)) expect(body).not.toContain(value);
   return code ? `${status} ${code}` : String(status);
 }

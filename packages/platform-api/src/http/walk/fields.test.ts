@@ -5,6 +5,7 @@ import { logIn } from '../../test-server.ts';
 import { exampleOf } from '../description/example-of.ts';
 import { readInputSchema } from '../description/open-api.ts';
 import { fingerprintOf } from './database-fingerprint.ts';
+import { placed } from './hostile-input.ts';
 import { sendAttempt } from './test-send-attempt.ts';
 import { type Member, thingsOf } from './test-things.ts';
 
@@ -33,15 +34,8 @@ async function rightInput(operation: Operation): Promise<Record<string, unknown>
   return Object.fromEntries(fields.map(([name, schema]) => [name, exampleOf(schema, name)]));
 }
 
-function ask(operation: Operation, input: Record<string, unknown>, token: string | undefined = me.token) {
-  const inPath = new Set([...operation.path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name));
-  const entries = Object.entries(input);
-  const attempt = {
-    path: Object.fromEntries(entries.filter(([name]) => inPath.has(name))),
-    other: Object.fromEntries(entries.filter(([name]) => !inPath.has(name))),
-  };
-  return sendAttempt(world.server, operation, attempt, token);
-}
+const ask = (operation: Operation, input: Record<string, unknown>) =>
+  sendAttempt(world.server, operation, placed(operation, input), me.token);
 
 /** Names of columns, flags and ranks that are nobody's to set; none is a field of any call that is asked here. */
 const FORBIDDEN = {

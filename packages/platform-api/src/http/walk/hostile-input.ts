@@ -55,7 +55,6 @@ export interface Attempt {
 /** Attempts at one call: right, or with one field that is left out, of another type, too long, hostile, or one too many. */
 export function attemptsAt(operation: Operation, known: { ids: number[]; texts: string[] }): fc.Arbitrary<Attempt> {
   const schema = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' });
-  const inPath = new Set([...operation.path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name));
   const fields: Field[] = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
     schema: property as Field['schema'],
@@ -97,13 +96,17 @@ export function attemptsAt(operation: Operation, known: { ids: number[]; texts: 
       ),
     },
   );
-  return fc.tuple(right, wrong).map(([input, change]) => {
-    const entries = Object.entries(change(input));
-    return {
-      path: Object.fromEntries(entries.filter(([name]) => inPath.has(name))),
-      other: Object.fromEntries(entries.filter(([name]) => !inPath.has(name))),
-    };
-  });
+  return fc.tuple(right, wrong).map(([input, change]) => placed(operation, change(input)));
+}
+
+/** The fields of one flat input where they travel. */
+export function placed({ path }: Operation, input: Input): Attempt {
+  const inPath = new Set([...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name));
+  const entries = Object.entries(input);
+  return {
+    path: Object.fromEntries(entries.filter(([name]) => inPath.has(name))),
+    other: Object.fromEntries(entries.filter(([name]) => !inPath.has(name))),
+  };
 }
 
 /** The same value in each field in turn, beside what is right elsewhere. */
@@ -118,14 +121,7 @@ export function inEachField(
     fc.record(Object.fromEntries([...inPath, ...elsewhere].map(([name, schema]) => [name, plausible(schema, known)]))),
     { numRuns: 1, seed: 1 },
   ) as [Input];
-  const isInPath = new Set(inPath.map(([name]) => name));
-  return names.map((wrong) => {
-    const entries = names.map((name) => [name, name === wrong ? value : right[name]] as const);
-    return {
-      path: Object.fromEntries(entries.filter(([name]) => isInPath.has(name))),
-      other: Object.fromEntries(entries.filter(([name]) => !isInPath.has(name))),
-    };
-  });
+  return names.map((wrong) => placed(operation, { ...right, [wrong]: value }));
 }
 
 type Input = Record<string, unknown>;

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync } from 'node:fs';
-import { Socket } from 'node:net';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -222,6 +223,30 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
     const polyglot = Buffer.concat([await plain().png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
     const { file } = await upload(polyglot, me.token);
     expect((await fetchPicture(file)).body.includes('script')).toBe(false);
+  });
+
+  it('[AP-03] one whose sender goes away half-way leaves nothing, and the next one is kept', async () => {
+    const me = await logIn(server);
+    const before = kept();
+    await server.server.hosts.api.listen({ port: 0, host: 'localhost' });
+    const { port } = server.server.hosts.api.server.address() as AddressInfo;
+    const { payload, headers } = formOf(await plain(1_200, 900).png({ compressionLevel: 0 }).toBuffer());
+    for (const part of [0.1, 0.5, 0.99]) {
+      const socket = connect(port, 'localhost');
+      await once(socket, 'connect');
+      socket.write(
+        `POST /item/upload-file-v3 HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${me.token}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`,
+      );
+      socket.write(payload.subarray(0, Math.floor(payload.length * part)));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      socket.destroy();
+      await once(socket, 'close');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(kept()).toEqual(before);
+    const rows = await server.database.selectFrom('uploads').selectAll().where('user_id', '=', me.userId).execute();
+    expect(rows).toEqual([]);
+    expect((await upload(await plain().png().toBuffer(), me.token)).status).toBe(200);
   });
 
   it('a form without a file, under another name, or of a visitor', async () => {

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'static-'));
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { staticFiles: folder });
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = async (name: string, headers: Record<string, string> = {}) => {
+  const {
+    statusCode,
+    payload,
+    headers: answered,
+  } = await server.server.hosts.api.inject({
+    url: `/static/${name}?t=1`,
+    headers,
+  });
+  return { status: statusCode, text: payload, headers: answered };
+};
+const save = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+describe('[HD-02] [LY-02] menu and footer are files', () => {
+  it('of ours at first, kept by a browser and asked about again', async () => {
+    for (const name of ['menu.json', 'footer.en.html']) {
+      const { status, headers } = await get(name);
+      expect([status, headers['cache-control']]).toEqual([200, 'public, no-cache']);
+      expect(await get(name, { 'if-none-match': String(headers.etag) })).toMatchObject({ status: 304, text: '' });
+    }
+  });
+
+  it('that count from the moment when they are saved, and no longer when they are taken away', async () => {
+    const { headers } = await get('menu.json');
+    save('menu.json', '[{"title":"Mine"}]');
+    const changed = await get('menu.json', { 'if-none-match': String(headers.etag) });
+    expect([changed.status, changed.text]).toEqual([200, '[{"title":"Mine"}]']);
+    save('menu.json', '[{"title":"Yours"}]');
+    expect((await get('menu.json')).text).toContain('Yours');
+    rmSync(join(folder, 'menu.json'));
+    expect((await get('menu.json')).headers.etag).toBe(headers.etag);
+  });
+
+  it('of ours where the own one was damaged from the start', async () => {
+    save('footer.ja.html', ' ');
+    const { status, text } = await get('footer.ja.html');
+    expect([status, text.length > 100]).toEqual([200, true]);
+  });
+
+  it.each([
+    ['menu.json', '[{"title":'],
+    ['menu.json', '{"title":"no list"}'],
+    ['menu.json', ''],
+    ['footer.en.html', '   '],
+    ['footer.en.html', 'x'.repeat(200_001)],
+  ])('that are not served while they are damaged: %s as %j', async (name, text) => {
+    save(name, name === 'menu.json' ? '[]' : '<p>Sound</p>');
+    const sound = await get(name);
+    save(name, text);
+    expect(await get(name)).toMatchObject({ status: 200, text: sound.text });
+    expect(await get(name)).toMatchObject({ status: 200, text: sound.text });
+    save(name, name === 'menu.json' ? '[ ]' : '<p>Sound again</p>');
+    expect((await get(name)).text).not.toBe(sound.text);
+  });
+});
