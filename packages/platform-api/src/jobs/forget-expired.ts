@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect-database.ts';
+
+/** Tables whose rows are worth nothing after their `expires_at`. */
+const TABLES = ['login_nonces', 'login_codes', 'used_telegram_hashes', 'hand_offs', 'socket_tickets', 'sessions'];
+const AT_ONCE = 2_000;
+
+/**
+ * Deletes what has been over for a day by the database's clock; nothing that is over is taken for good before either, so
+ * that it is no hurry, and a clock that was wrong for a while costs nobody their session.
+ *
+ * @returns how many rows went; several instances may do it at once, each takes others
+ */
+export async function forgetExpired(database: Database): Promise<number> {
+  let forgotten = 0;
+  for (const name of TABLES) {
+    const table = sql.table(name);
+    const { numAffectedRows = 0n } = await sql`delete from ${table} where ctid = any(array(
+      select ctid from ${table} where expires_at < now() - interval '1 day' limit ${AT_ONCE} for update skip locked
+    ))`.execute(database);
+    forgotten += Number(numAffectedRows);
+  }
+  return forgotten;
+}
