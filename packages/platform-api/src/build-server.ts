@@ -115,6 +115,11 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   registerStaticFiles(hosts.api, config.staticFiles);
   registerHealth(hosts.media, database, goodbye);
   registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures'), pictures: platform.pictures });
+  if (config.authMessageMode === 'fixed') {
+    hosts.api.log.warn(
+      'AUTH_MESSAGE_MODE=fixed: whoever once got a signature of the welcome can log in with it again.',
+    );
+  }
   const sockets = openSockets(hosts, platform, redis);
   const stopJobs = startJobs(platform);
   const close = async () => {

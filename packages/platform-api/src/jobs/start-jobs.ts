@@ -2,6 +2,7 @@ import { creditPaidPeriods } from '../operations/payments/plans/credit-paid-peri
 import type { Platform } from '../platform.ts';
 import { askCardProvider } from './ask-card-provider.ts';
 import { coolDown } from './cool-down.ts';
+import { forgetExpired } from './forget-expired.ts';
 
 type Job = () => Promise<unknown>;
 
@@ -17,6 +18,7 @@ export function startJobs(platform: Pick<Platform, 'database' | 'cards' | 'onErr
     async () => cards && askCardProvider(database, cards, onError),
     () => creditPaidPeriods(database, new Date()),
     () => coolDown(database),
+    () => forgetExpired(database),
   ];
   return repeat(jobs, config.jobsEverySeconds * 1_000, onError);
 }

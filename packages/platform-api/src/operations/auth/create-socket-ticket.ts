@@ -7,7 +7,6 @@ const LIFETIME = 30_000;
 
 export const createSocketTicket: Handler<typeof contract> = async ({ caller, database }) => {
   const ticket = randomBytes(24).toString('base64url');
-  await database.deleteFrom('socket_tickets').where('expires_at', '<', new Date()).execute();
   await database
     .insertInto('socket_tickets')
     .values({

@@ -7,7 +7,6 @@ const LIFETIME = 5 * 60_000;
 /** Nonces are kept by themselves, not by address: nobody can overwrite another one's. */
 export const saveUserNonce: Handler<typeof contract> = async ({ input, database }) => {
   const nonce = randomBytes(16).toString('hex');
-  await database.deleteFrom('login_nonces').where('expires_at', '<', new Date()).execute();
   await database
     .insertInto('login_nonces')
     .values({ nonce, address: input.walletAddress.toLowerCase(), expires_at: new Date(Date.now() + LIFETIME) })

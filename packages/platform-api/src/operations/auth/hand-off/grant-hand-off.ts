@@ -19,7 +19,6 @@ export const grantHandOff: Handler<typeof contract> = async ({ input, caller, da
     expires_at: expiresAt,
     wallet_proof: wallet_proof && JSON.stringify(wallet_proof),
   };
-  await database.deleteFrom('hand_offs').where('expires_at', '<', new Date()).execute();
   await database
     .insertInto('hand_offs')
     .values({ place_hash: place, ...granted })

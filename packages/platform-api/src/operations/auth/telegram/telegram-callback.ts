@@ -18,7 +18,6 @@ export const telegramCallback: Handler<typeof contract> = async ({ input, databa
   const { telegramBotToken } = config;
   if (!telegramBotToken || !isSignedByTelegram(given, hash, telegramBotToken, new Date()))
     throw fail('SIGNATURE_INVALID');
-  await database.deleteFrom('used_telegram_hashes').where('expires_at', '<', new Date()).execute();
   const isNew = await database
     .insertInto('used_telegram_hashes')
     .values({ hash, expires_at: new Date(Date.now() + REMEMBERED) })
@@ -30,7 +29,6 @@ export const telegramCallback: Handler<typeof contract> = async ({ input, databa
   const { userId, isBanned } = await findOrCreateByIdentity(database, { issuer: 'telegram', subject: input.id, name });
   if (isBanned) throw fail('AUTH.BANNED');
   const token = randomBytes(32).toString('base64url');
-  await database.deleteFrom('login_codes').where('expires_at', '<', new Date()).execute();
   await database
     .insertInto('login_codes')
     .values({ code_hash: hashSecret(token), user_id: userId, expires_at: new Date(Date.now() + TOKEN_LIFETIME) })
