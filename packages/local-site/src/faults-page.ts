@@ -47,7 +47,7 @@ function rowsOf({ suites = [], specs = [], title = '' }: TriedFault, within: str
   const own = specs.map((spec) => {
     const result = spec.tests[0]?.results.at(-1);
     const seen = result?.status === 'skipped' ? 'not tried here' : spec.ok ? 'holds' : '**does not hold**';
-    return `| ${place}${spec.title.replace(/\[[A-Z\d-]+\]\s*/g, '')} | ${seen} | ${((result?.duration ?? 0) / 1_000).toFixed(0)} |`;
+    return `| ${place}${spec.title.replace(/\[[A-Z\d-]{3,5}\] /g, '')} | ${seen} | ${((result?.duration ?? 0) / 1_000).toFixed(0)} |`;
   });
   return [...own, ...suites.flatMap((suite) => rowsOf(suite, place))];
 }
