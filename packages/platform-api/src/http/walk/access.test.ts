@@ -7,8 +7,9 @@ import { logIn } from '../../test-server.ts';
 import { exampleOf } from '../description/example-of.ts';
 import { readInputSchema } from '../description/open-api.ts';
 import { placed } from './hostile-input.ts';
+import { rowsOfMember } from './rows-of-member.ts';
 import { sendAttempt } from './test-send-attempt.ts';
-import { type Member, thingsOf } from './test-things.ts';
+import { type Member, settle, thingsOf } from './test-things.ts';
 
 /**
  * What each call answers to whom. Written anew with `UPDATE_ACCESS=1`; whoever changes a line of it changes who may do what, and
@@ -30,6 +31,8 @@ const agreed = JSON.parse(readFileSync(TABLE, 'utf8')) as Record<string, Row>;
 let world: PaidWorld;
 let people: Record<'owner' | 'partner' | 'stranger' | 'banned' | 'blocked', Member>;
 let things: ReturnType<typeof thingsOf>;
+let bystander: Member;
+let theirsBefore: Record<string, string[]>;
 
 beforeAll(async () => {
   world = await startPaidWorld(false, { limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000 } });
@@ -49,6 +52,9 @@ beforeAll(async () => {
     .values({ user_id: people.owner.userId, blocked_id: people.blocked.userId })
     .execute();
   things = thingsOf(world, people.owner, people.partner);
+  bystander = await logIn(server);
+  await settle(world, bystander, [await logIn(server), await logIn(server)]);
+  theirsBefore = await rowsOfMember(database, bystander.userId);
 }, 60_000);
 afterAll(async () => {
   await world.close();
@@ -97,6 +103,11 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
 it('[T23] the table says something of each call, and of no other', () => {
   if (process.env.UPDATE_ACCESS) return;
   expect(Object.keys(agreed).sort()).toEqual(OPERATIONS.map(({ id }) => id).sort());
+});
+
+it('[T23] after all of it, what is somebody’s who did nothing is as it was, in every table', async () => {
+  expect(Object.entries(theirsBefore).filter(([, rows]) => rows.length > 0).length).toBeGreaterThan(18);
+  expect(await rowsOfMember(world.server.database, bystander.userId)).toEqual(theirsBefore);
 });
 
 it('[T23] what somebody is refused says the same whether it is there or not', () => {

@@ -105,6 +105,34 @@ function makersOf({ server }: PaidWorld, owner: Member, partner: Member) {
 
 const NOWHERE = 999_999;
 
+/** A member who has something of each kind and then does nothing, and to whom nothing is done. */
+export async function settle(world: PaidWorld, bystander: Member, others: Member[]): Promise<void> {
+  const { server } = world;
+  const [friend, blocked] = others as [Member, Member];
+  const made = makersOf(world, bystander, friend);
+  const call = async (method: 'POST' | 'PUT', path: string, body: object, host: 'api' | 'chat' = 'api') => {
+    const { status } = await server.ask(method, path, { token: bystander.token, body, host });
+    if (status >= 300) throw new Error(`${path} answered ${status}.`);
+  };
+  const feedId = await made.newPost();
+  await made.newComment(feedId);
+  await call('POST', '/feeds/like-dislike-post', { feedId, isLike: true });
+  const { conversationId, seq } = await made.newMessage();
+  await call('PUT', `/api/v1/like-unlike-msg/${conversationId}/${seq}`, { isLike: true }, 'chat');
+  await call('PUT', `/world/mark-favourite-space/${await made.newSpace()}`, { isFavourite: true });
+  await call('POST', '/follow/user', { userId: friend.userId });
+  await call('POST', `/social/create-close-friend/${friend.userId}`, {});
+  await call('POST', `/social/block/${blocked.userId}`, {});
+  await call('POST', '/social/report', { targetType: 'user', targetId: String(friend.userId), reason: 'Spam' });
+  await call('POST', '/auth/grant-hand-off', { builderLoginHash: 'made-up-by-an-app-0123456789', deviceId: 'phone-7' });
+  await made.newPicture();
+  await made.newEvent();
+  await made.newWorld();
+  await made.newPayment();
+  await made.newPlan();
+  await made.newSession();
+}
+
 /** By call: how it names something that was just made, so that no call finds what another one left. */
 export function thingsOf(world: PaidWorld, owner: Member, partner: Member): Record<string, () => Promise<Thing>> {
   const made = makersOf(world, owner, partner);

@@ -82,9 +82,18 @@ const newWallet = () => Wallet.createRandom();
 
 describe('[LG-06] social login', () => {
   it('believes the service’s word about the email, and not the page’s', async () => {
+    // Somebody who is there already, and of whom it says nothing.
+    const bystander = newWallet();
+    await logIn(bystander, await tokenOf(bystander, { claims: { email_verified: false } }));
     const wallet = newWallet();
     const reply = await logIn(wallet, await tokenOf(wallet));
     expect([reply.status, emailOf(reply)]).toEqual([200, 'mia@x.test']);
+    const proven = await server.database
+      .selectFrom('users')
+      .select('id')
+      .where('verified_email', 'is not', null)
+      .execute();
+    expect(proven).toEqual([{ id: (reply.data as unknown as { user: { id: number } }).user.id }]);
     const unproven = newWallet();
     const other = await logIn(unproven, await tokenOf(unproven, { claims: { email_verified: false } }));
     expect(emailOf(other)).toBe('claimed@x.test');
