@@ -47,6 +47,25 @@ const PAIRS: Record<string, [Deed, Deed]> = {
   ],
 };
 
+it('[T23] who is blocked is in no list of who follows whom, for as long as they are', async () => {
+  const [me, blocked, known] = [await logIn(server), await logIn(server), await logIn(server)];
+  await call(blocked, 'POST', '/follow/user', { userId: known.userId });
+  await call(known, 'POST', '/follow/user', { userId: blocked.userId });
+  const lists = ['followers', 'following'].map((which) => `/follow/get-all-${which}-by-user-auth/${known.userId}/1/10`);
+  const counts = () =>
+    Promise.all(
+      lists.map(async (path) => (await server.ask('GET', path, { token: me.token })).data as { count: number }),
+    ).then((answers) => answers.map(({ count }) => count));
+  expect(await counts()).toEqual([1, 1]);
+  await call(me, 'POST', `/social/block/${blocked.userId}`, {});
+  const rows = await Promise.all(
+    lists.map(async (path) => (await server.ask('GET', path, { token: me.token })).data as { rows: unknown[] }),
+  );
+  expect(rows.map((each) => each.rows)).toEqual([[], []]);
+  await call(me, 'DELETE', `/social/block/${blocked.userId}`);
+  expect(await counts()).toEqual([1, 1]);
+});
+
 it.each(Object.entries(PAIRS))('[T23] %s is taken back for oneself alone', async (_name, [doIt, takeBack]) => {
   const [me, other, target] = [await logIn(server), await logIn(server), await logIn(server)];
   const post = await server.ask('POST', '/feeds/single-feed', {

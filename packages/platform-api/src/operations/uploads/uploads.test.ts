@@ -332,6 +332,8 @@ describe('[CS-05] [CS-07] spaces', () => {
       count: number;
     };
     expect(occupied.count).toBe(1);
+    const theirs = await server.ask('GET', '/item/get-user-occupied-asset/1/10', { token: other.token });
+    expect(theirs.data).toMatchObject({ count: 0 });
   });
 
   it.each<[object, string]>([
