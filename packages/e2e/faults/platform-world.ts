@@ -36,7 +36,8 @@ export interface PlatformWorld {
   dataDirectory: string;
   /** Origins of the instances, whether they run or not. */
   api: string[];
-  start(instance?: number): Promise<void>;
+  /** @param signal ends it as if its machine had lost its power, also while it starts */
+  start(instance?: number, signal?: AbortSignal): Promise<void>;
   /** Ends it as a new release ends it: it may finish what it does. */
   end(instance?: number): Promise<void>;
   /** Ends it as a machine ends that loses its power. */
@@ -114,11 +115,12 @@ export async function startWorld(
     provider,
     dataDirectory: directory,
     api: Array.from({ length: instances }, (_, instance) => at(portsOf(instance).api)),
-    async start(instance = 0) {
+    async start(instance = 0, signal?: AbortSignal) {
       running[instance] = await startService({
         name: `platform-${instance + 1}`,
         script: 'packages/platform-api/src/main.ts',
         environment: environmentOf(instance),
+        ...(signal ? { signal } : {}),
       });
     },
     async end(instance = 0) {

@@ -15,13 +15,21 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
   test(`[B03] [B24] killed again and again while it starts, its migrations half done, it starts the next time: ${store}`, async () => {
     const world = await startWorld(store);
     try {
+      let killed = 0;
       for (let round = 0; round < KILLS; round += 1) {
-        const starting = world.start().catch(() => undefined);
+        const power = new AbortController();
+        const starting = world.start(0, power.signal).then(
+          () => false,
+          () => true,
+        );
         // From before the first migration to after the last one.
         await wait(300 + round * 250);
-        await world.kill();
-        await starting;
+        power.abort();
+        if (await starting) killed += 1;
+        else await world.kill();
       }
+      // While it started, and not only when it was there.
+      expect(killed).toBeGreaterThan(2);
       await world.start();
       const { token } = await world.join();
       expect((await post(world, token, 'Still here')).status).toBe(200);

@@ -17,13 +17,15 @@ interface ServiceOptions {
   environment: Record<string, string>;
   /** Lines that the service prints, beside the one that says it is ready. */
   onLine?(line: string): void;
+  /** Ends it with `SIGKILL`, also while it starts. */
+  signal?: AbortSignal;
 }
 
 const START_PATIENCE = 60_000;
 const STOP_PATIENCE = 8_000;
 
 /** Starts a process of the site and waits until it is ready. @throws Error with what it printed */
-export async function startService({ name, script, environment, onLine }: ServiceOptions): Promise<Service> {
+export async function startService({ name, script, environment, onLine, signal }: ServiceOptions): Promise<Service> {
   const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
   const orphanGuard = `file://${join(ROOT, 'packages/local-site/stop-with-parent.mjs')}`;
   const child = spawn(process.execPath, ['--import', orphanGuard, '--import', loader, join(ROOT, script)], {
@@ -33,6 +35,7 @@ export async function startService({ name, script, environment, onLine }: Servic
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   });
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'), { once: true });
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   await untilReady(child, name, ended, onLine);
   return {

@@ -18,7 +18,8 @@ async function logIn(messageMode: 'erc4361' | 'fixed') {
   const sent: Record<string, Sent> = {};
   const call = async ({ id }: { id: string }, input: Sent) => {
     sent[id] = input;
-    return id === 'saveUserNonce' ? { nonce: 'abcDEF1234567890', serverTime: SERVER_TIME } : { user: { id: 1 } };
+    if (id !== 'saveUserNonce') return { user: { id: 1 } };
+    return { nonce: 'abcDEF1234567890', ...(messageMode === 'fixed' ? {} : { serverTime: SERVER_TIME }) };
   };
   await logInWithWallet({
     wallet: { id: 'fake', name: 'Fake', icon: null, provider } as never,

@@ -26,17 +26,18 @@ export async function logInWithWallet({ wallet, session, establish, siteOrigin, 
   const connected = await connectInjected(wallet);
   const { address, provider } = connected;
   const { nonce, serverTime } = await session.call(saveUserNonce, { walletAddress: address });
-  const bound = formatLoginMessage({
-    domain: new URL(siteOrigin).host,
-    address,
-    uri: siteOrigin,
-    chainId: connected.chainId,
-    nonce,
-    issuedAt: serverTime,
-    expirationTime: new Date(Date.parse(serverTime) + MESSAGE_LIFETIME).toISOString(),
-  });
-  // A host of the old form knows the welcome alone, and no field that carries a message.
-  const message = messageMode === 'fixed' ? undefined : bound;
+  const bind = () =>
+    formatLoginMessage({
+      domain: new URL(siteOrigin).host,
+      address,
+      uri: siteOrigin,
+      chainId: connected.chainId,
+      nonce,
+      issuedAt: serverTime,
+      expirationTime: new Date(Date.parse(serverTime) + MESSAGE_LIFETIME).toISOString(),
+    });
+  // A host of the old form knows the welcome alone, no field that carries a message, and says no time.
+  const message = messageMode === 'fixed' ? undefined : bind();
   const signature = await signText(connected, message ?? WELCOME_STATEMENT);
   const { builderLoginHash, deviceId = 'xana-web', loginFor } = session.handOff();
   const claim = { address, signature, message, is_web3_auth: 0 as const };
