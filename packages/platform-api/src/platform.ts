@@ -1,3 +1,4 @@
+import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
 import type { PlatformConfig } from './config/read-config.ts';
 import type { Database } from './database/connect-database.ts';
 import type { CardProvider } from './gateways/card-provider/card-provider.ts';
@@ -13,8 +14,8 @@ export interface Platform {
   database: Database;
   /** Told the id of a session that ends, so that its sockets close. */
   sessionEnds: Signal<string>;
-  /** Told the place at which an app was let in. */
-  handOffs: Signal<string>;
+  /** Told the place at which an app was let in, and what the app is told. */
+  handOffs: Signal<{ place: string; told: HandOffInfo }>;
   /** Told what sockets should know. */
   news: News;
   pictures: PictureStore;

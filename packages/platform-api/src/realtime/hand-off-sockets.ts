@@ -1,6 +1,6 @@
 import type { HandOffServerEvents } from '@xana/contracts/sockets/hand-off-sockets';
 import type { DefaultEventsMap, Namespace } from 'socket.io';
-import { handOffNumber, issueHandOffCode, placeOfHandOff } from '../operations/auth/hand-off/hand-offs.ts';
+import { handOffNumber, placeOfHandOff, reissueHandOffCode } from '../operations/auth/hand-off/hand-offs.ts';
 import type { Platform } from '../platform.ts';
 
 type Place = Namespace<DefaultEventsMap, HandOffServerEvents & DefaultEventsMap, DefaultEventsMap, { place: string }>;
@@ -21,12 +21,10 @@ export function serveHandOffs(places: Place, platform: Platform): void {
     const { place } = socket.data;
     void socket.join(place);
     socket.emit('handOffNumber', { number: handOffNumber(place) });
-    void tell(place).catch(() => undefined);
+    void reissueHandOffCode(platform.database, place)
+      .then((told) => told && places.to(place).emit('builderInfo', told))
+      // An app that waits unheard would wait for ever: cut off, it connects anew and is told then.
+      .catch(() => socket.conn.close());
   });
-  platform.handOffs.hear((place) => void tell(place).catch((error: unknown) => platform.onError(error)));
-
-  async function tell(place: string): Promise<void> {
-    const issued = await issueHandOffCode(platform.database, place);
-    if (issued) places.to(place).emit('builderInfo', issued);
-  }
+  platform.handOffs.hear(({ place, told }) => places.to(place).emit('builderInfo', told));
 }

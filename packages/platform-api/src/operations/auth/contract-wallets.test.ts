@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AbiCoder, getAddress, hashMessage, Interface, verifyMessage, Wallet } from 'ethers';
 import { claimOf, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
-import { issueHandOffCode, placeOfHandOff } from './hand-off/hand-offs.ts';
+import { placeOfHandOff, reissueHandOffCode } from './hand-off/hand-offs.ts';
 
 const owner = Wallet.createRandom();
 /** The wallet that is a program; its owner's key signs for it. */
@@ -134,7 +134,7 @@ describe('[LG-04] a wallet that is a program on the chain', () => {
     const { token } = data as { token: string };
     const place = { builderLoginHash: 'f00d'.repeat(8), deviceId: 'a-device-of-theirs' };
     expect((await server.ask('POST', '/auth/grant-hand-off', { token, body: place })).status).toBe(200);
-    const code = await issueHandOffCode(
+    const code = await reissueHandOffCode(
       server.database,
       String(placeOfHandOff(place.builderLoginHash, place.deviceId)),
     );

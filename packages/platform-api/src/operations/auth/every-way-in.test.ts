@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Wallet } from 'ethers';
 import { claimOf, logIn, type Reply, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
-import { issueHandOffCode, placeOfHandOff } from './hand-off/hand-offs.ts';
+import { placeOfHandOff, reissueHandOffCode } from './hand-off/hand-offs.ts';
 
 const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
 let server: TestServer;
@@ -29,7 +29,7 @@ async function handOff(token: string) {
   const app = { builderLoginHash: `made-up-by-an-app-${++count}-0123456789`, deviceId: 'phone-7' };
   await server.ask('POST', '/auth/grant-hand-off', { token, body: app });
   const place = String(placeOfHandOff(app.builderLoginHash, app.deviceId));
-  return { ...app, code: String((await issueHandOffCode(server.database, place))?.code) };
+  return { ...app, code: String((await reissueHandOffCode(server.database, place))?.code) };
 }
 
 interface Way {

@@ -1,12 +1,17 @@
 import type { grantHandOff as contract } from '@xana/contracts/http/auth/grant-hand-off';
 import type { Handler } from '../../../http/handler.ts';
-import { HAND_OFF_LIFETIME, handOffNumber, placeOfHandOff } from './hand-offs.ts';
+import { hashSecret } from '../sessions/session-store.ts';
+import { HAND_OFF_LIFETIME, handOffNumber, newHandOffCode, placeOfHandOff } from './hand-offs.ts';
 
-/** One app waits at one place: whoever says yes last lets it in. */
+/**
+ * One app waits at one place: whoever says yes last lets it in. Its first code is kept with the yes itself, so that
+ * nothing about this grant is still being written when it is answered.
+ */
 export const grantHandOff: Handler<typeof contract> = async ({ input, caller, database, handOffs, fail }) => {
   const place = placeOfHandOff(input.builderLoginHash, input.deviceId);
   if (!place) throw fail('INPUT_INVALID');
   const expiresAt = new Date(Date.now() + HAND_OFF_LIFETIME);
+  const code = newHandOffCode();
   const { wallet_proof } = await database
     .selectFrom('sessions')
     .select('wallet_proof')
@@ -15,7 +20,7 @@ export const grantHandOff: Handler<typeof contract> = async ({ input, caller, da
   const granted = {
     user_id: caller.userId,
     login_for: input.type ?? null,
-    code_hash: null,
+    code_hash: hashSecret(code),
     expires_at: expiresAt,
     wallet_proof: wallet_proof && JSON.stringify(wallet_proof),
   };
@@ -24,6 +29,7 @@ export const grantHandOff: Handler<typeof contract> = async ({ input, caller, da
     .values({ place_hash: place, ...granted })
     .onConflict((conflict) => conflict.column('place_hash').doUpdateSet(granted))
     .execute();
-  handOffs.tell(place);
-  return { number: handOffNumber(place), expiresAt: expiresAt.toISOString() };
+  const told = { code, type: granted.login_for, expiresAt: expiresAt.toISOString() };
+  handOffs.tell({ place, told });
+  return { number: handOffNumber(place), expiresAt: told.expiresAt };
 };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { builderLoginHash, deviceId } from '@xana/contracts/http/auth/hand-off-fields';
+import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
 import type { Database } from '../../../database/connect-database.ts';
 import { hashSecret } from '../sessions/session-store.ts';
 
@@ -19,9 +20,12 @@ export function handOffNumber(place: string): string {
   return String((first * 256 + second) % 100).padStart(2, '0');
 }
 
-/** A new code for the app that was let in at this place; null when none was, or no longer. */
-export async function issueHandOffCode(database: Database, place: string) {
-  const code = randomBytes(32).toString('base64url');
+/** A code that only the waiting app reads: the database has its hash. */
+export const newHandOffCode = () => randomBytes(32).toString('base64url');
+
+/** A new code for an app that comes back to where it was let in; null when it was not, or no longer. */
+export async function reissueHandOffCode(database: Database, place: string): Promise<HandOffInfo | null> {
+  const code = newHandOffCode();
   const granted = await database
     .updateTable('hand_offs')
     .set({ code_hash: hashSecret(code) })
