@@ -65,6 +65,8 @@ export interface Tables {
     width: number;
     height: number;
     bytes: number;
+    /** False until the picture itself is in the store. */
+    is_kept: Generated<boolean>;
     created_at: Generated<Date>;
   };
   visits: { space_id: number; day: string; visits: number };

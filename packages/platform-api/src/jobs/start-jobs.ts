@@ -3,6 +3,7 @@ import type { Platform } from '../platform.ts';
 import { askCardProvider } from './ask-card-provider.ts';
 import { coolDown } from './cool-down.ts';
 import { forgetExpired } from './forget-expired.ts';
+import { forgetUnkept } from './forget-unkept.ts';
 
 type Job = () => Promise<unknown>;
 
@@ -12,13 +13,14 @@ type Job = () => Promise<unknown>;
  *
  * @returns stops them, and waits for what is under way
  */
-export function startJobs(platform: Pick<Platform, 'database' | 'cards' | 'onError' | 'config'>) {
+export function startJobs(platform: Pick<Platform, 'database' | 'cards' | 'pictures' | 'onError' | 'config'>) {
   const { database, cards, onError, config } = platform;
   const jobs: Job[] = [
     async () => cards && askCardProvider(database, cards, onError),
     () => creditPaidPeriods(database, new Date()),
     () => coolDown(database),
     () => forgetExpired(database),
+    () => forgetUnkept(platform),
   ];
   return repeat(jobs, config.jobsEverySeconds * 1_000, onError);
 }

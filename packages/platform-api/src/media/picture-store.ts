@@ -17,15 +17,15 @@ export const newPictureKey = (): string => `upload/${randomBytes(16).toString('h
 export function createFolderStore(directory: string): PictureStore {
   mkdirSync(directory, { recursive: true });
   const fileOf = (key: string) => join(directory, `${basename(key)}.webp`);
+  const partOf = (key: string) => `${fileOf(key)}.part`;
   return {
     // Written beside and renamed: a stop half-way, or a full disk, never leaves half a picture.
     async put(key, picture) {
-      const part = `${fileOf(key)}.part`;
       try {
-        await writeFile(part, picture);
-        await rename(part, fileOf(key));
+        await writeFile(partOf(key), picture);
+        await rename(partOf(key), fileOf(key));
       } catch (error) {
-        await rm(part, { force: true });
+        await rm(partOf(key), { force: true });
         throw error;
       }
     },
@@ -34,6 +34,9 @@ export function createFolderStore(directory: string): PictureStore {
         if (error.code === 'ENOENT') return null;
         throw error;
       }),
-    remove: (key) => rm(fileOf(key), { force: true }),
+    async remove(key) {
+      // A process that died while it wrote has left the part.
+      await Promise.all([fileOf(key), partOf(key)].map((file) => rm(file, { force: true })));
+    },
   };
 }

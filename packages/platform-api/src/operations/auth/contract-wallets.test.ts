@@ -127,19 +127,28 @@ describe('[LG-04] a wallet that is a program on the chain', () => {
     expect((await verify(signed)).status).toBe(200);
   });
 
-  it('[T07] is out with its next exchange when its program no longer agrees, with the apps that it let in', async () => {
-    const { cookie, data } = await verify(await signFor(owner));
-    const refresh = (sent: string | undefined) =>
-      server.ask('POST', '/auth/refresh-token', { body: {}, cookie: String(sent) });
-    const { token } = data as { token: string };
-    const place = { builderLoginHash: 'f00d'.repeat(8), deviceId: 'a-device-of-theirs' };
+  /** An app that the member of this token lets in. @returns its refresh token */
+  async function letIn(token: string): Promise<string> {
+    const place = { builderLoginHash: `made-up-${Wallet.createRandom().address}`, deviceId: 'a-device-of-theirs' };
     expect((await server.ask('POST', '/auth/grant-hand-off', { token, body: place })).status).toBe(200);
     const code = await reissueHandOffCode(
       server.database,
       String(placeOfHandOff(place.builderLoginHash, place.deviceId)),
     );
     const app = await server.ask('POST', '/auth/exchange-hand-off', { body: { ...place, code: code?.code } });
-    const { refresh_token } = app.data as { refresh_token: string };
+    return (app.data as { refresh_token: string }).refresh_token;
+  }
+
+  it('[T07] is out with its next exchange when its program no longer agrees, with the apps that it let in', async () => {
+    const { cookie, data } = await verify(await signFor(owner));
+    const refresh = (sent: string | undefined) =>
+      server.ask('POST', '/auth/refresh-token', { body: {}, cookie: String(sent) });
+    const { token } = data as { token: string };
+    const refreshToken = await letIn(token);
+    const key = Wallet.createRandom();
+    const signed = await signLogin(server, key);
+    await login(signed);
+    const ofKey = await letIn(((await verify(signed)).data as { token: string }).token);
     const next = await refresh(cookie);
     expect(next.status).toBe(200);
     word = 'late';
@@ -148,9 +157,11 @@ describe('[LG-04] a wallet that is a program on the chain', () => {
     word = full('ffffffff');
     expect((await refresh(next.cookie)).code).toBe('SESSION_ENDED');
     const headers = { 'x-client': 'app' };
-    expect((await server.ask('POST', '/auth/refresh-token', { body: { refresh_token }, headers })).code).toBe(
-      'SESSION_ENDED',
-    );
+    const refreshApp = (refresh_token: string) =>
+      server.ask('POST', '/auth/refresh-token', { body: { refresh_token }, headers });
+    expect((await refreshApp(refreshToken)).code).toBe('SESSION_ENDED');
+    // An app that a wallet with a key let in owes that program nothing.
+    expect((await refreshApp(ofKey)).status).toBe(200);
     word = 'truth';
     expect((await refresh(next.cookie)).code).toBe('SESSION_ENDED');
     expect((await server.ask('GET', '/auth/sessions', { token })).status).toBe(401);

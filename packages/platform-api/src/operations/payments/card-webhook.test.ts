@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import { xenyBalance } from '../../database/xeny-ledger.ts';
+import { moveXeny, xenyBalance } from '../../database/xeny-ledger.ts';
 import { logIn, startTestServer } from '../../test-server.ts';
 import { type PaidWorld, startPaidWorld, WEBHOOK_SECRET } from './test-card-provider.ts';
 
@@ -32,8 +32,8 @@ const tell = (event: object) => {
   return post(payload, sign(payload));
 };
 
-async function begin() {
-  const member = await logIn(world.server);
+async function begin(buyer?: LoggedIn) {
+  const member = buyer ?? (await logIn(world.server));
   const { data } = await world.server.ask('POST', '/stripe/initiate-transaction', {
     token: member.token,
     body: { currency: 'usd', email: 'mia@x.test', amount: 99, priceId: 'price-xeny-100', productId: 'xeny-100' },
@@ -41,6 +41,7 @@ async function begin() {
   const { paymentIntentId } = data as unknown as { paymentIntentId: string };
   return { member, paymentIntentId, balance: () => xenyBalance(world.server.database, member.userId) };
 }
+type LoggedIn = Awaited<ReturnType<typeof logIn>>;
 const eventsOf = (id: string) =>
   Object.values(world.provider.book.pages.events).filter(({ data }) => {
     const { id: subject, payment_intent } = data.object as { id: string; payment_intent?: string };
@@ -112,7 +113,7 @@ describe('[ST-15] what the provider tells', () => {
   });
 
   it('[B19] comes in hundreds at the same moment, three days late, and each is credited once', async () => {
-    const bought = await Promise.all(Array.from({ length: 40 }, begin));
+    const bought = await Promise.all(Array.from({ length: 40 }, () => begin()));
     for (const { paymentIntentId } of bought) {
       await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
     }
@@ -127,6 +128,33 @@ describe('[ST-15] what the provider tells', () => {
         expect([status, (await tell(events[index % events.length] ?? {})).status]).toEqual([503, 200]);
     }
     expect(await Promise.all(bought.map(({ balance }) => balance()))).toEqual(bought.map(() => '100'));
+  }, 60_000);
+
+  it('[B16] takes back of several purchases at once what is there, and no more: no balance falls below 0', async () => {
+    const member = await logIn(world.server);
+    const bought: string[] = [];
+    for (let times = 0; times < 8; times += 1) {
+      const { paymentIntentId } = await begin(member);
+      await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+      for (const event of eventsOf(paymentIntentId)) await tell(event);
+      bought.push(paymentIntentId);
+    }
+    const { database } = world.server;
+    const balance = () => xenyBalance(database, member.userId);
+    expect(await balance()).toBe('800');
+    const { userId: other } = await logIn(world.server);
+    await moveXeny(database, { key: `gift:${member.userId}`, from: member.userId, to: other, amount: 650 });
+    for (const payment_intent of bought) await world.stripe.refunds.create({ payment_intent });
+    const refunds = bought.flatMap((id) => eventsOf(id).filter(({ type }) => type === 'charge.refunded'));
+    const answers = await Promise.all(refunds.map((event) => tell(event)));
+    expect(answers.map(({ status }) => status)).toEqual(bought.map(() => 200));
+    expect(await balance()).toBe('0');
+    const { taken } = await database
+      .selectFrom('payments')
+      .select(({ fn }) => fn.sum<string>('taken_back').as('taken'))
+      .where('user_id', '=', member.userId)
+      .executeTakeFirstOrThrow();
+    expect(Number(taken)).toBe(150);
   }, 60_000);
 
   it('may be about things that are not here, or of kinds that nobody knows', async () => {

@@ -29,18 +29,24 @@ export async function keepPicture(
   if (made === 'too-large') throw refuse('FILE_TOO_LARGE');
   if (!made) throw refuse('INVALID_FILE_TYPE');
   const key = newPictureKey();
-  await pictures.put(key, made.picture);
+  const { width, height, picture } = made;
+  // The row first: whatever happens from here on, `forgetUnkept` finds it.
+  await database.insertInto('uploads').values({ key, user_id: userId, width, height, bytes: picture.length }).execute();
   try {
-    const { width, height, picture } = made;
-    await database
-      .insertInto('uploads')
-      .values({ key, user_id: userId, width, height, bytes: picture.length })
-      .execute();
+    await pictures.put(key, picture);
+    await database.updateTable('uploads').set({ is_kept: true }).where('key', '=', key).execute();
   } catch (error) {
-    await pictures.remove(key);
+    // What cannot be removed now is removed by `forgetUnkept`.
+    await forgetPicture({ database, pictures }, key).catch(() => undefined);
     throw error;
   }
   return { file: pictureAddress(config, key) };
+}
+
+/** The file before its row: while there is a file, something names it. */
+export async function forgetPicture({ database, pictures }: Pick<Reach, 'database' | 'pictures'>, key: string) {
+  await pictures.remove(key);
+  await database.deleteFrom('uploads').where('key', '=', key).execute();
 }
 
 async function sentToday(database: Database, userId: number): Promise<number> {

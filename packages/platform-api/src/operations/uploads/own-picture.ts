@@ -20,6 +20,7 @@ export async function ownPictureKey(
     .select('key')
     .where('key', '=', key)
     .where('user_id', '=', userId)
+    .where('is_kept', '=', true)
     .executeTakeFirst();
   if (!found) throw refuse('UPLOAD_IMAGE');
   return found.key;

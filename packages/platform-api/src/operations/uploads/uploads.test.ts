@@ -4,6 +4,7 @@ import { type AddressInfo, connect, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { newPictureKey } from '../../media/picture-store.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 let server: TestServer;
@@ -255,6 +256,27 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
     expect((await server.ask('POST', '/item/upload-file-v3', { token: me.token, body: {} })).code).toBe('UPLOAD_IMAGE');
     expect((await upload(picture, me.token, { name: 'other' })).code).toBe('UPLOAD_IMAGE');
     expect((await upload(picture)).code).toBe('TOKEN_MISSING');
+  });
+
+  it('[T64] more than 200 in a day from one member, and the others go on', async () => {
+    const me = await logIn(server);
+    const sent = (created_at: Date, count: number) =>
+      Array.from({ length: count }, () => ({
+        key: newPictureKey(),
+        user_id: me.userId,
+        ...{ width: 1, height: 1, bytes: 1, created_at },
+      }));
+    const yesterday = sent(new Date(Date.now() - 25 * 3_600_000), 50);
+    await server.database
+      .insertInto('uploads')
+      .values([...yesterday, ...sent(new Date(), 199)])
+      .execute();
+    const picture = await plain().png().toBuffer();
+    const before = kept();
+    expect((await upload(picture, me.token)).status).toBe(200);
+    expect(await upload(picture, me.token)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    expect(kept()).toHaveLength(before.length + 1);
+    expect((await upload(picture, (await logIn(server)).token)).status).toBe(200);
   });
 
   const TRAVERSALS = [

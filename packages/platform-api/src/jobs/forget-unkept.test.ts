@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pictureAddress } from '../media/picture-address.ts';
+import { createFolderStore, newPictureKey } from '../media/picture-store.ts';
+import { ownPictureKey } from '../operations/uploads/own-picture.ts';
+import { logIn, startTestServer, type TestServer } from '../test-server.ts';
+import { forgetUnkept } from './forget-unkept.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+}, 60_000);
+afterAll(() => server.close());
+
+it('[B01] a picture whose process died before it was told of is gone after an hour, with its file, and no other', async () => {
+  const { database, platform } = server;
+  const { userId } = await logIn(server);
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const pictures = createFolderStore(folder);
+  const add = async (is_kept: boolean, hoursAgo: number) => {
+    const key = newPictureKey();
+    const created_at = new Date(Date.now() - hoursAgo * 3_600_000);
+    await database
+      .insertInto('uploads')
+      .values({ key, user_id: userId, width: 1, height: 1, bytes: 1, is_kept, created_at })
+      .execute();
+    return key;
+  };
+  const withFile = async (key: string) => {
+    await pictures.put(key, Buffer.from('picture'));
+    return key;
+  };
+  const kept = await withFile(await add(true, 48));
+  const underWay = await withFile(await add(false, 0.5));
+  const died = await withFile(await add(false, 2));
+  const diedWriting = await withFile(await add(false, 2));
+  const fileOf = (key: string) => join(folder, `${basename(key)}.webp`);
+  renameSync(fileOf(diedWriting), `${fileOf(diedWriting)}.part`);
+  await add(false, 2);
+  writeFileSync(join(folder, 'somebody-elses'), '');
+
+  await forgetUnkept({ database, pictures });
+  const rows = await database.selectFrom('uploads').select('key').where('user_id', '=', userId).execute();
+  expect(rows.map(({ key }) => key).sort()).toEqual([kept, underWay].sort());
+  expect(readdirSync(folder).sort()).toEqual(
+    [`${basename(kept)}.webp`, `${basename(underWay)}.webp`, 'somebody-elses'].sort(),
+  );
+  expect(await pictures.get(died)).toBeNull();
+
+  const own = (key: string) => ownPictureKey(platform, userId, pictureAddress(platform.config, key));
+  await expect(own(kept)).resolves.toBe(kept);
+  await expect(own(underWay)).rejects.toThrow();
+});
