@@ -29,9 +29,21 @@ test('an action menu does what is chosen and closes', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a menu that was open at first gives the focus back to its button', async () => {
-  render(<ChoiceMenu label="Language" trigger="…" choices={themes} chosen="light" onChoose={() => {}} isOpenAtFirst />);
+test.each([
+  ['', false],
+  [', also while something else on the page still fades', true],
+])('a menu that was open at first gives the focus back to its button%s', async (_, fades) => {
+  const props = { label: 'Language', trigger: '…', choices: themes, chosen: 'light' as const, onChoose: () => {} };
+  const say = (name: string) =>
+    document.body.dispatchEvent(Object.assign(new Event(name, { bubbles: true }), { propertyName: 'opacity' }));
+  if (fades) {
+    say('transitionrun');
+    // As a key press on a plain button makes it.
+    document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+  }
+  render(<ChoiceMenu {...props} isOpenAtFirst />);
   expect(await screen.findByRole('menu')).toBeTruthy();
+  if (fades) say('transitionend');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Language' })));
 });

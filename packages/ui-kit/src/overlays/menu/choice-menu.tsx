@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover, Button as TriggerButton } from 'react-aria-components';
 import { CheckIcon } from '../../icons/icons.tsx';
 import * as css from './choice-menu.module.css';
@@ -24,11 +24,17 @@ export function ChoiceMenu<Id extends string>({
   isOpenAtFirst,
 }: ChoiceMenuProps<Id>) {
   const [isOpen, setIsOpen] = useState(false);
-  // After the button has got the focus, which then comes back to it.
-  useEffect(() => setIsOpen(isOpenAtFirst === true), [isOpenAtFirst]);
+  const button = useRef<HTMLButtonElement>(null);
+  // The button has the focus before the list opens, which gives it back there. `autoFocus` would not do: it waits for
+  // whatever is still fading on the page.
+  useEffect(() => {
+    if (!isOpenAtFirst) return;
+    button.current?.focus();
+    setIsOpen(true);
+  }, [isOpenAtFirst]);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-      <TriggerButton className={css.trigger} aria-label={label} autoFocus={isOpenAtFirst}>
+      <TriggerButton ref={button} className={css.trigger} aria-label={label}>
         {trigger}
       </TriggerButton>
       <Popover className={css.popover} placement="bottom end">
