@@ -58,6 +58,25 @@ test.describe('of a member', () => {
     expect(problems).toEqual([]);
   });
 
+  test('[CH-01] a conversation is read back by keyboard, when the reader asks for it', async ({ page }) => {
+    await page.goto('/chat');
+    await conversations(page).filter({ hasText: 'Noah Okafor' }).click();
+    const pane = messages(page);
+    const shown = pane.getByRole('listitem').filter({ has: page.locator('p') });
+    await expect(shown).toHaveCount(30);
+    await pane.focus();
+    await page.keyboard.press('Tab');
+    const earlier = pane.getByRole('button', { name: 'Earlier messages' });
+    await expect(earlier).toBeFocused();
+    await expect(earlier).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    await expect(shown).toHaveCount(30);
+    await page.keyboard.press('Enter');
+    await expect(shown).toHaveCount(60);
+    await expect(pane).toBeFocused();
+    await expect(shown.nth(30)).toBeInViewport();
+  });
+
   test('[CH-02] [HD-09] opening a conversation reads it, in the list and on the badge', async ({ page }) => {
     await page.goto('/chat');
     await expect(conversations(page)).toHaveCount(8);

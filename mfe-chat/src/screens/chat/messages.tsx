@@ -7,6 +7,7 @@ import { Button } from '@xana/ui-kit/button';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { BackIcon } from '@xana/ui-kit/icon';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './chat-screen.module.css';
 import { MessageList } from './message-list.tsx';
@@ -21,12 +22,19 @@ export function Messages({ conversationId, other }: { conversationId: number; ot
   const answer = useOperationPages(getFriendsChat, (page) => ({ id: conversationId, page, limit: PAGE_SIZE }));
   const { rows, data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
   const pane = useReadPlace(rows);
+  // Who comes to the button by keyboard decides there: pages that came by themselves would push it away from under them.
+  const [isAtButton, setIsAtButton] = useState(false);
   const earlier = useNear<HTMLDivElement>({
     margin: '0px',
-    isOn: hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
+    isOn: hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isAtButton,
     onNear: () => void fetchNextPage(),
   });
   const failed = isError && rows.length === 0;
+  const readBack = async () => {
+    const { isFetchNextPageError: hasFailed } = await fetchNextPage();
+    // The place where they read, from where the arrow keys go on; the button is above it now, or gone.
+    if (!hasFailed) pane.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <h2 className={css.with}>
@@ -47,7 +55,14 @@ export function Messages({ conversationId, other }: { conversationId: number; ot
         {hasNextPage && (
           <div className={css.earlier} ref={earlier}>
             {isFetchNextPageError && <p role="alert">{shared('moreFailed')}</p>}
-            <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Button
+              variant="quiet"
+              size="small"
+              isBusy={isFetchingNextPage}
+              onFocus={() => setIsAtButton(true)}
+              onBlur={() => setIsAtButton(false)}
+              onClick={() => void readBack()}
+            >
               {t('chat.earlier')}
             </Button>
           </div>
