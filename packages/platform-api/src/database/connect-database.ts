@@ -4,6 +4,7 @@ import pg from 'pg';
 import { lockDirectory } from './directory-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { startPgliteThread } from './pglite-thread.ts';
+import { preparing } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -64,7 +65,7 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
   });
   // A server that restarts cuts idle connections; unheard, that would end this process. The next query finds a new one.
   pool.on('error', () => {});
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return {
     database,
     runScript: async (sql) => void (await database.executeQuery(CompiledQuery.raw(sql))),

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { type ConnectedDatabase, connectDatabase, type Database } from './connect-database.ts';
+import { isDatabaseBusy } from './database-busy.ts';
+
+const url = process.env.TEST_POSTGRES;
+
+// The embedded database is one process with one session: nobody changes its tables beside it.
+(url ? describe : describe.skip)('on a server of its own', () => {
+  const name = `kept_${randomBytes(6).toString('hex')}`;
+  const table = sql.table(name);
+  let connected: ConnectedDatabase;
+  let other: pg.Client;
+  beforeAll(async () => {
+    connected = await connectDatabase(url, '');
+    other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await sql`create table ${table} (id integer primary key, word text)`.execute(connected.database);
+    await sql`insert into ${table} select each, 'word ' || each from generate_series(1, 500) each`.execute(
+      connected.database,
+    );
+  });
+  afterAll(async () => {
+    await sql`drop table ${table}`.execute(connected.database);
+    await connected.close();
+    await other.end();
+  });
+
+  const all = (database: Database, id: number) =>
+    sql<{ id: number; word: string; more?: string }>`select * from ${table} where id = ${id}`.execute(database);
+  const keptNow = async () => {
+    const { rows } = await sql<{ kept: number }>`select count(*)::integer kept from pg_prepared_statements`.execute(
+      connected.database,
+    );
+    return rows[0]?.kept ?? 0;
+  };
+
+  it('a statement that comes again is kept, one with ever another list of places is not', async () => {
+    for (let times = 0; times < 10; times += 1) expect((await all(connected.database, 7)).rows[0]?.word).toBe('word 7');
+    expect(await keptNow()).toBe(1);
+    for (let length = 1; length < 400; length += 1) {
+      const ids = Array.from({ length }, (_, index) => index + 1);
+      const { rows } = await sql`select id from ${table} where id in (${sql.join(ids)})`.execute(connected.database);
+      expect(rows).toHaveLength(length);
+    }
+    expect(await keptNow()).toBe(1);
+  });
+
+  it('of more statements than can be kept, those that come after are answered all the same', async () => {
+    for (let place = 0; place < 320; place += 1) {
+      for (let times = 0; times < 3; times += 1) {
+        const { rows } = await sql<{ n: number }>`select ${sql.lit(place)}::integer + ${1}::integer n`.execute(
+          connected.database,
+        );
+        expect(rows).toEqual([{ n: place + 1 }]);
+      }
+    }
+    expect(await keptNow()).toBeLessThanOrEqual(300);
+  });
+
+  it('a table that changes meanwhile is read as it is now, and a transaction that met it may be tried again', async () => {
+    const alter = (change: string) => other.query(`alter table ${name} ${change}`);
+    await alter("add column more text default 'more'");
+    expect((await all(connected.database, 7)).rows).toEqual([{ id: 7, word: 'word 7', more: 'more' }]);
+    for (let times = 0; times < 5; times += 1) await all(connected.database, 7);
+    await alter('drop column more');
+    const inside = connected.database.transaction().execute((transaction) => all(transaction, 7));
+    const error = await inside.catch((reason: unknown) => reason);
+    expect(isDatabaseBusy(error)).toBe(true);
+    const again = await connected.database.transaction().execute((transaction) => all(transaction, 7));
+    expect(again.rows).toEqual([{ id: 7, word: 'word 7' }]);
+  });
+});
