@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { type ConnectedDatabase, connectDatabase, type Database } from './connect-database.ts';
 import { isDatabaseBusy } from './database-busy.ts';
+import { plannedEachTime } from './prepared-statements.ts';
 
 const url = process.env.TEST_POSTGRES;
 
@@ -43,6 +44,9 @@ const url = process.env.TEST_POSTGRES;
       const ids = Array.from({ length }, (_, index) => index + 1);
       const { rows } = await sql`select id from ${table} where id in (${sql.join(ids)})`.execute(connected.database);
       expect(rows).toHaveLength(length);
+    }
+    for (let times = 0; times < 10; times += 1) {
+      await sql`${plannedEachTime} select ${times}::integer`.execute(connected.database);
     }
     expect(await keptNow()).toBe(1);
   });

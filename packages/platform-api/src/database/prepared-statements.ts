@@ -1,6 +1,11 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type pg from 'pg';
 import { DatabaseBusy } from './database-busy.ts';
+
+const EACH_TIME = '/* planned each time */';
+
+/** Begins a statement whose best plan hangs on what is looked for; a plan for any value would read everything. */
+export const plannedEachTime = sql.raw(EACH_TIME);
 
 /** A statement that comes so often is worth keeping: a list with as many places as it has members may come once. */
 const OFTEN = 3;
@@ -52,7 +57,7 @@ function clientOf(client: pg.PoolClient, nameOf: (text: string) => string | unde
   let changes = 0;
   const ask = async (text: string, parameters: readonly unknown[]) => {
     const values = [...parameters];
-    const name = values.length > 0 ? nameOf(text) : undefined;
+    const name = values.length > 0 && !text.startsWith(EACH_TIME) ? nameOf(text) : undefined;
     if (!name) return client.query(text, values);
     try {
       return await client.query({ name: `${name}-${changes}`, text, values });

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
+import { plannedEachTime } from './prepared-statements.ts';
 
 /** From so many letters on a word may be misspelt; shorter ones would find everything. */
 const FORGIVEN_FROM = 4;
@@ -92,7 +93,7 @@ export async function findRows(database: Database, search: Wanted): Promise<Foun
 
 async function rank(database: Database, { type, wanted, limit, offset }: Wanted, ids: RawBuilder<unknown>) {
   const folded = sql`search_text(${wanted})`;
-  const { rows } = await sql<FoundRow>`
+  const { rows } = await sql<FoundRow>`${plannedEachTime}
     with candidates as materialized (${ids}),
     best as (
       select candidates.id, count(*) over ()::integer total, row_number() over (

@@ -95,6 +95,8 @@ const PLANNED: Planned[] = [
   { path: `/item/v2/search-all?name=${encodeURIComponent('佐藤')}&pageNumber=1&pageSize=20`, most: 3_000 },
 ];
 const USUAL = 2_000;
+/** PostgreSQL plans the first five times anew, on each connection. */
+const UNTIL_KEPT = 10;
 
 const ask = (path: string, asking: { token?: string; body?: object } = {}) =>
   server.ask(asking.body ? 'POST' : 'GET', path, asking);
@@ -113,9 +115,8 @@ describe('on a database of a hundredth of the full size', () => {
       ...(isMembers ? { token: isMembers === true ? token : newcomer } : {}),
       ...(body ? { body } : {}),
     };
-    // The first time counts how many there are.
-    const { status } = await ask(path, asking);
-    expect(status).toBeLessThan(300);
+    // The first time counts how many there are; after some more a connection keeps its plan, which must be as good.
+    for (let times = 0; times < UNTIL_KEPT; times += 1) expect((await ask(path, asking)).status).toBeLessThan(300);
     const before = await rowsRead();
     await ask(path, asking);
     const read = (await rowsRead()) - before;
