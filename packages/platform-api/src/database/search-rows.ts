@@ -79,8 +79,9 @@ export async function findRows(database: Database, search: Wanted): Promise<Foun
   const table = sql.table(TABLES[type]);
   const seen = type === 'profile' ? sql`not is_banned and ${unblocked(search.callerId, sql`users.id`)}` : sql`true`;
   const start = startOf(wanted);
+  // In the order of the index, letter by letter: sorted as the language would, all who begin so would be read first.
   const byName = sql`(select id from ${table} where name_search like ${start} || '%' and ${seen}
-    order by name_search limit ${MOST_BY_NAME})`;
+    order by name_search using ~<~ limit ${MOST_BY_NAME})`;
   const long = words.filter(isIndexed);
   if (long.length === 0) return rank(database, search, byName);
   const holding = sql`(select id from ${table} where ${sql.join(words.map(holds), sql` and `)} and ${seen} limit ${MOST_RANKED})`;
