@@ -299,10 +299,35 @@ describe('roll back', () => {
     fs.appendFileSync(file, '{"revision":3,"verb":"publ');
     expect(readLog(store)).toEqual(before);
     verifyLog(store);
+    const said = jest.spyOn(console, 'warn').mockImplementation(() => {});
     remote('two');
+    expect(said).toHaveBeenCalledTimes(1);
+    said.mockRestore();
     verifyLog(store);
     expect(readLog(store)).toHaveLength(before.length + 1);
     expect(readFileSync(`${file}.torn`, 'utf8')).toBe('{"revision":3,"verb":"publ\n');
+  });
+
+  it('takes a line of the log for nothing whose writer was killed before it made the change', () => {
+    const { shell, remote, store } = setUp();
+    shell();
+    remote('one');
+    const before = readLog(store);
+    const state = join(store.directory, 'registry', 'state.json');
+    const earlier = readFileSync(state, 'utf8');
+    remote('two');
+    writeFileSync(state, earlier);
+    expect(readLog(store)).toEqual(before);
+    const said = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    remote('three');
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('never made'));
+    said.mockRestore();
+    verifyLog(store);
+    expect(readLog(store).map(({ revision }) => revision)).toEqual([
+      ...before.map(({ revision }) => revision),
+      before.length + 1,
+    ]);
+    expect(readFileSync(join(store.directory, 'registry', 'log.jsonl.torn'), 'utf8')).toContain('publish two');
   });
 
   it('keeps a log in which no line can be changed unseen', () => {
@@ -313,6 +338,8 @@ describe('roll back', () => {
     const file = join(store.directory, 'registry', 'log.jsonl');
     writeFileSync(file, readFileSync(file, 'utf8').replace('publish one', 'publish 0ne'));
     expect(() => verifyLog(store)).toThrow('revision 2');
+    writeFileSync(file, `${readFileSync(file, 'utf8').split('\n')[0]}\n`);
+    expect(() => verifyLog(store)).toThrow('The log has 1 lines, and the registry is at revision 2.');
   });
 });
 

@@ -11,9 +11,10 @@ import { Wallet } from 'ethers';
 import pg from 'pg';
 import { MOST_USED, OTHERS } from './calls.ts';
 import { type Latency, measureLatency } from './measure-latency.ts';
-import { measureBareSockets, measureChat, type Pair, type SocketFigures } from './measure-sockets.ts';
+import { measureSockets, type SocketFigures } from './measure-sockets.ts';
 import { measureThroughput, type Throughput } from './measure-throughput.ts';
 import { logIn, type MeasuredPlatform, startInstances } from './measured-platform.ts';
+import { bareMember, chatMember } from './socket-members.ts';
 
 /**
  * `npm run bench -- api [--scale 1] [--database postgres://…] [--clients 2000]`: what calls take on a large database, and what comes through,
@@ -65,7 +66,7 @@ try {
   const both = await loadAll(two, await logIn(two[0] as MeasuredPlatform, KEY));
   const chatOfTwo = await chat(two);
   for (const { service } of two) await service.stop();
-  const bareChat = await measureBareSockets(Number(values.clients), PAIRS);
+  const bareChat = await bareSockets();
   writeFileSync(
     join(ROOT, 'packages/handbook/benchmarks/api.md'),
     report({ latencies, anew, one, both, chatOfOne, chatOfTwo, bareChat }),
@@ -138,44 +139,59 @@ async function loadAll(platforms: MeasuredPlatform[], token: string, latencies?:
 }
 
 async function measureBare(bytes: number): Promise<Throughput> {
-  let origin = '';
-  const service = await startService({
-    name: 'bare route',
-    script: 'packages/e2e/benchmarks/api/bare-route.ts',
-    environment: { BARE_BYTES: String(bytes) },
-    onLine: (line) => {
-      origin = line.replace('at ', '');
-    },
-  });
+  const { origin, service } = await startBare('route', { BARE_BYTES: String(bytes) });
   const platform = { api: origin, marketplace: origin, chat: origin, service };
   const outcome = await measureThroughput([platform], { name: 'bare', path: '/', limit: 0 }, '');
   await service.stop();
   return outcome;
 }
 
+/** The same without our work, in a process of its own. */
+async function startBare(what: 'route' | 'sockets', environment: Record<string, string> = {}) {
+  let origin = '';
+  const service = await startService({
+    name: `bare ${what}`,
+    script: `packages/e2e/benchmarks/api/bare-${what}.ts`,
+    environment,
+    onLine: (line) => {
+      origin = line.replace('at ', '');
+    },
+  });
+  return { origin, service };
+}
+
 async function chat(platforms: MeasuredPlatform[]): Promise<SocketFigures> {
   const [first, last] = [platforms[0], platforms.at(-1)] as [MeasuredPlatform, MeasuredPlatform];
-  const member = async (platform: MeasuredPlatform) => {
-    const token = await logIn(platform, Wallet.createRandom().privateKey);
-    const answer = await fetch(`${platform.api}/users/single-user`, { headers: { authorization: `Bearer ${token}` } });
-    return { token, userId: ((await answer.json()) as { data: { id: number } }).data.id };
-  };
   // A socket is a tab: some members have many, as the figure is about sockets and not about logging in.
   const members = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => member(platforms[index % platforms.length] as MeasuredPlatform)),
+    Array.from({ length: 20 }, (_, index) => chatMember(platforms[index % platforms.length] as MeasuredPlatform)),
   );
-  const idle = Array.from({ length: Number(values.clients) }, (_, index) => ({
-    platform: platforms[index % platforms.length] as MeasuredPlatform,
-    token: members[index % members.length]?.token ?? '',
-  }));
-  const pairs: Pair[] = [];
+  const pairs = [];
   for (let index = 0; index < PAIRS; index += 1) {
-    const [sender, receiver] = [await member(first), await member(last)];
-    pairs.push({ sender: { platform: first, token: sender.token }, receiver: { platform: last, ...receiver } });
+    pairs.push({ writer: await chatMember(first), reader: await chatMember(last) });
   }
-  const figures = await measureChat(idle, pairs);
+  return said(await measureSockets(times(members, Number(values.clients)), pairs));
+}
+
+async function bareSockets(): Promise<SocketFigures> {
+  const { origin, service } = await startBare('sockets');
+  const idle = times([bareMember(origin, 'somebody')], Number(values.clients));
+  const pairs = Array.from({ length: PAIRS }, (_, index) => ({
+    writer: bareMember(origin, `writer-${index}`),
+    reader: bareMember(origin, `reader-${index}`),
+  }));
+  const figures = said(await measureSockets(idle, pairs));
+  await service.stop();
+  return figures;
+}
+
+const times = <Member>(members: Member[], count: number): Member[] =>
+  Array.from({ length: count }, (_, index) => members[index % members.length] as Member);
+
+function said(figures: SocketFigures): SocketFigures {
+  const { connected, connecting, message, fanOut } = figures;
   console.log(
-    `  ${figures.connected} sockets in ${figures.connecting} ms, message p50 ${figures.p50} ms, p99 ${figures.p99} ms`,
+    `  ${connected} sockets in ${connecting.toFixed(0)} ms; a message ${message.p50.toFixed(1)} ms, p99 ${message.p99.toFixed(1)} ms; to ${fanOut.tabs} ${fanOut.p50.toFixed(1)} ms, p99 ${fanOut.p99.toFixed(1)} ms`,
   );
   return figures;
 }
@@ -201,8 +217,8 @@ function report({ latencies, anew, one, both, chatOfOne, chatOfTwo, bareChat }: 
     const share = bare ? load.perSecond / bare.perSecond : Number.NaN;
     return `| ${name} | ${anew[index]?.load.perSecond.toFixed(0)} | ${load.perSecond.toFixed(0)} | ${load.p99} | ${bare?.perSecond.toFixed(0)} | ${share.toFixed(2)} | ${two?.perSecond.toFixed(0)} | ${two?.p99} |`;
   });
-  const socketRow = (name: string, figures: SocketFigures) =>
-    `| ${name} | ${figures.connected} | ${(figures.connecting / 1_000).toFixed(1)} | ${figures.p50} | ${figures.p99} | ${figures.sentPerSecond.toFixed(0)} |`;
+  const socketRow = (name: string, { connected, connecting, message, fanOut }: SocketFigures) =>
+    `| ${name} | ${connected} | ${(connecting / 1_000).toFixed(1)} | ${message.p50.toFixed(1)} | ${message.p99.toFixed(1)} | ${message.sentPerSecond.toFixed(0)} | ${fanOut.p50.toFixed(1)} | ${fanOut.p99.toFixed(1)} | ${fanOut.heardPerSecond.toFixed(0)} |`;
   return `# The platform under load
 
 Written by \`npm run bench -- api\`; do not edit. ${values.database ? 'Measured on a database that was there' : `Measured on a database of scale ${values.scale}`}: at scale 1 it
@@ -230,10 +246,10 @@ ${loads.join('\n')}
 ## Sockets
 
 A message counts from its sending to the other one's hearing; the chat keeps it first, and with two instances it goes through Redis. socket.io
-alone passes it on and keeps nothing.
+alone passes it on and keeps nothing. Then somebody who has ${bareChat.fanOut.tabs} tabs is written to: in how long each of them hears, and how many hear in a second.
 
-| | sockets | all connected, s | message p50, ms | p99, ms | messages a second |
-|---|--:|--:|--:|--:|--:|
+| | sockets | all connected, s | message p50, ms | p99, ms | messages a second | to ${bareChat.fanOut.tabs} tabs p50, ms | p99, ms | heard a second |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|
 ${socketRow('chat, one instance', chatOfOne)}
 ${socketRow('chat, two instances', chatOfTwo)}
 ${socketRow('socket.io alone', bareChat)}

@@ -1,146 +1,137 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Server } from 'socket.io';
-import { io, type Socket } from 'socket.io-client';
-import type { MeasuredPlatform } from './measured-platform.ts';
+import type { Socket } from 'socket.io-client';
+import type { SocketMember } from './socket-members.ts';
+
+interface Times {
+  /** From sending to hearing, in milliseconds. */
+  p50: number;
+  p99: number;
+}
 
 export interface SocketFigures {
   connected: number;
   /** Milliseconds until all of them were. */
   connecting: number;
-  /** From sending to the other one's hearing, in milliseconds. */
-  p50: number;
-  p99: number;
-  sentPerSecond: number;
+  /** One who hears. */
+  message: Times & { sentPerSecond: number };
+  /** Many tabs that hear the same. */
+  fanOut: Times & { tabs: number; heardPerSecond: number };
 }
 
-/** A conversation: one who sends and one who hears. */
+/** A conversation: one who writes and one who reads. */
 export interface Pair {
-  sender: { platform: MeasuredPlatform; token: string };
-  receiver: { platform: MeasuredPlatform; token: string; userId: number };
+  writer: SocketMember;
+  reader: SocketMember;
 }
 
 const AT_ONCE = 50;
 const MESSAGES = 400;
 /** So many are on their way at the same time. */
 const UNDER_WAY = 8;
+const TABS = 500;
+const MESSAGES_TO_ALL = 40;
 
-/** Connects everybody, then lets pairs write to each other over kept conversations. */
-export async function measureChat(
-  idle: { platform: MeasuredPlatform; token: string }[],
-  pairs: Pair[],
-): Promise<SocketFigures> {
-  const begun = Date.now();
+/** Connects everybody, lets pairs write to each other, then has one be written to who has very many tabs. */
+export async function measureSockets(idle: SocketMember[], pairs: Pair[]): Promise<SocketFigures> {
+  const begun = performance.now();
+  const sockets = await connectAll(idle);
+  const connecting = performance.now() - begun;
+  const open = await Promise.all(
+    pairs.map(async ({ writer, reader }) => ({
+      from: await writer.connect(),
+      to: await reader.connect(),
+      readerId: reader.id,
+    })),
+  );
+  const message = await writeAll(open);
+  const [busy] = open;
+  const [first] = pairs;
+  if (!busy || !first) throw new Error('There is no pair.');
+  const tabs = await connectAll(Array.from({ length: TABS }, () => first.reader));
+  const fanOut = await writeToTabs(
+    open.map(({ from }) => from),
+    busy.readerId,
+    tabs,
+  );
+  for (const socket of [...sockets, ...tabs, ...open.flatMap(({ from, to }) => [from, to])]) socket.disconnect();
+  return { connected: idle.length + open.length * 2, connecting, message, fanOut };
+}
+
+async function connectAll(members: SocketMember[]): Promise<Socket[]> {
   const sockets: Socket[] = [];
-  for (let first = 0; first < idle.length; first += AT_ONCE) {
-    const some = idle.slice(first, first + AT_ONCE).map(({ platform, token }) => connectMember(platform, token));
+  for (let first = 0; first < members.length; first += AT_ONCE) {
+    const some = members.slice(first, first + AT_ONCE).map((member) => member.connect());
     sockets.push(...(await Promise.all(some)));
   }
-  const connecting = Date.now() - begun;
-  const open = await Promise.all(
-    pairs.map(async ({ sender, receiver }) => ({
-      from: await connectMember(sender.platform, sender.token),
-      to: await connectMember(receiver.platform, receiver.token),
-      receiverId: receiver.userId,
-    })),
-  );
-  const heard = new Map<string, () => void>();
-  for (const { to } of open) to.on('message', ({ clientId }: { clientId: string }) => heard.get(clientId)?.());
-  const figures = await writeAll(async (number) => {
-    const pair = open[number % open.length];
-    if (!pair) throw new Error('There is no pair.');
-    const clientId = `bench-${begun}-${number}`;
-    const arrived = new Promise<void>((resolve) => heard.set(clientId, resolve));
-    const sent = Date.now();
-    const answer = (await pair.from
-      .timeout(10_000)
-      .emitWithAck('send', { receiverId: pair.receiverId, clientId, body: 'How far is it?' })) as { code?: string };
-    if (answer.code) throw new Error(`A message was refused: ${answer.code}`);
-    await arrived;
-    heard.delete(clientId);
-    return Date.now() - sent;
-  });
-  for (const socket of [...sockets, ...open.flatMap(({ from, to }) => [from, to])]) socket.disconnect();
-  return { connected: idle.length + open.length * 2, connecting, ...figures };
+  return sockets;
 }
 
-/** The same with socket.io alone: a server in this process that passes each message on and keeps nothing. */
-export async function measureBareSockets(clients: number, pairs: number): Promise<SocketFigures> {
-  const http = createServer();
-  const server = new Server(http);
-  server.on('connection', (socket) => {
-    const { name } = socket.handshake.auth as { name: string };
-    void socket.join(name);
-    socket.on('send', (message: { receiverId: string }, acknowledge: (sent: object) => void) => {
-      server.to(message.receiverId).emit('message', message);
-      acknowledge({ message });
-    });
-  });
-  await new Promise<void>((resolve) => http.listen(0, resolve));
-  const url = `http://localhost:${(http.address() as AddressInfo).port}`;
-  const connect = (name: string) => connectTo(url, { name });
-  const begun = Date.now();
-  const sockets: Socket[] = [];
-  for (let first = 0; first < clients; first += AT_ONCE) {
-    sockets.push(
-      ...(await Promise.all(
-        Array.from({ length: Math.min(AT_ONCE, clients - first) }, (_, index) => connect(`idle-${first + index}`)),
-      )),
-    );
-  }
-  const connecting = Date.now() - begun;
-  const open = await Promise.all(
-    Array.from({ length: pairs }, async (_, index) => ({
-      from: await connect(`from-${index}`),
-      to: await connect(`to-${index}`),
-      name: `to-${index}`,
-    })),
-  );
-  const heard = new Map<string, () => void>();
-  for (const { to } of open) to.on('message', ({ clientId }: { clientId: string }) => heard.get(clientId)?.());
-  const figures = await writeAll(async (number) => {
-    const pair = open[number % open.length];
-    if (!pair) throw new Error('There is no pair.');
-    const clientId = `bare-${number}`;
-    const arrived = new Promise<void>((resolve) => heard.set(clientId, resolve));
-    const sent = Date.now();
-    await pair.from.emitWithAck('send', { receiverId: pair.name, clientId, body: 'How far is it?' });
-    await arrived;
-    return Date.now() - sent;
-  });
-  for (const socket of [...sockets, ...open.flatMap(({ from, to }) => [from, to])]) socket.disconnect();
-  await server.close();
-  return { connected: clients + pairs * 2, connecting, ...figures };
-}
+type Open = { from: Socket; to: Socket; readerId: number | string };
 
-async function writeAll(write: (number: number) => Promise<number>) {
+async function writeAll(open: Open[]): Promise<SocketFigures['message']> {
+  const heard = new Map<string, () => void>();
+  for (const { to } of open) to.on('message', ({ clientId }: Heard) => heard.get(clientId)?.());
   const taken: number[] = [];
   let next = 0;
-  const begun = Date.now();
+  const begun = performance.now();
   const writer = async () => {
-    while (next < MESSAGES) taken.push(await write(next++));
+    while (next < MESSAGES) {
+      const number = next++;
+      const { from, readerId } = open[number % open.length] as Open;
+      const clientId = `bench-${begun}-${number}`;
+      const arrived = new Promise<void>((resolve) => heard.set(clientId, resolve));
+      const sent = performance.now();
+      await send(from, readerId, clientId);
+      await arrived;
+      taken.push(performance.now() - sent);
+    }
   };
   await Promise.all(Array.from({ length: UNDER_WAY }, writer));
-  const seconds = (Date.now() - begun) / 1_000;
-  taken.sort((one, other) => one - other);
-  const at = (share: number) => taken[Math.floor(share * taken.length)] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99), sentPerSecond: MESSAGES / seconds };
+  const seconds = (performance.now() - begun) / 1_000;
+  return { ...timesOf(taken), sentPerSecond: MESSAGES / seconds };
 }
 
-async function connectMember(platform: MeasuredPlatform, token: string): Promise<Socket> {
-  const answer = await fetch(`${platform.api}/auth/socket-ticket`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: '{}',
-  });
-  const { data } = (await answer.json()) as { data: { ticket: string } };
-  return connectTo(`${platform.chat}/chat`, { ticket: data.ticket });
+/** One message after the other; the next when the last tab has heard. */
+async function writeToTabs(
+  writers: Socket[],
+  readerId: number | string,
+  tabs: Socket[],
+): Promise<SocketFigures['fanOut']> {
+  const taken: number[] = [];
+  const begun = performance.now();
+  for (let number = 0; number < MESSAGES_TO_ALL; number += 1) {
+    const clientId = `bench-${begun}-to-all-${number}`;
+    const all = tabs.map(
+      (tab) =>
+        new Promise<void>((resolve) => {
+          const listen = (message: Heard) => {
+            if (message.clientId !== clientId) return;
+            tab.off('message', listen);
+            taken.push(performance.now() - sent);
+            resolve();
+          };
+          tab.on('message', listen);
+        }),
+    );
+    const sent = performance.now();
+    await send(writers[number % writers.length] as Socket, readerId, clientId);
+    await Promise.all(all);
+  }
+  const seconds = (performance.now() - begun) / 1_000;
+  return { ...timesOf(taken), tabs: tabs.length, heardPerSecond: taken.length / seconds };
 }
 
-function connectTo(url: string, auth: object): Promise<Socket> {
-  const socket = io(url, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
-  return new Promise((resolve, reject) => {
-    socket.once('connect', () => resolve(socket));
-    socket.once('connect_error', reject);
-  });
+interface Heard {
+  clientId: string;
+}
+
+async function send(from: Socket, receiverId: number | string, clientId: string): Promise<void> {
+  const message = { receiverId, clientId, body: 'How far is it?' };
+  const answer = (await from.timeout(10_000).emitWithAck('send', message)) as { code?: string };
+  if (answer.code) throw new Error(`A message was refused: ${answer.code}`);
+}
+
+function timesOf(taken: number[]): Times {
+  const sorted = taken.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(share * sorted.length)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
 }

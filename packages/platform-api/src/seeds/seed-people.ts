@@ -1,11 +1,11 @@
 import { TAGS } from '@xana/contracts/tags';
+import { PROFILE_COLORS } from '../operations/users/profile-colors.ts';
 import type { Seeding } from './seed-demo.ts';
 import * as english from './words/english.ts';
 import * as japanese from './words/japanese.ts';
 
 export const PEOPLE_COUNT = 200;
 
-const COLORS = ['#5b3df5', '#c026d3', '#0b7a4b', '#c2410c', '#0369a1', '#a21caf', '#b91c5c', '#4d7c0f'];
 const BIOS = [
   'Builder of small worlds. Tea before meetings.',
   'Here for the music and the people.',
@@ -41,7 +41,7 @@ export async function seedPeople({ database, random, now }: Seeding): Promise<vo
       banner: `banner/b${id}`,
       bio: random.pick(BIOS),
       tags: [...new Set([random.pick(TAGS), random.pick(TAGS), random.pick(TAGS)])],
-      profile_icon_color: random.pick(COLORS),
+      profile_icon_color: random.pick(PROFILE_COLORS),
       unverified_email: null,
       is_popup_shown: false,
       created_at: new Date(now.getTime() - random.between(20, 600) * 86_400_000),

@@ -38,22 +38,38 @@ export function readRegistry({ directory }: ReleaseStore): RegistryState {
   return existsSync(file) ? registryState.parse(JSON.parse(readFileSync(file, 'utf8'))) : NONE;
 }
 
-export function readLog({ directory }: ReleaseStore): LogEntry[] {
-  const file = join(directory, 'registry', 'log.jsonl');
-  if (!existsSync(file)) return [];
-  const lines = wholeLines(readFileSync(file, 'utf8')).split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as LogEntry);
+/** What was done, the oldest first. The state decides: a line whose change was never made is none of it. */
+export function readLog(store: ReleaseStore): LogEntry[] {
+  const { revision } = readRegistry(store);
+  return linesOf(logOf(store))
+    .map((line) => JSON.parse(line) as LogEntry)
+    .filter((entry) => entry.revision <= revision);
 }
 
-/** A writer that was killed in the middle of a line changed nothing: what it left after the last line end is no entry. */
-const wholeLines = (text: string): string => text.slice(0, text.lastIndexOf('\n') + 1);
+const logOf = ({ directory }: ReleaseStore): string => join(directory, 'registry', 'log.jsonl');
 
-/** Moves a torn last line out of the way of the next one, and keeps it for whoever wants to know. */
-function mendLog(file: string): void {
+/** A writer that was killed in the middle of a line changed nothing: what it left after the last line end is no entry. */
+function linesOf(file: string): string[] {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const whole = wholeLines(text);
+  return text
+    .slice(0, text.lastIndexOf('\n') + 1)
+    .split('\n')
+    .filter(Boolean);
+}
+
+/** What a killed writer left goes out of the way of the next line, and is kept for whoever wants to know. */
+function mendLog(store: ReleaseStore): void {
+  const file = logOf(store);
+  if (!existsSync(file)) return;
+  const text = readFileSync(file, 'utf8');
+  const whole = linesOf(file)
+    .slice(0, readLog(store).length)
+    .map((line) => `${line}\n`)
+    .join('');
   if (whole === text) return;
-  appendFileSync(`${file}.torn`, `${text.slice(whole.length)}\n`);
+  const left = text.slice(whole.length).trimEnd();
+  console.warn(`A release was begun and never made; its line is in ${file}.torn now: ${left}`);
+  appendFileSync(`${file}.torn`, `${left}\n`);
   writeAtomically(file, whole);
 }
 
@@ -79,13 +95,12 @@ export function lastKnownGood({ parts }: RegistryState, name: string): string | 
   return parts[name]?.earlier.at(-1) ?? null;
 }
 
-/** Writes a judged state and its line in the log. The caller holds the store's lock. */
+/** Writes a judged state, and before it its line in the log. The caller holds the store's lock. */
 export function commitChange(store: ReleaseStore, next: RegistryState, change: Change): void {
   const before = readRegistry(store);
   if (next.revision !== before.revision + 1)
     throw new Error('The registry changed meanwhile. Look at its status and try again.');
-  const log = join(store.directory, 'registry', 'log.jsonl');
-  mendLog(log);
+  mendLog(store);
   const previousHash = readLog(store).at(-1)?.hash ?? '';
   const entry = {
     revision: next.revision,
@@ -95,11 +110,11 @@ export function commitChange(store: ReleaseStore, next: RegistryState, change: C
     previousHash,
   };
   const line: LogEntry = { ...entry, hash: sha256Hex(JSON.stringify(entry)) };
-  appendFileSync(log, `${JSON.stringify(line)}\n`);
+  appendFileSync(logOf(store), `${JSON.stringify(line)}\n`);
   writeAtomically(join(store.directory, 'registry', 'state.json'), JSON.stringify(next, null, 2));
 }
 
-/** @throws Error that names the first line which does not follow from the one before */
+/** @throws Error that names the first line which does not follow from the one before, or says that lines are missing */
 export function verifyLog(store: ReleaseStore): void {
   let previousHash = '';
   for (const { hash, ...entry } of readLog(store)) {
@@ -107,4 +122,7 @@ export function verifyLog(store: ReleaseStore): void {
     if (!isRight) throw new Error(`The log was changed at revision ${entry.revision}.`);
     previousHash = hash;
   }
+  const { revision } = readRegistry(store);
+  const said = readLog(store).length;
+  if (said !== revision) throw new Error(`The log has ${said} lines, and the registry is at revision ${revision}.`);
 }

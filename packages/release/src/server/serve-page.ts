@@ -42,12 +42,14 @@ export function servePage(
     if (!isDiscovery && /^\.[a-z0-9]+$/i.test(extname(path))) return sendText(response, 404, 'Not found');
     const current = readCurrent();
     if (!current) return sendText(response, 503, 'No page is released yet.');
-    sendDocument(request, response, isDiscovery ? current.discovery : current.page, `"${current.name}"`);
+    sendDocument(request, response, isDiscovery ? current.discovery : current.page, current.name);
   };
 }
 
-function sendDocument(request: IncomingMessage, response: ServerResponse, document: Document, etag: string): void {
-  const headers = { ...document.headers, etag, vary: 'Accept-Encoding' };
+function sendDocument(request: IncomingMessage, response: ServerResponse, document: Document, revision: string): void {
+  const etag = `"${revision}"`;
+  // Weak: however it is packed, it is the same document (RFC 9110 §8.8.3).
+  const headers = { ...document.headers, etag: `W/${etag}`, vary: 'Accept-Encoding' };
   if (isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers);
     response.end();

@@ -3,8 +3,7 @@ import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { PlatformConfig } from '../../config/read-config.ts';
 import type { Database } from '../../database/connect-database.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
-
-const COLORS = ['#5b3df5', '#c026d3', '#0b7a4b', '#c2410c', '#0369a1', '#a21caf', '#b91c5c', '#4d7c0f'];
+import { profileColor } from '../users/profile-colors.ts';
 
 interface Found {
   user: SessionUser;
@@ -82,7 +81,7 @@ export async function createMember(
         .values({
           name,
           username: `explorer${randomBytes(8).toString('hex')}`,
-          profile_icon_color: COLORS[color % COLORS.length] ?? '#5b3df5',
+          profile_icon_color: profileColor(color),
           unverified_email: email,
         })
         .returning('id')
