@@ -170,12 +170,12 @@ async function chat(platforms: MeasuredPlatform[]): Promise<SocketFigures> {
   for (let index = 0; index < PAIRS; index += 1) {
     pairs.push({ writer: await chatMember(first), reader: await chatMember(last) });
   }
-  return said(await measureSockets(times(members, Number(values.clients)), pairs));
+  return said(await measureSockets(spread(members, Number(values.clients)), pairs));
 }
 
 async function bareSockets(): Promise<SocketFigures> {
   const { origin, service } = await startBare('sockets');
-  const idle = times([bareMember(origin, 'somebody')], Number(values.clients));
+  const idle = spread([bareMember(origin, 'somebody')], Number(values.clients));
   const pairs = Array.from({ length: PAIRS }, (_, index) => ({
     writer: bareMember(origin, `writer-${index}`),
     reader: bareMember(origin, `reader-${index}`),
@@ -185,8 +185,10 @@ async function bareSockets(): Promise<SocketFigures> {
   return figures;
 }
 
-const times = <Member>(members: Member[], count: number): Member[] =>
-  Array.from({ length: count }, (_, index) => members[index % members.length] as Member);
+/** So many sockets of these members. */
+function spread<Member>(members: Member[], count: number): Member[] {
+  return Array.from({ length: count }, (_, index) => members[index % members.length] as Member);
+}
 
 function said(figures: SocketFigures): SocketFigures {
   const { connected, connecting, message, fanOut } = figures;

@@ -77,7 +77,7 @@ async function writeAll(open: Open[]): Promise<SocketFigures['message']> {
     while (next < MESSAGES) {
       const number = next++;
       const { from, readerId } = open[number % open.length] as Open;
-      const clientId = `bench-${begun}-${number}`;
+      const clientId = `bench-${Date.now()}-${number}`;
       const arrived = new Promise<void>((resolve) => heard.set(clientId, resolve));
       const sent = performance.now();
       await send(from, readerId, clientId);
@@ -90,16 +90,17 @@ async function writeAll(open: Open[]): Promise<SocketFigures['message']> {
   return { ...timesOf(taken), sentPerSecond: MESSAGES / seconds };
 }
 
-/** One message after the other; the next when the last tab has heard. */
+/** One message after the other, the next when the last tab has heard; in conversations that have begun. */
 async function writeToTabs(
   writers: Socket[],
   readerId: number | string,
   tabs: Socket[],
 ): Promise<SocketFigures['fanOut']> {
   const taken: number[] = [];
+  for (const [number, writer] of writers.entries()) await send(writer, readerId, `bench-${Date.now()}-first-${number}`);
   const begun = performance.now();
   for (let number = 0; number < MESSAGES_TO_ALL; number += 1) {
-    const clientId = `bench-${begun}-to-all-${number}`;
+    const clientId = `bench-${Date.now()}-to-all-${number}`;
     const all = tabs.map(
       (tab) =>
         new Promise<void>((resolve) => {
