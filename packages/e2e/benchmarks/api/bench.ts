@@ -223,7 +223,7 @@ function report({ latencies, anew, one, both, chatOfOne, chatOfTwo, bareChat }: 
     `| ${name} | ${connected} | ${(connecting / 1_000).toFixed(1)} | ${message.p50.toFixed(1)} | ${message.p99.toFixed(1)} | ${message.sentPerSecond.toFixed(0)} | ${fanOut.p50.toFixed(1)} | ${fanOut.p99.toFixed(1)} | ${fanOut.heardPerSecond.toFixed(0)} |`;
   return `# The platform under load
 
-Written by \`npm run bench -- api\`; do not edit. ${values.database ? 'Measured on a database that was there' : `Measured on a database of scale ${values.scale}`}: at scale 1 it
+Written by \`npm run bench -- api\`; do not edit. Measured on a database of scale ${values.scale}${values.database ? ' that was filled before' : ''}: at scale 1 it
 holds 1 million people, 300 thousand spaces, 5 million follows and 10 million messages (\`packages/platform-api/src/seeds/large\`), on
 PostgreSQL with its data in memory. Platform, database and load share ${cpus().length} cores of ${cpus()[0]?.model.split(' with')[0]}, Node ${process.versions.node}.
 
