@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
@@ -11,16 +12,27 @@ const browser = { XANA_CHROMIUM: ensureBrowser() };
 const wanted = process.argv[2] ?? '';
 const patches = readdirSync(directory).filter((file) => file.endsWith('.patch') && file.startsWith(wanted));
 const stayedGreen: string[] = [];
+let running: ChildProcess | undefined;
+let isStopping = false;
+// Whoever stops it must not find a fault in their sources afterwards.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    isStopping = true;
+    running?.kill(signal);
+  });
+}
 for (const patch of patches) {
   apply(patch);
   try {
-    const isRed = !journeysPass(patch.slice(0, 'XX-00'.length));
+    const isRed = !(await journeysPass(patch.slice(0, 'XX-00'.length)));
+    if (isStopping) break;
     console.log(`${isRed ? 'red, as it should be ' : 'STILL GREEN          '} ${patch.replace('.patch', '')}`);
     if (!isRed) stayedGreen.push(patch);
   } finally {
     apply(patch, '--reverse');
   }
 }
+if (isStopping) process.exit(130);
 console.log(`\n${patches.length - stayedGreen.length} passed, ${stayedGreen.length} failed`);
 process.exit(stayedGreen.length > 0 ? 1 : 0);
 
@@ -32,9 +44,9 @@ function apply(patch: string, ...options: string[]): void {
   if (status !== 0) throw new Error(`${patch} does not apply: ${stderr}`);
 }
 
-function journeysPass(id: string): boolean {
+async function journeysPass(id: string): Promise<boolean> {
   const playwright = join(ROOT, 'packages/e2e/node_modules/.bin/playwright');
-  const { status } = spawnSync(
+  running = spawn(
     playwright,
     ['test', '--grep', `\\[${id}\\]`, '--retries', '0', '--max-failures', '1', '--reporter', 'line'],
     {
@@ -43,5 +55,6 @@ function journeysPass(id: string): boolean {
       env: { ...process.env, ...browser },
     },
   );
-  return status === 0;
+  const [code] = (await once(running, 'exit')) as [number | null];
+  return code === 0;
 }
