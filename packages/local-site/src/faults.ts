@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 import { ROOT } from './topology.ts';
 
 const directory = join(ROOT, 'packages/e2e/planted-faults');
@@ -11,30 +12,37 @@ const browser = { XANA_CHROMIUM: ensureBrowser() };
 /** Plants each fault, runs the journeys of its requirement, and sees them go red. A journey that stays green proves nothing. */
 const wanted = process.argv[2] ?? '';
 const patches = readdirSync(directory).filter((file) => file.endsWith('.patch') && file.startsWith(wanted));
-const stayedGreen: string[] = [];
 let running: ChildProcess | undefined;
 let isStopping = false;
+const planting = plantAll();
 // Whoever stops it must not find a fault in their sources afterwards.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    isStopping = true;
-    running?.kill(signal);
-  });
+stopOnSignals(async () => {
+  isStopping = true;
+  running?.kill();
+  await planting;
+});
+const stayedGreen = await planting;
+if (!isStopping) {
+  console.log(`\n${patches.length - stayedGreen.length} passed, ${stayedGreen.length} failed`);
+  process.exit(stayedGreen.length > 0 ? 1 : 0);
 }
-for (const patch of patches) {
-  apply(patch);
-  try {
-    const isRed = !(await journeysPass(patch.slice(0, 'XX-00'.length)));
-    if (isStopping) break;
-    console.log(`${isRed ? 'red, as it should be ' : 'STILL GREEN          '} ${patch.replace('.patch', '')}`);
-    if (!isRed) stayedGreen.push(patch);
-  } finally {
-    apply(patch, '--reverse');
+
+/** @returns the patches with which all journeys still passed */
+async function plantAll(): Promise<string[]> {
+  const green: string[] = [];
+  for (const patch of patches) {
+    apply(patch);
+    try {
+      const isRed = !(await journeysPass(patch.slice(0, 'XX-00'.length)));
+      if (isStopping) break;
+      console.log(`${isRed ? 'red, as it should be ' : 'STILL GREEN          '} ${patch.replace('.patch', '')}`);
+      if (!isRed) green.push(patch);
+    } finally {
+      apply(patch, '--reverse');
+    }
   }
+  return green;
 }
-if (isStopping) process.exit(130);
-console.log(`\n${patches.length - stayedGreen.length} passed, ${stayedGreen.length} failed`);
-process.exit(stayedGreen.length > 0 ? 1 : 0);
 
 function apply(patch: string, ...options: string[]): void {
   const { status, stderr } = spawnSync('git', ['apply', ...options, join(directory, patch)], {

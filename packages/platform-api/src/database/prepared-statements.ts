@@ -15,8 +15,8 @@ const MOST_KEPT = 300;
 const MOST_COUNTED = 2_000;
 
 /**
- * Lets each connection keep what it found out about statements that come again, which is most of the time that a short
- * query takes. A table that has changed meanwhile, by an instance of the next release that starts beside this one, makes
+ * Lets each connection keep what it found out about statements that come again: for short queries that is a good part of
+ * the work. A table that has changed meanwhile, by an instance of the next release that starts beside this one, makes
  * what was kept worthless: it is asked anew, and nobody notices but whoever was in the middle of a transaction.
  *
  * @see https://www.postgresql.org/docs/15/sql-prepare.html

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { forgetPicture } from '../operations/uploads/keep-picture.ts';
 import type { Platform } from '../platform.ts';
 
@@ -12,8 +13,8 @@ export async function forgetUnkept(platform: Pick<Platform, 'database' | 'pictur
     .selectFrom('uploads')
     .select('key')
     .where('is_kept', '=', false)
-    // None takes an hour; whose clock was wrong for less is not harmed.
-    .where('created_at', '<', new Date(Date.now() - 3_600_000))
+    // No upload takes an hour, and by the database's clock none began earlier than it did.
+    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
     .limit(AT_ONCE)
     .execute();
   for (const { key } of stale) await forgetPicture(platform, key);

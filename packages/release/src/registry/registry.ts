@@ -116,13 +116,14 @@ export function commitChange(store: ReleaseStore, next: RegistryState, change: C
 
 /** @throws Error that names the first line which does not follow from the one before, or says that lines are missing */
 export function verifyLog(store: ReleaseStore): void {
+  const entries = readLog(store);
   let previousHash = '';
-  for (const { hash, ...entry } of readLog(store)) {
+  for (const { hash, ...entry } of entries) {
     const isRight = entry.previousHash === previousHash && sha256Hex(JSON.stringify(entry)) === hash;
     if (!isRight) throw new Error(`The log was changed at revision ${entry.revision}.`);
     previousHash = hash;
   }
   const { revision } = readRegistry(store);
-  const said = readLog(store).length;
-  if (said !== revision) throw new Error(`The log has ${said} lines, and the registry is at revision ${revision}.`);
+  if (entries.length !== revision)
+    throw new Error(`The log has ${entries.length} lines, and the registry is at revision ${revision}.`);
 }

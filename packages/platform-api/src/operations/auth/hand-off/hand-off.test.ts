@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { logIn, startTestServer, type TestServer } from '../../../test-server.ts';
 
@@ -87,6 +88,39 @@ describe('[LG-06] an app that is let in', () => {
     expect(next.status).toBe(200);
     expect((next.data as unknown as Session).refresh_token).toMatch(/^[0-9a-f]{32}\.[\w-]{43}$/);
     expect(next.cookie).toBeUndefined();
+  });
+
+  it('has its code when the member is answered, and no other takes its place by itself', async () => {
+    const member = await logIn(server);
+    const app = newApp();
+    const { infos } = await wait(app);
+    const hashes = () =>
+      server.database.selectFrom('hand_offs').select('code_hash').where('user_id', '=', member.userId).execute();
+    await grant(member.token, app);
+    const [granted] = await hashes();
+    expect(granted?.code_hash).toMatch(/^[0-9a-f]{64}$/);
+    await until(() => infos.length > 0);
+    expect(await hashes()).toEqual([granted]);
+    expect((await exchange(infos[0]?.code ?? '', app)).status).toBe(200);
+  });
+
+  it('[B04] whose question finds no database is cut off, comes again and is told then', async () => {
+    const member = await logIn(server);
+    const app = newApp();
+    await grant(member.token, app);
+    const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`;
+    await rename('hand_offs', 'hand_offs_away').execute(server.database);
+    const socket = io(`${address}/hand-off`, { auth: app, transports: ['websocket'], reconnectionDelay: 100 });
+    open.push(socket);
+    const infos: Info[] = [];
+    socket.on('builderInfo', (info: Info) => infos.push(info));
+    try {
+      await new Promise((resolve) => socket.once('disconnect', resolve));
+    } finally {
+      await rename('hand_offs_away', 'hand_offs').execute(server.database);
+    }
+    await until(() => infos.length > 0);
+    expect((await exchange(infos[0]?.code ?? '', app)).status).toBe(200);
   });
 
   it('[T14] that comes late, or again, is told with a new code, and the code before is worth nothing', async () => {
