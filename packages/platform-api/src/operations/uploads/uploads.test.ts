@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync } from 'node:fs';
-import { type AddressInfo, connect, Socket } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { newPictureKey } from '../../media/picture-store.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { formOf, plain, sendFile } from './test-upload.ts';
 
 let server: TestServer;
 let directory: string;
@@ -15,8 +16,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-const plain = (width = 320, height = 200) =>
-  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 90 } } });
 /** Of a part of a PNG, which has no value without it. */
 function crc32(bytes: Buffer): number {
   let crc = 0xffffffff;
@@ -28,32 +27,8 @@ function crc32(bytes: Buffer): number {
 }
 const kept = () => readdirSync(join(directory, 'uploads'));
 
-/** A form as a browser sends it. */
-function formOf(file: Buffer, { name = 'file', type = 'image/png', filename = 'picture.png' } = {}) {
-  const line = '----form';
-  const head = `--${line}\r\ncontent-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`;
-  return {
-    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${line}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${line}` },
-  };
-}
-
-async function upload(
-  file: Buffer,
-  token?: string,
-  form: Parameters<typeof formOf>[1] = {},
-  path = '/item/upload-file-v3',
-) {
-  const { payload, headers } = formOf(file, form);
-  const response = await server.server.hosts.api.inject({
-    method: 'POST',
-    url: path,
-    payload,
-    headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-  });
-  const { data, code } = response.json() as { data: { file: string } | null; code?: string };
-  return { status: response.statusCode, code, file: data?.file ?? '' };
-}
+const upload = (file: Buffer, token?: string, form?: Parameters<typeof formOf>[1], path?: string) =>
+  sendFile(server, file, token, form, path);
 
 const fetchPicture = async (address: string, query = '', accept = 'image/webp') => {
   const response = await server.server.hosts.media.inject({
@@ -301,207 +276,4 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
       expect(type).toMatch(/json/);
     },
   );
-});
-
-describe('[CS-05] [CS-07] spaces', () => {
-  const world = async (ownerId: number) =>
-    (
-      await server.database
-        .insertInto('built_worlds')
-        .values({ owner_id: ownerId, name: 'Tower', picture: 'space/s1' })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id;
-  const make = (token: string, body: object) => server.ask('POST', '/item/create-2d-space', { token, body });
-  const draft = async (token: string) => ({
-    name: ' 星の塔 ',
-    description: 'A tower.',
-    image: (await upload(await plain().png().toBuffer(), token)).file,
-    tags: ['Fan_work', 'music'],
-  });
-
-  it('are made of an own picture, with tags in any case, and answer 201', async () => {
-    const me = await logIn(server);
-    const { status, data } = await make(me.token, {
-      ...(await draft(me.token)),
-      youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ',
-    });
-    expect(status).toBe(201);
-    expect(data).toMatchObject({
-      name: '星の塔',
-      entityType: 'USER_WORLD',
-      tags: ['fan_work', 'music'],
-      user: { id: me.userId },
-    });
-    const mine = await server.ask('GET', '/world/get-my-spaces/1/5', { token: me.token });
-    expect((mine.data as { rows: { id: number }[] }).rows[0]?.id).toBe((data as { id: number }).id);
-  });
-
-  it('a 3D world has one, also when two ask at once, and only its owner can give it one', async () => {
-    const [me, other] = [await logIn(server), await logIn(server)];
-    const worldId = await world(me.userId);
-    expect((await make(other.token, { ...(await draft(other.token)), worldId })).code).toBe('TARGET_NOT_FOUND');
-    const body = { ...(await draft(me.token)), worldId };
-    const answers = await Promise.all([make(me.token, body), make(me.token, body), make(me.token, body)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'SPACE_ALREADY_ADDED']));
-    const worlds = (await server.ask('GET', '/item/user-created-worlds', { token: me.token })).data as {
-      id: number;
-      spaceId: number | null;
-    }[];
-    expect(worlds).toMatchObject([{ id: worldId, spaceId: expect.any(Number) }]);
-    const occupied = (await server.ask('GET', '/item/get-user-occupied-asset/1/10', { token: me.token })).data as {
-      count: number;
-    };
-    expect(occupied.count).toBe(1);
-    const theirs = await server.ask('GET', '/item/get-user-occupied-asset/1/10', { token: other.token });
-    expect(theirs.data).toMatchObject({ count: 0 });
-  });
-
-  it.each<[object, string]>([
-    [{ name: '   ' }, 'NAME_REQUIRED'],
-    [{ name: 'x'.repeat(257) }, 'NAME_REQUIRED'],
-    [{ description: '' }, 'DESCRIPTION_REQUIRED'],
-    [{ description: 'x'.repeat(501) }, 'DESCRIPTION_REQUIRED'],
-    [{ youtubeUrl: 'https://example.com/watch?v=aqz-KE-bpKQ' }, 'URL_NOT_VALID'],
-    [{ image: '' }, 'UPLOAD_IMAGE'],
-    [{ image: 'http://localhost:4003/p/space/s1' }, 'UPLOAD_IMAGE'],
-    [{ image: `http://localhost:4003/p/upload/${'0'.repeat(32)}` }, 'UPLOAD_IMAGE'],
-    [{ tags: ['no-such-tag'] }, 'INPUT_INVALID'],
-    [{ tags: 'music' }, 'INPUT_INVALID'],
-    [{ worldId: 99_999 }, 'TARGET_NOT_FOUND'],
-  ])('refuse %j and make nothing', async (wrong, code) => {
-    const me = await logIn(server);
-    expect((await make(me.token, { ...(await draft(me.token)), ...wrong })).code).toBe(code);
-    expect((await server.ask('GET', '/world/get-my-spaces/1/5', { token: me.token })).data).toMatchObject({ count: 0 });
-  });
-
-  it('nobody makes one of somebody else’s picture', async () => {
-    const [me, other] = [await logIn(server), await logIn(server)];
-    expect((await make(other.token, await draft(me.token))).code).toBe('UPLOAD_IMAGE');
-  });
-});
-
-describe('[PR-07] one’s own profile', () => {
-  interface Profile {
-    name: string;
-    username: string;
-    bio: string;
-    avatar: string | null;
-    email: string | null;
-  }
-  const change = (token: string, body: object) => server.ask('POST', '/users/v3/update-profile', { token, body });
-  const read = async (token: string) => (await server.ask('GET', '/users/single-user', { token })).data as Profile;
-
-  it('is changed field by field, and an empty field is taken out', async () => {
-    const me = await logIn(server);
-    const avatar = (await upload(await plain().png().toBuffer(), me.token)).file;
-    const { status, data } = await change(me.token, {
-      name: '佐藤 ゆい',
-      bio: 'こんにちは',
-      avatar,
-      email: 'yui@example.com',
-      tags: ['Music'],
-    });
-    expect([status, data]).toEqual([200, await read(me.token)]);
-    expect(data).toMatchObject({ name: '佐藤 ゆい', avatar, tags: ['music'], email: 'yui@example.com' });
-    expect((await change(me.token, { email: '', avatar: '' })).data).toMatchObject({
-      email: null,
-      avatar: null,
-      name: '佐藤 ゆい',
-    });
-    const seen = await server.ask('POST', '/users/get-user-profile', { body: { userId: me.userId } });
-    expect(JSON.stringify(seen.data)).not.toContain('example.com');
-  });
-
-  it.each<[object, string]>([
-    [{ name: '' }, 'NAME_NOT_VALID'],
-    [{ name: 'R2D2' }, 'NAME_NOT_VALID'],
-    [{ username: '12345' }, 'USERNAME_NOT_VALID'],
-    [{ username: 'mia chen' }, 'USERNAME_NOT_VALID'],
-    [{ bio: 'x'.repeat(501) }, 'BIO_TOO_LONG'],
-    [{ email: 'not-an-email' }, 'VALID-EMAIL'],
-    [{ phoneNumber: '12' }, 'PHONE_NOT_VALID'],
-    [{ instagram: 'two..dots' }, 'INSTAGRAM_NOT_VALID'],
-    [{ twitter: 'abc' }, 'TWITTER_NOT_VALID'],
-    [{ discord: 'https://example.com/invite/x' }, 'DISCORD_NOT_VALID'],
-    [{ youtube: 'nothing' }, 'URL_NOT_VALID'],
-    [{ website: 'javascript:alert(1)' }, 'LINK_NOT_VALID'],
-    [{ avatar: 'http://localhost:4003/p/person/p1' }, 'UPLOAD_IMAGE'],
-    [{ tags: ['nope'] }, 'INPUT_INVALID'],
-  ])('refuses %j with its code and changes nothing', async (wrong, code) => {
-    const me = await logIn(server);
-    const before = await read(me.token);
-    expect((await change(me.token, { bio: 'New', ...wrong })).code).toBe(code);
-    expect(await read(me.token)).toEqual(before);
-  });
-
-  it('has a username that nobody else has, in any letter case, also when two take it at once', async () => {
-    const people = await Promise.all(Array.from({ length: 4 }, () => logIn(server)));
-    const names = ['NightOwl', 'nightowl', 'NIGHTOWL', 'NightOwl'];
-    const answers = await Promise.all(people.map(({ token }, index) => change(token, { username: names[index] })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 'USER.USER_ALREADY EXISTS')).toHaveLength(3);
-  });
-
-  it('[LG-06] remembers that the welcome was seen', async () => {
-    const me = await logIn(server);
-    await server.ask('POST', '/users/update-user-profile-details', { token: me.token, body: { isPopUpShow: false } });
-    expect(await read(me.token)).toMatchObject({ isPopUpShow: false });
-  });
-});
-
-describe('[T67] addresses that a member writes', () => {
-  const ADDRESSES = [
-    'http://169.254.169.254/latest/meta-data',
-    'http://127.0.0.1:5432/',
-    'http://[::1]/',
-    'http://0x7f000001/',
-    'http://2130706433/',
-    'http://localhost:4000/metrics',
-    'https://evil.test/a.png',
-    'http://media.evil.test/p/upload/00000000000000000000000000000000',
-    'file:///etc/passwd',
-    'gopher://127.0.0.1/x',
-    'ftp://127.0.0.1/x',
-    'data:image/png;base64,AAAA',
-    '//evil.test/a.png',
-    'http://localhost:4003@evil.test/p/upload/00000000000000000000000000000000',
-    'https://youtu.be.evil.test/aqz-KE-bpKQ',
-    'https://youtube.com@evil.test/watch?v=aqz-KE-bpKQ',
-    'https://evil.test/?u=https://youtu.be/aqz-KE-bpKQ',
-  ];
-  it('are never asked for by the server, in whatever field they stand', async () => {
-    const me = await logIn(server);
-    const asked: string[] = [];
-    // A real PostgreSQL is reached by such connections too; its pool may open another one at any time.
-    const ownDatabase = new URL(process.env.TEST_POSTGRES ?? 'postgres://none').port;
-    const reallyConnect = Socket.prototype.connect as (...given: unknown[]) => Socket;
-    const connects = jest.spyOn(Socket.prototype, 'connect').mockImplementation(function ask(this: Socket, ...given) {
-      const to = JSON.stringify(given);
-      if (ownDatabase && to.includes(ownDatabase)) return reallyConnect.apply(this, given);
-      asked.push(to);
-      return this;
-    });
-    const fetches = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-      asked.push(String(address));
-      throw new Error('Nothing is fetched.');
-    });
-    try {
-      for (const address of ADDRESSES) {
-        const space = { name: 'A', description: 'B', image: address, youtubeUrl: address, tags: [] };
-        await server.ask('POST', '/item/create-2d-space', { token: me.token, body: space });
-        for (const field of ['avatar', 'banner', 'website', 'youtube', 'discord']) {
-          await server.ask('POST', '/users/v3/update-profile', { token: me.token, body: { [field]: address } });
-        }
-        await server.ask('POST', '/feeds/single-feed', { token: me.token, body: { descriptions: address } });
-        const message = { receiverId: me.userId + 1, clientId: `link-${ADDRESSES.indexOf(address)}-0`, body: address };
-        await server.ask('POST', '/chat/create-msg', { token: me.token, body: message });
-      }
-      expect(asked).toEqual([]);
-    } finally {
-      connects.mockRestore();
-      fetches.mockRestore();
-    }
-  });
 });

@@ -1,0 +1,92 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { plain, sendFile } from '../uploads/test-upload.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+}, 60_000);
+afterAll(() => server.close());
+
+const upload = (file: Buffer, token: string) => sendFile(server, file, token);
+
+describe('[CS-05] [CS-07] spaces', () => {
+  const world = async (ownerId: number) =>
+    (
+      await server.database
+        .insertInto('built_worlds')
+        .values({ owner_id: ownerId, name: 'Tower', picture: 'space/s1' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const make = (token: string, body: object) => server.ask('POST', '/item/create-2d-space', { token, body });
+  const draft = async (token: string) => ({
+    name: ' 星の塔 ',
+    description: 'A tower.',
+    image: (await upload(await plain().png().toBuffer(), token)).file,
+    tags: ['Fan_work', 'music'],
+  });
+
+  it('are made of an own picture, with tags in any case, and answer 201', async () => {
+    const me = await logIn(server);
+    const { status, data } = await make(me.token, {
+      ...(await draft(me.token)),
+      youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ',
+    });
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      name: '星の塔',
+      entityType: 'USER_WORLD',
+      tags: ['fan_work', 'music'],
+      user: { id: me.userId },
+    });
+    const mine = await server.ask('GET', '/world/get-my-spaces/1/5', { token: me.token });
+    expect((mine.data as { rows: { id: number }[] }).rows[0]?.id).toBe((data as { id: number }).id);
+  });
+
+  it('a 3D world has one, also when two ask at once, and only its owner can give it one', async () => {
+    const [me, other] = [await logIn(server), await logIn(server)];
+    const worldId = await world(me.userId);
+    expect((await make(other.token, { ...(await draft(other.token)), worldId })).code).toBe('TARGET_NOT_FOUND');
+    const body = { ...(await draft(me.token)), worldId };
+    const answers = await Promise.all([make(me.token, body), make(me.token, body), make(me.token, body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'SPACE_ALREADY_ADDED']));
+    const worlds = (await server.ask('GET', '/item/user-created-worlds', { token: me.token })).data as {
+      id: number;
+      spaceId: number | null;
+    }[];
+    expect(worlds).toMatchObject([{ id: worldId, spaceId: expect.any(Number) }]);
+    const occupied = (await server.ask('GET', '/item/get-user-occupied-asset/1/10', { token: me.token })).data as {
+      count: number;
+    };
+    expect(occupied.count).toBe(1);
+    const theirs = await server.ask('GET', '/item/get-user-occupied-asset/1/10', { token: other.token });
+    expect(theirs.data).toMatchObject({ count: 0 });
+  });
+
+  it.each<[object, string]>([
+    [{ name: '   ' }, 'NAME_REQUIRED'],
+    [{ name: 'x'.repeat(257) }, 'NAME_REQUIRED'],
+    [{ description: '' }, 'DESCRIPTION_REQUIRED'],
+    [{ description: 'x'.repeat(501) }, 'DESCRIPTION_REQUIRED'],
+    [{ youtubeUrl: 'https://example.com/watch?v=aqz-KE-bpKQ' }, 'URL_NOT_VALID'],
+    [{ image: '' }, 'UPLOAD_IMAGE'],
+    [{ image: 'http://localhost:4003/p/space/s1' }, 'UPLOAD_IMAGE'],
+    [{ image: `http://localhost:4003/p/upload/${'0'.repeat(32)}` }, 'UPLOAD_IMAGE'],
+    [{ tags: ['no-such-tag'] }, 'INPUT_INVALID'],
+    [{ tags: 'music' }, 'INPUT_INVALID'],
+    [{ worldId: 99_999 }, 'TARGET_NOT_FOUND'],
+  ])('refuse %j and make nothing', async (wrong, code) => {
+    const me = await logIn(server);
+    expect((await make(me.token, { ...(await draft(me.token)), ...wrong })).code).toBe(code);
+    expect((await server.ask('GET', '/world/get-my-spaces/1/5', { token: me.token })).data).toMatchObject({ count: 0 });
+  });
+
+  it('nobody makes one of somebody else’s picture', async () => {
+    const [me, other] = [await logIn(server), await logIn(server)];
+    expect((await make(other.token, await draft(me.token))).code).toBe('UPLOAD_IMAGE');
+  });
+});

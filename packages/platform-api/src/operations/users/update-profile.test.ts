@@ -1,0 +1,82 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { plain, sendFile } from '../uploads/test-upload.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+}, 60_000);
+afterAll(() => server.close());
+
+const upload = (file: Buffer, token: string) => sendFile(server, file, token);
+
+describe('[PR-07] one’s own profile', () => {
+  interface Profile {
+    name: string;
+    username: string;
+    bio: string;
+    avatar: string | null;
+    email: string | null;
+  }
+  const change = (token: string, body: object) => server.ask('POST', '/users/v3/update-profile', { token, body });
+  const read = async (token: string) => (await server.ask('GET', '/users/single-user', { token })).data as Profile;
+
+  it('is changed field by field, and an empty field is taken out', async () => {
+    const me = await logIn(server);
+    const avatar = (await upload(await plain().png().toBuffer(), me.token)).file;
+    const { status, data } = await change(me.token, {
+      name: '佐藤 ゆい',
+      bio: 'こんにちは',
+      avatar,
+      email: 'yui@example.com',
+      tags: ['Music'],
+    });
+    expect([status, data]).toEqual([200, await read(me.token)]);
+    expect(data).toMatchObject({ name: '佐藤 ゆい', avatar, tags: ['music'], email: 'yui@example.com' });
+    expect((await change(me.token, { email: '', avatar: '' })).data).toMatchObject({
+      email: null,
+      avatar: null,
+      name: '佐藤 ゆい',
+    });
+    const seen = await server.ask('POST', '/users/get-user-profile', { body: { userId: me.userId } });
+    expect(JSON.stringify(seen.data)).not.toContain('example.com');
+  });
+
+  it.each<[object, string]>([
+    [{ name: '' }, 'NAME_NOT_VALID'],
+    [{ name: 'R2D2' }, 'NAME_NOT_VALID'],
+    [{ username: '12345' }, 'USERNAME_NOT_VALID'],
+    [{ username: 'mia chen' }, 'USERNAME_NOT_VALID'],
+    [{ bio: 'x'.repeat(501) }, 'BIO_TOO_LONG'],
+    [{ email: 'not-an-email' }, 'VALID-EMAIL'],
+    [{ phoneNumber: '12' }, 'PHONE_NOT_VALID'],
+    [{ instagram: 'two..dots' }, 'INSTAGRAM_NOT_VALID'],
+    [{ twitter: 'abc' }, 'TWITTER_NOT_VALID'],
+    [{ discord: 'https://example.com/invite/x' }, 'DISCORD_NOT_VALID'],
+    [{ youtube: 'nothing' }, 'URL_NOT_VALID'],
+    [{ website: 'javascript:alert(1)' }, 'LINK_NOT_VALID'],
+    [{ avatar: 'http://localhost:4003/p/person/p1' }, 'UPLOAD_IMAGE'],
+    [{ tags: ['nope'] }, 'INPUT_INVALID'],
+  ])('refuses %j with its code and changes nothing', async (wrong, code) => {
+    const me = await logIn(server);
+    const before = await read(me.token);
+    expect((await change(me.token, { bio: 'New', ...wrong })).code).toBe(code);
+    expect(await read(me.token)).toEqual(before);
+  });
+
+  it('has a username that nobody else has, in any letter case, also when two take it at once', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => logIn(server)));
+    const names = ['NightOwl', 'nightowl', 'NIGHTOWL', 'NightOwl'];
+    const answers = await Promise.all(people.map(({ token }, index) => change(token, { username: names[index] })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'USER.USER_ALREADY EXISTS')).toHaveLength(3);
+  });
+
+  it('[LG-06] remembers that the welcome was seen', async () => {
+    const me = await logIn(server);
+    await server.ask('POST', '/users/update-user-profile-details', { token: me.token, body: { isPopUpShow: false } });
+    expect(await read(me.token)).toMatchObject({ isPopUpShow: false });
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdtempSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { logIn, startTestServer, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+}, 60_000);
+afterAll(() => server.close());
+
+describe('[T67] addresses that a member writes', () => {
+  const ADDRESSES = [
+    'http://169.254.169.254/latest/meta-data',
+    'http://127.0.0.1:5432/',
+    'http://[::1]/',
+    'http://0x7f000001/',
+    'http://2130706433/',
+    'http://localhost:4000/metrics',
+    'https://evil.test/a.png',
+    'http://media.evil.test/p/upload/00000000000000000000000000000000',
+    'file:///etc/passwd',
+    'gopher://127.0.0.1/x',
+    'ftp://127.0.0.1/x',
+    'data:image/png;base64,AAAA',
+    '//evil.test/a.png',
+    'http://localhost:4003@evil.test/p/upload/00000000000000000000000000000000',
+    'https://youtu.be.evil.test/aqz-KE-bpKQ',
+    'https://youtube.com@evil.test/watch?v=aqz-KE-bpKQ',
+    'https://evil.test/?u=https://youtu.be/aqz-KE-bpKQ',
+  ];
+  it('are never asked for by the server, in whatever field they stand', async () => {
+    const me = await logIn(server);
+    const asked: string[] = [];
+    // A real PostgreSQL is reached by such connections too; its pool may open another one at any time.
+    const ownDatabase = new URL(process.env.TEST_POSTGRES ?? 'postgres://none').port;
+    const reallyConnect = Socket.prototype.connect as (...given: unknown[]) => Socket;
+    const connects = jest.spyOn(Socket.prototype, 'connect').mockImplementation(function ask(this: Socket, ...given) {
+      const to = JSON.stringify(given);
+      if (ownDatabase && to.includes(ownDatabase)) return reallyConnect.apply(this, given);
+      asked.push(to);
+      return this;
+    });
+    const fetches = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+      asked.push(String(address));
+      throw new Error('Nothing is fetched.');
+    });
+    try {
+      for (const address of ADDRESSES) {
+        const space = { name: 'A', description: 'B', image: address, youtubeUrl: address, tags: [] };
+        await server.ask('POST', '/item/create-2d-space', { token: me.token, body: space });
+        for (const field of ['avatar', 'banner', 'website', 'youtube', 'discord']) {
+          await server.ask('POST', '/users/v3/update-profile', { token: me.token, body: { [field]: address } });
+        }
+        await server.ask('POST', '/feeds/single-feed', { token: me.token, body: { descriptions: address } });
+        const message = { receiverId: me.userId + 1, clientId: `link-${ADDRESSES.indexOf(address)}-0`, body: address };
+        await server.ask('POST', '/chat/create-msg', { token: me.token, body: message });
+      }
+      expect(asked).toEqual([]);
+    } finally {
+      connects.mockRestore();
+      fetches.mockRestore();
+    }
+  });
+});
