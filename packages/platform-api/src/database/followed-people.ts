@@ -5,6 +5,8 @@ import { pictureAddress } from '../media/picture-address.ts';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
+import { isRowThere } from './row-there.ts';
+import { isTagged } from './tagged.ts';
 
 /** Which people: those at the other end of somebody's ties. */
 export interface PeopleCondition {
@@ -59,8 +61,8 @@ export async function selectPeople(
   if (ids.length === 0) return { count, rows: [] };
   const { rows } =
     await sql<PersonRow>`select users.id, name, username, avatar, profile_icon_color, followers, followings, posts,
-      exists (select from follows mine where mine.followed_id = users.id and mine.follower_id = ${callerId}) is_following,
-      exists (select from close_friends mine where mine.friend_id = users.id and mine.user_id = ${callerId}) is_close_friend
+      ${isRowThere(sql`follows mine where mine.followed_id = users.id and mine.follower_id = ${callerId}`)} is_following,
+      ${isRowThere(sql`close_friends mine where mine.friend_id = users.id and mine.user_id = ${callerId}`)} is_close_friend
     from users join user_counts on user_counts.user_id = users.id where users.id in (${sql.join(ids)})`.execute(
       database,
     );
@@ -68,7 +70,7 @@ export async function selectPeople(
 }
 
 function matching(tag?: string, search?: string): RawBuilder<unknown> {
-  return sql`${tag ? sql`users.tags @> array[${tag.toLowerCase()}]::text[]` : sql`true`}
+  return sql`${tag ? isTagged(sql`users.tags`, tag) : sql`true`}
     ${search ? sql`and users.search like '%' || search_text(${literal(search)}) || '%'` : sql``}`;
 }
 

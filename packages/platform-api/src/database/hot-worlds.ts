@@ -1,6 +1,7 @@
 import type { World } from '@xana/contracts/http/spaces/world';
 import { sql } from 'kysely';
 import type { Caller } from '../http/handler.ts';
+import { isTagged } from './tagged.ts';
 import { type Reach, worldsOf } from './world-pages.ts';
 
 const SHOWN = 20;
@@ -17,7 +18,7 @@ export async function hotWorlds(reach: Reach, caller: Caller | null, { isGame, t
     id: number;
   }>`select spaces.id from space_counts join spaces on spaces.id = space_counts.space_id
     where space_counts.heat > 0 and spaces.is_game = ${isGame}
-      ${tag === undefined ? sql`` : sql`and spaces.tags @> array[${tag.toLowerCase()}]::text[]`}
+      ${tag === undefined ? sql`` : sql`and ${isTagged(sql`spaces.tags`, tag)}`}
     order by space_counts.heat desc, spaces.id limit ${SHOWN}`.execute(reach.database);
   return worldsOf(
     reach,

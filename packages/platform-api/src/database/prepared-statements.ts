@@ -4,7 +4,7 @@ import { DatabaseBusy } from './database-busy.ts';
 
 const EACH_TIME = '/* planned each time */';
 
-/** Begins a statement whose best plan hangs on what is looked for; a plan for any value would read everything. */
+/** Stands in a statement whose best plan hangs on what is looked for; a plan for any value would read everything. */
 export const plannedEachTime = sql.raw(EACH_TIME);
 
 /** A statement that comes so often is worth keeping: a list with as many places as it has members may come once. */
@@ -57,7 +57,7 @@ function clientOf(client: pg.PoolClient, nameOf: (text: string) => string | unde
   let changes = 0;
   const ask = async (text: string, parameters: readonly unknown[]) => {
     const values = [...parameters];
-    const name = values.length > 0 && !text.startsWith(EACH_TIME) ? nameOf(text) : undefined;
+    const name = values.length > 0 && !text.includes(EACH_TIME) ? nameOf(text) : undefined;
     if (!name) return client.query(text, values);
     try {
       return await client.query({ name: `${name}-${changes}`, text, values });

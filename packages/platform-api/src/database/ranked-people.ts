@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../http/handler.ts';
 import { unblocked } from './blocks.ts';
+import { isRowThere } from './row-there.ts';
 import { toUserSummary } from './user-summary.ts';
 import type { Reach } from './world-pages.ts';
 
@@ -21,7 +22,7 @@ export async function rankedPeople({ database, config }: Reach, caller: Caller |
   const { rows } = await sql<RankedRow>`select users.id user_id, users.name user_name, users.avatar user_avatar,
       users.profile_icon_color user_color,
       user_counts.followers follower_count,
-      exists (select from follows where follows.followed_id = users.id and follows.follower_id = ${callerId}) is_following
+      ${isRowThere(sql`follows where follows.followed_id = users.id and follows.follower_id = ${callerId}`)} is_following
     from (${ranking}) ranking join users on users.id = ranking.user_id join user_counts on user_counts.user_id = users.id
     where not users.is_banned and ${unblocked(callerId, sql`users.id`)}
     order by ranking.rank desc, users.id limit ${SHOWN}`.execute(database);

@@ -1,9 +1,9 @@
 import type { World } from '@xana/contracts/http/spaces/world';
-import type { ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { pictureAddress } from '../media/picture-address.ts';
 import type { Database } from './connect-database.ts';
-import type { Tables } from './tables.ts';
+import { isRowThere } from './row-there.ts';
 
 /** Of the visits since yesterday, one in so many counts as here now; a measure of liveliness until presence is counted. */
 const ONLINE_SHARE = 24;
@@ -34,20 +34,14 @@ export function selectWorlds(database: Database, callerId: number | null) {
       'creator.avatar as creator_avatar',
       'creator.profile_icon_color as creator_color',
     ])
-    .select((query) => [isFavouriteOf(query, callerId).as('is_favourite')]);
+    .select(
+      isRowThere(sql`favourites where favourites.space_id = spaces.id and favourites.user_id = ${callerId ?? 0}`).as(
+        'is_favourite',
+      ),
+    );
 }
 
 export type WorldRow = Awaited<ReturnType<ReturnType<typeof selectWorlds>['execute']>>[number];
-
-function isFavouriteOf(query: ExpressionBuilder<Tables, 'spaces' | 'space_counts'>, callerId: number | null) {
-  return query.exists(
-    query
-      .selectFrom('favourites')
-      .select('favourites.space_id')
-      .whereRef('favourites.space_id', '=', 'spaces.id')
-      .where('favourites.user_id', '=', callerId ?? 0),
-  );
-}
 
 export function toWorld(config: PlatformConfig, row: WorldRow): World {
   const picture = pictureAddress(config, row.picture);
@@ -61,7 +55,7 @@ export function toWorld(config: PlatformConfig, row: WorldRow): World {
     tags: row.tags,
     totalVisits: row.total_visits,
     onlineCount: Math.round(row.latest_visits / ONLINE_SHARE),
-    isFavourite: Boolean(row.is_favourite),
+    isFavourite: row.is_favourite,
     createdAt: row.created_at.toISOString(),
     user: toUserSummary(config, row),
   };

@@ -1,6 +1,7 @@
 import type { getAllFriends as contract } from '@xana/contracts/http/chat/get-all-friends';
 import { sql } from 'kysely';
 import { unblocked } from '../../database/blocks.ts';
+import { plannedEachTime } from '../../database/prepared-statements.ts';
 import { toUserSummary, USER_COLUMNS } from '../../database/user-summary.ts';
 import type { Handler } from '../../http/handler.ts';
 
@@ -26,7 +27,8 @@ export const getAllFriends: Handler<typeof contract> = async ({ database, caller
         'unread',
       ),
     )
-    .where('mine.user_id', '=', caller.userId)
+    // Some write to two people and some to hundreds.
+    .where(sql<boolean>`${plannedEachTime} mine.user_id = ${caller.userId}`)
     .where('users.is_banned', '=', false)
     .where(unblocked(caller.userId, sql`users.id`))
     .orderBy('last.created_at', 'desc')

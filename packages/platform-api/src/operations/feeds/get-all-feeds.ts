@@ -4,6 +4,7 @@ import { unblocked } from '../../database/blocks.ts';
 import type { Database } from '../../database/connect-database.ts';
 import { inOrderOf, pageOfIds } from '../../database/key-pages.ts';
 import { selectPosts, toPost } from '../../database/post-rows.ts';
+import { plannedEachTime } from '../../database/prepared-statements.ts';
 import type { Handler } from '../../http/handler.ts';
 
 /** Of so few the database finds the posts by whose they are; of more it looks whose the newest posts are. */
@@ -18,7 +19,7 @@ async function isOfFollowed(database: Database, userId: number): Promise<RawBuil
     .limit(FEW + 1)
     .execute();
   return followed.length > FEW
-    ? sql`posts.user_id in (select followed_id from follows where follower_id = ${userId})`
+    ? sql`${plannedEachTime} posts.user_id in (select followed_id from follows where follower_id = ${userId})`
     : sql`posts.user_id = any(${followed.map(({ followed_id }) => followed_id)}::integer[])`;
 }
 

@@ -1,6 +1,7 @@
 import type { getAllSpaces as contract } from '@xana/contracts/http/spaces/get-all-spaces';
 import type { InputOf } from '@xana/contracts/operation';
 import { type RawBuilder, sql } from 'kysely';
+import { isTagged } from '../../database/tagged.ts';
 import { pageOfWorlds } from '../../database/world-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { recommendedSpaces } from './recommended-spaces.ts';
@@ -17,7 +18,7 @@ export const getAllSpaces: Handler<typeof contract> = ({ input, caller, ...reach
 
 function matching({ tag, entityType, creatorId, kind }: Input): { where?: RawBuilder<unknown> } {
   const conditions = [
-    ...(tag ? [sql`spaces.tags @> array[${tag.toLowerCase()}]::text[]`] : []),
+    ...(tag ? [isTagged(sql`spaces.tags`, tag)] : []),
     ...(entityType ? [sql`spaces.entity_type = ${entityType}`] : []),
     ...(creatorId ? [sql`spaces.creator_id = ${creatorId}`] : []),
     ...(kind ? [sql`spaces.is_game = ${kind === 'game'}`] : []),

@@ -25,6 +25,6 @@ if (rows.length > 0) throw new Error('The database is not empty.');
 // A connection without the limits that calls have.
 const client = new pg.Client({ connectionString: values.database });
 await client.connect();
-await fillLargeDatabase(async (script) => void (await client.query(`begin; ${script}; commit;`)), scale, say);
+await fillLargeDatabase(async (script) => void (await client.query(script)), scale, say);
 await client.end();
 say('done');
