@@ -49,6 +49,35 @@ test('[B04] the database goes and comes back: calls say that they are to be trie
   }
 });
 
+test('[B05] the database is away for long: visitors see what was there, members are told to come again', async () => {
+  const world = await startWorld('postgres');
+  try {
+    await world.start();
+    const { token } = await world.join();
+    const write = () => world.ask('POST', '/feeds/single-feed', { token, body: { descriptions: 'Kept' } });
+    expect((await write()).status).toBe(200);
+    const posts = '/feeds/public/v2/get-all-feeds/1/10';
+    const seen = await world.ask<{ count: number }>('GET', posts);
+    expect(seen.data.count).toBe(1);
+    // Longer than visitors share an answer.
+    const away = world.postgres?.restart(9_000);
+    const end = performance.now() + 8_500;
+    while (performance.now() < end) {
+      expect(await world.ask('GET', posts)).toEqual(seen);
+      const refused = await write();
+      if (refused.status !== 200) {
+        expect([refused.status, refused.code, Number(refused.retryAfter) > 0]).toEqual([503, 'SERVER_BUSY', true]);
+      }
+      await wait(200);
+    }
+    expect((await write()).status).toBe(503);
+    await away;
+    await until(async () => (await write()).status === 200, 10_000);
+  } finally {
+    await world.stop();
+  }
+});
+
 test('[B12] Redis goes and comes back: calls go on, and messages reach the other instance again', async () => {
   const world = await startWorld('postgres', { instances: 2 });
   try {
@@ -208,7 +237,39 @@ async function noisyPicture(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(png);
 }
 
-test('[B01] an instance that is killed in a crowd of calls leaves the others none the worse', async () => {
+test('[B13] an instance stands still for two seconds: the other goes on, what it was asked is answered, its sockets stay', async () => {
+  const world = await startWorld('postgres', { instances: 2 });
+  try {
+    await world.startRedis();
+    await Promise.all([world.start(0), world.start(1)]);
+    const [one, other] = [await world.join(0), await world.join(1)];
+    const heard = await listen(world, one, 0);
+    const goOn = world.freeze(0);
+    const twoSeconds = wait(2_000);
+    const waiting = orGone(
+      world.ask('POST', '/feeds/single-feed', { token: one.token, body: { descriptions: 'Late' } }),
+    );
+    try {
+      const going = await Promise.all(
+        Array.from({ length: 20 }, () => world.ask('GET', LIST, { token: other.token, instance: 1 })),
+      );
+      expect(new Set(going.map(({ status }) => status))).toEqual(new Set([200]));
+      const message = { receiverId: one.userId, body: 'While you stood still', clientId: 'frozen-1' };
+      const sent = await world.ask('POST', '/chat/create-msg', { token: other.token, body: message, instance: 1 });
+      expect(sent.status).toBe(200);
+      await twoSeconds;
+      expect([...heard]).toEqual([]);
+    } finally {
+      goOn();
+    }
+    expect((await waiting)?.status).toBe(200);
+    await until(async () => heard.has('frozen-1'), 5_000);
+  } finally {
+    await world.stop();
+  }
+});
+
+test('[B01] [B14] an instance that is killed in a crowd of calls leaves the others none the worse', async () => {
   const world = await startWorld('postgres', { instances: 2 });
   try {
     await world.startRedis();

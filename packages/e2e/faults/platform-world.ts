@@ -42,6 +42,8 @@ export interface PlatformWorld {
   end(instance?: number): Promise<void>;
   /** Ends it as a machine ends that loses its power. */
   kill(instance?: number): Promise<void>;
+  /** Lets it stand still. @returns what lets it go on */
+  freeze(instance: number): () => void;
   startRedis(): Promise<void>;
   killRedis(): Promise<void>;
   ask<Data>(method: 'GET' | 'POST' | 'PUT', path: string, asking?: Asking): Promise<Answer<Data>>;
@@ -131,13 +133,19 @@ export async function startWorld(
       await running[instance]?.stop('SIGKILL');
       running[instance] = undefined;
     },
+    freeze(instance) {
+      const service = running[instance];
+      if (!service) throw new Error(`Instance ${instance} does not run.`);
+      return service.freeze();
+    },
     async startRedis() {
       const child = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--appendonly', 'no'], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      await new Promise<void>((resolve) =>
-        child.stdout.on('data', (text) => String(text).includes('Ready to accept') && resolve()),
-      );
+      await new Promise<void>((resolve, reject) => {
+        child.stdout.on('data', (text) => String(text).includes('Ready to accept') && resolve());
+        child.once('exit', (code) => reject(new Error(`Redis ended with ${code}; is port ${REDIS_PORT} taken?`)));
+      });
       redis = child;
     },
     async killRedis() {

@@ -8,6 +8,8 @@ export interface Service {
   ended: Promise<number>;
   /** `SIGKILL` for one that is to end as if its machine had lost its power. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Lets it do nothing, as when it is busy with one thing or its machine stands still. @returns what lets it go on */
+  freeze(): () => void;
 }
 
 interface ServiceOptions {
@@ -46,6 +48,10 @@ export async function startService({ name, script, environment, onLine, signal }
       const force = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE);
       await ended;
       clearTimeout(force);
+    },
+    freeze() {
+      child.kill('SIGSTOP');
+      return () => child.kill('SIGCONT');
     },
   };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { DatabaseBusy } from '../database/database-busy.ts';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
@@ -27,6 +28,29 @@ describe('answers that many share', () => {
     const answers = shared();
     await expect(answers.find('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await bodyOf(answers.find('a', async () => ({ made: 1 })))).toEqual({ made: 1 });
+  });
+
+  it('[B05] are shown for ten minutes more while the database is away, and asked for again all the while', async () => {
+    const answers = shared();
+    let asked = 0;
+    const findNone = () => {
+      asked += 1;
+      return Promise.reject(new DatabaseBusy('away'));
+    };
+    await expect(answers.find('a', findNone)).rejects.toThrow('away');
+    expect(await bodyOf(answers.find('a', async () => ({ made: 1 })))).toEqual({ made: 1 });
+    for (let tries = 1; tries < 120; tries += 1) {
+      time += 5_000;
+      const both = [answers.find('a', findNone), answers.find('a', findNone)];
+      for (const each of both) expect(await bodyOf(each)).toEqual({ made: 1 });
+    }
+    expect(asked).toBe(120);
+    time += 5_000;
+    await expect(answers.find('a', findNone)).rejects.toThrow('away');
+    expect(await bodyOf(answers.find('a', async () => ({ made: 2 })))).toEqual({ made: 2 });
+    time += 5_000;
+    await expect(answers.find('a', () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
+    await expect(answers.find('a', findNone)).rejects.toThrow('away');
   });
 
   it('are a thousand at most: the oldest goes', async () => {
