@@ -13,8 +13,8 @@ export default defineConfig({
   globalSetup: './site/start-test-site.ts',
   // One site for all, and some journeys roll its releases back and forth.
   workers: 1,
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'results/journeys.json' }]],
   use: {

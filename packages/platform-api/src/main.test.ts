@@ -196,4 +196,4 @@ test('[T13] [AP-03] the log says what was called and how it went, and carries no
   expect(output.printed).toContain('/auth/v3/verify-signature');
   expect(output.printed).toMatch(/"statusCode":200/);
   expect(secrets.filter((secret) => secret === '' || output.printed.includes(secret))).toEqual([]);
-}, 60_000);
+}, 120_000);

@@ -8,7 +8,7 @@ import { moveXeny, setTakenBack, xenyBalance } from './xeny-ledger.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 test('[T50] [ST-15] the same thing moves once, in however many places it is done at once', async () => {

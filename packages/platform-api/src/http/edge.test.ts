@@ -7,7 +7,7 @@ import { SITE, startTestServer, type TestServer } from '../test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const nonces = async () => (await server.database.selectFrom('login_nonces').select('nonce').execute()).length;

@@ -29,7 +29,7 @@ test('[T31] a client that calls without end is told to wait, and how long; nobod
   } finally {
     await server.close();
   }
-}, 60_000);
+}, 120_000);
 
 test('[T20] [AP-03] login tries have a limit for each client, and half of it for each address', async () => {
   const server = await start({ loginTriesPerMinute: 8, callsPerMinute: 1_000 });
@@ -57,4 +57,4 @@ test('[T20] [AP-03] login tries have a limit for each client, and half of it for
   } finally {
     await server.close();
   }
-}, 60_000);
+}, 120_000);

@@ -67,7 +67,7 @@ describe('[AP-02] lists that visitors share', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { sharedSeconds: 60 });
-  }, 60_000);
+  }, 120_000);
   afterAll(() => server.close());
 
   const PATH = '/feeds/public/v2/get-all-feeds/1/10';

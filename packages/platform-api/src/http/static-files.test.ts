@@ -8,7 +8,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'static-'));
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { staticFiles: folder });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { forgetExpired } from './forget-expired.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);

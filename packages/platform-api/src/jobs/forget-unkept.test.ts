@@ -10,7 +10,7 @@ import { forgetUnkept } from './forget-unkept.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 it('[B01] a picture whose process died before it was told of is gone after an hour, with its file, and no other', async () => {

@@ -1,7 +1,7 @@
 import { repeat } from './start-jobs.ts';
 
 const until = async (isSo: () => boolean) => {
-  const end = Date.now() + 5_000;
+  const end = Date.now() + 20_000;
   while (!isSo()) {
     if (Date.now() > end) throw new Error('It did not come to that.');
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -71,4 +71,4 @@ test('an upload is kept there and served from there', async () => {
   } finally {
     await server.close();
   }
-}, 60_000);
+}, 120_000);

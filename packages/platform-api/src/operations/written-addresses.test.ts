@@ -7,7 +7,7 @@ import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 describe('[T67] addresses that a member writes', () => {

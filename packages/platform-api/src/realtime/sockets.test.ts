@@ -15,7 +15,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
   await server.server.listen();
-}, 60_000);
+}, 120_000);
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
 });
@@ -51,7 +51,7 @@ async function enter(member: Member, place: Place = '/chat') {
   expect(await outcomeOf(socket)).toBe('in');
   return { socket, heard };
 }
-async function until(isSo: () => boolean, patience = 8_000): Promise<void> {
+async function until(isSo: () => boolean, patience = 20_000): Promise<void> {
   const end = Date.now() + patience;
   while (!isSo()) {
     if (Date.now() > end) throw new Error('It did not come to that.');
@@ -189,7 +189,7 @@ describe('[T61] who does not listen', () => {
     await closed;
     // The session goes on: they come again and ask for what they missed.
     expect(await isConnected()).toBe(1);
-  }, 40_000);
+  }, 120_000);
 });
 
 /** A client of the protocol that is in, and then takes nothing from the line any more. */

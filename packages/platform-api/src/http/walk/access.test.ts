@@ -55,7 +55,7 @@ beforeAll(async () => {
   bystander = await logIn(server);
   await settle(world, bystander, [await logIn(server), await logIn(server)]);
   theirsBefore = await rowsOfMember(database, bystander.userId);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await world.close();
   if (process.env.UPDATE_ACCESS) writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   me = await logIn(world.server);
   things = thingsOf(world, me, await logIn(world.server));
   fingerprint = await fingerprintOf(world.server.database);
-}, 60_000);
+}, 120_000);
 afterAll(() => world.close());
 
 /** What is right, as far as a call can be right without anything being there. */

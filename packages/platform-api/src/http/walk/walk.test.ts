@@ -87,7 +87,7 @@ beforeAll(async () => {
   );
   known.ids.push(99);
   fingerprint = await fingerprintOf(database);
-}, 60_000);
+}, 120_000);
 afterAll(() => world.close());
 
 const ask = (operation: Operation, attempt: Attempt, token?: string) => sendAttempt(server, operation, attempt, token);

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const rpcUrl = `http://localhost:${(chain.address() as AddressInfo).port}`;
   const directory = mkdtempSync(join(tmpdir(), 'platform-'));
   server = await startTestServer(directory, { chain: { id: 8888, rpcUrl } });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await server.close();
   chain.closeAllConnections();
@@ -165,7 +165,7 @@ describe('[LG-04] a wallet that is a program on the chain', () => {
     word = 'truth';
     expect((await refresh(next.cookie)).code).toBe('SESSION_ENDED');
     expect((await server.ask('GET', '/auth/sessions', { token })).status).toBe(401);
-  }, 20_000);
+  }, 120_000);
 
   it('[B20] is refused while the chain does not answer, and wallets with a key are not', async () => {
     isChainUp = false;

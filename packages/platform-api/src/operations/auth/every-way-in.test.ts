@@ -10,7 +10,7 @@ const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { telegramBotToken: BOT });
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 let count = 0;

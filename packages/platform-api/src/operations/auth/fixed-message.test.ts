@@ -8,7 +8,7 @@ import { claimOf, signLogin, startTestServer, type TestServer } from '../../test
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { authMessageMode: 'fixed' });
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const nonceFor = async ({ address }: { address: string }) => {

@@ -7,7 +7,7 @@ import { claimOf, logIn, signLogin, startTestServer, type TestServer } from '../
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const verify = (body: object) => server.ask('POST', '/auth/v3/verify-signature', { body });

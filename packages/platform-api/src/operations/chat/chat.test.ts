@@ -14,7 +14,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
   await server.server.listen();
-}, 60_000);
+}, 120_000);
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
 });
@@ -60,7 +60,7 @@ async function connect({ token }: Member, namespace: '/chat' | '/app' = '/chat')
   return { socket, of };
 }
 
-async function eventually(check: () => void | Promise<void>, patience = 3_000): Promise<void> {
+async function eventually(check: () => void | Promise<void>, patience = 20_000): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {
     try {
@@ -355,9 +355,8 @@ describe('sockets', () => {
       .set({ expires_at: new Date(Date.now() - 1) })
       .where('user_id', '=', expired.userId)
       .execute();
-    await new Promise((resolve) => setTimeout(resolve, 4_500));
-    expect(open.map(({ socket }) => socket.connected)).toEqual([false, false, true]);
-  }, 20_000);
+    await eventually(() => expect(open.map(({ socket }) => socket.connected)).toEqual([false, false, true]));
+  });
 });
 
 describe('presence', () => {

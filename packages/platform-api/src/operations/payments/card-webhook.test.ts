@@ -10,7 +10,7 @@ let world: PaidWorld;
 beforeAll(async () => {
   // Nothing comes by itself: these tests are the postman.
   world = await startPaidWorld(false);
-}, 60_000);
+}, 120_000);
 afterAll(() => world.close());
 
 const now = () => Math.floor(Date.now() / 1_000);
@@ -99,7 +99,7 @@ describe('[ST-15] what the provider tells', () => {
       }
       expect(await balance()).toBe('67');
     }
-  }, 60_000);
+  }, 120_000);
 
   it('is done once by however many hear it at once', async () => {
     const { paymentIntentId, balance } = await begin();
@@ -128,7 +128,7 @@ describe('[ST-15] what the provider tells', () => {
         expect([status, (await tell(events[index % events.length] ?? {})).status]).toEqual([503, 200]);
     }
     expect(await Promise.all(bought.map(({ balance }) => balance()))).toEqual(bought.map(() => '100'));
-  }, 60_000);
+  }, 120_000);
 
   it('[B16] takes back of several purchases at once what is there, and no more: no balance falls below 0', async () => {
     const member = await logIn(world.server);
@@ -155,7 +155,7 @@ describe('[ST-15] what the provider tells', () => {
       .where('user_id', '=', member.userId)
       .executeTakeFirstOrThrow();
     expect(Number(taken)).toBe(150);
-  }, 60_000);
+  }, 120_000);
 
   it('may be about things that are not here, or of kinds that nobody knows', async () => {
     const strange = [
@@ -187,7 +187,7 @@ describe('[ST-15] what the provider tells', () => {
     world.provider.disturb({ failing: null });
     expect((await tell(event ?? {})).status).toBe(200);
     expect(await balance()).toBe('100');
-  }, 20_000);
+  }, 120_000);
 });
 
 test('a payment that brings another amount than was asked is not credited', async () => {
@@ -216,7 +216,7 @@ test('a platform without keys sells nothing, and says so', async () => {
   } finally {
     await server.close();
   }
-}, 60_000);
+}, 120_000);
 
 function ordersOf<Kind>(things: Kind[]): Kind[][] {
   if (things.length < 2) return [things];

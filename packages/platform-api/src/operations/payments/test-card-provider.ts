@@ -77,7 +77,7 @@ export async function startPaidWorld(isToldByWebhook = true, config: Partial<Pla
 
 /** Waits for what the webhook brings. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 8_000;
+  const end = Date.now() + 20_000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error('It did not come to that.');
     await new Promise((resolve) => setTimeout(resolve, 20));

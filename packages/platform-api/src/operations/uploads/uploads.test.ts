@@ -13,7 +13,7 @@ let directory: string;
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'platform-'));
   server = await startTestServer(directory);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 /** Of a part of a PNG, which has no value without it. */
@@ -159,7 +159,7 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
     expect(files.length + cut.length).toBeGreaterThan(170);
     expect(taken).toEqual([]);
     expect(kept()).toEqual(before);
-  }, 60_000);
+  }, 120_000);
 
   it('[T64] a picture that would fill the memory is refused by its first bytes, beside one that is cut off at any place', async () => {
     const me = await logIn(server);

@@ -7,7 +7,7 @@ import { plain, sendFile } from '../uploads/test-upload.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const upload = (file: Buffer, token: string) => sendFile(server, file, token);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   expect(member.userId).toBe(BUSY_MEMBER);
   token = member.token;
   newcomer = (await logIn(server)).token;
-}, 180_000);
+}, 300_000);
 afterAll(() => server.close());
 
 /**
@@ -155,7 +155,7 @@ describe('on a database of a hundredth of the full size', () => {
     expect((again.data as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id)).toEqual(
       seen.slice(1_960, 2_000),
     );
-  });
+  }, 120_000);
 
   it('what is counted when it changes is what counting everything says', async () => {
     const { token: mine, userId } = await logIn(server);
@@ -176,5 +176,5 @@ describe('on a database of a hundredth of the full size', () => {
     expect(kept.people.find((row) => row.user_id === userId)).toMatchObject({ followings: 2, posts: 1 });
     await server.server.database.runScript('select count_users(); select count_spaces();');
     expect(await picture()).toEqual(kept);
-  });
+  }, 120_000);
 });

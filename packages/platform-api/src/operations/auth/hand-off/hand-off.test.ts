@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
   await server.server.hosts.api.listen({ port: 0, host: 'localhost' });
   address = `http://localhost:${(server.server.hosts.api.server.address() as AddressInfo).port}`;
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   for (const socket of open) socket.disconnect();
   await server.close();
@@ -43,7 +43,7 @@ async function wait(app: typeof APP) {
   return { socket, infos, number };
 }
 const until = async (isSo: () => boolean) => {
-  const end = Date.now() + 5_000;
+  const end = Date.now() + 20_000;
   while (!isSo()) {
     if (Date.now() > end) throw new Error('It did not come.');
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -34,7 +34,7 @@ beforeAll(async () => {
       keysUrl: `http://localhost:${(keyServer.address() as AddressInfo).port}/jwks`,
     },
   });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await server.close();
   keyServer.closeAllConnections();
@@ -174,5 +174,5 @@ describe('[LG-06] social login', () => {
     } finally {
       isUp = true;
     }
-  }, 30_000);
+  }, 120_000);
 });
