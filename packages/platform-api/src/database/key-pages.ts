@@ -11,7 +11,7 @@ export interface Page {
 export interface Listed {
   /** `from … where …` */
   from: RawBuilder<unknown>;
-  /** As `from`, without joins that only the order needs; as `from` unless said. */
+  /** As `from`, without what only the order needs, and the same for each page; as `from` unless said. */
   counted?: RawBuilder<unknown>;
   /** What tells rows apart; among equals the smaller one comes first. */
   id: RawBuilder<unknown>;
@@ -40,8 +40,8 @@ const keptBy = new WeakMap<Database, Map<string, Boundary>>();
  * asked for out of turn is counted off, over ids alone.
  */
 export async function pageOfIds(database: Database, listed: Listed, { pageNumber, pageSize }: Page) {
-  const { from, id, by, type, order } = listed;
-  const compiled = sql`${from} ${by}`.compile(database);
+  const { from, counted = from, id, by, type, order } = listed;
+  const compiled = sql`${counted} ${by}`.compile(database);
   const list = `${compiled.sql} ${order} ${JSON.stringify(compiled.parameters)}`;
   const boundaries = keptBy.get(database) ?? new Map<string, Boundary>();
   keptBy.set(database, boundaries);
@@ -55,7 +55,7 @@ export async function pageOfIds(database: Database, listed: Listed, { pageNumber
   const skipped = boundary ? 0 : (pageNumber - 1) * pageSize;
   const [count, { rows }] = await Promise.all([
     countRows(database, list, async () => {
-      const total = await sql<{ count: number }>`select count(*) ${listed.counted ?? from}`.execute(database);
+      const total = await sql<{ count: number }>`select count(*) ${counted}`.execute(database);
       return total.rows[0]?.count ?? 0;
     }),
     sql<{ id: number; key: string }>`select ${id} id, (${by})::text as key ${from} ${behind}

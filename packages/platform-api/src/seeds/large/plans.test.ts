@@ -90,7 +90,7 @@ const PLANNED: Planned[] = [
   { path: '/world/get-most-followed-users' },
   { path: '/users/get-hot-users', most: 5_000 },
   { path: '/feeds/public/v2/get-all-feeds/1/10' },
-  { path: '/feeds/public/v2/get-all-feeds/1/10?from=following', isMembers: true, most: 3_000, isPlannedEachTime: true },
+  { path: '/feeds/public/v2/get-all-feeds/1/10?from=following', isMembers: true, most: 8_000 },
   { path: '/userCustomEvent/get-event-by-type/all/1/10/current' },
   { path: '/userCustomEvent/get-event-by-type/all/1/10/past' },
   { path: '/public/get-latest-avatars/1/10' },
@@ -157,6 +157,27 @@ describe('on a database of a hundredth of the full size', () => {
       seen.slice(1_960, 2_000),
     );
   }, 120_000);
+
+  it.each([
+    ['some hundreds', 700],
+    ['thousands', 2_500],
+  ])('the posts of %s whom one follows come newest first, page after page', async (_name, followed) => {
+    const { token: mine, userId } = await logIn(server);
+    await sql`insert into follows (follower_id, followed_id)
+      select ${userId}, id from users where id <> ${userId} order by id desc limit ${followed}`.execute(
+      server.database,
+    );
+    const { rows: wanted } = await sql<{ id: number }>`select id from posts
+      where user_id in (select followed_id from follows where follower_id = ${userId})
+      order by created_at desc, id limit 50`.execute(server.database);
+    expect(wanted.length).toBe(50);
+    const seen: number[] = [];
+    for (let page = 1; page <= 5; page += 1) {
+      const { data } = await ask(`/feeds/public/v2/get-all-feeds/${page}/10?from=following`, { token: mine });
+      seen.push(...(data as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id));
+    }
+    expect(seen).toEqual(wanted.map(({ id }) => id));
+  });
 
   it('what is counted when it changes is what counting everything says', async () => {
     const { token: mine, userId } = await logIn(server);
