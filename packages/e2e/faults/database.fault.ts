@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { type PlatformWorld, startWorld, until } from './platform-world.ts';
+import { type PlatformWorld, startWorld, until, wait } from './platform-world.ts';
+import { startWay } from './silent-way.ts';
 
 const LIST = '/world/get-hot-spaces-prev7-days';
 
@@ -93,5 +94,39 @@ test('[B07] calls that the database lets wait for each other in a ring are said 
     });
   } finally {
     await world.stop();
+  }
+});
+
+test('[B25] nothing is heard of the database: members are told to come again, visitors see what was there, and all goes on when it is back', async () => {
+  const way = await startWay();
+  const world = await startWorld('postgres', { ways: { database: way } });
+  try {
+    await world.start();
+    const { token } = await world.join();
+    const write = () => world.ask('POST', '/feeds/single-feed', { token, body: { descriptions: 'Heard' } });
+    // So many at once that every connection of the pool is made.
+    const first = await Promise.all(Array.from({ length: 40 }, write));
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]));
+    const seen = await world.ask('GET', LIST);
+    way.silence();
+    const asked = performance.now();
+    const refused = await Promise.all(Array.from({ length: 40 }, write));
+    const took = performance.now() - asked;
+    expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['503 SERVER_BUSY']));
+    expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
+    expect(took).toBeLessThan(25_000);
+    for (let times = 0; times < 2; times += 1) {
+      const before = performance.now();
+      expect(await world.ask('GET', LIST)).toEqual(seen);
+      expect(performance.now() - before).toBeLessThan(4_000);
+      await wait(1_000);
+    }
+    way.speak();
+    await until(async () => (await write()).status === 200, 8_000);
+    const after = await Promise.all(Array.from({ length: 40 }, write));
+    expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]));
+  } finally {
+    await world.stop();
+    await way.close();
   }
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { io } from 'socket.io-client';
 import { type Member, orGone, type PlatformWorld, startWorld, until, wait } from './platform-world.ts';
+import { startWay } from './silent-way.ts';
 
 const LIST = '/world/get-hot-spaces-prev7-days';
 const PACK = { currency: 'usd', email: 'mia@x.test', amount: 99, priceId: 'price-xeny-100', productId: 'xeny-100' };
@@ -18,9 +19,9 @@ test('[B04] the database goes and comes back: calls say that they are to be trie
     const answers: { status: number; retryAfter: string | null }[] = [];
     const acknowledged: string[] = [];
     let isWriting = true;
-    const writing = (async () => {
+    const write = async (writer: number) => {
       for (let count = 0; isWriting; count += 1) {
-        const text = `Post ${count}`;
+        const text = `Post ${count} of ${writer}`;
         const answer = await world.ask('POST', '/feeds/single-feed', {
           token: member.token,
           body: { descriptions: text },
@@ -29,9 +30,13 @@ test('[B04] the database goes and comes back: calls say that they are to be trie
         if (answer.status === 200) acknowledged.push(text);
         else await wait(50);
       }
-    })();
-    await wait(400);
-    await world.postgres?.restart(2_000);
+    };
+    // So many that a restart finds connections idle, at work, and between two statements of a transaction.
+    const writing = Promise.all(Array.from({ length: 20 }, (_, writer) => write(writer)));
+    for (let times = 0; times < 3; times += 1) {
+      await wait(400);
+      await world.postgres?.restart(1_000);
+    }
     await wait(1_500);
     isWriting = false;
     await writing;
@@ -111,6 +116,47 @@ test('[B12] Redis goes and comes back: calls go on, and messages reach the other
     expect(changes.status).toBe(200);
   } finally {
     await world.stop();
+  }
+});
+
+test('[B26] nothing is heard of Redis: calls are hardly held up, and messages reach the other instance again when it is back', async () => {
+  const way = await startWay();
+  const world = await startWorld('postgres', { instances: 2, ways: { redis: way } });
+  try {
+    await world.startRedis();
+    await Promise.all([world.start(0), world.start(1)]);
+    const [sender, receiver] = [await world.join(0), await world.join(1)];
+    const heard = await listen(world, receiver, 1);
+    const send = (clientId: string) =>
+      world.ask('POST', '/chat/create-msg', {
+        token: sender.token,
+        body: { receiverId: receiver.userId, clientId, body: clientId },
+      });
+    await send('before-it-went');
+    await until(async () => heard.has('before-it-went'));
+    way.silence();
+    const silent = performance.now();
+    const took: number[] = [];
+    while (performance.now() - silent < 15_000) {
+      const asked = performance.now();
+      expect((await world.ask('GET', LIST, { token: sender.token })).status).toBe(200);
+      expect((await send(`meanwhile-${took.length}`)).status).toBe(200);
+      took.push(performance.now() - asked);
+      await wait(200);
+    }
+    expect(Math.max(...took)).toBeLessThan(2_500);
+    expect(took.sort((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(200);
+    way.speak();
+    let count = 0;
+    await until(async () => {
+      count += 1;
+      expect((await send(`after-it-came-${count}`)).status).toBe(200);
+      await wait(300);
+      return [...heard].some((clientId) => clientId.startsWith('after-it-came'));
+    });
+  } finally {
+    await world.stop();
+    await way.close();
   }
 });
 

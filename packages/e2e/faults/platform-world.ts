@@ -9,10 +9,12 @@ import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { type CardProvider, startCardProvider } from '@xana/sandbox/card-provider';
 import { Wallet } from 'ethers';
 import { logInByCalls } from '../site/log-in-by-calls.ts';
+import type { Way } from './silent-way.ts';
 
 const SITE = 'http://localhost:28000';
 const FIRST_PORT = 28_010;
 const REDIS_PORT = 28_100;
+const REDIS = `redis://localhost:${REDIS_PORT}`;
 const WEBHOOK_SECRET = 'whsec_of_the_fault_tests';
 
 export type Store = 'embedded' | 'postgres';
@@ -87,12 +89,14 @@ interface WorldOptions {
   dataDirectory?: string;
   /** Of each instance, beside what all worlds have. */
   environment?: Record<string, string>;
+  /** By which instances reach their neighbours, instead of directly. */
+  ways?: { database?: Way; redis?: Way };
 }
 
 /** The platform as it runs in production, with the card provider's stand-in, and every part of it to be broken. */
 export async function startWorld(
   store: Store,
-  { instances = 1, dataDirectory, environment = {} }: WorldOptions = {},
+  { instances = 1, dataDirectory, environment = {}, ways = {} }: WorldOptions = {},
 ): Promise<PlatformWorld> {
   const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'xana-faults-'));
   const postgres = store === 'postgres' ? await startTemporaryPostgres() : undefined;
@@ -108,9 +112,9 @@ export async function startWorld(
   let redis: ChildProcess | undefined;
   const environmentOf = (instance: number) => ({
     ...environmentFor(instance, provider, directory),
-    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    ...(postgres ? { DATABASE_URL: ways.database?.to(postgres.url) ?? postgres.url } : {}),
     ...environment,
-    ...(instances > 1 ? { REDIS_URL: `redis://localhost:${REDIS_PORT}` } : {}),
+    ...(instances > 1 ? { REDIS_URL: ways.redis?.to(REDIS) ?? REDIS } : {}),
   });
   const world: PlatformWorld = {
     postgres,

@@ -68,7 +68,7 @@ export interface Server {
 export async function buildServer(config: PlatformConfig): Promise<Server> {
   const database = await connectDatabase(config.databaseUrl, config.dataDirectory);
   try {
-    await migrate(database.database);
+    await migrate(database);
     if (config.seed === 'demo') await seedDemo(database);
     return await serve(config, database);
   } catch (error) {
@@ -80,10 +80,10 @@ export async function buildServer(config: PlatformConfig): Promise<Server> {
 async function serve(config: PlatformConfig, database: ConnectedDatabase): Promise<Server> {
   const redis = connectRedis(config.redisUrl);
   const hosts = {
-    api: await createHost(config, 'api', redis),
-    marketplace: await createHost(config, 'marketplace', redis),
-    chat: await createHost(config, 'chat', redis),
-    media: await createHost(config, 'media', redis),
+    api: await createHost(config, 'api', redis?.counters),
+    marketplace: await createHost(config, 'marketplace', redis?.counters),
+    chat: await createHost(config, 'chat', redis?.counters),
+    media: await createHost(config, 'media', redis?.counters),
   };
   const goodbye = prepareGoodbye(Object.values(hosts));
   const platform: Platform = {
@@ -127,7 +127,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     await sockets.close();
     await Promise.all(Object.values(hosts).map((app) => app.close()));
     await database.close();
-    redis?.disconnect();
+    redis?.close();
   };
   return { hosts, database, platform, listen: () => listen(hosts, config, close), sayGoodbye: goodbye.say, close };
 }

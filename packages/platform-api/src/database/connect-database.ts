@@ -10,12 +10,26 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 
 /** Share of a word's trigrams that are enough in search: one wrong letter of four leaves 0.4. */
-const ALIKE = 'pg_trgm.word_similarity_threshold=0.4';
+const ALIKE = 'set pg_trgm.word_similarity_threshold = 0.4';
+/** Milliseconds. A pooler takes a connection at once, and lets the first statement wait for one of the database. */
+const WAIT_FOR_CONNECTION = 5_000;
+/** Milliseconds. The database itself gives up sooner; when nothing is heard of that either, the way to it is cut. */
+const WAIT_FOR_ANSWER = 12_000;
+/**
+ * Said to each connection when it is made, and not with its first words, which poolers do not pass on. Calls are short
+ * and many: neither compiling one nor spreading it over processes pays, and none may take long.
+ */
+const SETTINGS = {
+  text: `${ALIKE}; set jit = off; set max_parallel_workers_per_gather = 0; set statement_timeout = '10s'`,
+  query_timeout: WAIT_FOR_CONNECTION,
+};
 
 export interface ConnectedDatabase {
   database: Database;
   /** Runs several statements of plain SQL. */
   runScript(sql: string): Promise<void>;
+  /** Does something on a connection of its own, whose statements may take as long as they need. */
+  withoutLimits(work: (connection: Database) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,11 +54,12 @@ async function openEmbedded(databaseUrl: string | undefined, dataDirectory: stri
     const advice = 'It was left as it is: put a copy of it back, or begin with an empty one.';
     throw new Error(`The database in ${directory} cannot be opened (${error.message}). ${advice}`, { cause: error });
   });
-  await thread.query(`set ${ALIKE}`, []);
+  await thread.query(ALIKE, []);
   const database = new Kysely<Tables>({ dialect: pgliteDialect(thread) });
   return {
     database,
     runScript: async (script) => void (await database.executeQuery(CompiledQuery.raw(script))),
+    withoutLimits: (work) => database.connection().execute(work),
     async close() {
       await database.destroy();
       unlock();
@@ -55,20 +70,32 @@ async function openEmbedded(databaseUrl: string | undefined, dataDirectory: stri
 function connectPostgres(connectionString: string): ConnectedDatabase {
   // As in the embedded database: whole numbers become numbers unless they are too large for one.
   pg.types.setTypeParser(pg.types.builtins.INT8, (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text));
-  const pool = new pg.Pool({
-    connectionString,
+  const open = (options: pg.PoolConfig) => {
+    const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: WAIT_FOR_CONNECTION, ...options });
+    // A server that restarts cuts connections, idle or in use; unheard, that would end this process. What was under way
+    // on them fails, and the next query finds a new one.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  };
+  const database = open({
     max: 10,
-    statement_timeout: 10_000,
-    connectionTimeoutMillis: 5_000,
-    // Calls are short and many: neither compiling one nor spreading it over processes pays.
-    options: `-c ${ALIKE} -c jit=off -c max_parallel_workers_per_gather=0`,
+    query_timeout: WAIT_FOR_ANSWER,
+    onConnect: async (client) => {
+      await client.query(SETTINGS);
+    },
   });
-  // A server that restarts cuts idle connections; unheard, that would end this process. The next query finds a new one.
-  pool.on('error', () => {});
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return {
     database,
     runScript: async (sql) => void (await database.executeQuery(CompiledQuery.raw(sql))),
+    async withoutLimits(work) {
+      const patient = open({ max: 1 });
+      try {
+        await patient.connection().execute(work);
+      } finally {
+        await patient.destroy();
+      }
+    },
     close: () => database.destroy(),
   };
 }

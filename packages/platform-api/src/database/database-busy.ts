@@ -11,11 +11,13 @@ export class DatabaseBusy extends Error {
  * goes, comes up, or only reads for now.
  */
 const BUSY_CODES =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|53...|57014|57P0[123]|25006|40001|40P01)$/;
-const POOL_PROBLEMS = /^(timeout exceeded when trying to connect|Connection terminated)/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57014|57P0[123]|25006|40001|40P01)$/;
+/** What the client library says without a code. */
+const BUSY_MESSAGES =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client .* is not queryable)/;
 
 export function isDatabaseBusy(error: unknown): boolean {
   if (error instanceof DatabaseBusy) return true;
   if (!(error instanceof Error)) return false;
-  return BUSY_CODES.test(String((error as NodeJS.ErrnoException).code)) || POOL_PROBLEMS.test(error.message);
+  return BUSY_CODES.test(String((error as NodeJS.ErrnoException).code)) || BUSY_MESSAGES.test(error.message);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CompiledQuery, sql } from 'kysely';
-import type { Database } from './connect-database.ts';
+import type { ConnectedDatabase, Database } from './connect-database.ts';
 
 const DIRECTORY = fileURLToPath(new URL('../migrations/', import.meta.url));
 
@@ -9,16 +9,14 @@ const DIRECTORY = fileURLToPath(new URL('../migrations/', import.meta.url));
 const LOCK = 7_265_001;
 
 /** Applies the migrations that this database has not had yet, each in a transaction together with its mark. */
-export async function migrate(database: Database, directory = DIRECTORY): Promise<void> {
-  await database.connection().execute(async (connection) => {
-    // Waiting for another instance, or rebuilding a large table, may take longer than any call may.
-    await sql`set statement_timeout = 0`.execute(connection);
+export async function migrate({ withoutLimits }: ConnectedDatabase, directory = DIRECTORY): Promise<void> {
+  // Waiting for another instance, or rebuilding a large table, may take longer than any call may.
+  await withoutLimits(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
       await applyMissing(connection, directory);
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
-      await sql`reset statement_timeout`.execute(connection);
     }
   });
 }

@@ -58,10 +58,11 @@ function clientOf(client: pg.PoolClient, nameOf: (text: string) => string | unde
   const ask = async (text: string, parameters: readonly unknown[]) => {
     const values = [...parameters];
     const name = values.length > 0 && !text.includes(EACH_TIME) ? nameOf(text) : undefined;
-    if (!name) return client.query(text, values);
     try {
-      return await client.query({ name: `${name}-${changes}`, text, values });
+      return await client.query(name ? { name: `${name}-${changes}`, text, values } : { text, values });
     } catch (error) {
+      // Nothing can be asked behind a question that is still open: the pool makes a new connection instead.
+      if (isUnanswered(error)) client.end();
       if (!hasTableChanged(error)) throw error;
       changes += 1;
       if (client.getTransactionStatus() !== 'I') throw new DatabaseBusy('A table has changed.');
@@ -76,6 +77,8 @@ function clientOf(client: pg.PoolClient, nameOf: (text: string) => string | unde
   }
   return { query, release: (destroy) => client.release(destroy) };
 }
+
+const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
 /** «cached plan must not change result type» is one of several things that are not supported. */
 const hasTableChanged = (error: unknown): boolean =>

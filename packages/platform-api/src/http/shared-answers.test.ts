@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { DatabaseBusy } from '../database/database-busy.ts';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
@@ -51,6 +52,31 @@ describe('answers that many share', () => {
     time += 5_000;
     await expect(answers.find('a', () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
     await expect(answers.find('a', findNone)).rejects.toThrow('away');
+  });
+
+  it('[B25] are shown once more when new ones take long, and are the new ones when those have come', async () => {
+    const answers = createSharedAnswers(5, () => time, 20);
+    const never = () => new Promise<object>(() => {});
+    await answers.find('a', async () => ({ made: 1 }));
+    time += 5_000;
+    expect(await bodyOf(answers.find('a', never))).toEqual({ made: 1 });
+    expect(await bodyOf(answers.find('a', never))).toEqual({ made: 1 });
+    time += 5_000;
+    const late = async () => {
+      await setTimeout(40);
+      return { made: 2 };
+    };
+    expect(await bodyOf(answers.find('a', late))).toEqual({ made: 1 });
+    await setTimeout(60);
+    expect(await bodyOf(answers.find('a', never))).toEqual({ made: 2 });
+    time += 5_000;
+    const lateAndWrong = async () => {
+      await setTimeout(40);
+      throw new Error('wrong');
+    };
+    expect(await bodyOf(answers.find('a', lateAndWrong))).toEqual({ made: 2 });
+    await setTimeout(60);
+    expect(await bodyOf(answers.find('a', async () => ({ made: 3 })))).toEqual({ made: 3 });
   });
 
   it('are a thousand at most: the oldest goes', async () => {

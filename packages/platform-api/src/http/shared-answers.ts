@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,8 +10,10 @@ const compress = promisify(brotliCompress);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 /** Answers that are kept at most; of about 10 kB each. */
 const MOST = 1_000;
-/** While the database cannot be asked, the last answer is still shown until it is this old, in milliseconds. */
+/** While the database cannot be asked or is slow, the last answer is still shown until it is this old, in milliseconds. */
 const SHOWN_FOR = 10 * 60_000;
+/** So long whoever could be shown the last answer waits for a new one, in milliseconds. */
+const PATIENCE = 2_000;
 
 export interface SharedAnswer {
   plain: Buffer;
@@ -23,7 +26,7 @@ export interface SharedAnswer {
 export interface SharedAnswers {
   /**
    * @param make is not called while one is kept, and once only for many who ask at the same moment; when it finds no
-   *   database, the answer before is given once more
+   *   database or takes long, the answer before is given once more
    */
   find(key: string, make: () => Promise<object>): Promise<SharedAnswer>;
 }
@@ -34,43 +37,68 @@ interface Made {
 }
 
 interface Kept {
-  made: Promise<Made>;
+  coming: Promise<Made>;
+  /** What has come. */
+  made?: Made;
+  /** What was shown until then. */
+  before: Made | undefined;
   endsAt: number;
-  /** What was shown before, or is now. */
-  last: Made | undefined;
 }
 
 /** @param seconds how old an answer may be */
-export function createSharedAnswers(seconds: number, now: () => number = () => performance.now()): SharedAnswers {
+export function createSharedAnswers(
+  seconds: number,
+  now: () => number = () => performance.now(),
+  patience = PATIENCE,
+): SharedAnswers {
   const kept = new Map<string, Kept>();
+  const canBeShown = (before: Made | undefined): before is Made =>
+    before !== undefined && now() - before.at < SHOWN_FOR;
+  const answerOf = async ({ made, coming, before }: Kept): Promise<SharedAnswer> => {
+    if (made) return made.answer;
+    return (await (canBeShown(before) ? orAfter(patience, coming, before) : coming)).answer;
+  };
   return {
     async find(key, make) {
       const known = kept.get(key);
-      if (known && known.endsAt > now()) return (await known.made).answer;
+      if (known && known.endsAt > now()) return answerOf(known);
       // From its beginning: what was read from the database then is no younger.
       const at = now();
-      const before = known?.last;
-      const made = make().then(
+      const before = known?.made ?? known?.before;
+      const coming = make().then(
         async (answer) => ({ answer: await encode(answer), at }),
         (error) => {
-          if (before && at - before.at < SHOWN_FOR && isDatabaseBusy(error)) return before;
+          if (canBeShown(before) && isDatabaseBusy(error)) return before;
           throw error;
         },
       );
-      const entry: Kept = { made, endsAt: at + seconds * 1_000, last: before };
+      const entry: Kept = { coming, before, endsAt: at + seconds * 1_000 };
       kept.delete(key);
       kept.set(key, entry);
       const [oldest] = kept.keys();
       if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
-      try {
-        entry.last = await made;
-        return entry.last.answer;
-      } catch (error) {
-        if (kept.get(key) === entry) kept.delete(key);
-        throw error;
-      }
+      coming.then(
+        (made) => {
+          entry.made = made;
+        },
+        () => kept.get(key) === entry && kept.delete(key),
+      );
+      return answerOf(entry);
     },
   };
+}
+
+/** What comes, or something else when it does not come in time. */
+async function orAfter<Value>(milliseconds: number, coming: Promise<Value>, instead: Value): Promise<Value> {
+  const timer = new AbortController();
+  const late = setTimeout(milliseconds, instead, { signal: timer.signal });
+  // It is called off below.
+  late.catch(() => {});
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    timer.abort();
+  }
 }
 
 async function encode(answer: object): Promise<SharedAnswer> {

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { Server as SocketServer } from 'socket.io';
 import type { Platform } from '../platform.ts';
 import { serveChat } from './chat-sockets.ts';
+import type { SharedRedis } from './connect-redis.ts';
 import { dropEnded } from './drop-ended.ts';
 import { dropSlow } from './drop-slow.ts';
 import { serveHandOffs } from './hand-off-sockets.ts';
@@ -17,11 +18,11 @@ const SWEEP_EVERY = 4_000;
 export function openSockets(
   hosts: Record<'api' | 'chat', FastifyInstance>,
   platform: Platform,
-  redis: Redis | undefined,
+  redis: SharedRedis | undefined,
 ) {
   const servers = {
-    chat: attach(hosts.chat, platform, adapterOver(redis, 'chat')),
-    app: attach(hosts.api, platform, adapterOver(redis, 'app')),
+    chat: attach(hosts.chat, platform, adapterOver(redis?.sockets, 'chat')),
+    app: attach(hosts.api, platform, adapterOver(redis?.sockets, 'app')),
   };
   const places = [servers.chat.of('/chat'), servers.app.of('/app')];
   for (const place of places) {

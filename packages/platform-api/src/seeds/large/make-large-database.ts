@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { CompiledQuery } from 'kysely';
 import { connectDatabase } from '../../database/connect-database.ts';
 import { migrate } from '../../database/migrate.ts';
 import { fillLargeDatabase } from './fill-large-database.ts';
@@ -13,18 +13,11 @@ const scale = Number(values.scale);
 if (!(scale > 0 && scale <= 10)) throw new Error('--scale is a number above 0.');
 
 const connected = await connectDatabase(values.database, '');
-await migrate(connected.database);
-const { rows } = await connected.database
-  .selectFrom('users')
-  .select('id')
-  .limit(1)
-  .execute()
-  .then((found) => ({ rows: found }));
+await migrate(connected);
+const someone = await connected.database.selectFrom('users').select('id').limit(1).executeTakeFirst();
+if (someone) throw new Error('The database is not empty.');
+await connected.withoutLimits((connection) =>
+  fillLargeDatabase(async (script) => void (await connection.executeQuery(CompiledQuery.raw(script))), scale, say),
+);
 await connected.close();
-if (rows.length > 0) throw new Error('The database is not empty.');
-// A connection without the limits that calls have.
-const client = new pg.Client({ connectionString: values.database });
-await client.connect();
-await fillLargeDatabase(async (script) => void (await client.query(script)), scale, say);
-await client.end();
 say('done');

@@ -1,0 +1,50 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
+import { isDatabaseBusy } from './database-busy.ts';
+
+const url = process.env.TEST_POSTGRES;
+
+// The embedded database is a part of the process that asks it: there is no way to it that could be cut.
+(url ? describe : describe.skip)('a connection to a server', () => {
+  const own = sql<{ pid: number }>`select pg_backend_pid() pid`;
+  let connected: ConnectedDatabase;
+  let other: pg.Client;
+  beforeAll(async () => {
+    connected = await connectDatabase(url, '');
+    other = new pg.Client({ connectionString: url });
+    await other.connect();
+  });
+  afterAll(async () => {
+    await connected.close();
+    await other.end();
+  });
+
+  it('[B04] a connection that the server ends fails what was under way on it, and nothing else', async () => {
+    const end = (pid: number | undefined) => other.query('select pg_terminate_backend($1)', [pid]);
+    const between = connected.database.transaction().execute(async (transaction) => {
+      await end((await own.execute(transaction)).rows[0]?.pid);
+      await setTimeout(200);
+      return own.execute(transaction);
+    });
+    expect(isDatabaseBusy(await between.catch((reason: unknown) => reason))).toBe(true);
+    const during = connected.database.connection().execute(async (connection) => {
+      const pid = (await own.execute(connection)).rows[0]?.pid;
+      const [asleep] = await Promise.allSettled([sql`select pg_sleep(5)`.execute(connection), end(pid)]);
+      await setTimeout(200);
+      return asleep;
+    });
+    const asleep = await during;
+    expect(asleep?.status === 'rejected' && isDatabaseBusy(asleep.reason)).toBe(true);
+    expect((await own.execute(connected.database)).rows).toHaveLength(1);
+  });
+
+  it('what calls ask for may take ten seconds, what prepares the database as long as it needs', async () => {
+    const limit = sql<{ statement_timeout: string }>`show statement_timeout`;
+    expect((await limit.execute(connected.database)).rows).toEqual([{ statement_timeout: '10s' }]);
+    await connected.withoutLimits(async (connection) => {
+      expect((await limit.execute(connection)).rows).toEqual([{ statement_timeout: '0' }]);
+    });
+  });
+});
