@@ -6,6 +6,7 @@ import { isDatabaseBusy } from '../database/database-busy.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendMessage } from '../operations/chat/messages/send-message.ts';
 import type { Platform } from '../platform.ts';
+import { hangUpOn } from './hang-up.ts';
 import { createMemberLimits } from './member-limits.ts';
 import { type Place, roomOf } from './socket-owner.ts';
 
@@ -36,10 +37,7 @@ export function serveChat(place: Place<ChatClientEvents, ChatServerEvents>, plat
         () => undefined,
       );
     });
-    socket.on('logoutUser', (_claimed, acknowledge) => {
-      acknowledge?.();
-      socket.disconnect();
-    });
+    hangUpOn(socket, 'logoutUser');
   });
 }
 

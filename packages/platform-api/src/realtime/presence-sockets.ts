@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { unblocked } from '../database/blocks.ts';
 import type { Database } from '../database/connect-database.ts';
 import type { Platform } from '../platform.ts';
+import { hangUpOn } from './hang-up.ts';
 import { type Place, roomOf } from './socket-owner.ts';
 
 /** Who is here is told to their friends alone: when the first of their sockets comes and when the last one goes. */
@@ -14,10 +15,7 @@ export function servePresence(place: Place<AppClientEvents, AppServerEvents>, { 
   };
   place.on('connection', (socket) => {
     const { userId } = socket.data;
-    socket.on('userFriendDisconnect', (_claimed, acknowledge) => {
-      acknowledge?.();
-      socket.disconnect();
-    });
+    hangUpOn(socket, 'userFriendDisconnect');
     socket.on('disconnect', () => void orSilent(sayGone(userId)));
     void orSilent(sayHere(userId, socket.id));
   });

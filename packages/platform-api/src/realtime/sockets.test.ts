@@ -4,7 +4,7 @@ import type { AddressInfo, Socket as TcpSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Message } from '@xana/contracts/http/chat/message';
-import { io, type Socket } from 'socket.io-client';
+import { io, Manager, type Socket } from 'socket.io-client';
 import { logIn, SITE, startTestServer, type TestServer } from '../test-server.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
@@ -144,6 +144,91 @@ describe('[T57] what a socket says counts for its own member alone', () => {
     await wait(200);
     expect(watching.flatMap(({ heard }) => heard)).toEqual([]);
   });
+});
+
+describe('[T57] what no client of ours says', () => {
+  const SAID = [[], [1, 2], [{}, 'later'], [null, null], [{}, {}], [[], [], []], ['x', () => undefined, 3]];
+  const FRAMES = [
+    '',
+    '0',
+    '0null',
+    '0[]',
+    '0"x"',
+    '2',
+    '2[]',
+    '2{}',
+    '2[1]',
+    '2["send"]',
+    '20["send",{}]',
+    '3',
+    '30[1]',
+    '4',
+    '9',
+    'x',
+  ];
+  const BINARY = [
+    '51-["send",{"_placeholder":true,"num":0}]',
+    '51-["logoutUser",{"_placeholder":true,"num":7}]',
+    '61-0[1]',
+  ];
+  const said = [
+    'send',
+    'typing',
+    'logoutUser',
+    'userFriendDisconnect',
+    'connect',
+    'disconnect',
+    'error',
+    'constructor',
+  ];
+
+  it.each<Place>(['/chat', '/app'])('at %s ends its own socket at most', async (place) => {
+    const [member, other] = [await logIn(server), await logIn(server)];
+    const calm = await enter(other, place);
+    for (const event of said) {
+      for (const words of SAID) {
+        const { socket } = await enter(member, place);
+        // As it goes over the line: this client does not send names that it keeps to itself.
+        const text = JSON.stringify([event, ...words.map((word) => (typeof word === 'function' ? 'f' : word))]);
+        for (const id of ['', '7']) socket.io.engine.write(`2${place},${id}${text}`);
+        socket.emit('typing', ...words);
+        await wait(5);
+        socket.close();
+      }
+    }
+    expect(calm.socket.connected).toBe(true);
+    expect(await outcomeOf(open(place, { ticket: await ticketOf(member) }))).toBe('in');
+  });
+
+  it.each(['/chat', '/app', '/hand-off', '/nowhere', ''])(
+    'in frames of its own at "%s" ends its own connection at most',
+    async (place) => {
+      const port = portOf(place === '/chat' ? '/chat' : '/app');
+      for (const frame of [...FRAMES, ...BINARY]) {
+        // No place is entered by the client itself: what it sends is all that is said.
+        const manager = new Manager(`http://localhost:${port}`, {
+          autoConnect: false,
+          reconnection: false,
+          transports: ['websocket'],
+        });
+        await new Promise<void>((resolve, reject) => manager.open((error) => (error ? reject(error) : resolve())));
+        const [, type = '', rest = ''] = /^(\d-|\d?\d-|.?)(.*)$/.exec(frame) ?? [];
+        for (const before of [
+          '',
+          `0${place},`,
+          `0${place},{"builderLoginHash":"${'a'.repeat(64)}","deviceId":"one"}`,
+        ]) {
+          if (before) manager.engine.write(before);
+          manager.engine.write(`${type}${place},${rest}`);
+          if (type.includes('-')) manager.engine.write(Buffer.from('x'));
+          manager.engine.write(frame);
+        }
+        await wait(10);
+        manager.engine.close();
+      }
+      expect(await outcomeOf(open('/chat', { ticket: await ticketOf(await logIn(server)) }))).toBe('in');
+    },
+  );
 });
 
 describe('[T58] who says too much', () => {
