@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -55,6 +56,8 @@ function adapterOver(redis: Redis | undefined, name: string) {
 }
 
 function attach(app: FastifyInstance, { config }: Platform, adapter: ReturnType<typeof adapterOver>): SocketServer {
+  // Whoever asks for a socket and is gone before one is made: unheard, that would end this process.
+  app.server.on('upgrade', (_request, connection: Duplex) => connection.on('error', () => connection.destroy()));
   const server = new SocketServer(app.server, {
     ...adapter,
     cors: { origin: config.origins.site },

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { request } from 'node:http';
-import type { AddressInfo, Socket as TcpSocket } from 'node:net';
+import { type AddressInfo, connect, type Socket as TcpSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Message } from '@xana/contracts/http/chat/message';
@@ -225,6 +226,26 @@ describe('[T57] what no client of ours says', () => {
         }
         await wait(10);
         manager.engine.close();
+      }
+      expect(await outcomeOf(open('/chat', { ticket: await ticketOf(await logIn(server)) }))).toBe('in');
+    },
+  );
+
+  it.each(['/', '//', '/socket.io/?EIO=4&transport=websocket', '/socket.io/?EIO=3', '/socket.io/%'])(
+    'by asking for a socket at %s and going away at once, goes alone',
+    async (path) => {
+      for (const place of ['/chat', '/app'] as const) {
+        for (const after of [0, 2, 10]) {
+          const caller = connect(portOf(place), 'localhost');
+          await once(caller, 'connect');
+          caller.write(
+            `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+              `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'a'.repeat(22)}==\r\n\r\n`,
+          );
+          await wait(after);
+          caller.resetAndDestroy();
+          await wait(10);
+        }
       }
       expect(await outcomeOf(open('/chat', { ticket: await ticketOf(await logIn(server)) }))).toBe('in');
     },
