@@ -8,7 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { PlatformConfig } from '../config/read-config.ts';
-import { isDatabaseBusy } from '../database/database-busy.ts';
+import { describeError } from './describe-error.ts';
 import { limitCalls } from './flood-limits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -91,16 +91,6 @@ function answerError(error: FastifyError | Refusal, request: FastifyRequest, rep
 function refuseForeignOrigin(origin: string | undefined, method: string, { origins }: PlatformConfig): void {
   if (!origin || origin === origins.site || method === 'GET' || method === 'OPTIONS') return;
   throw new Refusal('ACCESS_DENIED', 403, 'This origin may not call.');
-}
-
-function describeError(error: FastifyError | Refusal): { status: number; code: string; message: string | object } {
-  if (error instanceof Refusal)
-    return { status: error.status, code: error.code, message: error.shaped ?? error.message };
-  if (isDatabaseBusy(error)) return { status: 503, code: 'SERVER_BUSY', message: 'Try again in a moment.' };
-  const status = error.statusCode ?? 500;
-  if (status === 429) return { status, code: 'RATE_LIMITED', message: 'Too many tries.' };
-  if (status >= 400 && status < 500) return { status, code: 'INPUT_INVALID', message: error.message };
-  return { status: 500, code: 'SOMETHING_WRONG', message: 'Something went wrong.' };
 }
 
 /** The address without its query: it may carry what is nobody's business. */

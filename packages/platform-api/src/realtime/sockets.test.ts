@@ -147,7 +147,7 @@ describe('[T57] what a socket says counts for its own member alone', () => {
   });
 });
 
-describe('[T57] what no client of ours says', () => {
+describe('[T33] what no client of ours says', () => {
   const SAID = [[], [1, 2], [{}, 'later'], [null, null], [{}, {}], [[], [], []], ['x', () => undefined, 3]];
   const FRAMES = [
     '',
