@@ -82,10 +82,13 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
 
 function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, message } = describeError(error);
-  if (status >= 500) request.log.error(error);
+  if (status >= 500 && !isGone(request)) request.log.error(error);
   if (status === 503) reply.header('retry-after', '2');
   return reply.status(status).send({ success: false, data: null, code, messageCode: code, msg: message });
 }
+
+/** It went while it spoke, and hears no answer: nothing that an operator could mend. */
+const isGone = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
 
 /** Browsers name the page that asks; only our site may change anything, whatever cookies come along. */
 function refuseForeignOrigin(origin: string | undefined, method: string, { origins }: PlatformConfig): void {
