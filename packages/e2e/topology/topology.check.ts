@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { readRegistry } from '@xana/release/registry';
 import { rollBack } from '@xana/release/roll-back';
@@ -116,6 +118,31 @@ test('both instances answer, and one that is killed is not missed', async ({ pag
   for (let call = 0; call < 40; call += 1) expect((await ask()).status(), `call ${call}`).toBe(200);
   await page.goto(`${site.origins.site}/explore`);
   await expect(page.getByRole('list', { name: 'Spaces' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('[T58] one address may not take every place for sockets', async () => {
+  const { port } = new URL(site.origins.chat);
+  const handshake = [
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+    `Host: localhost:${port}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${'a'.repeat(22)}==`,
+  ];
+  const callers: Socket[] = [];
+  const statuses: string[] = [];
+  for (let count = 0; count < 210; count += 1) {
+    const caller = connect(Number(port), '127.0.0.1');
+    callers.push(caller);
+    caller.write(`${handshake.join('\r\n')}\r\n\r\n`);
+    const [answer] = await once(caller, 'data');
+    statuses.push(String(answer).split(' ')[1] ?? '');
+  }
+  expect(statuses.filter((status) => status === '101')).toHaveLength(200);
+  expect(statuses.slice(200)).toEqual(Array.from({ length: 10 }, () => '429'));
+  for (const caller of callers) caller.destroy();
+  expect((await fetch(`${site.origins.chat}/ready`)).status).toBe(200);
 });
 
 test('limits are counted for both instances together', async ({ request }) => {

@@ -1,8 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allOperations } from '@xana/contracts/http/all-operations';
+import type { Operation } from '@xana/contracts/operation';
 import { Wallet } from 'ethers';
-import { SITE, startTestServer, type TestServer } from '../test-server.ts';
+import { logIn, SITE, startTestServer, type TestServer } from '../test-server.ts';
+import { readInputSchema } from './description/open-api.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -106,5 +109,23 @@ describe('[AP-03] at the edge of the platform', () => {
     };
     const { data, headers } = await server.ask('GET', '/world/get-hot-spaces-prev7-days', { headers: forged });
     expect(JSON.stringify([data, headers])).not.toContain('evil.test');
+  });
+
+  it('[T33] what is nested ever so deep is refused by every call', async () => {
+    const { token } = await logIn(server);
+    const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
+    for (const operation of Object.values<Operation>(allOperations)) {
+      const { method, path, host, accepts } = operation;
+      if (accepts !== 'json' || (method !== 'POST' && method !== 'PUT')) continue;
+      for (const name of [...readInputSchema(operation).elsewhere.map(([field]) => field), 'more']) {
+        const { statusCode, payload } = await server.server.hosts[host].inject({
+          method,
+          url: path.replaceAll(/:\w+/g, '1'),
+          payload: `{${JSON.stringify(name)}:${deep}}`,
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        });
+        expect([path, name, statusCode, JSON.parse(payload).code]).toEqual([path, name, 400, 'INPUT_INVALID']);
+      }
+    }
   });
 });

@@ -84,9 +84,11 @@ function readInput(operation: Operation, request: FastifyRequest, body: unknown)
       merged[name] = value;
     }
   }
-  if (holdsNul(merged)) throw refuse('INPUT_INVALID', 'No text may hold a NUL.');
   const checked = operation.input.safeParse({ ...merged });
-  if (checked.success) return checked.data;
+  if (checked.success) {
+    if (holdsNul(checked.data)) throw refuse('INPUT_INVALID', 'No text may hold a NUL.');
+    return checked.data;
+  }
   const fields = checked.error.issues.map((issue) => issue.path.join('.') || 'input').join(', ');
   throw new Refusal('INPUT_INVALID', 400, `Not as agreed: ${fields}.`);
 }
@@ -108,7 +110,11 @@ async function readBody(
   }
 }
 
-/** PostgreSQL keeps no text with a NUL in it and looks for none; nobody types one. */
+/**
+ * PostgreSQL keeps no text with a NUL in it and looks for none; nobody types one.
+ *
+ * @param value as agreed, and so no deeper than that: looking into just anything would run out of stack
+ */
 function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
