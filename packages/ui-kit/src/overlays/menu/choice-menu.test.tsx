@@ -42,8 +42,10 @@ test.each([
     document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
   }
   render(<ChoiceMenu {...props} isOpenAtFirst />);
-  expect(await screen.findByRole('menu')).toBeTruthy();
+  const menu = await screen.findByRole('menu');
   if (fades) say('transitionend');
+  // The list takes the focus a moment after it is there.
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Language' })));
 });
