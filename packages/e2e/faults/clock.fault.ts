@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { type PlatformWorld, type Store, startWorld, until, wait } from './platform-world.ts';
+import { LIST, type PlatformWorld, type Store, startWorld, until, wait } from './platform-world.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -50,7 +50,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
         expect((await world.ask('GET', '/auth/sessions', { token: member.token })).status).toBe(200);
         expect(await say(member.token)).toBe(200);
         expect([200, 401]).toContain(await say(first.token));
-        const list = await world.ask('GET', '/world/get-hot-spaces-prev7-days');
+        const list = await world.ask('GET', LIST);
         expect(list.status).toBe(200);
       }
       expect(await say(first.token)).toBe(200);

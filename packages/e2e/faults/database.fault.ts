@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { type PlatformWorld, startWorld, until, wait } from './platform-world.ts';
+import { LIST, type PlatformWorld, startWorld, until, wait } from './platform-world.ts';
 import { startWay } from './silent-way.ts';
-
-const LIST = '/world/get-hot-spaces-prev7-days';
 
 async function withClient<Value>(world: PlatformWorld, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
   const client = new pg.Client({ connectionString: world.postgres?.url });
@@ -14,6 +12,78 @@ async function withClient<Value>(world: PlatformWorld, work: (client: pg.Client)
     await client.end();
   }
 }
+
+test('[B04] the database goes and comes back: calls say that they are to be tried again, and what was acknowledged is there', async () => {
+  const world = await startWorld('postgres');
+  try {
+    await world.start();
+    const member = await world.join();
+    const answers: { status: number; retryAfter: string | null }[] = [];
+    const acknowledged: string[] = [];
+    let isWriting = true;
+    const write = async (writer: number) => {
+      for (let count = 0; isWriting; count += 1) {
+        const text = `Post ${count} of ${writer}`;
+        const answer = await world.ask('POST', '/feeds/single-feed', {
+          token: member.token,
+          body: { descriptions: text },
+        });
+        answers.push(answer);
+        if (answer.status === 200) acknowledged.push(text);
+        else await wait(50);
+      }
+    };
+    // So many that a restart finds connections idle, at work, and between two statements of a transaction.
+    const writing = Promise.all(Array.from({ length: 20 }, (_, writer) => write(writer)));
+    for (let times = 0; times < 3; times += 1) {
+      await wait(400);
+      await world.postgres?.restart(1_000);
+    }
+    await wait(1_500);
+    isWriting = false;
+    await writing;
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0)).toBe(true);
+    expect(answers.at(-1)?.status).toBe(200);
+    const { data } = await world.ask<{ count: number }>(
+      'GET',
+      `/feeds/public/v2/get-all-feeds/1/10?userId=${member.userId}`,
+    );
+    expect(data.count).toBeGreaterThanOrEqual(acknowledged.length);
+  } finally {
+    await world.stop();
+  }
+});
+
+test('[B05] the database is away for long: visitors see what was there, members are told to come again', async () => {
+  const world = await startWorld('postgres');
+  try {
+    await world.start();
+    const { token } = await world.join();
+    const write = () => world.ask('POST', '/feeds/single-feed', { token, body: { descriptions: 'Kept' } });
+    expect((await write()).status).toBe(200);
+    const posts = '/feeds/public/v2/get-all-feeds/1/10';
+    const seen = await world.ask<{ count: number }>('GET', posts);
+    expect(seen.data.count).toBe(1);
+    // Longer than visitors share an answer.
+    const away = world.postgres?.restart(9_000);
+    const end = performance.now() + 8_500;
+    while (performance.now() < end) {
+      expect(await world.ask('GET', posts)).toEqual(seen);
+      const refused = await write();
+      if (refused.status !== 200) {
+        expect([refused.status, refused.code, Number(refused.retryAfter) > 0]).toEqual([503, 'SERVER_BUSY', true]);
+      }
+      await wait(200);
+    }
+    expect((await write()).status).toBe(503);
+    await away;
+    await until(async () => (await write()).status === 200, 10_000);
+  } finally {
+    await world.stop();
+  }
+});
 
 test('[B08] a database that only reads for now: pages are shown, what would be written is said to be tried again', async () => {
   const world = await startWorld('postgres');

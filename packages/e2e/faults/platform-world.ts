@@ -17,6 +17,9 @@ const REDIS_PORT = 28_100;
 const REDIS = `redis://localhost:${REDIS_PORT}`;
 const WEBHOOK_SECRET = 'whsec_of_the_fault_tests';
 
+/** A list that everybody sees. */
+export const LIST = '/world/get-hot-spaces-prev7-days';
+
 export type Store = 'embedded' | 'postgres';
 
 export interface Answer<Data> {

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
-import { orGone, type PlatformWorld, type Store, startWorld, until, wait } from './platform-world.ts';
+import { LIST, orGone, type PlatformWorld, type Store, startWorld, until, wait } from './platform-world.ts';
 
-const LIST = '/world/get-hot-spaces-prev7-days';
 const KILLS = Number(process.env.FAULT_KILLS ?? 8);
 
 const post = (world: PlatformWorld, token: string, text: string) =>

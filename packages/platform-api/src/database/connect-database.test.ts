@@ -1,27 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
 import { isDatabaseBusy } from './database-busy.ts';
+import { connectTwice, type TwoConnections } from './test-connections.ts';
 
 const url = process.env.TEST_POSTGRES;
 
 // The embedded database is a part of the process that asks it: there is no way to it that could be cut.
 (url ? describe : describe.skip)('a connection to a server', () => {
   const own = sql<{ pid: number }>`select pg_backend_pid() pid`;
-  let connected: ConnectedDatabase;
-  let other: pg.Client;
+  let both: TwoConnections;
   beforeAll(async () => {
-    connected = await connectDatabase(url, '');
-    other = new pg.Client({ connectionString: url });
-    await other.connect();
+    both = await connectTwice(url);
   });
-  afterAll(async () => {
-    await connected.close();
-    await other.end();
-  });
+  afterAll(() => both.close());
 
   it('[B04] a connection that the server ends fails what was under way on it, and nothing else', async () => {
+    const { connected, other } = both;
     const end = (pid: number | undefined) => other.query('select pg_terminate_backend($1)', [pid]);
     const between = connected.database.transaction().execute(async (transaction) => {
       await end((await own.execute(transaction)).rows[0]?.pid);
@@ -41,6 +35,7 @@ const url = process.env.TEST_POSTGRES;
   });
 
   it('what calls ask for may take ten seconds, what prepares the database as long as it needs', async () => {
+    const { connected } = both;
     const limit = sql<{ statement_timeout: string }>`show statement_timeout`;
     expect((await limit.execute(connected.database)).rows).toEqual([{ statement_timeout: '10s' }]);
     await connected.withoutLimits(async (connection) => {

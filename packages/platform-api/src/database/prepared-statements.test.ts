@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { type ConnectedDatabase, connectDatabase, type Database } from './connect-database.ts';
+import type { ConnectedDatabase, Database } from './connect-database.ts';
 import { isDatabaseBusy } from './database-busy.ts';
 import { plannedEachTime } from './prepared-statements.ts';
+import { connectTwice, type TwoConnections } from './test-connections.ts';
 
 const url = process.env.TEST_POSTGRES;
 
@@ -11,12 +11,11 @@ const url = process.env.TEST_POSTGRES;
 (url ? describe : describe.skip)('on a server of its own', () => {
   const name = `kept_${randomBytes(6).toString('hex')}`;
   const table = sql.table(name);
+  let both: TwoConnections;
   let connected: ConnectedDatabase;
-  let other: pg.Client;
   beforeAll(async () => {
-    connected = await connectDatabase(url, '');
-    other = new pg.Client({ connectionString: url });
-    await other.connect();
+    both = await connectTwice(url);
+    connected = both.connected;
     await sql`create table ${table} (id integer primary key, word text)`.execute(connected.database);
     await sql`insert into ${table} select each, 'word ' || each from generate_series(1, 500) each`.execute(
       connected.database,
@@ -24,8 +23,7 @@ const url = process.env.TEST_POSTGRES;
   });
   afterAll(async () => {
     await sql`drop table ${table}`.execute(connected.database);
-    await connected.close();
-    await other.end();
+    await both.close();
   });
 
   const all = (database: Database, id: number) =>
@@ -64,7 +62,7 @@ const url = process.env.TEST_POSTGRES;
   });
 
   it('a table that changes meanwhile is read as it is now, and a transaction that met it may be tried again', async () => {
-    const alter = (change: string) => other.query(`alter table ${name} ${change}`);
+    const alter = (change: string) => both.other.query(`alter table ${name} ${change}`);
     await alter("add column more text default 'more'");
     expect((await all(connected.database, 7)).rows).toEqual([{ id: 7, word: 'word 7', more: 'more' }]);
     for (let times = 0; times < 5; times += 1) await all(connected.database, 7);

@@ -62,7 +62,7 @@ function clientOf(client: pg.PoolClient, nameOf: (text: string) => string | unde
       return await client.query(name ? { name: `${name}-${changes}`, text, values } : { text, values });
     } catch (error) {
       // Nothing can be asked behind a question that is still open: the pool makes a new connection instead.
-      if (isUnanswered(error)) client.end();
+      if (isUnanswered(error)) void client.end();
       if (!hasTableChanged(error)) throw error;
       changes += 1;
       if (client.getTransactionStatus() !== 'I') throw new DatabaseBusy('A table has changed.');

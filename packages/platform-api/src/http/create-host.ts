@@ -18,7 +18,7 @@ const FILE_LIMIT = 10 * 1_024 * 1_024;
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
 /** One of the platform's HTTP hosts with everything that is alike in all of them. */
-export async function createHost(config: PlatformConfig, name: string, redis?: Redis): Promise<FastifyInstance> {
+export async function createHost(config: PlatformConfig, name: string, counters?: Redis): Promise<FastifyInstance> {
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
@@ -56,7 +56,7 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
   // Without Redis each instance counts for itself; when it is lost, calls go on without a limit rather than not at all.
   await app.register(rateLimit, {
     global: false,
-    ...(redis ? { redis, nameSpace: `limit:${name}:`, skipOnError: true } : {}),
+    ...(counters ? { redis: counters, nameSpace: `limit:${name}:`, skipOnError: true } : {}),
   });
   // Pictures are many to a page, and cost nothing that is worth counting.
   if (name !== 'media') limitCalls(app, name, config);

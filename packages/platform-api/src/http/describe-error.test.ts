@@ -7,8 +7,6 @@ describe('[T33] what a caller is told of an error', () => {
   it('that is the caller’s own, is that', () => {
     const large = errorOf('Too large.', { statusCode: 413, code: 'FST_ERR_CTP_BODY_TOO_LARGE' });
     expect(describeError(large)).toMatchObject({ status: 413, code: 'INPUT_INVALID' });
-    const gone = errorOf('aborted', { statusCode: 400, code: 'ECONNRESET' });
-    expect(describeError(gone)).toMatchObject({ status: 400, code: 'INPUT_INVALID' });
   });
 
   it('of a database that is away, is to come again', () => {

@@ -12,11 +12,8 @@ interface DescribedError {
 export function describeError(error: FastifyError | Refusal): DescribedError {
   if (error instanceof Refusal)
     return { status: error.status, code: error.code, message: error.shaped ?? error.message };
+  if (isDatabaseBusy(error)) return { status: 503, code: 'SERVER_BUSY', message: 'Try again in a moment.' };
   const status = error.statusCode ?? 500;
-  // A client that goes while it speaks is known by its status, and has the same code as a database that goes.
-  if (status >= 500 && isDatabaseBusy(error)) {
-    return { status: 503, code: 'SERVER_BUSY', message: 'Try again in a moment.' };
-  }
   if (status === 429) return { status, code: 'RATE_LIMITED', message: 'Too many tries.' };
   if (status >= 400 && status < 500) return { status, code: 'INPUT_INVALID', message: error.message };
   return { status: 500, code: 'SOMETHING_WRONG', message: 'Something went wrong.' };

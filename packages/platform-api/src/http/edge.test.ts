@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
 import { Wallet } from 'ethers';
@@ -36,6 +39,8 @@ const CONTENT_TYPES = [
   'json',
   '*/*',
 ];
+
+const PART_OF_PICTURE = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
 
 describe('[AP-03] at the edge of the platform', () => {
   it.each(CONTENT_TYPES)('[T30] a body that calls itself %j reaches no call', async (type) => {
@@ -127,5 +132,25 @@ describe('[AP-03] at the edge of the platform', () => {
         expect([path, name, statusCode, JSON.parse(payload).code]).toEqual([path, name, 400, 'INPUT_INVALID']);
       }
     }
+  });
+
+  it('[T33] a client that goes while it speaks is no error of ours', async () => {
+    const { hosts } = server.server;
+    const { token } = await logIn(server);
+    const errors = jest.spyOn(hosts.api.log, 'error');
+    await hosts.api.listen();
+    for (const [path, type, part] of [
+      ['/auth/save-user-nonce', 'application/json', '{"wallet'],
+      ['/item/upload-file', 'multipart/form-data; boundary=x', PART_OF_PICTURE],
+    ]) {
+      const caller = connect((hosts.api.server.address() as AddressInfo).port, 'localhost');
+      await once(caller, 'connect');
+      const head = `Authorization: Bearer ${token}\r\nContent-Type: ${type}\r\nContent-Length: 10000\r\n`;
+      caller.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${head}\r\n${part}`);
+      await setTimeout(100);
+      caller.resetAndDestroy();
+      await setTimeout(200);
+    }
+    expect(errors).not.toHaveBeenCalled();
   });
 });

@@ -89,16 +89,10 @@ export function createSharedAnswers(
 }
 
 /** What comes, or something else when it does not come in time. */
-async function orAfter<Value>(milliseconds: number, coming: Promise<Value>, instead: Value): Promise<Value> {
+function orAfter<Value>(milliseconds: number, coming: Promise<Value>, instead: Value): Promise<Value> {
   const timer = new AbortController();
-  const late = setTimeout(milliseconds, instead, { signal: timer.signal });
-  // It is called off below.
-  late.catch(() => {});
-  try {
-    return await Promise.race([coming, late]);
-  } finally {
-    timer.abort();
-  }
+  const late = setTimeout(milliseconds, instead, { signal: timer.signal }).catch(() => instead);
+  return Promise.race([coming, late]).finally(() => timer.abort());
 }
 
 async function encode(answer: object): Promise<SharedAnswer> {

@@ -28,7 +28,8 @@ const SOCKETS: RedisOptions = { ...LOOK_AGAIN, connectTimeout: 5_000, socketTime
 export function connectRedis(url: string | undefined): SharedRedis | undefined {
   if (!url) return undefined;
   const clients = { counters: new Redis(url, COUNTERS), sockets: new Redis(url, SOCKETS) };
-  for (const client of Object.values(clients)) client.on('error', () => {});
+  // Both are lost at once: one says it.
+  clients.counters.on('error', () => {});
   sayWhenLost(clients.sockets);
   return {
     ...clients,

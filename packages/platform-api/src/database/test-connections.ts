@@ -1,0 +1,19 @@
+import pg from 'pg';
+import { connectDatabase } from './connect-database.ts';
+
+/** The platform's connections to a server, and somebody else's beside them. */
+export async function connectTwice(url: string | undefined) {
+  const connected = await connectDatabase(url, '');
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  return {
+    connected,
+    other,
+    async close() {
+      await connected.close();
+      await other.end();
+    },
+  };
+}
+
+export type TwoConnections = Awaited<ReturnType<typeof connectTwice>>;

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Manager } from 'socket.io-client';
+import { logIn, type TestServer } from '../test-server.ts';
+import { outcomeOf, type SocketPlace, type SocketServer, startSocketServer, wait } from './test-sockets.ts';
+
+let sockets: SocketServer;
+let server: TestServer;
+beforeAll(async () => {
+  sockets = await startSocketServer();
+  server = sockets.server;
+}, 120_000);
+afterEach(() => sockets.closeSockets());
+afterAll(() => server.close());
+
+describe('[T33] what no client of ours says', () => {
+  const ARGUMENTS = [[], [1, 2], [{}, 'later'], [null, null], [{}, {}], [[], [], []], ['x', 'y', 3]];
+  const EVENTS = [
+    'send',
+    'typing',
+    'logoutUser',
+    'userFriendDisconnect',
+    'connect',
+    'disconnect',
+    'error',
+    'constructor',
+  ];
+  /** The type of a packet with its number of attachments, and what stands behind the place. */
+  const FRAMES: [type: string, rest: string][] = [
+    ['', ''],
+    ['0', ''],
+    ['0', 'null'],
+    ['0', '[]'],
+    ['0', '"x"'],
+    ['2', ''],
+    ['2', '[]'],
+    ['2', '{}'],
+    ['2', '[1]'],
+    ['2', '["send"]'],
+    ['2', '0["send",{}]'],
+    ['3', ''],
+    ['3', '0[1]'],
+    ['4', ''],
+    ['9', ''],
+    ['x', ''],
+    ['51-', '["send",{"_placeholder":true,"num":0}]'],
+    ['51-', '["logoutUser",{"_placeholder":true,"num":7}]'],
+    ['61-', '0[1]'],
+  ];
+
+  it.each<SocketPlace>(['/chat', '/app'])('at %s ends its own socket at most', async (place) => {
+    const [member, other] = [await logIn(server), await logIn(server)];
+    const calm = await sockets.enter(other, place);
+    for (const event of EVENTS) {
+      for (const given of ARGUMENTS) {
+        const { socket } = await sockets.enter(member, place);
+        // As it goes over the line: this client does not send names that it keeps to itself.
+        for (const id of ['', '7']) socket.io.engine.write(`2${place},${id}${JSON.stringify([event, ...given])}`);
+        await wait(5);
+        socket.close();
+      }
+    }
+    expect(calm.socket.connected).toBe(true);
+    expect(await outcomeOf(sockets.open(place, { ticket: await sockets.ticketOf(member) }))).toBe('in');
+  });
+
+  it.each(['/chat', '/app', '/hand-off', '/nowhere', ''])(
+    'in frames of its own at "%s" ends its own connection at most',
+    async (place) => {
+      const port = sockets.portOf(place === '/chat' ? '/chat' : '/app');
+      for (const [type, rest] of FRAMES) {
+        // No place is entered by the client itself: what it sends is all that is said.
+        const manager = new Manager(`http://localhost:${port}`, {
+          autoConnect: false,
+          reconnection: false,
+          transports: ['websocket'],
+        });
+        await new Promise<void>((resolve, reject) => manager.open((error) => (error ? reject(error) : resolve())));
+        for (const before of [
+          '',
+          `0${place},`,
+          `0${place},{"builderLoginHash":"${'a'.repeat(64)}","deviceId":"one"}`,
+        ]) {
+          if (before) manager.engine.write(before);
+          manager.engine.write(`${type}${place},${rest}`);
+          if (type.includes('-')) manager.engine.write(Buffer.from('x'));
+          manager.engine.write(`${type}${rest}`);
+        }
+        await wait(10);
+        manager.engine.close();
+      }
+      expect(await outcomeOf(sockets.open('/chat', { ticket: await sockets.ticketOf(await logIn(server)) }))).toBe(
+        'in',
+      );
+    },
+  );
+
+  it.each(['/', '//', '/socket.io/?EIO=4&transport=websocket', '/socket.io/?EIO=3', '/socket.io/%'])(
+    'by asking for a socket at %s and going away at once, goes alone',
+    async (path) => {
+      for (const place of ['/chat', '/app'] as const) {
+        for (const after of [0, 2, 10]) {
+          const caller = connect(sockets.portOf(place), 'localhost');
+          await once(caller, 'connect');
+          caller.write(
+            `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+              `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'a'.repeat(22)}==\r\n\r\n`,
+          );
+          await wait(after);
+          caller.resetAndDestroy();
+          await wait(10);
+        }
+      }
+      expect(await outcomeOf(sockets.open('/chat', { ticket: await sockets.ticketOf(await logIn(server)) }))).toBe(
+        'in',
+      );
+    },
+  );
+});
