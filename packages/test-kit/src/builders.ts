@@ -38,6 +38,14 @@ export function buildProfile(fields: Partial<UserProfile> = {}): UserProfile {
     followingCount: 2,
     spaceCount: 1,
     isFollowing: false,
+    is_close_friend: false,
+    tags: [],
+    approval: 1,
+    instagram: null,
+    twitter: null,
+    discord: null,
+    youtube: null,
+    website: null,
     ...fields,
   };
 }

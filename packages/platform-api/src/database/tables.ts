@@ -5,6 +5,8 @@ import type { WalletProof } from '../operations/auth/contract-wallets.ts';
 /** Written as its text, read as what it says. */
 type Json<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
+export type ApprovalState = 'pending' | 'approved' | 'disapproved';
+
 /** The tables as the migrations make them; a column with a default may be left out of an insert. */
 export interface Tables {
   users: {
@@ -28,7 +30,7 @@ export interface Tables {
     discord: string | null;
     youtube: string | null;
     website: string | null;
-    approval_state: Generated<'none' | 'pending' | 'approved'>;
+    approval_state: Generated<ApprovalState>;
     created_at: Generated<Date>;
   };
   wallets: { address: string; user_id: number; wallet_type: Generated<string> };
@@ -90,6 +92,15 @@ export interface Tables {
     reporter_id: number;
     target_type: 'user' | 'post' | 'comment' | 'message' | 'space';
     target_id: string;
+    reason: string;
+    created_at: Generated<Date>;
+  };
+  /** Append-only: every change of a profile's approval, with its reason. */
+  profile_reviews: {
+    id: Generated<number>;
+    user_id: number;
+    approval_state: ApprovalState;
+    reviewer: string;
     reason: string;
     created_at: Generated<Date>;
   };

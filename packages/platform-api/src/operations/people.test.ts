@@ -121,7 +121,7 @@ describe('close friends', () => {
     expect((await mark('DELETE', 5)).data).toEqual({ is_close_friend: false });
     expect((await people('/social/get-close-friends/1/10', me.token)).count).toBe(0);
     expect((await mark('POST', 99_999)).code).toBe('USER_NOT_FOUND');
-    expect((await mark('POST', me.userId)).code).toBe('FOLLOW_SELF');
+    expect((await mark('POST', me.userId)).code).toBe('CLOSE_FRIEND_SELF');
   });
 });
 

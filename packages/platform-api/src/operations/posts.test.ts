@@ -143,7 +143,7 @@ describe('blocks', () => {
 
   it('nobody blocks themselves or nobody', async () => {
     const me = await logIn(server);
-    expect((await block('POST', me.token, me.userId)).code).toBe('FOLLOW_SELF');
+    expect((await block('POST', me.token, me.userId)).code).toBe('BLOCK_SELF');
     expect((await block('POST', me.token, 999_999)).code).toBe('USER_NOT_FOUND');
   });
 });

@@ -11,5 +11,5 @@ export const createMsg = defineOperation({
   authorization: 'required',
   input: z.strictObject({ receiverId: id, clientId, body: messageBody }),
   output: message,
-  errors: ['USER_NOT_FOUND', 'FOLLOW_SELF', 'CLIENT_ID_REUSED'],
+  errors: ['USER_NOT_FOUND', 'MESSAGE_SELF', 'CLIENT_ID_REUSED'],
 });

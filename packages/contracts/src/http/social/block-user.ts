@@ -11,5 +11,5 @@ export const blockUser = defineOperation({
   authorization: 'required',
   input: z.strictObject({ id }),
   output: z.object({ isBlocked: z.boolean() }),
-  errors: ['USER_NOT_FOUND', 'FOLLOW_SELF'],
+  errors: ['USER_NOT_FOUND', 'BLOCK_SELF'],
 });

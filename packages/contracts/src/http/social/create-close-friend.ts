@@ -10,5 +10,5 @@ export const createCloseFriend = defineOperation({
   authorization: 'required',
   input: z.strictObject({ id }),
   output: z.object({ is_close_friend: z.boolean() }),
-  errors: ['USER_NOT_FOUND', 'FOLLOW_SELF'],
+  errors: ['USER_NOT_FOUND', 'CLOSE_FRIEND_SELF'],
 });

@@ -1,5 +1,6 @@
 import { blockUser } from './block-user.ts';
 import { createCloseFriend } from './create-close-friend.ts';
+import { getBlockedUsers } from './get-blocked-users.ts';
 import { getCloseFriends } from './get-close-friends.ts';
 import { removeCloseFriend } from './remove-close-friend.ts';
 import { reportContent } from './report-content.ts';
@@ -9,6 +10,7 @@ import { unblockUser } from './unblock-user.ts';
 export const socialOperations = {
   blockUser,
   createCloseFriend,
+  getBlockedUsers,
   getCloseFriends,
   removeCloseFriend,
   reportContent,

@@ -1,5 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { pictureUrl } from '../fields.ts';
+import { approval } from './approval.ts';
 
 /** One's own record: it carries what nobody else sees. */
 export const ownProfile = z.object({
@@ -19,7 +20,8 @@ export const ownProfile = z.object({
   youtube: z.nullable(z.string()),
   website: z.nullable(z.string()),
   isPopUpShow: z.boolean(),
-  /** Whether those who look after the site have approved this profile. */
+  approval,
+  /** @deprecated Read `approval`. Kept for released clients, which know no disapproved profile: it reads as `none`. */
   approvalState: z.enum(['none', 'pending', 'approved']),
 });
 

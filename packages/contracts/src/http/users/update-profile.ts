@@ -33,6 +33,7 @@ export const updateProfile = defineOperation({
     'NAME_NOT_VALID',
     'USERNAME_NOT_VALID',
     'USER.USER_ALREADY EXISTS',
+    'USER.USER_WITH_TWITTER_ALREADY_EXIST',
     'BIO_TOO_LONG',
     'VALID-EMAIL',
     'PHONE_NOT_VALID',

@@ -1,14 +1,16 @@
 import type { createFeed as contract } from '@xana/contracts/http/feeds/create-feed';
 import type { Handler } from '../../http/handler.ts';
+import { ownPictureKey } from '../uploads/own-picture.ts';
 import { findPost } from './find-post.ts';
 
 export const createFeed: Handler<typeof contract> = async ({ input, caller, ...reach }) => {
+  const picture = input.image ? await ownPictureKey(reach, caller.userId, input.image) : null;
   const { id } = await reach.database
     .insertInto('posts')
-    .values({ user_id: caller.userId, text: input.descriptions.trim(), picture: null })
+    .values({ user_id: caller.userId, text: input.descriptions.trim(), picture })
     .returning('id')
     .executeTakeFirstOrThrow();
   const post = await findPost(reach, caller.userId, id);
-  if (!post) throw new Error('A post was written and is not there.');
+  if (!post) throw new Error(`Post ${id} was inserted and cannot be read.`);
   return post;
 };

@@ -2,7 +2,7 @@ import type { blockUser as contract } from '@xana/contracts/http/social/block-us
 import type { Handler } from '../../http/handler.ts';
 
 export const blockUser: Handler<typeof contract> = async ({ input, database, caller, fail }) => {
-  if (input.id === caller.userId) throw fail('FOLLOW_SELF');
+  if (input.id === caller.userId) throw fail('BLOCK_SELF');
   const blocked = await database.selectFrom('users').select('id').where('id', '=', input.id).executeTakeFirst();
   if (!blocked) throw fail('USER_NOT_FOUND');
   const both = [caller.userId, input.id];

@@ -3,7 +3,7 @@ import { isReachable } from '../../database/blocks.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const createCloseFriend: Handler<typeof contract> = async ({ input, database, caller, fail }) => {
-  if (input.id === caller.userId) throw fail('FOLLOW_SELF');
+  if (input.id === caller.userId) throw fail('CLOSE_FRIEND_SELF');
   if (!(await isReachable(database, caller.userId, input.id))) throw fail('USER_NOT_FOUND');
   await database
     .insertInto('close_friends')

@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import type { Reach } from '../../database/world-pages.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
+import { APPROVAL_NUMBERS } from './approval.ts';
 
 export async function readOwnProfile({ database, config }: Reach, userId: number): Promise<OwnProfile | null> {
   const row = await database.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
@@ -13,6 +14,7 @@ export async function readOwnProfile({ database, config }: Reach, userId: number
     profileIconColor: row.profile_icon_color,
     phoneNumber: row.phone_number,
     isPopUpShow: row.is_popup_shown,
-    approvalState: row.approval_state,
+    approval: APPROVAL_NUMBERS[row.approval_state],
+    approvalState: row.approval_state === 'disapproved' ? 'none' : row.approval_state,
   };
 }

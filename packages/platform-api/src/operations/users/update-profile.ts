@@ -14,11 +14,13 @@ import {
   isWithin,
   isYoutubeProfile,
 } from '@xana/validation';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
+import type { Database } from '../../database/connect-database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { violatesUnique } from '../../database/unique-violation.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
+import { resubmitProfile } from '../../operator/review-profile.ts';
 import { ownPictureKey } from '../uploads/own-picture.ts';
 import { readOwnProfile } from './read-own-profile.ts';
 
@@ -69,10 +71,16 @@ export const updateProfile: Handler<typeof contract> = async (call) => {
   const changes: Changes = { ...readTexts(input), ...(await readPictures(call)), ...readTags(input) };
   if (Object.keys(changes).length > 0) {
     try {
-      await database.updateTable('users').set(changes).where('id', '=', caller.userId).execute();
+      await database.transaction().execute(async (transaction) => {
+        if (changes.twitter && (await isTwitterApproved(transaction, caller.userId, changes.twitter)))
+          throw fail('USER.USER_WITH_TWITTER_ALREADY_EXIST');
+        await transaction.updateTable('users').set(changes).where('id', '=', caller.userId).execute();
+        await resubmitProfile(transaction, caller.userId);
+      });
     } catch (error) {
       const isTaken = ['users_username_key', 'users_by_folded_username'].some((name) => violatesUnique(error, name));
       if (isTaken) throw fail('USER.USER_ALREADY EXISTS');
+      if (violatesUnique(error, 'users_by_approved_twitter')) throw fail('USER.USER_WITH_TWITTER_ALREADY_EXIST');
       throw error;
     }
   }
@@ -80,6 +88,18 @@ export const updateProfile: Handler<typeof contract> = async (call) => {
   if (!profile) throw new Error('A member changed their profile and is not there.');
   return profile;
 };
+
+/** Whether another approved profile has this handle, in any letter case. */
+async function isTwitterApproved(transaction: Database, userId: number, handle: string): Promise<boolean> {
+  const holder = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(twitter)`, '=', handle.toLowerCase())
+    .where('approval_state', '=', 'approved')
+    .where('id', '<>', userId)
+    .executeTakeFirst();
+  return holder !== undefined;
+}
 
 function readTexts(input: Input): Changes {
   const changes: Partial<Record<Column, string | null>> = {};

@@ -23,11 +23,11 @@ class AlreadySent extends Error {}
  * Keeps a message and tells both people's sockets; the answer means that it is kept. Sent again with the same `clientId`
  * it is the same message: answered, not doubled, not told again.
  *
- * @throws Refusal USER_NOT_FOUND, FOLLOW_SELF, or CLIENT_ID_REUSED when that id belongs to another message
+ * @throws Refusal USER_NOT_FOUND, MESSAGE_SELF, or CLIENT_ID_REUSED when that id belongs to another message
  */
 export async function sendMessage({ database, news }: Pick<Platform, 'database' | 'news'>, sending: Sending) {
   const { senderId, receiverId, clientId } = sending;
-  if (senderId === receiverId) throw refuse('FOLLOW_SELF');
+  if (senderId === receiverId) throw refuse('MESSAGE_SELF');
   const quickly = await keepInConversation(database, sending);
   if (quickly) {
     news.tell({ to: [senderId, receiverId], event: 'message', data: quickly });

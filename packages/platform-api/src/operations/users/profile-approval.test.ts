@@ -1,0 +1,84 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reviewProfile } from '../../operator/review-profile.ts';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+}, 120_000);
+afterAll(() => server.close());
+
+const change = (token: string, body: object) => server.ask('POST', '/users/v3/update-profile', { token, body });
+const profileOf = async (userId: number, token?: string) =>
+  (await server.ask('POST', '/users/get-user-profile', { token, body: { userId } })).data as Record<string, unknown>;
+const review = (userId: number, decision: 'approved' | 'disapproved') =>
+  reviewProfile(server.database, { userId, decision, reviewer: 'Ann', reason: 'Checked.' });
+const approvalOf = async (userId: number) => (await profileOf(userId)).approval;
+
+describe('profile approval', () => {
+  it('[PR-07] starts as PENDING 1, and an operator moves it to APPROVED 2 or DISAPPROVED 3', async () => {
+    const [one, other] = [await logIn(server), await logIn(server)];
+    expect(await approvalOf(one.userId)).toBe(1);
+    await review(one.userId, 'approved');
+    await review(other.userId, 'disapproved');
+    expect([await approvalOf(one.userId), await approvalOf(other.userId)]).toEqual([2, 3]);
+    const own = await server.ask('GET', '/users/single-user', { token: other.token });
+    expect(own.data).toMatchObject({ approval: 3 });
+  });
+
+  it('[PR-07] is PENDING again after the member of a disapproved profile edits it, and logs each change', async () => {
+    const me = await logIn(server);
+    await review(me.userId, 'disapproved');
+    expect((await change(me.token, { bio: 'A better bio' })).data).toMatchObject({ approval: 1 });
+    const log = await server.database
+      .selectFrom('profile_reviews')
+      .select(['approval_state', 'reviewer', 'reason'])
+      .where('user_id', '=', me.userId)
+      .orderBy('id')
+      .execute();
+    expect(log).toEqual([
+      { approval_state: 'disapproved', reviewer: 'Ann', reason: 'Checked.' },
+      { approval_state: 'pending', reviewer: 'member', reason: 'The member edited it.' },
+    ]);
+  });
+
+  it('[PR-07] keeps an approved profile approved when its member edits it, and refuses a second review', async () => {
+    const me = await logIn(server);
+    await review(me.userId, 'approved');
+    await change(me.token, { bio: 'Still approved' });
+    expect(await approvalOf(me.userId)).toBe(2);
+    await expect(review(me.userId, 'disapproved')).rejects.toThrow(`User ${me.userId} has no pending profile.`);
+    await expect(review(999_999, 'approved')).rejects.toThrow('has no pending profile');
+  });
+
+  it('[LG-12] rejects a Twitter handle of another approved profile with USER_WITH_TWITTER_ALREADY_EXIST', async () => {
+    const [holder, other, pending] = [await logIn(server), await logIn(server), await logIn(server)];
+    await change(holder.token, { twitter: 'night_owl' });
+    expect((await change(other.token, { twitter: 'Night_Owl' })).status).toBe(200);
+    await review(holder.userId, 'approved');
+    const refused = await change(pending.token, { bio: 'New', twitter: 'NIGHT_OWL' });
+    expect([refused.status, refused.code]).toEqual([400, 'USER.USER_WITH_TWITTER_ALREADY_EXIST']);
+    expect((await profileOf(pending.userId)).bio).toBe('');
+    await expect(review(other.userId, 'approved')).rejects.toThrow('belongs to another approved profile');
+    expect((await change(holder.token, { twitter: 'night_owl' })).status).toBe(200);
+  });
+
+  it('[PR-01] shows tags, links and, to the caller alone, whether the profile is a close friend', async () => {
+    const [me, other] = [await logIn(server), await logIn(server)];
+    const links = {
+      instagram: 'mia.chen',
+      twitter: 'mia_chen',
+      discord: 'https://discord.gg/xana',
+      youtube: 'https://www.youtube.com/@mia',
+      website: 'https://example.com',
+    };
+    expect((await change(other.token, { ...links, tags: ['Music', 'ai'], email: 'mia@example.com' })).status).toBe(200);
+    await server.ask('POST', `/social/create-close-friend/${other.userId}`, { token: me.token });
+    const seen = await profileOf(other.userId, me.token);
+    expect(seen).toMatchObject({ ...links, tags: ['music', 'ai'], is_close_friend: true });
+    expect(await profileOf(other.userId)).toMatchObject({ is_close_friend: false });
+    expect(Object.keys(seen)).not.toContain('email');
+  });
+});
