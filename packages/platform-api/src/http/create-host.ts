@@ -10,6 +10,7 @@ import type { Redis } from 'ioredis';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { describeError } from './describe-error.ts';
 import { limitCalls } from './flood-limits.ts';
+import { readJsonBodies } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 
 const BODY_LIMIT = 100_000;
@@ -35,8 +36,9 @@ export async function createHost(config: PlatformConfig, name: string, counters?
     // What the router refuses before any handler: an address that is no address, or far too long.
     frameworkErrors: answerError,
   });
-  // JSON alone: a form of another site can send plain text without asking first.
+  // JSON alone: a page of another site can send plain text without a preflight (CSRF).
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   // The level that costs no more time than it saves on a call that is made anew each time.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -71,7 +73,7 @@ export async function createHost(config: PlatformConfig, name: string, counters?
       ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     });
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    refuseForeignOrigin(request.headers.origin, request.method, config);
+    refuseForeignOrigin(request, config);
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) =>
@@ -90,10 +92,11 @@ function answerError(error: FastifyError | Refusal, request: FastifyRequest, rep
 /** It went while it spoke, and hears no answer: nothing that an operator could mend. */
 const isGone = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
 
-/** Browsers name the page that asks; only our site may change anything, whatever cookies come along. */
-function refuseForeignOrigin(origin: string | undefined, method: string, { origins }: PlatformConfig): void {
-  if (!origin || origin === origins.site || method === 'GET' || method === 'OPTIONS') return;
-  throw new Refusal('ACCESS_DENIED', 403, 'This origin may not call.');
+/** CSRF: a browser names the page that calls, or says at least that it is on another site (Fetch Metadata). */
+function refuseForeignOrigin({ headers, method }: FastifyRequest, { origins }: PlatformConfig): void {
+  if (method === 'GET' || method === 'OPTIONS') return;
+  const isForeign = headers.origin ? headers.origin !== origins.site : headers['sec-fetch-site'] === 'cross-site';
+  if (isForeign) throw new Refusal('ACCESS_DENIED', 403, 'This origin may not call.');
 }
 
 /** The address without its query: it may carry what is nobody's business. */

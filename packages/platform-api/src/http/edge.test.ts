@@ -105,6 +105,28 @@ describe('[AP-03] at the edge of the platform', () => {
     expect(preflight.headers['access-control-allow-origin'] ?? SITE).toBe(SITE);
   });
 
+  it('[T21] rejects forms of every call that takes JSON, and cross-site calls without an Origin header', async () => {
+    const { token } = await logIn(server);
+    const isIn = async () => (await server.ask('GET', '/auth/sessions', { token })).status === 200;
+    const form = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
+    const logout = async (headers: Record<string, string>, payload?: string) =>
+      (
+        await server.server.hosts.api.inject({
+          method: 'POST',
+          url: '/auth/logout',
+          ...(payload === undefined ? {} : { payload }),
+          headers: { authorization: `Bearer ${token}`, ...headers },
+        })
+      ).statusCode;
+    expect(await logout({ 'content-type': 'multipart/form-data; boundary=x' }, form)).toBe(415);
+    expect(await logout({ 'content-type': 'application/x-www-form-urlencoded' }, 'a=1')).toBe(415);
+    expect(await logout({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await logout({ 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }, '{}')).toBe(403);
+    expect(await isIn()).toBe(true);
+    expect(await logout({ 'sec-fetch-site': 'same-site', 'content-type': 'application/json' }, '{}')).toBe(200);
+    expect(await isIn()).toBe(false);
+  });
+
   it('[T31] what is said of where a call comes from changes nothing, unless a proxy says it that we know', async () => {
     const forged = {
       'x-forwarded-for': '10.1.2.3',

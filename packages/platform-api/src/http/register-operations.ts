@@ -98,6 +98,8 @@ async function readBody(
   { accepts }: Operation,
   request: FastifyRequest,
 ): Promise<{ fields: unknown; file: Buffer | null }> {
+  if (accepts !== 'file' && request.isMultipart())
+    throw new Refusal('INPUT_INVALID', 415, 'Send application/json: this call takes no form.');
   if (accepts === 'json') return { fields: request.body ?? {}, file: null };
   if (accepts === 'signed') return { fields: {}, file: Buffer.isBuffer(request.body) ? request.body : null };
   if (!request.isMultipart()) return { fields: {}, file: null };

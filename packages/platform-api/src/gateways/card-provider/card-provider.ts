@@ -83,6 +83,7 @@ const TIMEOUT = 8_000;
 const RETRIES = 2;
 /** Seconds that a signature may be old. */
 const SIGNATURE_LIFE = 300;
+const MAX_CLOCK_SKEW_S = 60;
 
 /** Through the provider's official SDK; `origin` leads it to the sandbox's stand-in. */
 export function createCardProvider({ secretKey, webhookSecret, origin }: CardConfig): CardProvider {
@@ -173,10 +174,16 @@ export function createCardProvider({ secretKey, webhookSecret, origin }: CardCon
       }, null),
     readEvent(body, signature) {
       try {
-        return toEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret, SIGNATURE_LIFE));
+        const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, SIGNATURE_LIFE);
+        // The SDK refuses what is too old, but not what is dated in the future, which could be replayed until then.
+        if (signedAt(signature) > Date.now() / 1_000 + MAX_CLOCK_SKEW_S) throw refuse('WEBHOOK_INVALID');
+        return toEvent(event);
       } catch {
         throw refuse('WEBHOOK_INVALID');
       }
     },
   };
 }
+
+/** Seconds since 1970 of the `t=` element of a `Stripe-Signature` header. */
+const signedAt = (signature: string): number => Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1] ?? Number.NaN);

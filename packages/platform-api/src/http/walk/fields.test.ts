@@ -143,7 +143,6 @@ it('[T21] a picture in another one’s page that names a call changes nothing, w
 });
 
 it.each([
-  '{"userId":1,"userId":2}',
   '{"__proto__":{"isAdmin":true},"userId":1}',
   '{"constructor":{"prototype":{"isAdmin":true}},"userId":1}',
   '{"userId":{"__proto__":1}}',
@@ -165,8 +164,28 @@ it.each([
     payload,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${me.token}` },
   });
-  // Of a name that is said twice the last one counts, as everywhere; it is checked like any other.
   expect([200, 400, 404]).toContain(statusCode);
   if (statusCode !== 200) expect(await fingerprint()).toBe(before);
   expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
+});
+
+it.each([
+  '{"userId":1,"userId":2}',
+  '{"userId":1,"userId":1}',
+  '{"userId":1,"user\\u0049d":2}',
+  '{"userId":{"a":1,"a":2}}',
+  '{"x":[{"b":1},{"b":1,"c":{},"b":2}],"userId":1}',
+])('[T29] rejects the body %s because a key stands in it twice', async (payload) => {
+  const { server } = world;
+  const before = await fingerprint();
+  const response = await server.server.hosts.api.inject({
+    method: 'POST',
+    url: '/follow/user',
+    payload,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${me.token}` },
+  });
+  const { code, msg } = response.json() as { code: string; msg: string };
+  expect([response.statusCode, code]).toEqual([400, 'INPUT_INVALID']);
+  expect(msg).toMatch(/^Duplicate key "\w+" in body/);
+  expect(await fingerprint()).toBe(before);
 });

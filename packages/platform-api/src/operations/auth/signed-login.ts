@@ -1,5 +1,5 @@
 import { parseLoginMessage, WELCOME_STATEMENT } from '@xana/wallet/login-message';
-import { getAddress, verifyMessage } from 'ethers';
+import { getAddress, Signature, verifyMessage } from 'ethers';
 import { refuse } from '../../http/refusal.ts';
 import type { Platform } from '../../platform.ts';
 import type { WalletProof } from './contract-wallets.ts';
@@ -67,9 +67,10 @@ function isCurrent(issuedAt: string, expirationTime: string): boolean {
   );
 }
 
+/** Accepts one encoding alone: 65 bytes in lower case, low s (EIP-2), v 27 or 28. A second encoding would be a second proof. */
 function signerOf(message: string, signature: string): string | undefined {
   try {
-    return verifyMessage(message, signature);
+    return Signature.from(signature).serialized === signature ? verifyMessage(message, signature) : undefined;
   } catch {
     return undefined;
   }

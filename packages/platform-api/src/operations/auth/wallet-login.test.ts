@@ -179,15 +179,27 @@ describe('[LG-04] wallet login', () => {
     expect((await login({ ...claimOf(await signLogin(server, wallet)), address: mistaken })).status).toBe(400);
   });
 
-  it('[T08] takes no second spelling of a signature', async () => {
+  it('[T08] rejects every encoding of a signature but the canonical one (EIP-2, EIP-2098, EIP-155)', async () => {
     const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
     const signed = await signLogin(server, Wallet.createRandom());
-    const { r, s, v } = Signature.from(signed.signature);
-    const twin = `${r}${(ORDER - BigInt(s)).toString(16).padStart(64, '0')}${v === 27 ? '1c' : '1b'}`;
-    for (const signature of [twin, `${signed.signature}00`, signed.signature.slice(0, -2)]) {
-      expect((await verify({ ...signed, signature })).status).toBeGreaterThanOrEqual(400);
+    const { r, s, v, yParity, compactSerialized } = Signature.from(signed.signature);
+    const rs = `${r}${s.slice(2)}`;
+    const encodings = {
+      'high s': `${r}${(ORDER - BigInt(s)).toString(16).padStart(64, '0')}${v === 27 ? '1c' : '1b'}`,
+      'v is the parity': `${rs}0${yParity}`,
+      'v of EIP-155': `${rs}${(8_888 * 2 + 35 + yParity).toString(16).padStart(4, '0')}`,
+      'v of EIP-155 in one byte': `${rs}${(37 + yParity).toString(16)}`,
+      'upper case': `0x${signed.signature.slice(2).toUpperCase()}`,
+      'trailing byte': `${signed.signature}00`,
+      'missing byte': signed.signature.slice(0, -2),
+      compact: compactSerialized,
+    };
+    for (const [encoding, signature] of Object.entries(encodings)) {
+      const { status } = await verify({ ...signed, signature });
+      expect([encoding, status >= 400 && status < 500]).toEqual([encoding, true]);
     }
-    expect((await verify({ ...signed, signature: twin })).code).toBe('SIGNATURE_INVALID');
+    await login(claimOf(signed));
+    expect((await verify(signed)).status).toBe(200);
   });
 
   it('[T10] believes no word of the page about how somebody came', async () => {
