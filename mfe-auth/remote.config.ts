@@ -15,6 +15,6 @@ export const remote = defineRemote({
   ],
   events: { publishes: [loggedIn, loginDismissed], consumes: [loginRequested, walletRequested] },
   needs: { shell: 1, session: 1 },
-  grants: ['establishSession'],
+  grants: ['establishSession', 'endSession'],
   budget: { entryKilobytes: 40 },
 });

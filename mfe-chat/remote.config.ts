@@ -20,6 +20,6 @@ export const remote = defineRemote({
   handlers: [],
   events: { publishes: [unreadCountChanged], consumes: [memberLeft] },
   needs: { shell: 1, session: 1 },
-  grants: [],
+  grants: ['openSockets'],
   budget: { entryKilobytes: 40 },
 });

@@ -1,4 +1,4 @@
 export { addressOfCall } from './address-of-call.ts';
 export type { ApiClient, ApiClientOptions, CallOptions } from './api-client-types.ts';
-export { type ApiError, isApiError } from './api-error.ts';
+export { type ApiError, apiError, isApiError } from './api-error.ts';
 export { createApiClient } from './create-api-client.ts';

@@ -10,7 +10,8 @@ const EXPIRED = new Set(['TOKEN_EXPIRED', 'TOKEN_INVALID', 'TOKEN_MISSING']);
  *
  * What sends is fetched with the first call: a page whose first screen was answered along with its HTML needs none of it.
  */
-export function createApiClient(options: ApiClientOptions): ApiClient {
+export function createApiClient(given: ApiClientOptions): ApiClient {
+  const options = Object.freeze({ ...given, origins: Object.freeze({ ...given.origins }) });
   const call = async (operation: Operation, input: unknown, callOptions: CallOptions = {}) => {
     const preloaded = options.preloaded?.(operation, input);
     if (preloaded) return preloaded.catch(() => ask(operation, input, callOptions));

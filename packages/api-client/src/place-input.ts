@@ -14,7 +14,10 @@ export function placeInput({ method, path }: Operation, input: Record<string, un
     const value = rest.get(name);
     if (value === undefined) throw new TypeError(`${path} needs "${name}".`);
     rest.delete(name);
-    return encodeURIComponent(String(value));
+    const segment = encodeURIComponent(String(value));
+    // The URL parser would resolve it, and the call would go to another path than the operation's.
+    if (segment === '.' || segment === '..') throw new TypeError(`"${name}" must not be "${segment}".`);
+    return segment;
   });
   if (method !== 'GET' && method !== 'DELETE') return { path: filled, query: '', body: Object.fromEntries(rest) };
   const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)])).toString();

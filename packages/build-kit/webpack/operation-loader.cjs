@@ -15,6 +15,7 @@ module.exports = async function compileOperations(source) {
     const isOperations =
       exported.length > 0 && exported.every(([, value]) => value?.method && value.path && value.output);
     if (!isOperations) return done(null, source);
+    this._module.buildInfo.xanaOperations = exported.map(([, { id }]) => id);
     const lines = exported.map(([name, operation]) => {
       const data = Object.fromEntries(KEPT.map((field) => [field, operation[field]]));
       return `export const ${name} = ${JSON.stringify(data)};`;

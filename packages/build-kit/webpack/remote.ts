@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfiguration } from './base.ts';
 import { listFilesOf } from './list-files.ts';
+import { listOperations } from './list-operations.ts';
 import { retryChunks } from './retry-chunks.ts';
 import { SHARED_NAMES } from './shared-modules.ts';
 
@@ -24,6 +25,7 @@ export function remoteConfiguration(directory: string): Configuration {
     entry: {},
     plugins: [
       retryChunks,
+      listOperations,
       new container.ModuleFederationPlugin({
         name: name.replaceAll('-', '_'),
         filename: 'remoteEntry.mjs',

@@ -24,7 +24,7 @@ export function publishChanged(
   folder: string,
   change: (content: string, path: string) => string,
 ) {
-  const { files, entry, modules, contributions, id } = activeRelease(name);
+  const { files, entry, modules, contributions, operations, id } = activeRelease(name);
   for (const { path } of files) {
     const content = readFileSync(join(store.pathOf(name, id), path), 'utf8');
     writeFileSync(join(folder, path), change(content, path));
@@ -37,6 +37,7 @@ export function publishChanged(
     entry,
     modules,
     contributions,
+    operations,
     actor: 'journey',
     reason: `a changed ${name}`,
   });

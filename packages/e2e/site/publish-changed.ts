@@ -16,12 +16,12 @@ interface Change {
 /** Publishes a copy of a remote's active release with one word changed; the others keep theirs. */
 export function publishChanged(store: ReleaseStore, settings: PageSettings, { name, from, to }: Change): void {
   const id = readRegistry(store).parts[name]?.active ?? '';
-  const { files, entry, modules, contributions } = store.record(name, id);
+  const { files, entry, modules, contributions, operations } = store.record(name, id);
   const buildDirectory = mkdtempSync(join(tmpdir(), 'xana-changed-'));
   for (const { path } of files) {
     const content = readFileSync(join(store.pathOf(name, id), path), 'utf8');
     writeFileSync(join(buildDirectory, path), content.replaceAll(from, to));
   }
   const told = { version: '1.0.1', kind: 'remote' as const, actor: 'e2e', reason: 'one word' };
-  publish(store, settings, { ...told, name, buildDirectory, entry, modules, contributions });
+  publish(store, settings, { ...told, name, buildDirectory, entry, modules, contributions, operations });
 }

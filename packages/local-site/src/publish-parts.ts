@@ -44,12 +44,14 @@ export async function publishPart({
   }
   const { remote } = (await import(join(directory, 'remote.config.ts'))) as { remote: Contributions };
   const modules = readJson<Record<string, string[]>>(join(buildDirectory, 'modules.json'));
+  const operations = readJson<string[]>(join(buildDirectory, 'operations.json'));
   return publish(store, settings, {
     ...common,
     kind: 'remote',
     entry: 'remoteEntry.mjs',
     modules,
     contributions: remote,
+    operations,
   });
 }
 

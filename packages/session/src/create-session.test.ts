@@ -5,6 +5,7 @@ import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite
 import type { PublicConfig } from '@xana/contracts/public-config';
 import { createEventBus } from '@xana/event-bus';
 import { createSession } from './create-session.ts';
+import { readRights } from './remote-rights.ts';
 import type { KeyValueStorage } from './safe-storage.ts';
 
 const user: SessionUser = {
@@ -81,7 +82,12 @@ function openTab(storage: KeyValueStorage, window?: EventTarget) {
     root: { dataset: {}, lang: '' } as never,
     goTo: (path) => paths.push(path),
   });
-  return { ...made, facts, paths };
+  const rights = readRights({
+    operations: { getFavouriteSpaceList: 'api GET required /world/get-favourite-space-list/:page/:limit' },
+    grants: ['establishSession', 'endSession'],
+  });
+  const { session, establish = () => undefined } = made.forRemote(rights);
+  return { session, establish, start: made.start, forRemote: made.forRemote, facts, paths };
 }
 
 const logIn = (tab: ReturnType<typeof openTab>) =>

@@ -8,17 +8,19 @@ import type { PublicConfig } from '@xana/contracts/public-config';
 import type { OwnedBus, TabChannel } from '@xana/event-bus';
 import { atom, createStore } from 'jotai/vanilla';
 import { forgetHandOff, keepHandOff, readHandOff } from './kept-hand-off.ts';
+import { limitSession } from './limit-session.ts';
 import { createMemberSockets } from './member-sockets.ts';
 import { createMemberToken, type RefreshOutcome, type TabLocks } from './member-token.ts';
 import { listenToOtherTabs } from './other-tabs.ts';
 import { createPreferences, type PreferenceSources } from './preferences.ts';
+import { type RemoteRights, readRights } from './remote-rights.ts';
 import { restoreSession } from './restore-session.ts';
 import { createSafeStorage, type KeyValueStorage } from './safe-storage.ts';
 import type {
   Credentials,
-  EstablishSession,
   HandOff,
   LogoutReason,
+  RemoteSession,
   Session,
   SessionState,
   WalletHandle,
@@ -42,13 +44,13 @@ export interface SessionOptions extends Omit<PreferenceSources, 'storage'> {
 }
 
 /**
- * Makes the page's one session. `start` restores an earlier one; `establish` is handed to the one part that logs people
- * in and to nobody else.
+ * Makes the page's one session. `start` restores an earlier one. `session` is the frame's and calls nothing; `forRemote`
+ * is what one remote gets: a session that calls what it has declared, and `establish` with the grant for it.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one closure holds the session; in pieces it would be handed around.
 export function createSession(options: SessionOptions): {
   session: Session;
-  establish: EstablishSession;
+  forRemote(rights: RemoteRights): RemoteSession;
   start(): void;
 } {
   const { config, bus, shellBus } = options;
@@ -154,7 +156,7 @@ export function createSession(options: SessionOptions): {
     watchAccount(wallet, () => store.get(walletAtom)?.provider === wallet.provider && void end('accountChanged'));
   }
 
-  const session: Session = {
+  const whole: Session = {
     state: () => store.get(stateAtom),
     subscribe(listener) {
       const stops = [stateAtom, walletAtom, ...preferences.atoms].map((each) => store.sub(each, listener));
@@ -172,11 +174,16 @@ export function createSession(options: SessionOptions): {
     forgetHandOff: () => forgetHandOff(storage),
   };
   return {
-    session,
-    establish,
+    session: limitSession(whole, NO_RIGHTS),
+    forRemote: (rights) => ({
+      session: limitSession(whole, rights),
+      ...(rights.grants.establishSession ? { establish } : {}),
+    }),
     start: restore,
   };
 }
+
+const NO_RIGHTS = readRights({ operations: {}, grants: [] });
 
 function storedUserId(user: string | null): number | undefined {
   try {

@@ -40,6 +40,12 @@ export interface Credentials {
 
 export type EstablishSession = (credentials: Credentials) => void;
 
+/** What one remote gets: `establish` only with the grant `establishSession`. */
+export interface RemoteSession {
+  session: Session;
+  establish?: EstablishSession;
+}
+
 export interface Closable {
   close(): void;
 }
@@ -49,7 +55,10 @@ export interface Session {
   state(): SessionState;
   /** Hears every change of state, wallet, locale, theme and chain. */
   subscribe(listener: () => void): () => void;
-  /** One call of the platform, authorised when the operation says so. @throws ApiError */
+  /**
+   * One call of the platform, authorised when the operation says so. A remote may call what its release declares; of
+   * `operation` only the id counts. @throws ApiError ACCESS_DENIED for any other
+   */
   call<Op extends Operation>(operation: Op, input: InputOf<Op>, options?: CallOptions): Promise<OutputOf<Op>>;
 
   /** True for a member; otherwise the login dialog is asked for. */
@@ -57,11 +66,12 @@ export interface Session {
   requestCreateSpace(): void;
   openStore(tab?: 'all' | 'subscription' | 'xeny'): void;
   openWallet(): void;
+  /** Only with the grant `endSession`. */
   logout(reason?: LogoutReason): Promise<void>;
 
   /**
    * Opens a socket without its opener ever seeing a token: `connect` is given the host's origin and a function that
-   * fetches a one-time ticket for each attempt. It is closed when the session ends.
+   * fetches a one-time ticket for each attempt. It is closed when the session ends. Only with the grant `openSockets`.
    */
   openSocket(host: Host, connect: (origin: string, ticket: () => Promise<string>) => Closable): Closable;
 

@@ -1,10 +1,12 @@
 export { createSession, type SessionOptions } from './create-session.ts';
 export { pickUpHandOff } from './hand-off.ts';
+export { type RemoteRights, readRights } from './remote-rights.ts';
 export type {
   Credentials,
   EstablishSession,
   HandOff,
   LogoutReason,
+  RemoteSession,
   Session,
   SessionState,
   ThemeChoice,

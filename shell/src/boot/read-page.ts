@@ -11,13 +11,19 @@ export function readPage(page: Document): {
   development: { changes: string } | null;
 } {
   return {
-    registry: pageRegistry.parse(readBlock(page, 'xana-registry')),
-    config: publicConfig.parse(readBlock(page, 'xana-config')),
+    // Handed to code of others later: what they change must not change where calls go, or what a remote may do.
+    registry: deepFreeze(pageRegistry.parse(readBlock(page, 'xana-registry'))),
+    config: deepFreeze(publicConfig.parse(readBlock(page, 'xana-config'))),
     hashedFiles: readHashedFiles(page),
     development: page.getElementById('xana-development')
       ? developmentPage.parse(readBlock(page, 'xana-development'))
       : null,
   };
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
+  return value;
 }
 
 function readBlock(page: Document, id: string): unknown {

@@ -31,7 +31,7 @@ export function startPage(): void {
     report: (problem) => console.warn('[bus]', problem.kind, problem.event, problem.owner, problem.error ?? ''),
     channel: new BroadcastChannel('xana-bus'),
   });
-  const { session, establish, start } = createSession({
+  const { session, forRemote, start } = createSession({
     config,
     bus: bus.forOwner('session'),
     shellBus: bus.forOwner('shell'),
@@ -52,7 +52,7 @@ export function startPage(): void {
     config,
     bus,
     session,
-    establish,
+    forRemote,
     router,
     load: createReleaseLoader(hashedFiles),
     patience: patienceFor(performance.now()),

@@ -4,7 +4,7 @@ import type { HandlerContribution, PageContribution, SlotContribution } from '@x
 import type { SlotName } from '@xana/contracts/remotes/slots';
 import type { EventBus } from '@xana/event-bus';
 import type { FailurePhase, MountContext, PageRouter } from '@xana/remote-kit';
-import type { EstablishSession, Session } from '@xana/session';
+import { type RemoteRights, type RemoteSession, readRights, type Session } from '@xana/session';
 import { createInnerSlots } from './inner-slots.ts';
 import type { LoadModule } from './release-loader.ts';
 import { RemoteSources } from './remote-sources.ts';
@@ -28,8 +28,10 @@ export interface CompositionOptions {
   registry: PageRegistry;
   config: PublicConfig;
   bus: EventBus;
+  /** The frame's own. */
   session: Session;
-  establish: EstablishSession;
+  /** What a remote gets of the session. */
+  forRemote(rights: RemoteRights): RemoteSession;
   router: PageRouter;
   load: LoadModule;
   /** Milliseconds for one try to load a remote. */
@@ -40,17 +42,21 @@ export interface CompositionOptions {
 
 /** The page as the published contributions describe it: the shell knows no remote by name, it only asks here. */
 export class Composition {
-  readonly options: CompositionOptions;
+  readonly options: Omit<CompositionOptions, 'forRemote'>;
   readonly innerSlots = createInnerSlots();
   pages: readonly Contributed<PageContribution>[] = [];
   handlers: readonly Contributed<HandlerContribution>[] = [];
   #slots: readonly Contributed<SlotContribution>[] = [];
   #remotes: readonly RemoteSources[] = [];
+  /** By the remote's name; read at boot, while built-in objects are still what they were. */
+  #rights: Readonly<Record<string, RemoteRights>> = {};
+  readonly #forRemote: CompositionOptions['forRemote'];
   #generation = 0;
   readonly #listeners = new Set<() => void>();
 
-  constructor(options: CompositionOptions) {
+  constructor({ forRemote, ...options }: CompositionOptions) {
     this.options = options;
+    this.#forRemote = forRemote;
     this.replace(options.registry);
   }
 
@@ -61,6 +67,7 @@ export class Composition {
       const known = this.#remotes.find((sources) => sources.remote.name === remote.name);
       return known?.remote.active.id === remote.active.id ? known : new RemoteSources(remote, load, patience);
     });
+    this.#rights = rightsOf(remotes);
     const gather = <Kind>(pick: (sources: RemoteSources) => Kind[]): Contributed<Kind>[] =>
       this.#remotes.flatMap((sources) => pick(sources).map((contribution) => ({ sources, contribution })));
     this.pages = gather(({ remote }) => remote.contributions.pages);
@@ -88,20 +95,21 @@ export class Composition {
   contextFor({
     remote,
   }: RemoteSources): Pick<MountContext, 'session' | 'bus' | 'config' | 'router' | 'toast' | 'establish'> {
-    const { bus, session, config, router, toast, establish } = this.options;
-    const mayEstablish = remote.contributions.grants.includes('establishSession');
-    return {
-      session,
-      config,
-      router,
-      toast,
-      bus: bus.forOwner(ownerOf(remote.name)),
-      ...(mayEstablish ? { establish } : {}),
-    };
+    const { bus, config, router, toast } = this.options;
+    const rights = this.#rights[remote.name] ?? readRights({ operations: {}, grants: [] });
+    return { ...this.#forRemote(rights), config, router, toast, bus: bus.forOwner(ownerOf(remote.name)) };
   }
 }
 
 /** `mfe-store` publishes as `store`. */
 export function ownerOf(remote: string): string {
   return remote.replace(/^mfe-/, '');
+}
+
+function rightsOf(remotes: PageRegistry['remotes']): Readonly<Record<string, RemoteRights>> {
+  const rights: Record<string, RemoteRights> = Object.create(null);
+  for (const { name, operations, contributions } of remotes) {
+    rights[name] = readRights({ operations, grants: contributions.grants });
+  }
+  return Object.freeze(rights);
 }

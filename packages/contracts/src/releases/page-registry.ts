@@ -18,6 +18,11 @@ export const pageRegistry = z.object({
       /** The release before the active one that was once the default; tried when the active one fails. */
       lastKnownGood: z.nullable(remoteRelease),
       contributions,
+      /**
+       * What this remote may call: `host method authorization path` by the operation's id. The page takes host and path
+       * from here and never from an object that a remote made, and a remote may be newer than the shell.
+       */
+      operations: z.record(z.string(), z.string()),
     }),
   ),
 });

@@ -20,6 +20,8 @@ export const releaseRecord = z.object({
   files: z.array(releaseFile),
   modules: z.record(z.string(), z.array(z.string())),
   contributions: z.nullable(contributions),
+  /** Ids of the operations that its code calls; releases from before this was recorded have none. */
+  operations: z.optional(z.array(z.string())),
 });
 
 export type ReleaseRecord = z.output<typeof releaseRecord>;

@@ -1,4 +1,5 @@
 import * as z from '@xana/contracts/schema';
+import { GRANTS } from './grants.ts';
 import { SLOTS, type SlotName } from './slots.ts';
 
 const moduleName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
@@ -51,8 +52,8 @@ export const contributions = z.object({
     consumes: z.record(z.string(), z.number()),
   }),
   needs: z.object({ shell: z.number(), session: z.number() }),
-  /** Rare powers, allowed by name at publish: `establishSession` is mfe-auth's alone. */
-  grants: z.array(z.enum(['establishSession'])),
+  /** Rare capabilities, allowed by name at publish (`GRANT_HOLDERS`). */
+  grants: z.array(z.enum(GRANTS)),
   /** Compressed bytes that each entry module with all that it loads at once may cost. */
   budget: z.object({ entryKilobytes: z.number() }),
 });

@@ -5,6 +5,7 @@ import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { assemblePage } from '@xana/release/assemble-page';
 import { importMap } from '@xana/release/import-map';
 import { sha384 } from '@xana/release/integrity';
+import { operationTable } from '@xana/release/operation-table';
 import { pageHeaders } from '@xana/release/page-headers';
 import { pageHtml } from '@xana/release/page-html';
 import type { PageSettings } from '@xana/release/page-settings';
@@ -95,11 +96,12 @@ export function bundleOrigin(store: ReleaseStore, settings: PageSettings, bundle
     importMap: importMap([asOne], settings.origins),
     registry: {
       revision: 1,
-      remotes: remotes.flatMap(({ name, version, contributions }) =>
-        contributions
-          ? [{ name, active: { id: BUNDLE_ID, version, entries: [] }, lastKnownGood: null, contributions }]
-          : [],
-      ),
+      remotes: remotes.flatMap((record) => {
+        const { name, version, contributions } = record;
+        if (!contributions) return [];
+        const active = { id: BUNDLE_ID, version, entries: [] };
+        return [{ name, active, lastKnownGood: null, contributions, operations: operationTable([record]) }];
+      }),
     },
   });
   const headers = { ...pageHeaders(settings, inline), 'content-encoding': 'br' };

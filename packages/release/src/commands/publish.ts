@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ReleaseFile, ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { type Contributions, contributions as contributionsSchema } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '../page/page-settings.ts';
+import { checkOperations } from '../preflight/check-operations.ts';
 import { readRegistry } from '../registry/registry.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
 import { isPacked } from '../store/is-packed.ts';
@@ -21,6 +22,8 @@ export interface Publication {
   /** Files that one import of each exposed module fetches. */
   modules: Record<string, string[]>;
   contributions: Contributions | null;
+  /** Ids of the operations that the code calls, as the build lists them. */
+  operations?: readonly string[] | undefined;
   actor: string;
   reason: string;
   /** Content that was published before stays what it is, active or not: starting again undoes no rollback. */
@@ -89,25 +92,28 @@ function describe(publication: Publication, contributions: Contributions | null,
     }),
   );
   const { name, version, kind, entry, modules } = publication;
+  const operations = publication.operations && [...publication.operations].sort();
   return {
     formatVersion: 1,
     name,
     version,
-    id: releaseId(files, contributions),
+    id: releaseId({ files, contributions, operations }),
     kind,
     entry,
     files,
     modules,
     contributions,
+    ...(operations ? { operations } : {}),
   };
 }
 
-function judge({ name, files, entry, modules, contributions }: ReleaseRecord): string[] {
+function judge({ name, files, entry, modules, contributions, operations }: ReleaseRecord): string[] {
   const sizes = new Map(files.map(({ path, compressedBytes }) => [path, compressedBytes]));
   const needed = new Set([entry, ...Object.values(modules).flat()]);
   const problems = [
     ...[...needed].filter((path) => !sizes.has(path)).map((path) => `there is no ${path} in the build`),
     ...[...sizes.keys()].filter((path) => !SERVED.test(path)).map((path) => `"${path}" is no name that is served`),
+    ...checkOperations(operations ?? [], contributions?.grants ?? []),
   ];
   return contributions
     ? [...problems, ...judgeContributions(name, contributions, { sizes, entry, modules })]

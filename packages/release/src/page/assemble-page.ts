@@ -9,6 +9,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { describeForDiscovery } from './discovery.ts';
 import { pageHeaders } from './headers.ts';
 import { importMap } from './import-map.ts';
+import { operationTable } from './operation-table.ts';
 import { pageHtml } from './page-html.ts';
 import type { PageSettings } from './page-settings.ts';
 import { addressOf, PREFIXES } from './release-addresses.ts';
@@ -76,6 +77,7 @@ function pageRegistryOf(revision: number, remotes: readonly Chosen[], { origins 
         active: pageRelease(active, origin),
         lastKnownGood: lastKnownGood && pageRelease(lastKnownGood, origin),
         contributions: active.contributions,
+        operations: operationTable([active, ...(lastKnownGood ? [lastKnownGood] : [])]),
       };
     }),
   };

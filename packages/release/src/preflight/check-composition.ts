@@ -1,8 +1,8 @@
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import { GRANT_HOLDERS } from '@xana/contracts/remotes/grants';
 
 /** What the page offers; a remote that needs another major is refused. */
 const PROVIDED = { shell: 1, session: 1 };
-const MAY_ESTABLISH_SESSION = 'mfe-auth';
 
 /**
  * Whether these releases make one page that works, judged from their records alone.
@@ -27,8 +27,9 @@ export function checkComposition(releases: readonly ReleaseRecord[]): string[] {
       problems.push(`${name} needs shell ${contributions.needs.shell}; this one is ${PROVIDED.shell}.`);
     if (contributions.needs.session !== PROVIDED.session)
       problems.push(`${name} needs session ${contributions.needs.session}; this one is ${PROVIDED.session}.`);
-    if (contributions.grants.includes('establishSession') && name !== MAY_ESTABLISH_SESSION) {
-      problems.push(`${name} asks for the right to start sessions, which is ${MAY_ESTABLISH_SESSION}'s alone.`);
+    for (const grant of contributions.grants) {
+      const holders = GRANT_HOLDERS[grant];
+      if (!holders.includes(name)) problems.push(`${name} may not have the grant ${grant}; ${holders.join(', ')} may.`);
     }
   }
   for (const { name, contributions } of releases) {

@@ -10,10 +10,16 @@ export function sha256Hex(content: string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** A release's name: it follows from the hashes of its files and from what it brings, and from nothing else. */
-export function releaseId(files: ReleaseRecord['files'], contributions: ReleaseRecord['contributions']): string {
-  const content = [...files.map(({ path, integrity }) => `${path} ${integrity}`), JSON.stringify(contributions)].join(
-    '\n',
-  );
+/** A release's name: it follows from the hashes of its files, what it brings and what it calls, and from nothing else. */
+export function releaseId({
+  files,
+  contributions,
+  operations,
+}: Pick<ReleaseRecord, 'files' | 'contributions' | 'operations'>): string {
+  const content = [
+    ...files.map(({ path, integrity }) => `${path} ${integrity}`),
+    JSON.stringify(contributions),
+    ...(operations ? [JSON.stringify(operations)] : []),
+  ].join('\n');
   return sha256Hex(content).slice(0, 16);
 }

@@ -35,7 +35,7 @@ export class ReleaseStore {
   verify(record: ReleaseRecord): void {
     const fail = (what: string) =>
       new Error(`${record.name}@${record.version}: ${what} was changed after it was published.`);
-    if (releaseId(record.files, record.contributions) !== record.id) throw fail('release.json');
+    if (releaseId(record) !== record.id) throw fail('release.json');
     for (const { path, integrity } of record.files) {
       const file = join(this.pathOf(record.name, record.id), path);
       if (sha384(readFileSync(file)) !== integrity) throw fail(path);

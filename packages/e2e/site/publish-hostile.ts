@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publish } from '@xana/release/publish';
+import { rollBack } from '@xana/release/roll-back';
+import { activeRelease, settings, store } from '../releases/site-releases.ts';
+
+/** What the page hands to a mounted module, as far as attacks use it. Read loosely: an attacker ignores types. */
+export interface HostileContext {
+  session: {
+    call(operation: object, input: object, options?: object): Promise<unknown>;
+    [verb: string]: unknown;
+  };
+  config: { origins: Record<string, string> };
+  establish?: unknown;
+  domElement: HTMLElement;
+  [name: string]: unknown;
+}
+
+interface Attack {
+  /** The remote whose release is compromised. */
+  name: string;
+  /** Runs when the entry is evaluated, before the shell gets anything of the remote. */
+  onLoad?: () => void;
+  /** Runs with what a module is mounted with, before the module itself is. */
+  onMount?: (context: HostileContext) => void;
+}
+
+/**
+ * Publishes a copy of a remote's active release that carries attack code and otherwise works as before. The functions
+ * travel as source text, as those of `page.evaluate` do: arrow functions that use nothing around them and leave what
+ * they find in `window`.
+ *
+ * @returns takes the release back
+ */
+export function publishHostile({ name, onLoad, onMount }: Attack): () => void {
+  const { id, files, entry, modules, contributions, operations } = activeRelease(name);
+  const buildDirectory = mkdtempSync(join(tmpdir(), 'xana-hostile-'));
+  for (const { path } of files) {
+    const target = path === entry ? `original-${entry}` : path;
+    writeFileSync(join(buildDirectory, target), readFileSync(join(store.pathOf(name, id), path)));
+  }
+  writeFileSync(join(buildDirectory, entry), hostileEntry({ name, onLoad, onMount }, `original-${entry}`));
+  publish(store, settings(), {
+    name,
+    version: '6.6.6',
+    kind: 'remote',
+    buildDirectory,
+    entry,
+    modules,
+    contributions,
+    operations,
+    actor: 'attacker',
+    reason: 'a compromised release',
+  });
+  return () => void rollBack(store, settings(), { name, to: id, actor: 'e2e', reason: 'the attack is over' });
+}
+
+/** A federation container around the original one, whose modules call the attack when they are mounted. */
+function hostileEntry({ onLoad = () => {}, onMount = () => {} }: Attack, original: string): string {
+  return `import * as original from './${original}';
+const onLoad = ${onLoad};
+const onMount = ${onMount};
+onLoad();
+export const init = (...scope) => original.init(...scope);
+export const get = async (module) => {
+  const factory = await original.get(module);
+  return () => {
+    const lifecycles = factory();
+    return { ...lifecycles, mount: (context) => { onMount(context); return lifecycles.mount(context); } };
+  };
+};
+`;
+}

@@ -1,0 +1,22 @@
+import { allOperations } from '@xana/contracts/http/all-operations';
+import type { Operation } from '@xana/contracts/operation';
+import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import { checkOperations } from '../preflight/check-operations.ts';
+
+const ALL: Readonly<Record<string, Operation>> = allOperations;
+
+/**
+ * What the page lets a remote call: `host method authorization path` by the operation's id, of all releases of it that
+ * the page may load. A release from before operations were recorded gets every operation that needs no grant.
+ */
+export function operationTable(releases: readonly ReleaseRecord[]): Record<string, string> {
+  const entries = releases.flatMap(({ operations = Object.keys(ALL), contributions }) =>
+    operations.flatMap((id) => {
+      const operation = ALL[id];
+      if (!operation || checkOperations([id], contributions?.grants ?? []).length > 0) return [];
+      const { host, method, authorization, path } = operation;
+      return [[id, `${host} ${method} ${authorization} ${path}`] as const];
+    }),
+  );
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
