@@ -1,20 +1,40 @@
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import type { Member, PlatformWorld } from './platform-world.ts';
 
-/** Everything that a member's socket hears of messages. */
-export async function listen(world: PlatformWorld, { token }: Member, instance: number): Promise<Set<string>> {
+/** Client ids of the messages that a member's socket receives. */
+export async function listen(world: PlatformWorld, member: Member, instance: number): Promise<Set<string>> {
   const heard = new Set<string>();
+  const socket = await openSocket(world, member, { instance, host: 'chat' });
+  socket.on('message', ({ clientId }: { clientId: string }) => heard.add(clientId));
+  return heard;
+}
+
+/** User ids of the friends whom a member sees online. */
+export async function listenForFriends(world: PlatformWorld, member: Member, instance: number): Promise<Set<number>> {
+  const online = new Set<number>();
+  const socket = await openSocket(world, member, { instance, host: 'app' });
+  socket.on('userFriendJoined', ({ userId }: { userId: number }) => online.add(userId));
+  socket.on('userFriendDisconnect', ({ userId }: { userId: number }) => online.delete(userId));
+  return online;
+}
+
+async function openSocket(
+  world: PlatformWorld,
+  { token }: Member,
+  { instance, host }: { instance: number; host: 'chat' | 'app' },
+): Promise<Socket> {
   const ticket = await world.ask<{ ticket: string }>('POST', '/auth/socket-ticket', { token, instance });
-  const chat = (world.api[instance] ?? '').replace(/\d+$/, (port) => String(Number(port) + 2));
-  const socket = io(`${chat}/chat`, {
+  const api = world.api[instance] ?? '';
+  const origin = host === 'app' ? api : api.replace(/\d+$/, (port) => String(Number(port) + 2));
+  const socket = io(`${origin}/${host}`, {
     auth: { ticket: ticket.data.ticket },
     transports: ['websocket'],
     reconnection: false,
+    forceNew: true,
   });
-  socket.on('message', ({ clientId }: { clientId: string }) => heard.add(clientId));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', () => resolve());
     socket.once('connect_error', reject);
   });
-  return heard;
+  return socket;
 }

@@ -11,10 +11,12 @@ import { Wallet } from 'ethers';
 import { logInByCalls } from '../site/log-in-by-calls.ts';
 import type { Way } from './silent-way.ts';
 
-const SITE = 'http://localhost:28000';
-const FIRST_PORT = 28_010;
-const REDIS_PORT = 28_100;
-const REDIS = `redis://localhost:${REDIS_PORT}`;
+/** Moves all ports, so that two checkouts on one machine can run these tests at the same time. */
+const PORT_OFFSET = Number(process.env.XANA_FAULT_PORT_OFFSET ?? 0);
+const SITE = `http://localhost:${28_000 + PORT_OFFSET}`;
+const FIRST_PORT = 28_010 + PORT_OFFSET;
+const REDIS_PORT = 28_100 + PORT_OFFSET;
+export const REDIS = `redis://localhost:${REDIS_PORT}`;
 const WEBHOOK_SECRET = 'whsec_of_the_fault_tests';
 
 /** A list that everybody sees. */
@@ -49,10 +51,13 @@ export interface PlatformWorld {
   kill(instance?: number): Promise<void>;
   /** Lets it stand still. @returns what lets it go on */
   freeze(instance: number): () => void;
-  startRedis(): Promise<void>;
+  /** @param password required from every client */
+  startRedis(password?: string): Promise<void>;
   killRedis(): Promise<void>;
   ask<Data>(method: 'GET' | 'POST' | 'PUT', path: string, asking?: Asking): Promise<Answer<Data>>;
   join(instance?: number): Promise<Member>;
+  /** Lines that an instance printed. */
+  printed(instance?: number): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -112,12 +117,13 @@ export async function startWorld(
     })),
   });
   const running: (Service | undefined)[] = [];
+  const printed = Array.from({ length: instances }, () => [] as string[]);
   let redis: ChildProcess | undefined;
   const environmentOf = (instance: number) => ({
     ...environmentFor(instance, provider, directory),
     ...(postgres ? { DATABASE_URL: ways.database?.to(postgres.url) ?? postgres.url } : {}),
-    ...environment,
     ...(instances > 1 ? { REDIS_URL: ways.redis?.to(REDIS) ?? REDIS } : {}),
+    ...environment,
   });
   const world: PlatformWorld = {
     postgres,
@@ -129,6 +135,7 @@ export async function startWorld(
         name: `platform-${instance + 1}`,
         script: 'packages/platform-api/src/main.ts',
         environment: environmentOf(instance),
+        onLine: (line) => printed[instance]?.push(line),
         ...(signal ? { signal } : {}),
       });
     },
@@ -145,10 +152,10 @@ export async function startWorld(
       if (!service) throw new Error(`Instance ${instance} does not run.`);
       return service.freeze();
     },
-    async startRedis() {
-      const child = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--appendonly', 'no'], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+    async startRedis(password) {
+      const options = ['--port', String(REDIS_PORT), '--save', '', '--appendonly', 'no'];
+      if (password) options.push('--requirepass', password);
+      const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] });
       await new Promise<void>((resolve, reject) => {
         child.stdout.on('data', (text) => String(text).includes('Ready to accept') && resolve());
         child.once('exit', (code) => reject(new Error(`Redis ended with ${code}; is port ${REDIS_PORT} taken?`)));
@@ -180,6 +187,7 @@ export async function startWorld(
       };
     },
     join: (instance = 0) => joinAt(world, instance),
+    printed: (instance = 0) => printed[instance] ?? [],
     async stop() {
       for (const service of running) await service?.stop();
       await world.killRedis();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { allOperations } from '@xana/contracts/http/all-operations';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PlatformConfig } from './config/read-config.ts';
 import { type ConnectedDatabase, connectDatabase } from './database/connect-database.ts';
 import { migrate } from './database/migrate.ts';
@@ -33,7 +33,7 @@ import { spacesHandlers } from './operations/spaces/handlers.ts';
 import { uploadsHandlers } from './operations/uploads/handlers.ts';
 import { usersHandlers } from './operations/users/handlers.ts';
 import type { Platform } from './platform.ts';
-import { connectRedis } from './realtime/connect-redis.ts';
+import { connectRedis, type SharedRedis } from './realtime/connect-redis.ts';
 import { openSockets } from './realtime/open-sockets.ts';
 import { createSignal } from './realtime/signal.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
@@ -80,10 +80,10 @@ export async function buildServer(config: PlatformConfig): Promise<Server> {
 async function serve(config: PlatformConfig, database: ConnectedDatabase): Promise<Server> {
   const redis = connectRedis(config.redisUrl);
   const hosts = {
-    api: await createHost(config, 'api', redis?.counters),
-    marketplace: await createHost(config, 'marketplace', redis?.counters),
-    chat: await createHost(config, 'chat', redis?.counters),
-    media: await createHost(config, 'media', redis?.counters),
+    api: await createHost(config, 'api', redis?.client),
+    marketplace: await createHost(config, 'marketplace', redis?.client),
+    chat: await createHost(config, 'chat', redis?.client),
+    media: await createHost(config, 'media', redis?.client),
   };
   const goodbye = prepareGoodbye(Object.values(hosts));
   const platform: Platform = {
@@ -102,7 +102,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   for (const host of ['api', 'marketplace', 'chat'] as const) {
     metrics.measure(hosts[host], host);
     registerOperations({ app: hosts[host], host, operations: allOperations, handlers, platform });
-    registerHealth(hosts[host], database, goodbye);
+    registerHealth(hosts[host], { database, redis, goodbye });
   }
   metrics.expose(hosts.api);
   hosts.api.get('/openapi.json', async () => describeCalls(allOperations, config));
@@ -113,14 +113,16 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
       .send(readablePage(allOperations, config)),
   );
   registerStaticFiles(hosts.api, config.staticFiles);
-  registerHealth(hosts.media, database, goodbye);
+  registerHealth(hosts.media, { database, redis, goodbye });
   registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures'), pictures: platform.pictures });
   if (config.authMessageMode === 'fixed') {
     hosts.api.log.warn(
       'AUTH_MESSAGE_MODE=fixed: whoever once got a signature of the welcome can log in with it again.',
     );
   }
+  if (redis) logRedis(redis, hosts.api.log);
   const sockets = openSockets(hosts, platform, redis);
+  await redis?.settled();
   const stopJobs = startJobs(platform);
   const close = async () => {
     await stopJobs();
@@ -130,6 +132,19 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     redis?.close();
   };
   return { hosts, database, platform, listen: () => listen(hosts, config, close), sayGoodbye: goodbye.say, close };
+}
+
+function logRedis(redis: SharedRedis, log: FastifyBaseLogger): void {
+  let isDegraded = false;
+  redis.onChange((status, reason) => {
+    if (status === 'unreachable') {
+      isDegraded = true;
+      log.warn(`Redis is unreachable (${reason}): limits and sockets work in this instance alone. Trying again.`);
+    } else if (isDegraded) {
+      isDegraded = false;
+      log.warn('Redis is connected: limits, messages and presence are shared again.');
+    }
+  });
 }
 
 async function listen(hosts: Server['hosts'], { ports, listenHost }: PlatformConfig, close: () => Promise<void>) {

@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { PlatformConfig } from '../config/read-config.ts';
+import { callCounters } from './call-counters.ts';
 import { describeError } from './describe-error.ts';
 import { limitCalls } from './flood-limits.ts';
 import { readJsonBodies } from './json-body.ts';
@@ -19,7 +20,7 @@ const FILE_LIMIT = 10 * 1_024 * 1_024;
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
 /** One of the platform's HTTP hosts with everything that is alike in all of them. */
-export async function createHost(config: PlatformConfig, name: string, counters?: Redis): Promise<FastifyInstance> {
+export async function createHost(config: PlatformConfig, name: string, redis?: Redis): Promise<FastifyInstance> {
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
@@ -55,11 +56,7 @@ export async function createHost(config: PlatformConfig, name: string, counters?
     allowedHeaders: ['authorization', 'content-type', 'x-requested-with', 'idempotency-key', 'x-client'],
     exposedHeaders: ['x-request-id', 'retry-after'],
   });
-  // Without Redis each instance counts for itself; when it is lost, calls go on without a limit rather than not at all.
-  await app.register(rateLimit, {
-    global: false,
-    ...(counters ? { redis: counters, nameSpace: `limit:${name}:`, skipOnError: true } : {}),
-  });
+  await app.register(rateLimit, { global: false, store: callCounters(redis, `limit:${name}:`) });
   // Pictures are many to a page, and cost nothing that is worth counting.
   if (name !== 'media') limitCalls(app, name, config);
   const isSecure = config.origins.api.startsWith('https:');

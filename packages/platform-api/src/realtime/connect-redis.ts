@@ -1,51 +1,73 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
+import { AdapterRedis } from './adapter-redis.ts';
 
-/** What instances share beside the database. Lost, it is looked for again for ever. */
+export type RedisStatus = 'connecting' | 'connected' | 'unreachable';
+
+/** What instances share beside the database. Without it each works for itself; it is looked for again for ever. */
 export interface SharedRedis {
-  /** Counts calls. Every call waits for it, so it says soon that it does not know. */
-  counters: Redis;
-  /** Carries what is said from one instance's sockets to the other's. */
-  sockets: Redis;
+  /** Fails at once, or within half a second, while Redis cannot be used: callers go on without it. */
+  client: Redis;
+  status(): RedisStatus;
+  /** @param listener is called with the status if it is known, then with each change, and with the reason for a loss */
+  onChange(listener: (status: RedisStatus, reason: string) => void): void;
+  /** Resolves when it is known whether Redis can be used. */
+  settled(): Promise<void>;
   close(): void;
 }
 
-const LOOK_AGAIN: RedisOptions = {
+const MAX_RETRY_DELAY_MS = 2_000;
+const START_TIMEOUT_MS = 3_000;
+const OPTIONS: RedisOptions = {
   maxRetriesPerRequest: 1,
-  retryStrategy: (tries) => Math.min(tries * 100, 2_000),
-};
-/** All in milliseconds. Nothing is kept for a Redis that is not there: what would be counted then is not. */
-const COUNTERS: RedisOptions = {
-  ...LOOK_AGAIN,
+  retryStrategy: (tries) => Math.min(tries * 100, MAX_RETRY_DELAY_MS),
+  // Nothing is kept for a Redis that is not there: a message would wait for it before it reaches local sockets.
   enableOfflineQueue: false,
   connectTimeout: 2_000,
   commandTimeout: 500,
   socketTimeout: 2_000,
 };
-/** Longer than its readers wait for something new, which is five seconds. */
-const SOCKETS: RedisOptions = { ...LOOK_AGAIN, connectTimeout: 5_000, socketTimeout: 10_000 };
 
 /** @returns undefined for one instance alone */
 export function connectRedis(url: string | undefined): SharedRedis | undefined {
   if (!url) return undefined;
-  const clients = { counters: new Redis(url, COUNTERS), sockets: new Redis(url, SOCKETS) };
-  // Both are lost at once: one says it.
-  clients.counters.on('error', () => {});
-  sayWhenLost(clients.sockets);
+  const clients = new Set<Redis>();
+  const listeners = new Set<(status: RedisStatus, reason: string) => void>();
+  let status: RedisStatus = 'connecting';
+  let reason = '';
+  const change = (next: RedisStatus, why = '') => {
+    if (status === next) return;
+    status = next;
+    reason = why;
+    for (const listener of listeners) listener(next, why);
+  };
+  const onClient = (client: Redis) => {
+    clients.add(client);
+    // The adapter makes its readers later, when the first client may be ready already.
+    if (status === 'connected') status = 'connecting';
+    client.on('error', (error: NodeJS.ErrnoException) => change('unreachable', error.message || error.code));
+    client.on('close', () => change('unreachable', 'the connection was closed'));
+    client.on('ready', () => [...clients].every((each) => each.status === 'ready') && change('connected'));
+  };
+  const client = new AdapterRedis({ url, options: OPTIONS, onClient });
   return {
-    ...clients,
+    client,
+    status: () => status,
+    onChange(listener) {
+      listeners.add(listener);
+      if (status !== 'connecting') listener(status, reason);
+    },
+    settled: () =>
+      new Promise((resolve) => {
+        if (status !== 'connecting') return resolve();
+        const timer = setTimeout(() => change('unreachable', 'no reply'), START_TIMEOUT_MS);
+        listeners.add(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      }),
     close() {
-      for (const client of Object.values(clients)) client.disconnect();
+      listeners.clear();
+      for (const each of clients) each.disconnect();
     },
   };
-}
-
-function sayWhenLost(redis: Redis): void {
-  let wasSaid = false;
-  redis.on('error', (error: Error) => {
-    if (!wasSaid) console.error(`Redis is out of reach: ${error.message}`);
-    wasSaid = true;
-  });
-  redis.on('ready', () => {
-    wasSaid = false;
-  });
 }

@@ -22,8 +22,8 @@ export function openSockets(
   redis: SharedRedis | undefined,
 ) {
   const servers = {
-    chat: attach(hosts.chat, platform, adapterOver(redis?.sockets, 'chat')),
-    app: attach(hosts.api, platform, adapterOver(redis?.sockets, 'app')),
+    chat: attach(hosts.chat, platform, adapterOver(redis?.client, 'chat')),
+    app: attach(hosts.api, platform, adapterOver(redis?.client, 'app')),
   };
   const places = [servers.chat.of('/chat'), servers.app.of('/app')];
   for (const place of places) {
@@ -36,7 +36,7 @@ export function openSockets(
     platform.sessionEnds.hear((sessionId) => place.in(sessionId).disconnectSockets(true));
   }
   serveChat(servers.chat.of('/chat'), platform);
-  servePresence(servers.app.of('/app'), platform);
+  servePresence(servers.app.of('/app'), platform, redis);
   serveHandOffs(servers.app.of('/hand-off'), platform);
   const sweeping = setInterval(
     () => void dropEnded(places, platform.database).catch((error: unknown) => platform.onError(error)),

@@ -3,22 +3,39 @@ import { sql } from 'kysely';
 import { unblocked } from '../database/blocks.ts';
 import type { Database } from '../database/connect-database.ts';
 import type { Platform } from '../platform.ts';
+import type { SharedRedis } from './connect-redis.ts';
 import { hangUpOn } from './hang-up.ts';
 import { type Place, roomOf } from './socket-owner.ts';
 
 /** Who is here is told to their friends alone: when the first of their sockets comes and when the last one goes. */
-export function servePresence(place: Place<AppClientEvents, AppServerEvents>, { database }: Platform): void {
+export function servePresence(
+  place: Place<AppClientEvents, AppServerEvents>,
+  { database }: Platform,
+  redis: SharedRedis | undefined,
+): void {
   const hereOf = async (rooms: string[]) => {
     if (rooms.length === 0) return [];
-    const sockets = await place.in(rooms).fetchSockets();
+    const sockets = await place
+      .in(rooms)
+      .fetchSockets()
+      // Without Redis nobody knows of other instances: those of this one are told all the same.
+      .catch(() => localSockets(place, rooms));
     return [...new Set(sockets.map(({ data }) => data.userId))];
   };
+  redis?.onChange((status) => status === 'connected' && void orSilent(announceAll()));
   place.on('connection', (socket) => {
     const { userId } = socket.data;
     hangUpOn(socket, 'userFriendDisconnect');
     socket.on('disconnect', () => void orSilent(sayGone(userId)));
     void orSilent(sayHere(userId, socket.id));
   });
+
+  /** What was said while Redis was away reached no other instance. */
+  async function announceAll(): Promise<void> {
+    for (const socket of [...place.sockets.values()]) {
+      if (socket.connected) await sayHere(socket.data.userId, socket.id);
+    }
+  }
 
   async function sayHere(userId: number, socketId: string): Promise<void> {
     const friends = (await friendsOf(database, userId)).map(roomOf);
@@ -32,6 +49,11 @@ export function servePresence(place: Place<AppClientEvents, AppServerEvents>, { 
     const friends = (await friendsOf(database, userId)).map(roomOf);
     if (friends.length > 0) place.to(friends).emit('userFriendDisconnect', { userId });
   }
+}
+
+function localSockets(place: Place<AppClientEvents, AppServerEvents>, rooms: string[]) {
+  const ids = new Set(rooms.flatMap((room) => [...(place.adapter.rooms.get(room) ?? [])]));
+  return [...place.sockets.values()].filter(({ id }) => ids.has(id));
 }
 
 /** Presence is a courtesy: nothing waits for it, and a database that is away is said by what does. */

@@ -1,0 +1,44 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+
+const MAX_COUNTERS_IN_MEMORY = 50_000;
+/** A fixed window: the first call starts it. */
+const INCREMENT = `
+  local count = redis.call('INCR', KEYS[1])
+  if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  return {count, redis.call('PTTL', KEYS[1])}`;
+
+interface Counter {
+  current: number;
+  /** Milliseconds until it starts again. */
+  ttl: number;
+}
+
+type OnCounted = Parameters<FastifyRateLimitStore['incr']>[1];
+
+/** Counts calls in Redis for all instances together, and in memory for this one while Redis cannot be used. */
+export function callCounters(redis: Redis | undefined, namespace: string): FastifyRateLimitStoreCtor {
+  const memory = new LRUCache<string, { current: number }>({ max: MAX_COUNTERS_IN_MEMORY });
+  const countInMemory = (key: string, timeWindow: number): Counter => {
+    const counter = memory.get(key) ?? { current: 0 };
+    counter.current += 1;
+    if (counter.current === 1) memory.set(key, counter, { ttl: timeWindow });
+    return { current: counter.current, ttl: memory.getRemainingTTL(key) };
+  };
+  const countInRedis = async (client: Redis, key: string, timeWindow: number): Promise<Counter> => {
+    const [current, ttl] = (await client.eval(INCREMENT, 1, `${namespace}${key}`, timeWindow)) as [number, number];
+    return { current, ttl };
+  };
+  return class implements FastifyRateLimitStore {
+    incr(key: string, onCounted: OnCounted, timeWindow: number): void {
+      const inMemory = () => countInMemory(key, timeWindow);
+      const counting = redis ? countInRedis(redis, key, timeWindow).catch(inMemory) : Promise.resolve(inMemory());
+      void counting.then((counter) => onCounted(null, counter));
+    }
+    /** Keys name what they count, so that all limits can share one store. */
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
+}
