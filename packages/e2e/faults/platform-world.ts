@@ -201,7 +201,7 @@ export async function startWorld(
 
 async function joinAt({ ask }: PlatformWorld, instance: number): Promise<Member> {
   const wallet = Wallet.createRandom();
-  const { user, token } = await logInByCalls(wallet, SITE, async (_step, path, body) => {
+  const { user, token } = await logInByCalls(wallet, async (_step, path, body) => {
     const { data } = await ask('POST', path, { body, instance });
     return data;
   });

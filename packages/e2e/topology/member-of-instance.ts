@@ -29,9 +29,9 @@ export async function callInstance<Data>(
 }
 
 /** A new member, who asked one instance for the nonce and logged in at the other. */
-export async function joinAcross({ origins, instances }: RunningTopology): Promise<Member> {
+export async function joinAcross({ instances }: RunningTopology): Promise<Member> {
   const [first, second] = instances as [Instance, Instance];
-  const { user, token } = await logInByCalls(Wallet.createRandom(), origins.site, async (step, path, body) => {
+  const { user, token } = await logInByCalls(Wallet.createRandom(), async (step, path, body) => {
     const { data } = await callInstance<unknown>(step === 'nonce' ? first : second, 'POST', path, { body });
     return data;
   });

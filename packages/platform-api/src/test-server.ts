@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { formatLoginMessage, type LoginMessage } from '@xana/wallet/login-message';
+import { formatLoginMessage, type LoginMessage, parseLoginMessage } from '@xana/wallet/login-message';
 import { type HDNodeWallet, Wallet } from 'ethers';
 import pg from 'pg';
 import { buildServer, type Server } from './build-server.ts';
@@ -111,18 +111,11 @@ export type TestWallet = Wallet | HDNodeWallet;
 
 /** What a browser does up to the signature; `change` tampers with the message before it is signed. */
 export async function signLogin({ ask }: TestServer, wallet: TestWallet, change: Partial<LoginMessage> = {}) {
-  const { data } = await ask('POST', '/auth/save-user-nonce', { body: { walletAddress: wallet.address } });
-  const { nonce } = data as { nonce: string };
-  const message = formatLoginMessage({
-    domain: new URL(SITE).host,
-    address: wallet.address,
-    uri: SITE,
-    chainId: 8888,
-    nonce,
-    issuedAt: new Date().toISOString(),
-    expirationTime: new Date(Date.now() + 240_000).toISOString(),
-    ...change,
-  });
+  const { chainId, ...tampered } = change;
+  const body = { walletAddress: wallet.address, ...(chainId ? { chainId } : {}) };
+  const { data } = await ask('POST', '/auth/save-user-nonce', { body });
+  const { nonce, message: given } = data as { nonce: string; message: string };
+  const message = formatLoginMessage({ ...(parseLoginMessage(given) as LoginMessage), ...tampered });
   return {
     nonce: change.nonce ?? nonce,
     message,

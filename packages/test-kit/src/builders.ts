@@ -86,6 +86,7 @@ export function buildWorldDetails(fields: Partial<WorldDetails> = {}): WorldDeta
     description: 'A place to meet.',
     banner: null,
     youtubeUrl: null,
+    videoThumbnail: null,
     isFollowingCreator: false,
     ...fields,
   };

@@ -1,25 +1,44 @@
 import type { Session } from '@xana/session';
 import { createFakeWallet } from '@xana/test-kit/fake-wallet';
-import { parseLoginMessage, WELCOME_STATEMENT } from '@xana/wallet/login-message';
+import {
+  formatLoginMessage,
+  type LoginMessage,
+  parseLoginMessage,
+  WELCOME_STATEMENT,
+} from '@xana/wallet/login-message';
 import { verifyMessage } from 'ethers';
 import { logInWithWallet } from './log-in-with-wallet.ts';
 
-/** A browser whose clock is a day behind, as the server sees it. */
+/** The server's clock is a day ahead of this browser's. */
 const SERVER_TIME = new Date(Date.now() + 86_400_000).toISOString();
 
 interface Sent {
   signature: string;
+  walletAddress: string;
+  chainId: number;
   message?: string;
 }
 
 /** Logs in, and what was sent with the signature. */
-async function logIn(messageMode: 'erc4361' | 'fixed') {
+async function logIn(messageMode: 'erc4361' | 'fixed', tampered: Partial<LoginMessage> = {}) {
   const provider = createFakeWallet({ chainId: 8888 });
   const sent: Record<string, Sent> = {};
   const call = async ({ id }: { id: string }, input: Sent) => {
     sent[id] = input;
     if (id !== 'saveUserNonce') return { user: { id: 1 } };
-    return { nonce: 'abcDEF1234567890', ...(messageMode === 'fixed' ? {} : { serverTime: SERVER_TIME }) };
+    const nonce = 'abcDEF1234567890';
+    if (messageMode === 'fixed') return { nonce };
+    const message = formatLoginMessage({
+      domain: 'localhost:3000',
+      address: input.walletAddress,
+      uri: 'http://localhost:3000',
+      chainId: input.chainId,
+      nonce,
+      issuedAt: SERVER_TIME,
+      expirationTime: new Date(Date.parse(SERVER_TIME) + 300_000).toISOString(),
+      ...tampered,
+    });
+    return { nonce, message, serverTime: SERVER_TIME };
   };
   await logInWithWallet({
     wallet: { id: 'fake', name: 'Fake', icon: null, provider } as never,
@@ -31,7 +50,7 @@ async function logIn(messageMode: 'erc4361' | 'fixed') {
   return { sent, address: provider.address() };
 }
 
-it('[LG-04] signs a message for this site, by the server’s clock and not by the browser’s', async () => {
+it('[LG-04] signs the text that the server wrote for this site, address and chain', async () => {
   const { sent, address } = await logIn('erc4361');
   const { message = '', signature = '' } = sent.verifySignature ?? {};
   expect(verifyMessage(message, signature)).toBe(address);
@@ -43,6 +62,14 @@ it('[LG-04] signs a message for this site, by the server’s clock and not by th
     issuedAt: SERVER_TIME,
   });
   expect(sent.loginExternalWallet).toMatchObject({ message, signature });
+});
+
+it.each<[string, Partial<LoginMessage>]>([
+  ['site', { domain: 'evil.test', uri: 'https://evil.test' }],
+  ['address', { address: `0x${'00'.repeat(20)}` }],
+  ['nonce', { nonce: 'anotherNonce1234' }],
+])('[T04] signs no text of another %s', async (_what, tampered) => {
+  await expect(logIn('erc4361', tampered)).rejects.toThrow('not for this login');
 });
 
 it('[LG-04] signs the welcome alone, and sends no message, where the host knows nothing else', async () => {

@@ -4,11 +4,8 @@ import { verifySignature } from '@xana/contracts/http/auth/verify-signature';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import type { EstablishSession, Session } from '@xana/session';
 import type { InjectedWallet } from '@xana/wallet/injected-wallets';
-import { formatLoginMessage, WELCOME_STATEMENT } from '@xana/wallet/login-message';
+import { parseLoginMessage, WELCOME_STATEMENT } from '@xana/wallet/login-message';
 import { connectInjected, signText } from '../../connectors/injected.ts';
-
-/** As long as the nonce lives, in milliseconds. */
-const MESSAGE_LIFETIME = 5 * 60_000;
 
 interface WalletLogin {
   wallet: InjectedWallet;
@@ -24,25 +21,36 @@ interface WalletLogin {
  */
 export async function logInWithWallet({ wallet, session, establish, siteOrigin, messageMode }: WalletLogin) {
   const connected = await connectInjected(wallet);
-  const { address, provider } = connected;
-  const { nonce, serverTime } = await session.call(saveUserNonce, { walletAddress: address });
-  const bind = () =>
-    formatLoginMessage({
-      domain: new URL(siteOrigin).host,
-      address,
-      uri: siteOrigin,
-      chainId: connected.chainId,
-      nonce,
-      issuedAt: serverTime,
-      expirationTime: new Date(Date.parse(serverTime) + MESSAGE_LIFETIME).toISOString(),
-    });
-  // A host of the old form knows the welcome alone, no field that carries a message, and says no time.
-  const message = messageMode === 'fixed' ? undefined : bind();
-  const signature = await signText(connected, message ?? WELCOME_STATEMENT);
+  const { address, chainId, provider } = connected;
+  // An API host that knows the constant text alone answers no message and refuses fields that it does not know.
+  const isFixed = messageMode === 'fixed';
+  const asked = { walletAddress: address, ...(isFixed ? {} : { chainId }) };
+  const { nonce, message } = await session.call(saveUserNonce, asked);
+  if (!isFixed) requireLoginMessage(message, { address, nonce, siteOrigin });
+  const signature = await signText(connected, isFixed ? WELCOME_STATEMENT : message);
   const { builderLoginHash, deviceId = 'xana-web', loginFor } = session.handOff();
-  const claim = { address, signature, message, is_web3_auth: 0 as const };
+  const claim = { address, signature, is_web3_auth: 0 as const, ...(isFixed ? {} : { message }) };
   await session.call(loginExternalWallet, { ...claim, builderLoginHash, deviceId, type: loginFor });
-  const verified = await session.call(verifySignature, { nonce, signature, walletAddress: address, message });
+  const verified = await session.call(verifySignature, {
+    nonce,
+    signature,
+    walletAddress: address,
+    ...(isFixed ? {} : { message }),
+  });
   establish({ ...verified, wallet: { type: 'ethereum', address, provider } });
   return verified;
+}
+
+interface Expected {
+  address: string;
+  nonce: string;
+  siteOrigin: string;
+}
+
+/** The wallet never signs a text for another site or address, whatever the API answers. */
+function requireLoginMessage(text: string, { address, nonce, siteOrigin }: Expected): void {
+  const fields = parseLoginMessage(text);
+  const isOurs = fields?.domain === new URL(siteOrigin).host && fields.uri === siteOrigin;
+  if (!isOurs || fields.address !== address || fields.nonce !== nonce)
+    throw new Error('The login message is not for this login.');
 }

@@ -11,6 +11,8 @@ function wholeNumber(minimum: number, maximum: number) {
 export const id = wholeNumber(1, 999_999_999);
 /** Counts from 0: nothing has happened. */
 export const changeNumber = wholeNumber(0, 999_999_999);
+/** EIP-155; the largest that an ERC-4361 text of ours can hold. */
+export const chainId = z.int().check(z.gte(1), z.lte(9_999_999_999));
 /** Pages count from 1. */
 export const pageNumber = wholeNumber(1, 100_000);
 export const pageSize = wholeNumber(1, 50);

@@ -59,7 +59,7 @@ export async function startInstances(count: number, environment: Record<string, 
 
 /** The access token of whom a key belongs to. */
 export async function logIn({ api }: MeasuredPlatform, key: string): Promise<string> {
-  const { token } = await logInByCalls(new Wallet(key), SITE, async (_step, path, body) => {
+  const { token } = await logInByCalls(new Wallet(key), async (_step, path, body) => {
     const answer = await fetch(`${api}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -34,7 +34,7 @@ export interface Tables {
     created_at: Generated<Date>;
   };
   wallets: { address: string; user_id: number; wallet_type: Generated<string> };
-  login_nonces: { nonce: string; address: string; expires_at: Date };
+  login_nonces: { nonce: string; address: string; expires_at: Date; message: Generated<string> };
   sessions: {
     id: string;
     user_id: number;
@@ -55,6 +55,7 @@ export interface Tables {
     is_game: Generated<boolean>;
     picture: string;
     youtube_url: string | null;
+    video_thumbnail: string | null;
     tags: string[];
     creator_id: number | null;
     built_world_id: number | null;

@@ -29,6 +29,7 @@ export function selectWorlds(database: Database, callerId: number | null) {
       'spaces.created_at',
       'spaces.description',
       'spaces.youtube_url',
+      'spaces.video_thumbnail',
       'creator.id as creator_id',
       'creator.name as creator_name',
       'creator.avatar as creator_avatar',
@@ -65,4 +66,9 @@ function toUserSummary(config: PlatformConfig, { creator_id, creator_name, creat
   if (creator_id === null || creator_name === null || creator_color === null) return null;
   const avatar = creator_avatar && pictureAddress(config, creator_avatar);
   return { id: creator_id, name: creator_name, avatar, profileIconColor: creator_color };
+}
+
+/** Kept as the key of an upload, or as an address at YouTube. */
+export function videoThumbnailAddress(config: PlatformConfig, kept: string | null): string | null {
+  return kept === null || kept.startsWith('https:') ? kept : pictureAddress(config, kept);
 }

@@ -35,12 +35,16 @@ function endOfString(text: string, start: number): number {
   return at;
 }
 
-/** Reads JSON bodies; refuses prototype keys (CWE-1321) and duplicate keys. */
+/**
+ * Reads JSON bodies; refuses prototype keys (CWE-1321) and duplicate keys. One of no bytes is no body: many clients name a
+ * content type and send nothing.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
+    if (text === '') return done(null, undefined);
     parse(request, text, (error, value) => {
       const duplicate = error ? null : findDuplicateKey(text);
       if (duplicate === null) return done(error, value);

@@ -5,6 +5,7 @@ import { readAccessToken } from '../operations/auth/sessions/access-token.ts';
 import type { Platform } from '../platform.ts';
 import { limitTriesAtAddress } from './flood-limits.ts';
 import type { Call, Caller, Handler } from './handler.ts';
+import { describeIssues, fieldsOf } from './input-issues.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { createSharedAnswers, type SharedAnswers, sendShared } from './shared-answers.ts';
 
@@ -72,10 +73,10 @@ function registerOperation({ app, operation, handlers, platform, shared }: One):
   });
 }
 
-/** Path, query and body make one flat input; a field that is said twice is refused. */
+/** Path, query and body make one flat input; a field that is given twice is refused. */
 function readInput(operation: Operation, request: FastifyRequest, body: unknown): unknown {
   const hasBody = operation.method === 'POST' || operation.method === 'PUT';
-  const sources = [request.params, hasBody ? body : request.query];
+  const sources = [request.params, hasBody ? body : knownQuery(operation, request.query)];
   const merged: Record<string, unknown> = Object.create(null);
   for (const source of sources) {
     if (typeof source !== 'object' || source === null || Array.isArray(source)) throw refuse('INPUT_INVALID');
@@ -89,8 +90,14 @@ function readInput(operation: Operation, request: FastifyRequest, body: unknown)
     if (holdsNul(checked.data)) throw refuse('INPUT_INVALID', 'No text may hold a NUL.');
     return checked.data;
   }
-  const fields = checked.error.issues.map((issue) => issue.path.join('.') || 'input').join(', ');
-  throw new Refusal('INPUT_INVALID', 400, `Not as agreed: ${fields}.`);
+  throw refuse('INPUT_INVALID', describeIssues(checked.error.issues, merged, hasBody ? 'body' : 'query'));
+}
+
+/** Links to a GET pick up keys on their way (`utm_source`, cache busters): those it does not know are ignored. */
+function knownQuery({ method, input }: Operation, query: unknown): unknown {
+  if (method !== 'GET') return query;
+  const known = fieldsOf(input);
+  return Object.fromEntries(Object.entries(query as object).filter(([name]) => known.has(name)));
 }
 
 /** Nobody's file is read before it is known who they are, and no file by a call that takes none. */

@@ -25,17 +25,32 @@ export const DEMO_MEMBER = { id: 1, address: '0x96acb9fd47d6661563ad04fcc9ace339
 export const addressOf = (id: number): string =>
   id === DEMO_MEMBER.id ? DEMO_MEMBER.address : `0x${(0xface0000 + id).toString(16).padStart(40, '0')}`;
 
+/** Two of three are from the English list. After a list is through, its given names come with other family names. */
+export function seededName(index: number): string {
+  const isJapanese = index % 3 === 2;
+  const names = isJapanese ? japanese.PEOPLE : english.PEOPLE;
+  const place = isJapanese ? Math.floor(index / 3) : index - Math.floor(index / 3);
+  const name = names[place % names.length] ?? 'Mia Chen';
+  const other = names[(place + Math.floor(place / names.length)) % names.length] ?? 'Mia Chen';
+  if (name === other) return name;
+  const [given, family] = [splitName(name).given, splitName(other).family];
+  return isJapanese ? `${family}${given}` : `${given} ${family}`;
+}
+
+/** Given names of the Japanese list are written in kana, family names are not. */
+function splitName(name: string): { given: string; family: string } {
+  const [, family = '', kana = ''] = /^([\p{Script=Han}]+)(\p{Script=Hiragana}+)$/u.exec(name) ?? [];
+  if (kana) return { given: kana, family };
+  const [given = '', ...rest] = name.split(' ');
+  return { given, family: rest.join(' ') };
+}
+
 export async function seedPeople({ database, random, now }: Seeding): Promise<void> {
   const people = Array.from({ length: PEOPLE_COUNT }, (_, index) => {
     const id = index + 1;
-    const isJapanese = index % 3 === 2;
-    const names = isJapanese ? japanese.PEOPLE : english.PEOPLE;
-    // Two of three are from the English list; after a list is through, names come again with a number.
-    const place = isJapanese ? Math.floor(index / 3) : index - Math.floor(index / 3);
-    const name = names[place % names.length] ?? 'Mia Chen';
     return {
       id,
-      name: place < names.length ? name : `${name} ${Math.floor(place / names.length) + 1}`,
+      name: seededName(index),
       username: `member${id}`,
       avatar: random.next() > 0.14 ? `person/p${id}` : null,
       banner: `banner/b${id}`,

@@ -1,8 +1,8 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { liveSession } from './session-user.ts';
+import { liveSession, refreshTokenOfApp } from './session-user.ts';
 
-const shortText = z.optional(z.string().check(z.maxLength(255)));
+const shortText = z.optional(z.nullable(z.string().check(z.maxLength(255))));
 
 /** The token stands in the address that Telegram's callback leads to; it is good once, for two minutes. */
 export const exchangeTelegramToken = defineOperation({
@@ -17,6 +17,6 @@ export const exchangeTelegramToken = defineOperation({
     deviceId: shortText,
     type: shortText,
   }),
-  output: z.extend(liveSession, { isFirstLogin: z.boolean() }),
+  output: z.extend(liveSession, { isFirstLogin: z.boolean(), refresh_token: refreshTokenOfApp }),
   errors: ['NONCE_INVALID', 'AUTH.BANNED', 'USER.USER_NOT_FOUND'],
 });

@@ -21,3 +21,6 @@ export const liveSession = z.object({
   expiresAt: z.string(),
   serverTime: z.string(),
 });
+
+/** Only for an app, which sends `X-Client: app` and neither `Origin` nor `Sec-Fetch-*`; a browser gets a cookie. */
+export const refreshTokenOfApp = z.optional(z.string());

@@ -11,7 +11,7 @@ export const likeUnlikeMsg = defineOperation({
   method: 'PUT',
   path: '/api/v1/like-unlike-msg/:conversationId/:seq',
   authorization: 'required',
-  input: z.strictObject({ conversationId: id, seq: id, isLike: z.optional(z.boolean()) }),
+  input: z.strictObject({ conversationId: id, seq: id, isLike: z.optional(z.nullable(z.boolean())) }),
   output: message,
   errors: ['MESSAGE_NOT_FOUND'],
 });

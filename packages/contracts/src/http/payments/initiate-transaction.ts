@@ -12,8 +12,8 @@ export const initiateTransaction = defineOperation({
   input: z.strictObject({
     currency,
     email: receiptEmail,
-    description: z.optional(z.string().check(z.maxLength(500))),
-    country: z.optional(country),
+    description: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    country: z.optional(z.nullable(country)),
     /** US cents. */
     amount: z.int(),
     priceId: z.string().check(z.maxLength(100)),

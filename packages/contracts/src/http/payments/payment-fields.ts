@@ -3,8 +3,11 @@ import * as z from '@xana/contracts/schema';
 /** Made by the client when its form opens, and sent along with every retry: one attempt is paid once. */
 export const attemptId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
-/** The store sells in US dollars. */
-export const currency = z.literal('usd');
+/** The store sells in US dollars; in any letter case. */
+export const currency = z.pipe(
+  z.string().check(z.regex(/^[uU][sS][dD]$/)),
+  z.transform(() => 'usd' as const),
+);
 
 /** The periods that a history can be asked for, in days; the longer two are labelled by year. */
 export const historyDays = z.pipe(

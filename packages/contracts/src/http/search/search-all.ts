@@ -21,6 +21,8 @@ const hit = z.object({
   network_id: z.nullable(z.number()),
 });
 
+const searchedText = z.string().check(z.minLength(1), z.maxLength(256), z.regex(/^[^\0]*$/));
+
 export const searchAll = defineOperation({
   id: 'searchAll',
   summary: 'Spaces, people, NFTs and collections by name, tag and description; the best of each type first.',
@@ -29,8 +31,9 @@ export const searchAll = defineOperation({
   isShared: true,
   authorization: 'optional',
   input: z.strictObject({
-    /** What is looked for; with a leading # a tag of spaces. */
-    name: z.string().check(z.minLength(1), z.maxLength(256), z.regex(/^[^\0]*$/)),
+    /** What is looked for; with a leading # a tag of spaces. Required, in one of its two spellings. */
+    name: z.optional(searchedText),
+    query: z.optional(searchedText),
     pageNumber,
     /** So many of each type. */
     pageSize,

@@ -9,7 +9,7 @@ const text = z.string().check(z.maxLength(4_000), z.regex(/^[^\0]*$/));
 /** Answers 201, as the spec reads it. */
 export const create2dSpace = defineOperation({
   id: 'create2dSpace',
-  summary: 'Makes a space, on one of one’s 3D worlds or on none. A world has one space, whoever asks at once.',
+  summary: 'Create a space, with or without one of the member’s 3D worlds. A 3D world has at most one space.',
   method: 'POST',
   path: '/item/create-2d-space',
   authorization: 'required',
@@ -19,10 +19,15 @@ export const create2dSpace = defineOperation({
     description: text,
     /** Where an uploaded picture of one’s own is. */
     image: text,
-    youtubeUrl: z.optional(text),
-    worldId: z.optional(id),
+    /** A picture of one's own, or YouTube's picture of the video. */
+    videoThumbnail: z.optional(z.nullable(text)),
+    metaverseWorldId: z.optional(z.nullable(id)),
+    youtubeurl: z.optional(z.nullable(text)),
     /** In any letter case. */
     tags: z.array(tagName).check(z.maxLength(52)),
+    /** Other spellings of `metaverseWorldId` and `youtubeurl`, which older clients send. */
+    worldId: z.optional(z.nullable(id)),
+    youtubeUrl: z.optional(z.nullable(text)),
   }),
   output: world,
   errors: [

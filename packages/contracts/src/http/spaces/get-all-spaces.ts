@@ -3,7 +3,7 @@ import { defineOperation } from '../../operation.ts';
 import { id, listOf, pageNumber, pageSize, tagName } from '../fields.ts';
 import { entityType, world } from './world.ts';
 
-/** The spec's `?{tagType}={type}`: only these keys, so that no name of a column travels in an address. */
+/** The specification's `?{tagType}={type}`: these keys are filters, others are ignored. */
 export const getAllSpaces = defineOperation({
   id: 'getAllSpaces',
   summary: 'Public worlds, page by page.',
@@ -15,6 +15,10 @@ export const getAllSpaces = defineOperation({
     pageNumber,
     pageSize,
     tag: z.optional(tagName),
+    /** Other spellings of `tag`. */
+    tags: z.optional(tagName),
+    tagName: z.optional(tagName),
+    tagType: z.optional(tagName),
     entityType: z.optional(entityType),
     /** Those that one person built. */
     creatorId: z.optional(id),

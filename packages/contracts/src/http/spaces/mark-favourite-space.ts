@@ -4,11 +4,11 @@ import { id } from '../fields.ts';
 
 export const markFavouriteSpace = defineOperation({
   id: 'markFavouriteSpace',
-  summary: 'Make a space a favourite or not. Repeating it changes nothing.',
+  summary: 'Toggle a favourite space; with `isFavourite`, set it, and repeating that changes nothing.',
   method: 'PUT',
   path: '/world/mark-favourite-space/:id',
   authorization: 'required',
-  input: z.strictObject({ id, isFavourite: z.boolean() }),
+  input: z.strictObject({ id, isFavourite: z.optional(z.nullable(z.boolean())) }),
   output: z.object({ isFavourite: z.boolean() }),
   errors: ['SPACE_NOT_FOUND'],
 });

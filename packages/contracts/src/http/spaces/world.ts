@@ -32,6 +32,7 @@ export const worldDetails = z.extend(world, {
   description: z.string(),
   banner: z.nullable(pictureUrl),
   youtubeUrl: z.nullable(z.string()),
+  videoThumbnail: z.nullable(z.string()),
   isFollowingCreator: z.boolean(),
 });
 

@@ -40,6 +40,19 @@ test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
   },
 );
 
+test('[AP-07] the calls that answer a refresh token describe how a client that is not a browser asks for it', () => {
+  const described = OPERATIONS.filter(({ path, method }) =>
+    JSON.stringify(document.paths[path]?.[method.toLowerCase()] ?? {}).includes('X-Client'),
+  );
+  expect(described.map(({ id }) => id).sort()).toEqual([
+    'exchangeHandOff',
+    'exchangeTelegramToken',
+    'loginExternalWallet',
+    'refreshToken',
+    'verifySignature',
+  ]);
+});
+
 test('[AP-01] the page for people has every call, and what is in a contract cannot become markup', () => {
   const page = readablePage(allOperations, config);
   for (const { id, path } of OPERATIONS) {

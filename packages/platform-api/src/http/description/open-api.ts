@@ -43,7 +43,11 @@ function describeCall(operation: Operation, server: string) {
     operationId: operation.id,
     summary: operation.summary,
     servers: [{ url: server }],
-    parameters: [...inPath.map(parameter('path')), ...(isRead ? elsewhere.map(parameter('query')) : [])],
+    parameters: [
+      ...inPath.map(parameter('path')),
+      ...(isRead ? elsewhere.map(parameter('query')) : []),
+      ...(givesRefreshToken(operation) ? [CLIENT_HEADER] : []),
+    ],
     ...(isRead ? {} : { requestBody: bodyOf(operation, elsewhere, required) }),
     security: { none: [], optional: [{}, { accessToken: [] }], required: [{ accessToken: [] }] }[
       operation.authorization
@@ -51,6 +55,19 @@ function describeCall(operation: Operation, server: string) {
     responses: { [operation.status]: successOf(operation), ...refusalsOf(operation) },
   };
 }
+
+/** How a client that is not a browser gets its refresh token in the body (`sessions/app-client.ts`). */
+const CLIENT_HEADER = {
+  name: 'X-Client',
+  in: 'header',
+  required: false,
+  schema: { enum: ['app'] },
+  description:
+    '`app`: the client is not a browser, and `refresh_token` stands in the body. Ignored beside `Origin` or `Sec-Fetch-*`, which browsers send: they get an HttpOnly cookie.',
+};
+
+const givesRefreshToken = ({ output }: Operation): boolean =>
+  'refresh_token' in (z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }).properties ?? {});
 
 /** The fields of a call's input by where they travel. */
 export function readInputSchema({ input, path, method }: Operation) {

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect-database.ts';
+import { nameFromElsewhere } from './default-names.ts';
 import { createMember } from './members.ts';
 
 interface Identity {
@@ -21,7 +22,7 @@ export async function findOrCreateByIdentity(database: Database, { issuer, subje
   const known = await find();
   if (known) return { userId: known.id, isBanned: known.is_banned };
   const newcomer = {
-    name: [...name].slice(0, 100).join('') || `Explorer ${subject.slice(-6)}`,
+    name: nameFromElsewhere(name),
     color: Number(subject.slice(-4)),
     email: null,
   };

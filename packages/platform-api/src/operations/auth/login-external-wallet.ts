@@ -2,27 +2,23 @@ import type { loginExternalWallet as contract } from '@xana/contracts/http/auth/
 import type { Handler } from '../../http/handler.ts';
 import { proveIdentity } from './identities.ts';
 import { findOrCreateMember } from './members.ts';
+import { isApp } from './sessions/app-client.ts';
+import { refreshTokenOfNonce } from './sessions/refresh-tokens.ts';
 import { checkSignedLogin } from './signed-login.ts';
 
-/** Leaves the nonce standing for `verifySignature`, and opens nothing. */
+/** Leaves the nonce standing for `verifySignature`, and opens nothing: an app's refresh token is valid from there on. */
 export const loginExternalWallet: Handler<typeof contract> = async (call) => {
-  const { input, config, database, fail } = call;
+  const { input, config, database, fail, request } = call;
   const address = input.address.toLowerCase();
   const { nonce } = await checkSignedLogin(input, call);
-  const isKnown = await database
-    .selectFrom('login_nonces')
-    .select('nonce')
-    .where('address', '=', address)
-    .where('expires_at', '>', new Date())
-    .$if(nonce !== null, (query) => query.where('nonce', '=', nonce))
-    .limit(1)
-    .executeTakeFirst();
-  if (!isKnown) throw fail('NONCE_INVALID');
   // Before anybody is made: a token that is not right leaves nothing behind.
-  const proven = input.idToken === undefined ? null : await call.idTokens.read(input.idToken, address);
-  const { user, isBanned } = await findOrCreateMember(database, address, config, input.email);
+  const { idToken = null } = input;
+  const proven = idToken === null ? null : await call.idTokens.read(idToken, address);
+  const { user, isBanned } = await findOrCreateMember(database, address, config, input.email ?? undefined);
   if (isBanned) throw fail('AUTH.BANNED');
-  if (!proven) return { user, refresh_token: null };
-  if (!(await proveIdentity(database, user.id, proven))) throw fail('USER.USER_ALREADY_EXIST');
-  return { user: { ...user, email: proven.email ?? user.email }, refresh_token: null };
+  if (proven && !(await proveIdentity(database, user.id, proven))) throw fail('USER.USER_ALREADY_EXIST');
+  return {
+    user: { ...user, email: proven?.email ?? user.email },
+    refresh_token: isApp(request) ? refreshTokenOfNonce(nonce, config.accessTokenSecret) : null,
+  };
 };

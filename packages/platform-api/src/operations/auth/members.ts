@@ -4,6 +4,7 @@ import type { PlatformConfig } from '../../config/read-config.ts';
 import type { Database } from '../../database/connect-database.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { profileColor } from '../users/profile-colors.ts';
+import { defaultName } from './default-names.ts';
 
 interface Found {
   user: SessionUser;
@@ -46,8 +47,8 @@ export async function findMemberById(
 export async function findOrCreateMember(database: Database, address: string, config: PlatformConfig, email?: string) {
   const known = await findMember(database, address, config);
   if (known) return known;
-  const short = address.slice(2, 8);
-  const newcomer = { name: `Explorer ${short}`, color: Number.parseInt(short, 16), email: email ?? null };
+  const color = Number.parseInt(address.slice(2, 8), 16);
+  const newcomer = { name: defaultName(), color, email: email ?? null };
   await createMember(database, newcomer, (transaction, user_id) =>
     transaction
       .insertInto('wallets')

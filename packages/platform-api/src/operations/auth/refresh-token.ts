@@ -1,8 +1,8 @@
 import type { refreshToken as contract } from '@xana/contracts/http/auth/refresh-token';
-import type { FastifyRequest } from 'fastify';
 import type { Handler } from '../../http/handler.ts';
 import { findMemberById } from './members.ts';
 import { issueAccessToken } from './sessions/access-token.ts';
+import { isApp } from './sessions/app-client.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './sessions/refresh-cookie.ts';
 import { endSessionById, findSession, rotateSession } from './sessions/session-store.ts';
 
@@ -33,6 +33,3 @@ export const refreshToken: Handler<typeof contract> = async (call) => {
   const access = await issueAccessToken({ config }, { userId: rotation.userId, sessionId: rotation.id });
   return { user: member.user, ...access, ...(fromApp ? { refresh_token: rotation.refresh } : {}) };
 };
-
-/** No page can pass for an app: a browser names the page that asks. */
-const isApp = ({ headers }: FastifyRequest): boolean => headers['x-client'] === 'app' && headers.origin === undefined;

@@ -3,68 +3,64 @@ import { getAddress, Signature, verifyMessage } from 'ethers';
 import { refuse } from '../../http/refusal.ts';
 import type { Platform } from '../../platform.ts';
 import type { WalletProof } from './contract-wallets.ts';
-
-const LONGEST_LIFE = 5 * 60_000;
-const CLOCK_SKEW = 60_000;
+import { findLoginNonces } from './login-nonces.ts';
 
 interface SignedLogin {
-  /** Left out by clients of the old form, which sign the welcome alone. */
-  message?: string | undefined;
   signature: string;
   /** As it was sent: in mixed case its letters are a checksum (EIP-55). */
   address: string;
+  /** Sent back by some clients; must equal the text that is kept with the nonce. */
+  message?: string | null | undefined;
+  /** Left out by `loginExternalWallet`, whose body in the specification has none. */
+  nonce?: string;
 }
 
 interface CheckedLogin {
-  /** What the message carries and is still to be looked up; null when the welcome alone was signed. */
-  nonce: string | null;
-  /** Of a wallet that is a program, which may change its mind. */
+  nonce: string;
+  /** Of a contract wallet (ERC-1271), which may change its mind. */
   proof: WalletProof | null;
 }
 
+type Context = Pick<Platform, 'config' | 'database' | 'contractWallets'>;
+
 /**
- * Checks that the address signed our welcome for this site, now: with its key, or as a program on the chain that agrees.
+ * Checks that the address signed a text that this server wrote for it and that is still valid: with its key, or as a
+ * contract wallet.
  *
- * @throws Refusal SIGNATURE_INVALID, or INPUT_INVALID for an address with a wrong checksum
+ * @throws Refusal NONCE_INVALID, SIGNATURE_INVALID, or INPUT_INVALID for an address with a wrong checksum
  */
 export async function checkSignedLogin(
-  { message = WELCOME_STATEMENT, signature, address }: SignedLogin,
-  { config, contractWallets }: Pick<Platform, 'config' | 'contractWallets'>,
+  { message, signature, address, nonce }: SignedLogin,
+  { config, database, contractWallets }: Context,
 ): Promise<CheckedLogin> {
   const claimed = checksummed(address);
-  const isBare = message === WELCOME_STATEMENT && config.authMessageMode === 'fixed';
-  const fields = isBare ? null : readForUs(message, claimed, config.origins.site);
-  if (signerOf(message, signature) === claimed) return { nonce: fields?.nonce ?? null, proof: null };
-  const proof = { address: claimed, message, signature };
-  // A program is known on our chain alone; at the same address of another one may be another program.
-  const isOnOurChain = fields?.chainId === config.chain.id;
-  if (!isOnOurChain || (await contractWallets.ask(proof)) !== 'agreed') throw refuse('SIGNATURE_INVALID');
-  return { nonce: fields.nonce, proof };
+  const sent = message ?? undefined;
+  const texts = await findLoginNonces(database, claimed, nonce ?? nonceIn(sent));
+  const candidates = sent === undefined ? texts : texts.filter((text) => text.message === sent);
+  const signed = candidates.find((text) => signerOf(text.message, signature) === claimed);
+  if (signed) return { nonce: signed.nonce, proof: null };
+  const [newest] = texts;
+  if (!newest) throw refuse('NONCE_INVALID');
+  const isBare = config.authMessageMode === 'fixed' && (sent ?? WELCOME_STATEMENT) === WELCOME_STATEMENT;
+  if (isBare && signerOf(WELCOME_STATEMENT, signature) === claimed) return { nonce: newest.nonce, proof: null };
+  // A chain is asked about one text only, however many nonces an address has.
+  const [asked] = candidates;
+  // On another chain another program may have the same address.
+  if (!asked || parseLoginMessage(asked.message)?.chainId !== config.chain.id) throw refuse('SIGNATURE_INVALID');
+  const proof = { address: claimed, message: asked.message, signature };
+  if ((await contractWallets.ask(proof)) !== 'agreed') throw refuse('SIGNATURE_INVALID');
+  return { nonce: asked.nonce, proof };
 }
 
-function checksummed(address: string): string {
+const nonceIn = (message: string | undefined) => (message ? parseLoginMessage(message)?.nonce : undefined);
+
+/** @throws Refusal INPUT_INVALID */
+export function checksummed(address: string): string {
   try {
     return getAddress(address);
   } catch {
-    throw refuse('INPUT_INVALID', 'The address has a wrong checksum.');
+    throw refuse('INPUT_INVALID', 'The address has a wrong checksum (EIP-55)');
   }
-}
-
-function readForUs(message: string, address: string, siteOrigin: string) {
-  const fields = parseLoginMessage(message);
-  const site = new URL(siteOrigin);
-  const isForUs = fields?.domain === site.host && fields.uri === site.origin && fields.address === address;
-  if (!fields || !isForUs || !isCurrent(fields.issuedAt, fields.expirationTime)) throw refuse('SIGNATURE_INVALID');
-  return fields;
-}
-
-function isCurrent(issuedAt: string, expirationTime: string): boolean {
-  const now = Date.now();
-  const issued = Date.parse(issuedAt);
-  const expires = Date.parse(expirationTime);
-  return (
-    issued <= now + CLOCK_SKEW && issued >= now - LONGEST_LIFE && expires > now && expires - issued <= LONGEST_LIFE
-  );
 }
 
 /** Accepts one encoding alone: 65 bytes in lower case, low s (EIP-2), v 27 or 28. A second encoding would be a second proof. */

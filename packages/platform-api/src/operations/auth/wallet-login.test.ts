@@ -10,6 +10,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
+/** Asks for another one's nonce and signs with a key of its own. */
+const forger = (address: string) => {
+  const own = Wallet.createRandom();
+  return { address, signMessage: (text: string) => own.signMessage(text) } as Wallet;
+};
 const verify = (body: object) => server.ask('POST', '/auth/v3/verify-signature', { body });
 const login = (body: object) => server.ask('POST', '/auth/login-external-wallet', { body });
 
@@ -217,9 +222,9 @@ describe('[LG-04] wallet login', () => {
     const { wallet: member } = await logIn(server);
     const answers = [];
     for (const { address } of [member, Wallet.createRandom()]) {
-      const forged = await signLogin(server, Wallet.createRandom(), { address });
-      const { status, code } = await login({ ...claimOf(forged), address });
-      const verified = await verify({ ...forged, walletAddress: address });
+      const forged = await signLogin(server, forger(address));
+      const { status, code } = await login(claimOf(forged));
+      const verified = await verify(forged);
       answers.push([status, code, verified.status, verified.code]);
     }
     expect(answers[0]).toEqual([401, 'SIGNATURE_INVALID', 401, 'SIGNATURE_INVALID']);
@@ -245,7 +250,7 @@ describe('[LG-04] wallet login', () => {
     expect((await login(claimOf(signed))).code).toBe('AUTH.BANNED');
     expect((await verify(signed)).code).toBe('AUTH.BANNED');
     expect((await server.ask('GET', '/auth/sessions', { token })).status).toBe(401);
-    const forged = await signLogin(server, Wallet.createRandom(), { address: wallet.address });
+    const forged = await signLogin(server, forger(wallet.address));
     expect((await login(claimOf(forged))).code).toBe('SIGNATURE_INVALID');
   });
 
@@ -294,6 +299,20 @@ describe('sessions', () => {
     expect((await refresh(cookie)).code).toBe('SESSION_ENDED');
     expect((await refresh(last)).code).toBe('SESSION_ENDED');
     expect((await server.ask('GET', '/auth/sessions', { token })).status).toBe(401);
+  });
+
+  it.each([
+    ['no seal', (id: string) => `${id}.${'A'.repeat(43)}`],
+    ['a seal that was made up', (id: string) => `${id}.${'A'.repeat(43)}.${'B'.repeat(43)}`],
+    ['nothing but its id', (id: string) => id],
+    ['the seal of another session', (id: string, other: string) => [id, ...other.split('.').slice(1)].join('.')],
+  ])('[T16] do not end by a refresh token that was never issued: %s', async (_what, invent) => {
+    const [{ cookie, token }, stranger] = [await logIn(server), await logIn(server)];
+    const [id = ''] = (cookie.split('=')[1] ?? '').split('.');
+    const invented = `xana-refresh=${invent(id, stranger.cookie.split('=')[1] ?? '')}`;
+    expect((await refresh(invented)).code).toBe('SESSION_ENDED');
+    expect((await server.ask('GET', '/auth/sessions', { token })).status).toBe(200);
+    expect((await refresh(cookie)).status).toBe(200);
   });
 
   it('[T16] are over a week after they were used last', async () => {

@@ -1,4 +1,5 @@
 import type { create2dSpace as contract } from '@xana/contracts/http/spaces/create2d-space';
+import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
 import { spaceDraftProblem } from '@xana/validation';
 import { violatesUnique } from '../../database/unique-violation.ts';
@@ -11,7 +12,7 @@ export const create2dSpace: Handler<typeof contract> = async (call) => {
   const problem = spaceDraftProblem({
     name: input.name,
     description: input.description,
-    youtubeUrl: input.youtubeUrl ?? '',
+    youtubeUrl: youtubeOf(input) ?? '',
     // What was uploaded is a picture: it was drawn again.
     pictureType: input.image === '' ? null : 'image/webp',
     isWorldTaken: false,
@@ -19,13 +20,27 @@ export const create2dSpace: Handler<typeof contract> = async (call) => {
   // A type that the form refuses cannot be sent here.
   if (problem && problem !== 'INVALID_FILE_TYPE') throw fail(problem);
   const tags = [...new Set(input.tags.map((tag) => tag.toLowerCase()))];
-  if (!tags.every(isTag)) throw fail('INPUT_INVALID', 'Not as agreed: tags.');
+  if (!tags.every(isTag)) throw fail('INPUT_INVALID', 'Invalid value of "tags"');
   const picture = await ownPictureKey(call, caller.userId, input.image);
-  if (input.worldId !== undefined && !(await isOwnWorld(call, input.worldId))) throw fail('TARGET_NOT_FOUND');
-  const id = await insert(call, { tags, picture });
+  const worldId = input.metaverseWorldId ?? input.worldId ?? null;
+  if (worldId !== null && !(await isOwnWorld(call, worldId))) throw fail('TARGET_NOT_FOUND');
+  const videoThumbnail = await videoThumbnailOf(call);
+  const id = await insert(call, { tags, picture, worldId, videoThumbnail });
   const row = await selectWorlds(database, caller.userId).where('spaces.id', '=', id).executeTakeFirstOrThrow();
   return toWorld(config, row);
 };
+
+const youtubeOf = ({ youtubeurl, youtubeUrl }: InputOf<typeof contract>) => youtubeurl || youtubeUrl || null;
+
+const YOUTUBE_PICTURE =
+  /^https:\/\/(?:img\.youtube\.com|i\.ytimg\.com)\/vi(?:_webp)?\/[\w-]{6,20}\/[\w-]{1,40}\.(?:jpg|webp)$/;
+
+/** No other address: it would be fetched by everybody who looks at the space. */
+async function videoThumbnailOf(call: Call<typeof contract>): Promise<string | null> {
+  const { videoThumbnail } = call.input;
+  if (!videoThumbnail || YOUTUBE_PICTURE.test(videoThumbnail)) return videoThumbnail || null;
+  return ownPictureKey(call, call.caller.userId, videoThumbnail);
+}
 
 async function isOwnWorld({ database, caller }: Call<typeof contract>, worldId: number): Promise<boolean> {
   const world = await database
@@ -37,10 +52,17 @@ async function isOwnWorld({ database, caller }: Call<typeof contract>, worldId: 
   return world !== undefined;
 }
 
+interface Resolved {
+  tags: string[];
+  picture: string;
+  worldId: number | null;
+  videoThumbnail: string | null;
+}
+
 /** Not asked before but left to the database: of two at once it lets one in. */
 async function insert(
   { input, database, caller, fail }: Call<typeof contract>,
-  { tags, picture }: { tags: string[]; picture: string },
+  { tags, picture, worldId, videoThumbnail }: Resolved,
 ): Promise<number> {
   try {
     const { id } = await database
@@ -50,10 +72,11 @@ async function insert(
         description: input.description.trim(),
         entity_type: 'USER_WORLD',
         picture,
-        youtube_url: input.youtubeUrl || null,
+        youtube_url: youtubeOf(input),
+        video_thumbnail: videoThumbnail,
         tags,
         creator_id: caller.userId,
-        built_world_id: input.worldId ?? null,
+        built_world_id: worldId,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

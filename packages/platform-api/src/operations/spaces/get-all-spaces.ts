@@ -16,7 +16,8 @@ export const getAllSpaces: Handler<typeof contract> = ({ input, caller, ...reach
         by: input.sort === 'new' ? 'created' : input.sort === 'mostActive' ? 'heat' : 'totalVisits',
       });
 
-function matching({ tag, entityType, creatorId, kind }: Input): { where?: RawBuilder<unknown> } {
+function matching({ entityType, creatorId, kind, ...input }: Input): { where?: RawBuilder<unknown> } {
+  const tag = input.tag ?? input.tagName ?? input.tags ?? input.tagType;
   const conditions = [
     ...(tag ? [isTagged(sql`spaces.tags`, tag)] : []),
     ...(entityType ? [sql`spaces.entity_type = ${entityType}`] : []),

@@ -5,18 +5,23 @@ export const markFavouriteSpace: Handler<typeof contract> = async ({ input, data
   const space = await database.selectFrom('spaces').select('id').where('id', '=', input.id).executeTakeFirst();
   if (!space) throw fail('SPACE_NOT_FOUND');
   const favourite = { user_id: caller.userId, space_id: input.id };
-  if (input.isFavourite) {
-    await database
+  const add = () =>
+    database
       .insertInto('favourites')
       .values(favourite)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  } else {
-    await database
+  const remove = () =>
+    database
       .deleteFrom('favourites')
       .where('user_id', '=', caller.userId)
       .where('space_id', '=', input.id)
-      .execute();
+      .returning('space_id')
+      .executeTakeFirst();
+  if (input.isFavourite) await add();
+  else if (!(await remove()) && input.isFavourite !== false) {
+    await add();
+    return { isFavourite: true };
   }
-  return { isFavourite: input.isFavourite };
+  return { isFavourite: input.isFavourite ?? false };
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect-database.ts';
 import { isDatabaseBusy } from '../../database/database-busy.ts';
 import { isFollowing } from '../../database/follows.ts';
-import { selectWorlds, toWorld } from '../../database/world-rows.ts';
+import { selectWorlds, toWorld, videoThumbnailAddress } from '../../database/world-rows.ts';
 import type { Platform } from '../../platform.ts';
 
 interface Visit extends Platform {
@@ -29,6 +29,7 @@ export async function visitWorld({ database, config, id, type, callerId }: Visit
     description: row.description,
     banner: world.image,
     youtubeUrl: row.youtube_url,
+    videoThumbnail: videoThumbnailAddress(config, row.video_thumbnail),
     isFollowingCreator: await isFollowing(database, callerId, row.creator_id),
   };
 }

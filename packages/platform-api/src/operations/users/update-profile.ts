@@ -126,6 +126,6 @@ async function readPictures(call: Call<typeof contract>) {
 function readTags({ tags }: Input): { tags?: string[] } {
   if (!tags) return {};
   const keys = [...new Set(tags.map((tag) => tag.toLowerCase()))];
-  if (!keys.every(isTag)) throw refuse('INPUT_INVALID', 'Not as agreed: tags.');
+  if (!keys.every(isTag)) throw refuse('INPUT_INVALID', 'Invalid value of "tags"');
   return { tags: keys };
 }

@@ -18,6 +18,6 @@ export const exchangeHandOff: Handler<typeof contract> = async (call) => {
     .executeTakeFirst();
   if (!used) throw fail('NONCE_INVALID');
   const member = await findMemberById(database, used.user_id, config);
-  const { refresh, ...session } = await openSession(call, member, used.wallet_proof);
+  const { refresh, ...session } = await openSession(call, member, { proof: used.wallet_proof });
   return { ...session, refresh_token: refresh };
 };

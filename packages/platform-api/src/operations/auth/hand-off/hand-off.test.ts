@@ -86,7 +86,7 @@ describe('[LG-06] an app that is let in', () => {
     );
     const next = await refresh(session.refresh_token, { 'x-client': 'app' });
     expect(next.status).toBe(200);
-    expect((next.data as unknown as Session).refresh_token).toMatch(/^[0-9a-f]{32}\.[\w-]{43}$/);
+    expect((next.data as unknown as Session).refresh_token).toMatch(/^[0-9a-f]{32}(\.[\w-]{43}){2}$/);
     expect(next.cookie).toBeUndefined();
   });
 

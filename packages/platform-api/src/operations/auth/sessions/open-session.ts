@@ -4,24 +4,28 @@ import { refuse } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform.ts';
 import type { WalletProof } from '../contract-wallets.ts';
 import { issueAccessToken } from './access-token.ts';
+import { newRefreshToken, refreshTokenOfNonce } from './refresh-tokens.ts';
 import { startSession } from './session-store.ts';
 
 /**
  * The one way in: whatever proved who somebody is, their session begins here.
  *
- * @param proof of a wallet that is a program: it is asked again whenever the session goes on
+ * @param proof of a contract wallet: it is asked again whenever the session goes on
+ * @param nonce of a login whose client was told its refresh token before
  * @returns `refresh` is for the cookie of a browser, or for the body of an app
  * @throws Refusal USER.USER_NOT_FOUND or AUTH.BANNED
  */
 export async function openSession(
   { config, database, request }: Pick<Platform, 'config' | 'database'> & { request: FastifyRequest },
   found: { user: SessionUser; isBanned: boolean } | undefined,
-  proof: WalletProof | null = null,
+  { proof = null, nonce }: { proof?: WalletProof | null; nonce?: string } = {},
 ) {
   if (!found) throw refuse('USER.USER_NOT_FOUND');
   if (found.isBanned) throw refuse('AUTH.BANNED');
   const device = String(request.headers['user-agent'] ?? '').slice(0, 200);
-  const session = await startSession(database, { userId: found.user.id, device, proof });
+  const key = config.accessTokenSecret;
+  const refresh = nonce === undefined ? newRefreshToken(key) : refreshTokenOfNonce(nonce, key);
+  const session = await startSession(database, { userId: found.user.id, device, proof, refresh });
   const access = await issueAccessToken({ config }, { userId: found.user.id, sessionId: session.id });
-  return { user: found.user, ...access, refresh: session.refresh };
+  return { user: found.user, ...access, refresh };
 }

@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Database } from '../../../database/connect-database.ts';
 import type { WalletProof } from '../contract-wallets.ts';
 import { SESSION_SECONDS } from './refresh-cookie.ts';
+import { isIssued, nextRefreshToken, sessionIdIn } from './refresh-tokens.ts';
 
 /** Tabs that race may use the token before the last for this long, in milliseconds. */
 const GRACE = 30_000;
@@ -15,10 +16,9 @@ const endOfSession = (): Date => new Date(Date.now() + SESSION_SECONDS * 1000);
  */
 export async function startSession(
   database: Database,
-  { userId, device, proof }: { userId: number; device: string; proof: WalletProof | null },
+  { userId, device, proof, refresh }: { userId: number; device: string; proof: WalletProof | null; refresh: string },
 ) {
-  const id = randomBytes(16).toString('hex');
-  const refresh = `${id}.${randomBytes(32).toString('base64url')}`;
+  const id = sessionIdIn(refresh);
   await database
     .insertInto('sessions')
     .values({
@@ -30,7 +30,7 @@ export async function startSession(
       wallet_proof: proof && JSON.stringify(proof),
     })
     .execute();
-  return { id, refresh };
+  return { id };
 }
 
 export type Rotation =
@@ -39,15 +39,15 @@ export type Rotation =
 
 /**
  * Exchanges a refresh token for the next one. The one before is good for 30 s more, for tabs that raced and for an answer
- * that was lost on the way: it brings the same next token again. Any other that names the session was stolen or made
- * up, and the session ends for all who hold it.
+ * that was lost on the way: it brings the same next token again. An older one was stolen, and the session ends for all
+ * who hold it (RFC 9700, section 4.14.2). One that was never issued changes nothing.
  *
  * @param key the next token follows from the one before and this
  */
 export async function rotateSession(database: Database, refresh: string, key: Uint8Array): Promise<Rotation> {
   const id = sessionIdIn(refresh);
   const hash = hashSecret(refresh);
-  const next = `${id}.${createHmac('sha256', key).update(`refresh ${refresh}`).digest('base64url')}`;
+  const next = nextRefreshToken(refresh, key);
   const rotated = await database
     .updateTable('sessions')
     .set({ refresh_hash: hashSecret(next), previous_hash: hash, rotated_at: new Date(), expires_at: endOfSession() })
@@ -68,11 +68,10 @@ export async function rotateSession(database: Database, refresh: string, key: Ui
   if (isOneBefore && Date.now() - session.rotated_at.getTime() <= GRACE) {
     return { status: 'rotated', id, userId: session.user_id, refresh: next };
   }
+  if (!isIssued(refresh, key)) return { status: 'ended', id: null };
   await endSessionById(database, id);
   return { status: 'ended', id };
 }
-
-const sessionIdIn = (refresh: string): string => refresh.split('.')[0] ?? '';
 
 export async function endSessionById(database: Database, id: string): Promise<void> {
   await database.deleteFrom('sessions').where('id', '=', id).execute();

@@ -1,12 +1,12 @@
 import type { exchangeTelegramToken as contract } from '@xana/contracts/http/auth/exchange-telegram-token';
 import type { Handler } from '../../../http/handler.ts';
 import { findMemberById } from '../members.ts';
+import { handOutRefreshToken } from '../sessions/app-client.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { setRefreshCookie } from '../sessions/refresh-cookie.ts';
 import { hashSecret } from '../sessions/session-store.ts';
 
 export const exchangeTelegramToken: Handler<typeof contract> = async (call) => {
-  const { input, database, config, fail, reply } = call;
+  const { input, database, config, fail } = call;
   const used = await database
     .deleteFrom('login_codes')
     .where('code_hash', '=', hashSecret(input.token))
@@ -14,7 +14,6 @@ export const exchangeTelegramToken: Handler<typeof contract> = async (call) => {
     .returning('user_id')
     .executeTakeFirst();
   if (!used) throw fail('NONCE_INVALID');
-  const { refresh, ...session } = await openSession(call, await findMemberById(database, used.user_id, config));
-  setRefreshCookie(reply, config, refresh);
-  return { ...session, isFirstLogin: session.user.userProfile.isPopUpShow };
+  const opened = await openSession(call, await findMemberById(database, used.user_id, config));
+  return { ...handOutRefreshToken(call, opened), isFirstLogin: opened.user.userProfile.isPopUpShow };
 };

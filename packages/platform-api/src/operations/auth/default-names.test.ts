@@ -1,0 +1,34 @@
+import { isPersonName } from '@xana/validation';
+import fc from 'fast-check';
+import { seededName } from '../../seeds/seed-people.ts';
+import * as english from '../../seeds/words/english.ts';
+import * as japanese from '../../seeds/words/japanese.ts';
+import { DEFAULT_NAME_COUNT, defaultName, defaultNameAt, nameFromElsewhere } from './default-names.ts';
+
+describe('[VA-06] names that the platform gives', () => {
+  it('pass the rule for names, every one of them', () => {
+    const names = Array.from({ length: DEFAULT_NAME_COUNT }, (_, index) => defaultNameAt(index));
+    expect(names.filter((name) => !isPersonName(name) || name.length > 30)).toEqual([]);
+    expect(new Set(names).size).toBe(DEFAULT_NAME_COUNT);
+  });
+
+  it('are so many that two of a thousand members rarely share one', () => {
+    expect(DEFAULT_NAME_COUNT).toBeGreaterThan(300_000);
+    expect(isPersonName(defaultName())).toBe(true);
+  });
+
+  it('pass the rule for names in the demo data', () => {
+    const names = Array.from({ length: 2_000 }, (_, index) => seededName(index));
+    expect([...english.PEOPLE, ...japanese.PEOPLE, ...names].filter((name) => !isPersonName(name))).toEqual([]);
+    expect(new Set(names.slice(0, 200)).size).toBe(200);
+  });
+
+  it('pass the rule for names, whatever another service calls somebody', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => isPersonName(nameFromElsewhere(text))),
+      { numRuns: 500 },
+    );
+    expect(nameFromElsewhere('Mia 🌸 Chen 2')).toBe('Mia Chen');
+    expect(nameFromElsewhere('佐藤 ゆい')).toBe('佐藤 ゆい');
+  });
+});

@@ -1,0 +1,6 @@
+import type { getAllFollowersByUserAuthTagName as contract } from '@xana/contracts/http/follow/get-all-followers-by-user-auth-tag-name';
+import type { Handler } from '../../http/handler.ts';
+import { listPeople } from './list-people.ts';
+
+export const getAllFollowersByUserAuthTagName: Handler<typeof contract> = ({ input, caller, database, config }) =>
+  listPeople({ database, config }, { ...input, direction: 'followers', callerId: caller.userId, tag: input.tagName });
