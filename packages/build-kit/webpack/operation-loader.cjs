@@ -12,10 +12,10 @@ module.exports = async function compileOperations(source) {
   try {
     // The number makes a file that was saved again another module.
     const exported = Object.entries(await import(`${pathToFileURL(this.resourcePath)}?${Date.now()}`));
-    const isOperations =
-      exported.length > 0 && exported.every(([, value]) => value?.method && value.path && value.output);
-    if (!isOperations) return done(null, source);
-    this._module.buildInfo.xanaOperations = exported.map(([, { id }]) => id);
+    const isOperation = ([, value]) => value?.method && value.path && value.output;
+    // A file may hold an operation and something else beside it: what it calls is listed all the same.
+    this._module.buildInfo.xanaOperations = exported.filter(isOperation).map(([, { id }]) => id);
+    if (exported.length === 0 || !exported.every(isOperation)) return done(null, source);
     const lines = exported.map(([name, operation]) => {
       const data = Object.fromEntries(KEPT.map((field) => [field, operation[field]]));
       return `export const ${name} = ${JSON.stringify(data)};`;
