@@ -13,6 +13,7 @@ export const en = {
   likes_other: '{{number}} likes',
   follow: 'Follow',
   following: 'Following',
+  'follow.self': 'This is your own profile',
   followName: 'Follow {{name}}',
   unfollowName: 'Stop following {{name}}',
   'profile.followers': 'Followers',

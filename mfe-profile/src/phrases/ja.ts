@@ -15,6 +15,7 @@ export const ja = {
   likes_other: 'いいね{{number}}件',
   follow: 'フォロー',
   following: 'フォロー中',
+  'follow.self': 'ご自身のプロフィールです',
   followName: '{{name}}さんをフォロー',
   unfollowName: '{{name}}さんのフォローを解除',
   'profile.followers': 'フォロワー',

@@ -3,12 +3,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Logs in through the dialog with the sandbox's demo wallet, as a person without a wallet does. */
 export async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page
-    .getByRole('dialog')
+  await confirmLogin(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
+
+/** Logs in through the login dialog that another control has opened. */
+export async function confirmLogin(page: Page): Promise<void> {
+  await loginDialog(page)
     .getByRole('button', { name: /Demo wallet/ })
     .click();
   await expect(walletControl(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(loginDialog(page)).toHaveCount(0);
 }
 
 /** Gives the demo wallet the demo member's well-known key: somebody with friends, favourites and conversations. */

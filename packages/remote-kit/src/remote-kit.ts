@@ -4,6 +4,7 @@ export type { FailurePhase, MountContext, PageRouter, ToastTone } from './contex
 export { useBus, useHandledEvent, useMount, useSlotProps, useToast } from './context/mount-context.ts';
 export type { Lifecycles, MountProps } from './lifecycle/remote-module.tsx';
 export { remoteModule } from './lifecycle/remote-module.tsx';
+export { useMemberAction } from './member-action/use-member-action.ts';
 export { Link } from './routing/link.tsx';
 export { useDocumentTitle, useRouteParams } from './routing/routing-hooks.ts';
 export { useAction } from './server-data/use-action.ts';

@@ -1,4 +1,5 @@
 import { createApiClient, isApiError } from '@xana/api-client';
+import { loginDismissed } from '@xana/contracts/events/auth';
 import * as sessionFacts from '@xana/contracts/events/session';
 import { logout as logoutOperation } from '@xana/contracts/http/auth/logout';
 import { refreshToken } from '@xana/contracts/http/auth/refresh-token';
@@ -9,6 +10,7 @@ import type { OwnedBus, TabChannel } from '@xana/event-bus';
 import { atom, createStore } from 'jotai/vanilla';
 import { forgetHandOff, keepHandOff, readHandOff } from './kept-hand-off.ts';
 import { limitSession } from './limit-session.ts';
+import { createPendingAction } from './member-action.ts';
 import { createMemberSockets } from './member-sockets.ts';
 import { createMemberToken, type RefreshOutcome, type TabLocks } from './member-token.ts';
 import { listenToOtherTabs } from './other-tabs.ts';
@@ -80,6 +82,8 @@ export function createSession(options: SessionOptions): {
       store.get(stateAtom).status === 'visitor' ? options.preloaded?.(operation, input) : undefined,
   });
   const sockets = createMemberSockets(config, client);
+  const pendingAction = createPendingAction();
+  bus.subscribe(loginDismissed, pendingAction.drop);
   const tabs = listenToOtherTabs({
     channel: options.channel,
     window: options.window,
@@ -92,7 +96,9 @@ export function createSession(options: SessionOptions): {
     try {
       const fresh = await client.call(refreshToken, {}, { authorize: false });
       const onKept = () => {
-        if (store.get(stateAtom).status !== 'visitor') arrive(fresh.user);
+        if (store.get(stateAtom).status === 'visitor') return;
+        arrive(fresh.user);
+        pendingAction.settle('restore', fresh.user);
       };
       return { status: 'renewed', fresh, onKept };
     } catch (error) {
@@ -133,6 +139,7 @@ export function createSession(options: SessionOptions): {
     const state = store.get(stateAtom);
     if (state.status === 'visitor') return;
     const userId = state.status === 'member' ? state.user.id : 0;
+    pendingAction.drop();
     store.set(stateAtom, { status: 'visitor' });
     // Published first: sockets say goodbye while they are still open.
     bus.publish(sessionFacts.memberLeft, { userId, reason });
@@ -153,6 +160,7 @@ export function createSession(options: SessionOptions): {
     storage.write('walletType', wallet.type);
     store.set(walletAtom, { ...wallet });
     arrive(user);
+    pendingAction.settle('login', user);
     watchAccount(wallet, () => store.get(walletAtom)?.provider === wallet.provider && void end('accountChanged'));
   }
 
@@ -165,7 +173,7 @@ export function createSession(options: SessionOptions): {
       };
     },
     call: client.call,
-    ...sessionVerbs(shellBus, () => store.get(stateAtom).status !== 'visitor'),
+    ...sessionVerbs({ bus: shellBus, status: () => store.get(stateAtom).status, keepAction: pendingAction.keep }),
     logout: (reason = 'logout') => end(reason),
     openSocket: sockets.open,
     wallet: () => store.get(walletAtom),

@@ -61,8 +61,12 @@ export interface Session {
    */
   call<Op extends Operation>(operation: Op, input: InputOf<Op>, options?: CallOptions): Promise<OutputOf<Op>>;
 
-  /** True for a member; otherwise the login dialog is asked for. */
-  requireLogin(reason?: string): boolean;
+  /**
+   * True for a member. Otherwise the login dialog opens, and `continueWith` runs once if the login comes from that dialog;
+   * closing the dialog drops it. While a session is being restored, no dialog opens and `continueWith` waits for the end
+   * of that. Remotes use `useMemberAction` of remote-kit.
+   */
+  requireLogin(reason?: string, continueWith?: (member: SessionUser) => void): boolean;
   requestCreateSpace(): void;
   openStore(tab?: 'all' | 'subscription' | 'xeny'): void;
   openWallet(): void;

@@ -1,16 +1,27 @@
 import * as facts from '@xana/contracts/events/shell';
 import type { OwnedBus } from '@xana/event-bus';
-import type { Session } from './session-types.ts';
+import type { MemberAction } from './member-action.ts';
+import type { Session, SessionState } from './session-types.ts';
+
+interface SessionVerbsOptions {
+  bus: OwnedBus<'shell'>;
+  status(): SessionState['status'];
+  /** Keeps the action until the awaited arrival, in place of an earlier one. */
+  keepAction(action: MemberAction | undefined, awaited: 'login' | 'restore'): void;
+}
 
 /** What one part asks of another: a fact of the shell, for which whoever is responsible has a handler. */
-export function sessionVerbs(
-  bus: OwnedBus<'shell'>,
-  isConnected: () => boolean,
-): Pick<Session, 'requireLogin' | 'requestCreateSpace' | 'openStore' | 'openWallet'> {
+export function sessionVerbs({
+  bus,
+  status,
+  keepAction,
+}: SessionVerbsOptions): Pick<Session, 'requireLogin' | 'requestCreateSpace' | 'openStore' | 'openWallet'> {
   return {
-    requireLogin(reason) {
-      if (isConnected()) return true;
-      bus.publish(facts.loginRequested, { reason });
+    requireLogin(reason, continueWith) {
+      const current = status();
+      if (current === 'member') return true;
+      keepAction(continueWith, current === 'restoring' ? 'restore' : 'login');
+      if (current === 'visitor') bus.publish(facts.loginRequested, { reason });
       return false;
     },
     requestCreateSpace: () => bus.publish(facts.createSpaceRequested, {}),

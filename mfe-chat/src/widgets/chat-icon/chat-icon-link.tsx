@@ -1,6 +1,6 @@
 import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
-import { Link, useOperation } from '@xana/remote-kit';
-import { useSession, useSessionState } from '@xana/session/react';
+import { Link, useMemberAction, useNavigate, useOperation } from '@xana/remote-kit';
+import { useSessionState } from '@xana/session/react';
 import { ChatIcon } from '@xana/ui-kit/icon';
 import { IconButton, iconButtonClass } from '@xana/ui-kit/icon-button';
 import { useEffect } from 'react';
@@ -14,7 +14,8 @@ const POLL = 15_000;
 /** Leads a member to the chat, with a badge of what is unread; asks a visitor to log in. */
 export function ChatIconLink() {
   const t = useText();
-  const session = useSession();
+  const asMember = useMemberAction('chat');
+  const navigate = useNavigate();
   const { status } = useSessionState();
   const { data: count = 0, error } = useOperation(fetchUnreadChatsCount, {}, { everyMilliseconds: POLL });
   useEffect(() => {
@@ -23,7 +24,7 @@ export function ChatIconLink() {
   }, [error]);
   if (status !== 'member') {
     return (
-      <IconButton label={t('icon.label')} onClick={() => session.requireLogin('chat')}>
+      <IconButton label={t('icon.label')} onClick={() => asMember(() => navigate('/chat'))}>
         <ChatIcon />
       </IconButton>
     );

@@ -2,7 +2,7 @@ import { followChanged } from '@xana/contracts/events/profile';
 import { followUser } from '@xana/contracts/http/follow/follow-user';
 import { unfollowUser } from '@xana/contracts/http/follow/unfollow-user';
 import { useErrorText } from '@xana/i18n/errors';
-import { useBus, useToast } from '@xana/remote-kit';
+import { useBus, useMemberAction, useToast } from '@xana/remote-kit';
 import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useEffect, useState } from 'react';
@@ -19,6 +19,7 @@ interface FollowButtonProps {
 export function FollowButton({ userId, name, isFollowing: wasFollowing, size = 'small' }: FollowButtonProps) {
   const t = useText();
   const session = useSession();
+  const asMember = useMemberAction('follow');
   const bus = useBus();
   const toast = useToast();
   const errorText = useErrorText();
@@ -31,11 +32,10 @@ export function FollowButton({ userId, name, isFollowing: wasFollowing, size = '
     [bus, userId],
   );
   if (member?.id === userId) return null;
-  const toggle = async () => {
-    if (!session.requireLogin('follow')) return;
+  const set = async (isWanted: boolean) => {
     setIsBusy(true);
     try {
-      const answer = await session.call(isFollowing ? unfollowUser : followUser, { userId });
+      const answer = await session.call(isWanted ? followUser : unfollowUser, { userId });
       bus.publish(followChanged, { userId, isFollowing: answer.isFollowing });
     } catch (error) {
       toast({ text: errorText(error), tone: 'danger' });
@@ -43,13 +43,18 @@ export function FollowButton({ userId, name, isFollowing: wasFollowing, size = '
       setIsBusy(false);
     }
   };
+  const toggle = () => {
+    // Decided at the click: after a login the member may follow this person already, or be this person.
+    const isWanted = !isFollowing;
+    asMember(({ id }) => (id === userId ? toast({ text: t('follow.self') }) : set(isWanted)));
+  };
   return (
     <Button
       size={size}
       variant={isFollowing ? 'secondary' : 'primary'}
       isBusy={isBusy}
       aria-label={t(isFollowing ? 'unfollowName' : 'followName', { name })}
-      onClick={() => void toggle()}
+      onClick={toggle}
     >
       {t(isFollowing ? 'following' : 'follow')}
     </Button>

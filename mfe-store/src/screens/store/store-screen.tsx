@@ -2,8 +2,7 @@ import { getMostPopularProduct } from '@xana/contracts/http/payments/get-most-po
 import { getXenyProducts } from '@xana/contracts/http/payments/get-xeny-products';
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { sharedPhrases } from '@xana/i18n';
-import { useNavigate, useOperation, useSearchParams } from '@xana/remote-kit';
-import { useSession } from '@xana/session/react';
+import { useMemberAction, useNavigate, useOperation, useSearchParams } from '@xana/remote-kit';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useState } from 'react';
@@ -20,7 +19,7 @@ type Tab = (typeof TABS)[number];
 export function StoreScreen() {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const session = useSession();
+  const asMember = useMemberAction('store');
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [wanted, setWanted] = useState<XenyProduct | null>(null);
@@ -28,9 +27,7 @@ export function StoreScreen() {
   // Which one is popular is an ornament: the store sells without knowing it.
   const popular = useOperation(getMostPopularProduct, {}).data?.popularProdId ?? null;
   const chosen = TABS.find((tab) => tab === query.get('tab')) ?? 'all';
-  const buy = (product: XenyProduct) => {
-    if (session.requireLogin('store')) setWanted(product);
-  };
+  const buy = (product: XenyProduct) => asMember(() => setWanted(product));
   const grid = (tab: Tab) => (
     <ProductGrid label={t(`store.tab.${tab}`)} products={inTab(tab, products.data)} popular={popular} onBuy={buy} />
   );

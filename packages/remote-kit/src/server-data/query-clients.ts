@@ -24,6 +24,14 @@ export function queryClientFor(release: string, session: Session): QueryClient {
   return client;
 }
 
+/** Asks again for everything on the screen. A first answer that is under way is replaced, as it may be too old. */
+export async function reloadAnswers(): Promise<void> {
+  for (const client of clients.values()) {
+    await client.cancelQueries();
+    void client.invalidateQueries();
+  }
+}
+
 function personOf(session: Session): string {
   const state = session.state();
   return state.status === 'member' ? String(state.user.id) : state.status;

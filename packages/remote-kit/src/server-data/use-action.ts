@@ -9,7 +9,8 @@ interface ActionOptions<Op extends Operation> {
 
 /**
  * Does one operation on a click: `run(input)`, with `isBusy` for the button and `error` for the text beside it. A second
- * run waits for the first, so that of two quick clicks the last one stands.
+ * run waits for the first, so that of two quick clicks the last one stands. The promise of `run` resolves when the
+ * operation has ended either way; it never rejects.
  */
 export function useAction<Op extends Operation>(operation: Op, { onSuccess, onError }: ActionOptions<Op> = {}) {
   const session = useSession();
@@ -19,5 +20,9 @@ export function useAction<Op extends Operation>(operation: Op, { onSuccess, onEr
     onSuccess,
     onError,
   });
-  return { run: mutation.mutate, isBusy: mutation.isPending, error: mutation.error, reset: mutation.reset };
+  const run = (input: InputOf<Op>): Promise<void> => mutation.mutateAsync(input).then(ignore, ignore);
+  return { run, isBusy: mutation.isPending, error: mutation.error, reset: mutation.reset };
 }
+
+/** `onSuccess`, `onError` and `error` have the outcome. */
+const ignore = () => {};

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 
 type Edit<Op extends Operation> = (answer: OutputOf<Op>, input: InputOf<Op>) => OutputOf<Op>;
@@ -10,8 +10,8 @@ type Edit<Op extends Operation> = (answer: OutputOf<Op>, input: InputOf<Op>) => 
 export function useEditAnswers(): <Op extends Operation>(operation: Op, edit: Edit<Op>) => () => void {
   const client = useQueryClient();
   return <Op extends Operation>(operation: Op, edit: Edit<Op>) => {
-    const filter = { queryKey: [operation.id], predicate: ({ queryKey }: Keyed) => queryKey[1] !== 'pages' };
-    // An answer that is under way knows nothing of the change yet.
+    const filter = { queryKey: [operation.id], predicate: isEditable };
+    // An answer that is under way does not know of the change. A first answer is left: nothing would replace it.
     void client.cancelQueries(filter);
     const before = client.getQueriesData<OutputOf<Op>>(filter);
     for (const [key, answer] of before) {
@@ -23,6 +23,4 @@ export function useEditAnswers(): <Op extends Operation>(operation: Op, edit: Ed
   };
 }
 
-interface Keyed {
-  queryKey: readonly unknown[];
-}
+const isEditable = ({ queryKey, state }: Query) => queryKey[1] !== 'pages' && state.data !== undefined;

@@ -1,8 +1,8 @@
-import { Link } from '@xana/remote-kit';
-import { useMember, useSession } from '@xana/session/react';
+import { Link, useMemberAction } from '@xana/remote-kit';
+import { useMember } from '@xana/session/react';
 import { FeedIcon, GlobeIcon, HomeIcon, UserIcon, UsersIcon } from '@xana/ui-kit/icon';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './bottom-bar.module.css';
 import { type BarPlace, currentPlace } from './current-place.ts';
@@ -13,7 +13,7 @@ export function BottomBar() {
   const member = useMember();
   const { pathname, search } = useLocation();
   const current = currentPlace({ pathname, search }, member?.id);
-  const place = (name: BarPlace, icon: ReactNode, to: string | undefined) => (
+  const place = (name: BarPlace, icon: ReactNode, to: string | PathOfMember) => (
     <li>
       <BarItem name={name} label={t(`bar.${name}`)} icon={icon} to={to} isCurrent={current === name} />
     </li>
@@ -24,40 +24,49 @@ export function BottomBar() {
         {place('home', <HomeIcon />, '/')}
         {place('space', <GlobeIcon />, '/explore')}
         {place('feed', <FeedIcon />, '/feed?for=user')}
-        {place('friends', <UsersIcon />, member ? `/follow-user/${member.id}?option=followings` : undefined)}
-        {place('me', <UserIcon />, member ? `/profile?user=${member.id}` : undefined)}
+        {place('friends', <UsersIcon />, (id) => `/follow-user/${id}?option=followings`)}
+        {place('me', <UserIcon />, (id) => `/profile?user=${id}`)}
       </ul>
     </nav>
   );
 }
 
+type PathOfMember = (memberId: number) => string;
+
 interface BarItemProps {
   name: BarPlace;
   label: string;
   icon: ReactNode;
-  /** Nowhere before one has logged in. */
-  to: string | undefined;
+  /** A visitor logs in first where the path depends on the member. */
+  to: string | PathOfMember;
   isCurrent: boolean;
 }
 
 function BarItem({ name, label, icon, to, isCurrent }: BarItemProps) {
-  const session = useSession();
+  const asMember = useMemberAction(name);
+  const navigate = useNavigate();
+  const member = useMember();
   const content = (
     <>
       <span className={css.icon}>{icon}</span>
       <span className={css.label}>{label}</span>
     </>
   );
-  if (to === undefined) {
+  if (typeof to === 'string' || member) {
     return (
-      <button type="button" className={css.item} onClick={() => session.requireLogin(name)} aria-haspopup="dialog">
+      <Link to={pathFor(to, member?.id)} className={css.item} aria-current={isCurrent ? 'page' : undefined}>
         {content}
-      </button>
+      </Link>
     );
   }
+  const open = () => asMember(({ id }) => navigate(pathFor(to, id)));
   return (
-    <Link to={to} className={css.item} aria-current={isCurrent ? 'page' : undefined}>
+    <button type="button" className={css.item} onClick={open} aria-haspopup="dialog">
       {content}
-    </Link>
+    </button>
   );
+}
+
+function pathFor(to: string | PathOfMember, memberId = 0): string {
+  return typeof to === 'string' ? to : to(memberId);
 }

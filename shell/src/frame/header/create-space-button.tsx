@@ -1,4 +1,5 @@
 import { createSpaceRequested } from '@xana/contracts/events/shell';
+import { useMemberAction } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { GlobeIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
@@ -9,15 +10,15 @@ import { useComposition } from '../../slots/composition-context.ts';
 export function CreateSpaceButton() {
   const t = useText();
   const session = useSession();
+  const asMember = useMemberAction('createSpace');
   const { handlers, options } = useComposition();
   const create = () => {
-    if (!session.requireLogin('createSpace')) return;
     const isHandled = handlers.some(({ contribution }) => contribution.event === createSpaceRequested.name);
     if (isHandled) session.requestCreateSpace();
     else options.toast({ text: t('frame.createSpaceSoon') });
   };
   return (
-    <IconButton label={t('frame.createSpace')} aria-haspopup="dialog" onClick={create}>
+    <IconButton label={t('frame.createSpace')} aria-haspopup="dialog" onClick={() => asMember(create)}>
       <GlobeIcon />
     </IconButton>
   );

@@ -2,8 +2,7 @@ import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { markFavouriteSpace } from '@xana/contracts/http/spaces/mark-favourite-space';
 import type { WorldDetails } from '@xana/contracts/http/spaces/world';
 import { useErrorText } from '@xana/i18n/errors';
-import { useAction, useBus, useToast } from '@xana/remote-kit';
-import { useSession } from '@xana/session/react';
+import { useAction, useBus, useMemberAction, useToast } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { HeartFilledIcon, HeartIcon } from '@xana/ui-kit/icon';
 import { useRef } from 'react';
@@ -13,7 +12,7 @@ import { useShowFavourite } from './use-show-favourite.ts';
 /** Shown as marked at once, here and in the sidebar; what the server refuses is taken back and said. */
 export function FavouriteButton({ space }: { space: WorldDetails }) {
   const t = useText();
-  const session = useSession();
+  const asMember = useMemberAction('favourite');
   const bus = useBus();
   const toast = useToast();
   const errorText = useErrorText();
@@ -26,11 +25,14 @@ export function FavouriteButton({ space }: { space: WorldDetails }) {
       toast({ text: errorText(error), tone: 'danger' });
     },
   });
-  const toggle = () => {
-    if (!session.requireLogin('favourite')) return;
-    const isFavourite = !space.isFavourite;
+  const mark = (isFavourite: boolean) => {
     takeBack.current = show(space, isFavourite);
-    run({ id: space.id, isFavourite });
+    return run({ id: space.id, isFavourite });
+  };
+  const toggle = () => {
+    // Decided at the click: after a login the member may have this favourite already.
+    const isFavourite = !space.isFavourite;
+    asMember(() => mark(isFavourite));
   };
   return (
     <Button icon={space.isFavourite ? <HeartFilledIcon /> : <HeartIcon />} onClick={toggle}>
