@@ -1,6 +1,7 @@
 export const en = {
   'control.logIn': 'Log in',
   'control.wallet': 'Wallet {{address}}',
+  'control.account': 'Account of {{name}}',
   'login.title': 'Log in',
   'login.text': 'Choose a wallet of this browser. You sign a message; it costs nothing and moves nothing.',
   'login.none':

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 export const ja = {
   'control.logIn': 'ログイン',
   'control.wallet': 'ウォレット {{address}}',
+  'control.account': '{{name}}さんのアカウント',
   'login.title': 'ログイン',
   'login.text':
     'このブラウザのウォレットを選んでください。メッセージに署名するだけで、費用はかからず、何も移動しません。',

@@ -1,4 +1,4 @@
-/** Every key that the site keeps in the browser, in one place, with what happens to it at logout. */
+/** Every key that the site keeps in local storage, in one place, with what happens to it at logout. */
 export const STORAGE_KEYS = {
   userConnected: { key: 'userConnected', atLogout: 'clear' },
   user: { key: 'user', atLogout: 'clear' },
@@ -8,10 +8,15 @@ export const STORAGE_KEYS = {
   theme: { key: 'theme', atLogout: 'keep' },
   recentSearches: { key: 'recentSearches', atLogout: 'clear' },
   spaceDraft: { key: 'spaceDraft', atLogout: 'clear' },
-  builderLoginHash: { key: 'builderLoginHash', atLogout: 'clear' },
-  deviceId: { key: 'deviceId', atLogout: 'clear' },
-  comingFor: { key: 'comingFor', atLogout: 'clear' },
-  loginFor: { key: 'loginFor', atLogout: 'clear' },
 } as const;
+
+/** Keys of session storage: what they hold belongs to one tab. */
+export const TAB_STORAGE_KEYS = {
+  /** Written when a page of the tab is left and taken by the next one. */
+  handOff: 'handOff',
+} as const;
+
+/** Keys of local storage that earlier releases wrote and that no release reads. The session removes them at its start. */
+export const RETIRED_STORAGE_KEYS = ['builderLoginHash', 'deviceId', 'comingFor', 'loginFor'] as const;
 
 export type StorageName = keyof typeof STORAGE_KEYS;

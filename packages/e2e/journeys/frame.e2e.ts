@@ -174,12 +174,11 @@ test('[LY-05] a toast lies bottom right for two seconds', async ({ page }) => {
   await expect(toast).toHaveCount(0, { timeout: 3_500 });
 });
 
-test('[RT-10] an arrival’s parameters leave the address and are used by the login', async ({ page }) => {
+test('[RT-10] hand-off parameters leave the address and are sent by the login', async ({ page }) => {
   await page.goto('/explore?builderLoginHash=hash-1&deviceId=device-1&comingFor=vr&type=app&token=secret&keep=1');
   await expect(page).toHaveURL(/\/explore\?keep=1$/);
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(stored).not.toContain('secret');
-  expect(JSON.parse(stored)).toMatchObject({ loginFor: 'app', comingFor: 'vr' });
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/secret|hash-1/);
   const login = page.waitForRequest('**/auth/login-external-wallet');
   await logIn(page);
   expect((await login).postDataJSON()).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { confirmLogin, logIn, loginDialog, logOut, walletControl } from '../site/page-actions.ts';
+import { confirmLogin, logIn, loginDialog, logOut, scrollTo, walletControl } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
 const SPACE = '/details/2?type=USER_WORLD&for=space';
@@ -56,7 +56,7 @@ test('[PR-09] a visitor who follows a person in a list logs in and follows that 
   const follows = collectCalls(page, 'POST', /^\/follow\/(user|unfollow-user)$/);
   await page.goto('/');
   const rail = main(page).getByRole('region', { name: 'People to follow' });
-  await rail.scrollIntoViewIfNeeded();
+  await scrollTo(page, rail.getByRole('button', { name: /^Follow / }).first());
   const button = rail.getByRole('button', { name: /^Follow / }).first();
   const label = String(await button.getAttribute('aria-label'));
   await button.click();

@@ -98,16 +98,19 @@ for (const [code, words] of REFUSALS) {
     );
     await page.goto('/app?login&builderLoginHash=made-up-by-the-app&deviceId=phone-7&type=build');
     await expect(dialog(page)).toBeVisible();
-    const kept = () =>
-      page.evaluate(() => ['builderLoginHash', 'deviceId', 'loginFor'].map((name) => localStorage.getItem(name)));
-    expect(await kept()).toEqual(['made-up-by-the-app', 'phone-7', 'build']);
+    const sent = page.waitForRequest(
+      (request) => /login-external-wallet$/.test(request.url()) && request.method() === 'POST',
+    );
     await dialog(page)
       .getByRole('button', { name: /Demo wallet/ })
       .click();
     await expect(
       page.getByRole('alertdialog').or(page.getByRole('status')).filter({ hasText: words }).first(),
     ).toBeVisible();
-    expect(await kept()).toEqual([null, null, null]);
+    expect((await sent).postDataJSON()).toMatchObject({ builderLoginHash: 'made-up-by-the-app', type: 'build' });
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+      'made-up-by-the-app',
+    );
     await dialog(page).getByRole('button', { name: 'Close' }).first().click();
     await expect(loginButton(page)).toBeVisible();
   });

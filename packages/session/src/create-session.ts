@@ -8,7 +8,6 @@ import type { Operation } from '@xana/contracts/operation';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import type { OwnedBus, TabChannel } from '@xana/event-bus';
 import { atom, createStore } from 'jotai/vanilla';
-import { forgetHandOff, keepHandOff, readHandOff } from './kept-hand-off.ts';
 import { limitSession } from './limit-session.ts';
 import { createPendingAction } from './member-action.ts';
 import { createMemberSockets } from './member-sockets.ts';
@@ -28,6 +27,7 @@ import type {
   WalletHandle,
 } from './session-types.ts';
 import { sessionVerbs } from './session-verbs.ts';
+import { createTabHandOff } from './tab-hand-off.ts';
 
 export interface SessionOptions extends Omit<PreferenceSources, 'storage'> {
   config: PublicConfig;
@@ -38,7 +38,13 @@ export interface SessionOptions extends Omit<PreferenceSources, 'storage'> {
   locks?: TabLocks;
   channel?: TabChannel;
   window?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** Of this tab: `sessionStorage`. */
+  tabStorage?: KeyValueStorage;
+  /** What this page's address brought. */
   handOff?: HandOff;
+  telegramToken?: string;
+  /** A login that the address asked for failed. @param error an ApiError */
+  onArrivalFailed?(error: unknown): void;
   validateReplies?: boolean;
   now?(): number;
   preloaded?(operation: Operation, input: unknown): Promise<unknown> | undefined;
@@ -62,7 +68,11 @@ export function createSession(options: SessionOptions): {
   const wasConnected = storage.read('userConnected') === 'true';
   const stateAtom = atom<SessionState>({ status: wasConnected ? 'restoring' : 'visitor' });
   const walletAtom = atom<WalletHandle | null>(null);
-  keepHandOff(storage, options.handOff ?? {});
+  const handOff = createTabHandOff({
+    arrived: options.handOff,
+    storage: options.tabStorage,
+    window: options.window,
+  });
 
   const token = createMemberToken({
     renew,
@@ -140,6 +150,7 @@ export function createSession(options: SessionOptions): {
     if (state.status === 'visitor') return;
     const userId = state.status === 'member' ? state.user.id : 0;
     pendingAction.drop();
+    handOff.forget();
     store.set(stateAtom, { status: 'visitor' });
     // Published first: sockets say goodbye while they are still open.
     bus.publish(sessionFacts.memberLeft, { userId, reason });
@@ -157,11 +168,26 @@ export function createSession(options: SessionOptions): {
 
   function establish({ user, token: value, expiresAt, serverTime, wallet }: Credentials) {
     token.keep({ token: value, expiresAt, serverTime });
+    handOff.forget();
     storage.write('walletType', wallet.type);
     store.set(walletAtom, { ...wallet });
     arrive(user);
     pendingAction.settle('login', user);
     watchAccount(wallet, () => store.get(walletAtom)?.provider === wallet.provider && void end('accountChanged'));
+  }
+
+  /** An earlier session is not restored meanwhile: its answer would replace the new refresh cookie. */
+  async function arriveFromTelegram(oneTimeToken: string) {
+    try {
+      const { exchangeArrivalToken } = await import('./exchange-arrival-token.ts');
+      const live = await exchangeArrivalToken(client, oneTimeToken, handOff.read());
+      establish({ ...live, wallet: { type: 'SNS', address: live.user.userWallet.address, provider: null } });
+    } catch (error) {
+      handOff.forget();
+      options.onArrivalFailed?.(error);
+      if (isApiError(error) && error.status > 0) void end('logout');
+      else restore();
+    }
   }
 
   const whole: Session = {
@@ -178,8 +204,8 @@ export function createSession(options: SessionOptions): {
     openSocket: sockets.open,
     wallet: () => store.get(walletAtom),
     ...preferences.verbs,
-    handOff: () => readHandOff(storage),
-    forgetHandOff: () => forgetHandOff(storage),
+    handOff: handOff.read,
+    forgetHandOff: handOff.forget,
   };
   return {
     session: limitSession(whole, NO_RIGHTS),
@@ -187,7 +213,7 @@ export function createSession(options: SessionOptions): {
       session: limitSession(whole, rights),
       ...(rights.grants.establishSession ? { establish } : {}),
     }),
-    start: restore,
+    start: () => (options.telegramToken ? void arriveFromTelegram(options.telegramToken) : restore()),
   };
 }
 
@@ -203,7 +229,7 @@ function storedUserId(user: string | null): number | undefined {
 
 /** Nobody goes on acting as an account that their wallet has left. */
 function watchAccount({ provider, address }: Credentials['wallet'], onLeft: () => void): void {
-  provider.on?.('accountsChanged', (accounts: unknown) => {
+  provider?.on?.('accountsChanged', (accounts: unknown) => {
     const [first] = accounts as string[];
     if (first?.toLowerCase() !== address.toLowerCase()) onLeft();
   });

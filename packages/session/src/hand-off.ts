@@ -1,35 +1,47 @@
 import type { HandOff } from './session-types.ts';
 
-const PARAMETERS = {
-  builderLoginHash: 'builderLoginHash',
-  deviceId: 'deviceId',
-  comingFor: 'comingFor',
-  type: 'loginFor',
-} as const;
 /** As long as the login calls take. */
-const MAXIMUM_LENGTH = 255;
+const MAX_VALUE_LENGTH = 255;
+/** Of an exchange call's `token`. */
+const MAX_TOKEN_LENGTH = 128;
 
-/** The routes whose own query uses `type` as the kind of a space. */
-const TYPE_IS_THE_PAGES = /^\/details\//;
+/** Routes with a `type` parameter of their own: there it also means a login only beside another hand-off parameter. */
+const ROUTE_WITH_TYPE = /^\/details(\/|$)/;
 
-/**
- * Takes the parameters of an arrival out of an address, so that no secret stays in it, in the history or in a referrer.
- *
- * @returns what was found, and the address without it as path, query and hash
- */
-export function pickUpHandOff(address: string): { handOff: HandOff; telegramToken?: string; cleaned: string } {
+export interface Arrival {
+  handOff: HandOff;
+  /** One-time token of a login by Telegram; only beside `comingFor=telegram`. */
+  telegramToken?: string;
+  /** The address without what was picked up, as path, query and hash. */
+  cleaned: string;
+}
+
+/** Takes the hand-off parameters out of an address, so that no secret stays in it, in the history or in a referrer. */
+export function pickUpHandOff(address: string): Arrival {
   const url = new URL(address);
-  const handOff: HandOff = {};
-  for (const [parameter, name] of Object.entries(PARAMETERS)) {
-    if (parameter === 'type' && TYPE_IS_THE_PAGES.test(url.pathname)) continue;
+  const take = (parameter: string, maxLength = MAX_VALUE_LENGTH) => {
     const value = url.searchParams.get(parameter);
-    if (value === null) continue;
     url.searchParams.delete(parameter);
-    if (value && value.length <= MAXIMUM_LENGTH) handOff[name] = value;
-  }
-  const token = url.searchParams.get('token');
-  url.searchParams.delete('token');
+    return value && value.length <= maxLength ? value : undefined;
+  };
+  const isFromTelegram = take('comingFor') === 'telegram';
+  const token = take('token', MAX_TOKEN_LENGTH);
+  const handOff: HandOff = {
+    builderLoginHash: take('builderLoginHash'),
+    deviceId: take('deviceId'),
+    comingFor: isFromTelegram ? 'telegram' : undefined,
+  };
+  const hasOther = Object.values(handOff).some((value) => value !== undefined);
+  if (!ROUTE_WITH_TYPE.test(url.pathname)) handOff.loginFor = take('type');
+  else if (hasOther) handOff.loginFor = url.searchParams.get('type')?.slice(0, MAX_VALUE_LENGTH);
   // `?login` is written without a value; URLSearchParams would make `?login=` of it.
   const query = url.search.replace(/=(?=&|$)/g, '');
-  return { handOff, cleaned: `${url.pathname}${query}${url.hash}`, ...(token ? { telegramToken: token } : {}) };
+  return {
+    handOff: withoutEmpty(handOff),
+    cleaned: `${url.pathname}${query}${url.hash}`,
+    ...(isFromTelegram && token ? { telegramToken: token } : {}),
+  };
 }
+
+const withoutEmpty = (handOff: HandOff): HandOff =>
+  Object.fromEntries(Object.entries(handOff).filter(([, value]) => value !== undefined));

@@ -25,7 +25,7 @@ export interface WalletHandle {
 export interface HandOff {
   builderLoginHash?: string;
   deviceId?: string;
-  comingFor?: string;
+  comingFor?: 'telegram';
   loginFor?: string;
 }
 
@@ -35,7 +35,8 @@ export interface Credentials {
   token: string;
   expiresAt: string;
   serverTime: string;
-  wallet: { type: WalletType; address: string; provider: Eip1193Provider };
+  /** A login by Telegram has no provider, and no address for a member without a wallet. */
+  wallet: { type: WalletType; address: string; provider: Eip1193Provider | null };
 }
 
 export type EstablishSession = (credentials: Credentials) => void;
@@ -87,7 +88,8 @@ export interface Session {
   setTheme(choice: ThemeChoice): void;
   chainId(): number;
   setChain(id: number): void;
+  /** Of this tab; empty five minutes after the arrival, after a login and after a logout. */
   handOff(): HandOff;
-  /** After a login that was refused: what it came for must not go along with the next one. */
+  /** After a login attempt that failed: what it came for must not go along with the next one. */
   forgetHandOff(): void;
 }

@@ -1,5 +1,6 @@
 import { createEventBus } from '@xana/event-bus';
 import { setLanguage, startI18n } from '@xana/i18n';
+import { errorText } from '@xana/i18n/errors';
 import { createSession, pickUpHandOff, type Session } from '@xana/session';
 import { createRoot } from 'react-dom/client';
 import { createToasts } from '../frame/toasts/toasts.tsx';
@@ -31,22 +32,25 @@ export function startPage(): void {
     report: (problem) => console.warn('[bus]', problem.kind, problem.event, problem.owner, problem.error ?? ''),
     channel: new BroadcastChannel('xana-bus'),
   });
+  const toasts = createToasts();
   const { session, forRemote, start } = createSession({
     config,
     bus: bus.forOwner('session'),
     shellBus: bus.forOwner('shell'),
-    storage: accessibleStorage(),
+    storage: accessible(() => window.localStorage),
+    tabStorage: accessible(() => window.sessionStorage),
     locks: navigator.locks as never,
     channel: new BroadcastChannel('xana-session'),
     window,
     handOff: arrival.handOff,
+    telegramToken: arrival.telegramToken,
+    onArrivalFailed: (error) => toasts.show({ text: errorText(error), tone: 'danger' }),
     languages: navigator.languages,
     prefersDark: matchMedia('(prefers-color-scheme: dark)'),
     root: document.documentElement,
     preloaded: preloadedAnswers(config.origins),
     goTo: (path) => router.navigator.push(path),
   });
-  const toasts = createToasts();
   const composition = new Composition({
     registry,
     config,
@@ -83,10 +87,10 @@ async function speak(session: Session): Promise<void> {
   });
 }
 
-/** Reading `localStorage` throws where a browser forbids it. */
-function accessibleStorage(): Storage | undefined {
+/** Reading a storage throws where a browser forbids it. */
+function accessible(read: () => Storage): Storage | undefined {
   try {
-    return window.localStorage;
+    return read();
   } catch {
     return undefined;
   }

@@ -43,10 +43,10 @@ export function useWalletLogin() {
       setProblem(reasonOf(error, wallet.name));
       if (isServerRefusal(error)) {
         toast({ text: reasonOf(error, wallet.name), tone: 'danger' });
-        session.forgetHandOff();
         if (session.state().status !== 'visitor') void session.logout();
       }
     } finally {
+      session.forgetHandOff();
       isUnderWay.current = false;
       setBusyWith(null);
     }

@@ -30,14 +30,15 @@ export function WalletControl() {
     );
   }
   const { name, avatar, profileIconColor, userWallet } = state.user;
+  // A member who came by Telegram has no wallet.
   const address = shortAddress(wallet?.address ?? userWallet.address, CHARACTERS);
   return (
     <button type="button" className={css.member} onClick={session.openWallet}>
       <span aria-hidden="true" className={css.shown}>
         <Avatar name={name} src={avatar} color={profileIconColor} size={30} />
-        <span className={css.address}>{address}</span>
+        <span className={css.address}>{address || name}</span>
       </span>
-      <VisuallyHidden>{t('control.wallet', { address })}</VisuallyHidden>
+      <VisuallyHidden>{address ? t('control.wallet', { address }) : t('control.account', { name })}</VisuallyHidden>
     </button>
   );
 }
