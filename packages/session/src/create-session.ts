@@ -168,12 +168,12 @@ export function createSession(options: SessionOptions): {
 
   function establish({ user, token: value, expiresAt, serverTime, wallet }: Credentials) {
     token.keep({ token: value, expiresAt, serverTime });
-    handOff.forget();
     storage.write('walletType', wallet.type);
     store.set(walletAtom, { ...wallet });
     arrive(user);
-    pendingAction.settle('login', user);
     watchAccount(wallet, () => store.get(walletAtom)?.provider === wallet.provider && void end('accountChanged'));
+    pendingAction.settle('login', user);
+    handOff.forget();
   }
 
   /** An earlier session is not restored meanwhile: its answer would replace the new refresh cookie. */
