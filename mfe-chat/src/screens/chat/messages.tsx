@@ -27,6 +27,7 @@ export function Messages({ conversationId, other }: { conversationId: number; ot
   const earlier = useNear<HTMLDivElement>({
     margin: '0px',
     isOn: hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isAtButton,
+    rowCount: rows.length,
     onNear: () => void fetchNextPage(),
   });
   const failed = isError && rows.length === 0;

@@ -39,7 +39,7 @@ interface PagedProps<Row> {
 export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, children }: PagedProps<Row>) {
   const shared = sharedPhrases.useText();
   // Many cards at once are drawn in between of what the reader does, never instead of it.
-  const { rows, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useDeferredValue(answer);
+  const { rows, isPending, isError, hasNextPage } = useDeferredValue(answer);
   if (isPending) return skeleton;
   if (isError && rows.length === 0) {
     return (
@@ -56,15 +56,28 @@ export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, children }
     <div className={css.paged}>
       {children(rows)}
       {hasNextPage && (
-        <More isBusy={isFetchingNextPage} hasFailed={isFetchNextPageError} onMore={() => void answer.fetchNextPage()} />
+        <More
+          rowCount={rows.length}
+          // Read from the current answer: the deferred one may skip the state in which a page is being fetched.
+          isBusy={answer.isFetchingNextPage || answer.rows.length !== rows.length}
+          hasFailed={answer.isFetchNextPageError}
+          onMore={() => void answer.fetchNextPage()}
+        />
       )}
     </div>
   );
 }
 
-function More({ isBusy, hasFailed, onMore }: { isBusy: boolean; hasFailed: boolean; onMore(): void }) {
+interface MoreProps {
+  rowCount: number;
+  isBusy: boolean;
+  hasFailed: boolean;
+  onMore(): void;
+}
+
+function More({ rowCount, isBusy, hasFailed, onMore }: MoreProps) {
   const shared = sharedPhrases.useText();
-  const place = useNear<HTMLDivElement>({ margin: AHEAD, isOn: !isBusy && !hasFailed, onNear: onMore });
+  const place = useNear<HTMLDivElement>({ margin: AHEAD, isOn: !isBusy && !hasFailed, rowCount, onNear: onMore });
   return (
     <div className={css.more} ref={place}>
       {hasFailed && <p role="alert">{shared('moreFailed')}</p>}

@@ -5,11 +5,17 @@ interface Near {
   margin: string;
   /** False while nobody is to be told. */
   isOn: boolean;
+  /**
+   * Changes when the list above the element has grown. An observer reports changes only: an element that is near before and
+   * after the list has grown is reported again only by a new observer.
+   */
+  rowCount?: number;
   onNear(): void;
 }
 
 /** Tells when the element comes near the screen. */
-export function useNear<Element extends HTMLElement>({ margin, isOn, onNear }: Near): RefObject<Element | null> {
+export function useNear<Element extends HTMLElement>(near: Near): RefObject<Element | null> {
+  const { margin, isOn, rowCount, onNear } = near;
   const place = useRef<Element>(null);
   const tell = useRef(onNear);
   tell.current = onNear;
@@ -21,6 +27,6 @@ export function useNear<Element extends HTMLElement>({ margin, isOn, onNear }: N
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [margin, isOn]);
+  }, [margin, isOn, rowCount]);
   return place;
 }

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { API_ORIGIN } from '../site/test-topology.ts';
+
+// A list of 300 rows is read to its end, page after page.
+test.describe.configure({ timeout: 180_000 });
+
+const SPACES = 300;
+const LIST = { 'en-GB': 'Spaces', 'ja-JP': 'スペース' } as const;
+
+/** Presses End until the list is as long as expected, as a reader does who wants to see its last row. */
+async function readToTheEnd(page: Page, rows: Locator, count: number): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(rows).toHaveCount(count, { timeout: 300 });
+  }).toPass({ intervals: [50], timeout: 150_000 });
+}
+
+async function readPast(page: Page, rows: Locator, count: number): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('End');
+    expect(await rows.count()).toBeGreaterThan(count);
+  }).toPass({ intervals: [200] });
+}
+
+async function delayReplies(page: Page, path: string, milliseconds: number): Promise<void> {
+  await page.route(`${API_ORIGIN}${path}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+}
+
+for (const locale of ['en-GB', 'ja-JP'] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    for (const [speed, milliseconds] of [
+      ['fast', 0],
+      ['slow', 500],
+    ] as const) {
+      test(`[RT-07] Explore loads every space down to the last one with ${speed} replies in ${locale}`, async ({
+        page,
+      }) => {
+        if (milliseconds > 0) await delayReplies(page, '/world/get-all-spaces/**kind=space**', milliseconds);
+        await page.goto('/explore');
+        const list = page.getByRole('tabpanel').getByRole('list', { name: LIST[locale] });
+        await expect(list).toBeVisible();
+        await readToTheEnd(page, list.getByRole('listitem'), SPACES);
+        const names = await list
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(new Set(names).size).toBe(SPACES);
+      });
+    }
+  });
+}
+
+test('[SE-04] a search loads every result of a type down to the last one', async ({ page }) => {
+  const reply = page.waitForResponse(`${API_ORIGIN}/item/v2/search-all**type=world**`);
+  await page.goto('/search?src=every&tab=world');
+  const { data } = (await (await reply).json()) as { data: { counts: { world: number } } };
+  expect(data.counts.world).toBeGreaterThan(40);
+  const list = page.getByRole('tabpanel').getByRole('list', { name: 'Spaces' });
+  await expect(list).toBeVisible();
+  await readToTheEnd(page, list.getByRole('listitem'), data.counts.world);
+});
+
+test('[RT-08] the feed continues after a page that could not be loaded', async ({ page }) => {
+  let isDown = false;
+  await page.route(`${API_ORIGIN}/feeds/public/v2/get-all-feeds/**`, (route) =>
+    isDown ? route.abort() : route.fallback(),
+  );
+  await page.goto('/feed?for=user');
+  const posts = page.getByRole('tabpanel').getByRole('article');
+  await readPast(page, posts, 40);
+  isDown = true;
+  const retry = page.getByRole('tabpanel').getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(retry).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  isDown = false;
+  await retry.click();
+  await readPast(page, posts, 80);
+});
