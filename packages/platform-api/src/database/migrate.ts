@@ -5,16 +5,23 @@ import type { ConnectedDatabase, Database } from './connect-database.ts';
 
 const DIRECTORY = fileURLToPath(new URL('../migrations/', import.meta.url));
 
-/** Any number that nothing else locks: instances that start at the same time migrate one after the other. */
+/** Any number that nothing else locks. */
 const LOCK = 7_265_001;
 
 /** Applies the migrations that this database has not had yet, each in a transaction together with its mark. */
-export async function migrate({ withoutLimits }: ConnectedDatabase, directory = DIRECTORY): Promise<void> {
+export const migrate = (database: ConnectedDatabase, directory = DIRECTORY): Promise<void> =>
+  withMigrationLock(database, (connection) => applyMissing(connection, directory));
+
+/** Instances that start at the same time do this one after the other. */
+export async function withMigrationLock(
+  { withoutLimits }: ConnectedDatabase,
+  work: (connection: Database) => Promise<void>,
+): Promise<void> {
   // Waiting for another instance, or rebuilding a large table, may take longer than any call may.
   await withoutLimits(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
-      await applyMissing(connection, directory);
+      await work(connection);
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
     }

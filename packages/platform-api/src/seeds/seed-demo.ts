@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { ConnectedDatabase, Database } from '../database/connect-database.ts';
+import { withMigrationLock } from '../database/migrate.ts';
 import { type Random, randomFrom } from '../media/scenes/random.ts';
 import { seedContent } from './seed-content.ts';
 import { seedMarket } from './seed-market.ts';
@@ -12,35 +14,42 @@ export interface Seeding {
   now: Date;
 }
 
-/** Fills an empty database with a lively site. The same on every machine, but that it is always lived in until today. */
-export async function seedDemo({ database, runScript }: ConnectedDatabase, now = new Date()): Promise<void> {
-  const { count } = await database
-    .selectFrom('users')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (count > 0) return;
-  await database.transaction().execute(async (transaction) => {
-    const seeding = { database: transaction, random: randomFrom('xana demo'), now };
-    await seedPeople(seeding);
-    await seedContent(seeding);
-    await seedTies(seeding);
-    await seedMarket(seeding);
-  });
-  // Rows were given their ids; what is made from now on goes on after them.
-  const tables = [
-    'users',
-    'spaces',
-    'events',
-    'avatars',
-    'posts',
-    'conversations',
-    'collections',
-    'nfts',
-    'built_worlds',
-  ];
-  await runScript(
-    tables
-      .map((name) => `select setval(pg_get_serial_sequence('${name}', 'id'), (select max(id) from ${name}))`)
-      .join(';'),
+/** Tables whose rows the seed gives ids; what is made from then on continues after them. */
+const NUMBERED_TABLES = [
+  'users',
+  'spaces',
+  'events',
+  'avatars',
+  'posts',
+  'conversations',
+  'collections',
+  'nfts',
+  'built_worlds',
+];
+
+/**
+ * Fills an empty database with a lively site. The same on every machine, but that it is always lived in until today.
+ * Several instances may start with it: one seeds, in one transaction, and the others find members.
+ */
+export const seedDemo = (database: ConnectedDatabase, now = new Date()): Promise<void> =>
+  withMigrationLock(database, (connection) =>
+    connection.transaction().execute(async (transaction) => {
+      if (await hasMembers(transaction)) return;
+      const seeding = { database: transaction, random: randomFrom('xana demo'), now };
+      await seedPeople(seeding);
+      await seedContent(seeding);
+      await seedTies(seeding);
+      await seedMarket(seeding);
+      for (const name of NUMBERED_TABLES) await continueNumbers(transaction, name);
+    }),
+  );
+
+async function hasMembers(database: Database): Promise<boolean> {
+  return (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function continueNumbers(database: Database, name: string): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.table(name)}))`.execute(
+    database,
   );
 }
