@@ -46,7 +46,7 @@ test('[MF-04] «Roll back» does what it says', async () => {
       type(line);
       seen.push(active());
     }
-    expect(seen).toEqual([second, before, second, before, before, before]);
+    expect(seen).toEqual([second, before, second, before, before, before, before, before]);
   } finally {
     const wish = { name: 'mfe-store', actor: 'journey', reason: 'as it was' };
     if (active() !== before) promote(store, settings(), { ...wish, to: before });

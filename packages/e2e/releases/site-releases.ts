@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
 import { publish } from '@xana/release/publish';
@@ -25,6 +25,7 @@ export function publishChanged(
   change: (content: string, path: string) => string,
 ) {
   const { files, entry, modules, contributions, operations, id } = activeRelease(name);
+  mkdirSync(folder, { recursive: true });
   for (const { path } of files) {
     const content = readFileSync(join(store.pathOf(name, id), path), 'utf8');
     writeFileSync(join(folder, path), change(content, path));

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { liftQuarantine, quarantine } from './commands/quarantine.ts';
 import { promote, rollBack } from './commands/roll-back.ts';
 import { historyTable, statusTable } from './commands/tables.ts';
 import { readPageSettings } from './page/page-settings.ts';
@@ -16,6 +17,9 @@ const USAGE = `What runs, and how to take one part back.
                                                   back to the last known good release, or to the one named
   release promote <part> --to <version|id> --reason "…"
                                                   make any published release the active one
+  release quarantine <part> <version|id> [--lift] --reason "…"
+                                                  never serve, promote or fall back to a bad release; if it is active, the
+                                                  last known good one becomes active. --lift ends the quarantine
   release verify                                  every file and every line of the log is what it was
 
   --expect <revision>   refuse if the registry is at another revision than the one you looked at
@@ -31,6 +35,7 @@ function run(): unknown {
       help: { type: 'boolean', short: 'h' },
       to: { type: 'string' },
       expect: { type: 'string' },
+      lift: { type: 'boolean' },
       reason: { type: 'string' },
       actor: { type: 'string' },
       json: { type: 'boolean' },
@@ -39,7 +44,7 @@ function run(): unknown {
   if (values.help) return console.log(USAGE);
   if (!RELEASE_STORE)
     throw new Error('Where are the releases? RELEASE_STORE=/path (npm run release knows the ones of this machine)');
-  const [verb, name] = positionals;
+  const [verb, name, release] = positionals;
   const store = new ReleaseStore(RELEASE_STORE);
   const actor = values.actor ?? userInfo().username;
   const print = (data: unknown, text: string) => console.log(values.json ? JSON.stringify(data, null, 2) : text);
@@ -69,6 +74,14 @@ function run(): unknown {
       const { to, ...rest } = wish();
       if (!to) throw new Error('Which release? --to <version|id>');
       return announce(promote(store, readPageSettings(PAGE_SETTINGS), { ...rest, to }));
+    }
+    case 'quarantine': {
+      const { to: _, ...rest } = wish();
+      if (!release) throw new Error(`Which release? For example: release quarantine ${name} 2.0.0`);
+      const settings = readPageSettings(PAGE_SETTINGS);
+      const done = (values.lift ? liftQuarantine : quarantine)(store, settings, { ...rest, release });
+      const state = values.lift ? 'is no longer quarantined' : 'is quarantined';
+      return print({ name, ...done }, `${name}@${done.release} ${state}; ${done.active} is active.`);
     }
     case 'verify':
       verifyLog(store);

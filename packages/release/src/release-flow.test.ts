@@ -1,118 +1,11 @@
 import { createHash } from 'node:crypto';
-import fs, { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import fs, { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contributions } from '@xana/contracts/remotes/contributions';
-import { publish } from './commands/publish.ts';
 import { promote, rollBack } from './commands/roll-back.ts';
-import type { PageSettings } from './page/page-settings.ts';
+import { BRINGS, SETTINGS, setUp } from './fixtures.ts';
 import { lastKnownGood, readLog, readRegistry, verifyLog } from './registry/registry.ts';
-import { ReleaseStore } from './store/release-store.ts';
 
 const actualWrite = fs.writeFileSync;
-
-const SETTINGS: PageSettings = {
-  config: {
-    environment: 'sandbox',
-    origins: {
-      site: 'http://localhost:3000',
-      api: 'http://localhost:4000',
-      marketplace: 'http://localhost:4001',
-      chat: 'http://localhost:4002',
-      media: 'http://localhost:4003',
-    },
-    rpc: { 8888: ['http://localhost:8545'] },
-    showTestnets: false,
-    authMessageMode: 'erc4361',
-    links: { app: 'https://a.test', marketplace: 'https://m.test', builder: 'https://b.test', home: '/' },
-  },
-  origins: {
-    shell: 'http://localhost:3000',
-    'mfe-store': 'http://localhost:3003',
-    'mfe-chat': 'http://localhost:3004',
-  },
-};
-
-const BRINGS: Contributions = {
-  name: 'mfe-store',
-  owner: { team: 'Commerce', contact: 'c@x.test' },
-  pages: [{ path: '/store/:id', module: 'main', title: { en: 'Store', ja: 'ストア' }, login: 'none', preload: [] }],
-  slots: [{ slot: 'sidebar.balances', module: 'main', order: 1, height: 10, label: { en: '</script><b>', ja: 'x' } }],
-  handlers: [],
-  events: { publishes: {}, consumes: {} },
-  needs: { shell: 1, session: 1 },
-  grants: [],
-  budget: { entryKilobytes: 40 },
-};
-
-function setUp() {
-  const store = new ReleaseStore(mkdtempSync(join(tmpdir(), 'releases-')));
-  const build = (files: Record<string, string>) => {
-    const directory = mkdtempSync(join(tmpdir(), 'build-'));
-    for (const [name, content] of Object.entries(files)) {
-      mkdirSync(join(directory, name, '..'), { recursive: true });
-      writeFileSync(join(directory, name), content);
-    }
-    return directory;
-  };
-  const shell = () =>
-    publish(store, SETTINGS, {
-      name: 'shell',
-      version: '1.0.0',
-      kind: 'shell',
-      buildDirectory: build({
-        'main.mjs': 'shell',
-        'base.css': '@font-face{src:url("letters.woff2")}',
-        'letters.woff2': 'wOF2',
-      }),
-      entry: 'main.mjs',
-      modules: { main: ['main.mjs'] },
-      contributions: null,
-      actor: 'a',
-      reason: 'r',
-    });
-  const remote = (
-    code: string,
-    change: Partial<Contributions> & {
-      version?: string;
-      files?: Record<string, string>;
-      leavesKnown?: boolean;
-      isHeld?: boolean;
-      expectedRevision?: number;
-    } = {},
-  ) => {
-    const { version = '1.0.0', files = {}, leavesKnown, isHeld, expectedRevision, ...contributions } = change;
-    const name = contributions.name ?? 'mfe-store';
-    return publish(store, SETTINGS, {
-      name,
-      version,
-      kind: 'remote',
-      buildDirectory: build({
-        'remoteEntry.mjs': `entry ${code}`,
-        'main.mjs': code,
-        'main.mjs.map': 'map',
-        'modules.json': '{}',
-        ...files,
-      }),
-      entry: 'remoteEntry.mjs',
-      modules: { main: ['main.mjs'] },
-      contributions: { ...BRINGS, ...contributions },
-      actor: 'mia',
-      reason: `publish ${code}`,
-      leavesKnown,
-      isHeld,
-      expectedRevision,
-    });
-  };
-  const page = () => {
-    const folder = join(store.directory, 'pages', readFileSync(join(store.directory, 'pages', 'current'), 'utf8'));
-    return {
-      html: readFileSync(join(folder, 'index.html'), 'utf8'),
-      headers: JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>,
-    };
-  };
-  return { store, shell, remote, page };
-}
 
 const block = (html: string, start: RegExp) => JSON.parse(start.exec(html)?.[1] ?? 'null');
 
@@ -218,7 +111,7 @@ describe('roll back', () => {
     expect(page().html).toContain(two.id);
     expect(rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'ren', reason: 'broken' })).toBe(one.id);
     const after = readRegistry(store);
-    expect(after.parts).toEqual({ ...before.parts, 'mfe-store': { active: one.id, earlier: [] } });
+    expect(after.parts).toEqual({ ...before.parts, 'mfe-store': { active: one.id, earlier: [], quarantined: [] } });
     expect(block(page().html, /id="xana-registry">(.*?)<\/script>/).remotes[0].active.id).toBe(one.id);
     expect(readLog(store).at(-1)).toMatchObject({
       verb: 'rollback',

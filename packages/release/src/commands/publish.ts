@@ -5,7 +5,7 @@ import type { ReleaseFile, ReleaseRecord } from '@xana/contracts/releases/releas
 import { type Contributions, contributions as contributionsSchema } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '../page/page-settings.ts';
 import { checkOperations } from '../preflight/check-operations.ts';
-import { readRegistry } from '../registry/registry.ts';
+import { isQuarantined, readRegistry } from '../registry/registry.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
 import { isPacked } from '../store/is-packed.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -54,10 +54,17 @@ export function publish(
   const record = describe(publication, contributions, files);
   const problems = judge(record);
   if (problems.length > 0) throw new Error(`${record.name} was not published:\n- ${problems.join('\n- ')}`);
+  const { name, actor, reason, leavesKnown, isHeld, expectedRevision } = publication;
+  const registry = readRegistry(store);
+  if (isQuarantined(registry, name, record.id)) {
+    if (leavesKnown) return { id: record.id, isNew: false };
+    throw new Error(
+      `${name}@${record.id} is quarantined and was not published. Change it, or lift the quarantine first.`,
+    );
+  }
   const isNew = !store.has(record.name, record.id);
   if (isNew) writeRelease(store, record, files);
-  const { name, actor, reason, leavesKnown, isHeld, expectedRevision } = publication;
-  const { revision, parts } = readRegistry(store);
+  const { revision, parts } = registry;
   const active = parts[name]?.active;
   if (isHeld || active === record.id || (active && !isNew && leavesKnown)) return { id: record.id, isNew };
   const change = { verb: 'publish' as const, name, to: record.id, actor, reason };

@@ -1,5 +1,5 @@
 import type { PageSettings } from '../page/page-settings.ts';
-import { lastKnownGood, readRegistry } from '../registry/registry.ts';
+import { lastKnownGood, type RegistryState, readRegistry } from '../registry/registry.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { switchRelease } from './switch-release.ts';
 
@@ -22,7 +22,7 @@ export function rollBack(
   const registry = readRegistry(store);
   const part = registry.parts[name];
   if (!part) throw new Error(`There is no part "${name}".`);
-  const target = to === undefined ? lastKnownGood(registry, name) : findRelease(store, name, to);
+  const target = to === undefined ? lastKnownGood(registry, name) : findRelease(store, registry, { name, wanted: to });
   if (!target) throw new Error(`${name} has no earlier release to go back to.`);
   if (target === part.active) throw new Error(`${name} is at ${target} already.`);
   const change = { verb: 'rollback' as const, name, to: target, actor, reason };
@@ -36,16 +36,23 @@ export function promote(
   settings: PageSettings,
   { name, to, actor, reason, expectedRevision }: Wish & { to: string },
 ): string {
-  const target = findRelease(store, name, to);
+  const registry = readRegistry(store);
+  const target = findRelease(store, registry, { name, wanted: to });
   const change = { verb: 'promote' as const, name, to: target, actor, reason };
-  switchRelease(store, settings, change, expectedRevision ?? readRegistry(store).revision);
+  switchRelease(store, settings, change, expectedRevision ?? registry.revision);
   return target;
 }
 
-function findRelease(store: ReleaseStore, name: string, wanted: string): string {
-  const found = store.idsOf(name).filter((id) => id.startsWith(wanted) || store.record(name, id).version === wanted);
+/** @param wanted a version or the beginning of an id. @throws Error that names the candidates when it is not one release */
+export function findRelease(
+  store: ReleaseStore,
+  registry: RegistryState,
+  { name, wanted }: { name: string; wanted: string },
+): string {
+  const known = [...new Set([...store.idsOf(name), ...(registry.parts[name]?.quarantined ?? [])])];
+  const found = known.filter((id) => id.startsWith(wanted) || store.record(name, id).version === wanted);
   if (found.length === 1 && found[0]) return found[0];
   if (found.length > 1)
     throw new Error(`"${wanted}" names ${found.length} releases of ${name}: ${found.join(', ')}. Give more of the id.`);
-  throw new Error(`${name} has no release "${wanted}". There are: ${store.idsOf(name).join(', ') || 'none'}.`);
+  throw new Error(`${name} has no release "${wanted}". There are: ${known.join(', ') || 'none'}.`);
 }

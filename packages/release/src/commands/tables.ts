@@ -18,7 +18,19 @@ export function statusTable(store: ReleaseStore): string {
     ];
   });
   const head = ['part', 'version', 'release', 'last known good', 'all files', 'owner'];
-  return `Revision ${registry.revision}\n\n${table(head, rows)}`;
+  return [`Revision ${registry.revision}`, table(head, rows), ...quarantineTable(store)].join('\n\n');
+}
+
+/** Nothing when no release is quarantined. */
+function quarantineTable(store: ReleaseStore): string[] {
+  const log = readLog(store);
+  const rows = Object.entries(readRegistry(store).parts).flatMap(([name, { quarantined }]) =>
+    quarantined.map((id) => {
+      const entry = log.findLast(({ verb, release }) => verb === 'quarantine' && release === id);
+      return [name, store.record(name, id).version, id.slice(0, 8), entry?.actor ?? '–', entry?.reason ?? '–'];
+    }),
+  );
+  return rows.length > 0 ? [table(['quarantined', 'version', 'release', 'who', 'why'], rows)] : [];
 }
 
 export function historyTable(store: ReleaseStore, name?: string): string {
@@ -30,10 +42,11 @@ export function historyTable(store: ReleaseStore, name?: string): string {
       entry.verb,
       entry.name,
       `${entry.from?.slice(0, 8) ?? '–'} → ${entry.to.slice(0, 8)}`,
+      entry.release?.slice(0, 8) ?? '–',
       entry.actor,
       entry.reason,
     ]);
-  return table(['rev', 'when (UTC)', 'verb', 'part', 'release', 'who', 'why'], rows);
+  return table(['rev', 'when (UTC)', 'verb', 'part', 'active', 'quarantine', 'who', 'why'], rows);
 }
 
 function table(head: string[], rows: string[][]): string {

@@ -9,27 +9,33 @@ const part = z.object({
   active: z.string(),
   /** Releases that were the default before and were not taken back, the newest last. */
   earlier: z.array(z.string()),
+  /** Releases that are never active, a fallback or served again, unless the quarantine is lifted. */
+  quarantined: z._default(z.array(z.string()), []),
 });
 
 const registryState = z.object({ revision: z.number(), parts: z.record(z.string(), part) });
 
 export type RegistryState = z.output<typeof registryState>;
+type PartState = RegistryState['parts'][string];
 
 /** One line of the append-only log; `hash` covers the line and the hash before it, so none can be changed unseen. */
 export interface LogEntry {
   revision: number;
   at: string;
-  verb: 'publish' | 'promote' | 'rollback';
+  verb: 'publish' | 'promote' | 'rollback' | 'quarantine' | 'lift';
   name: string;
+  /** The active release before and after. */
   from: string | null;
   to: string;
+  /** The release that a quarantine or its lifting is about. */
+  release?: string;
   actor: string;
   reason: string;
   previousHash: string;
   hash: string;
 }
 
-export type Change = Pick<LogEntry, 'verb' | 'name' | 'to' | 'actor' | 'reason'>;
+export type Change = Pick<LogEntry, 'verb' | 'name' | 'to' | 'release' | 'actor' | 'reason'>;
 
 const NONE: RegistryState = { revision: 0, parts: {} };
 
@@ -73,26 +79,46 @@ function mendLog(store: ReleaseStore): void {
   writeAtomically(file, whole);
 }
 
-/** The state after a change, without writing anything: what preflight judges. */
+/**
+ * The state after a change, without writing anything: what preflight judges.
+ *
+ * @throws Error when the change would make a quarantined release active
+ */
 export function applyChange({ revision, parts }: RegistryState, change: Change): RegistryState {
   const { name, to } = change;
-  return {
-    revision: revision + 1,
-    parts: { ...parts, [name]: { active: to, earlier: earlierAfter(parts[name], change) } },
-  };
+  const before = parts[name];
+  const quarantined = quarantinedAfter(before, change);
+  if (quarantined.includes(to)) {
+    throw new Error(
+      `${name}@${to} is quarantined: it cannot be active. Lift the quarantine first, or name another one.`,
+    );
+  }
+  const earlier = earlierAfter(before, change).filter((id) => !quarantined.includes(id));
+  return { revision: revision + 1, parts: { ...parts, [name]: { active: to, earlier, quarantined } } };
+}
+
+function quarantinedAfter(before: PartState | undefined, { verb, release }: Change): string[] {
+  const others = (before?.quarantined ?? []).filter((id) => id !== release);
+  return verb === 'quarantine' && release ? [...others, release] : others;
 }
 
 /** A release that is taken back is never again one that was good; whatever came after its successor went with it. */
-function earlierAfter(before: RegistryState['parts'][string] | undefined, { verb, to }: Change): string[] {
+function earlierAfter(before: PartState | undefined, { verb, to }: Change): string[] {
   if (!before || before.active === to) return before?.earlier ?? [];
   const { active, earlier } = before;
-  if (verb === 'rollback') return earlier.includes(to) ? earlier.slice(0, earlier.indexOf(to)) : earlier;
+  if (verb === 'rollback' || verb === 'quarantine') {
+    return earlier.includes(to) ? earlier.slice(0, earlier.indexOf(to)) : earlier;
+  }
   return [...earlier.filter((id) => id !== to && id !== active), active];
 }
 
 /** What a rollback goes back to, and what a page falls back to when the active release cannot be loaded. */
 export function lastKnownGood({ parts }: RegistryState, name: string): string | null {
   return parts[name]?.earlier.at(-1) ?? null;
+}
+
+export function isQuarantined({ parts }: RegistryState, name: string, id: string): boolean {
+  return parts[name]?.quarantined.includes(id) ?? false;
 }
 
 /** Writes a judged state, and before it its line in the log. The caller holds the store's lock. */

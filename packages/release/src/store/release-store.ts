@@ -5,13 +5,17 @@ import { type ReleaseRecord, releaseRecord } from '@xana/contracts/releases/rele
 import { releaseId, sha384 } from './integrity.ts';
 import { isPacked } from './is-packed.ts';
 
-/** The folder of all releases: `artifacts/<name>/<id>/`, the registry beside it, and the assembled pages. */
+/**
+ * The folder of all releases: `artifacts/<name>/<id>/`, the registry beside it, and the assembled pages. Quarantined releases
+ * lie in `quarantined/`, where no server looks.
+ */
 export class ReleaseStore {
   readonly directory: string;
 
   constructor(directory: string) {
     this.directory = directory;
-    for (const part of ['artifacts', 'registry', 'pages']) mkdirSync(join(directory, part), { recursive: true });
+    for (const part of ['artifacts', 'quarantined', 'registry', 'pages'])
+      mkdirSync(join(directory, part), { recursive: true });
   }
 
   pathOf(name: string, id: string): string {
@@ -22,13 +26,30 @@ export class ReleaseStore {
     return existsSync(join(this.pathOf(name, id), 'release.json'));
   }
 
+  /** What was published as this release, quarantined or not. */
   record(name: string, id: string): ReleaseRecord {
-    return releaseRecord.parse(JSON.parse(readFileSync(join(this.pathOf(name, id), 'release.json'), 'utf8')));
+    const folder = this.has(name, id) ? this.pathOf(name, id) : this.#quarantinePathOf(name, id);
+    return releaseRecord.parse(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
   }
 
+  /** Releases that servers may send. */
   idsOf(name: string): string[] {
     const folder = join(this.directory, 'artifacts', name);
     return existsSync(folder) ? readdirSync(folder).filter((id) => this.has(name, id)) : [];
+  }
+
+  /** Takes a release's files away from the servers; doing it twice does no harm. */
+  stopServing(name: string, id: string): void {
+    mkdirSync(join(this.directory, 'quarantined', name), { recursive: true });
+    if (this.has(name, id)) renameSync(this.pathOf(name, id), this.#quarantinePathOf(name, id));
+  }
+
+  serveAgain(name: string, id: string): void {
+    if (!this.has(name, id)) renameSync(this.#quarantinePathOf(name, id), this.pathOf(name, id));
+  }
+
+  #quarantinePathOf(name: string, id: string): string {
+    return join(this.directory, 'quarantined', name, id);
   }
 
   /** @throws Error that names the first file which is not what was published */

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { local } from '@xana/local-site/topology';
+import { liftQuarantine, quarantine } from '@xana/release/quarantine';
+import { isQuarantined, lastKnownGood, readRegistry } from '@xana/release/registry';
+import { promote } from '@xana/release/roll-back';
+import { topology } from '../site/test-topology.ts';
+import { activeRelease, publishChanged, settings, store } from './site-releases.ts';
+
+const NAME = 'mfe-store';
+const ORIGIN = local(topology.remotes[NAME] ?? 0);
+const who = { name: NAME, actor: 'journey' };
+
+test('[MF-05] a quarantined release is neither the fallback of its successor nor served', async ({ page }, info) => {
+  const good = activeRelease(NAME).id;
+  const renamed = (title: string) => (content: string) => content.replaceAll('Balances', title);
+  const bad = publishChanged(NAME, '5.0.0', info.outputPath('bad'), renamed('Wrong sums')).id;
+  const mended = publishChanged(NAME, '6.0.0', info.outputPath('mended'), renamed('Right sums')).id;
+  try {
+    const balances = (title: string) => page.getByRole('complementary').getByRole('region', { name: title });
+    await page.goto('/');
+    await expect(balances('Right sums')).toBeVisible();
+
+    await page.route(`${ORIGIN}/r*/${NAME}/${mended}/**`, (route) => route.abort());
+    await page.reload();
+    await expect(balances('Wrong sums')).toBeVisible({ timeout: 40_000 });
+
+    quarantine(store, settings(), { ...who, release: bad, reason: 'wrong sums' });
+    await page.reload();
+    await expect(balances('Balances')).toBeVisible({ timeout: 40_000 });
+    expect(lastKnownGood(readRegistry(store), NAME)).toBe(good);
+    for (const prefix of ['r0', 'r1', 'r2']) {
+      const reply = await page.request.get(`${ORIGIN}/${prefix}/${NAME}/${bad}/remoteEntry.mjs`);
+      expect(reply.status()).toBe(404);
+    }
+  } finally {
+    if (isQuarantined(readRegistry(store), NAME, bad)) {
+      liftQuarantine(store, settings(), { ...who, release: bad, reason: 'as it was' });
+    }
+    promote(store, settings(), { ...who, to: good, reason: 'as it was' });
+  }
+});
