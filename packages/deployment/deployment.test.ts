@@ -107,4 +107,10 @@ describe('the nginx files', () => {
       if (host !== 'site') expect(script).toContain(`${host} ${new URL(origin).port}\n`);
     }
   });
+
+  it.each(['artifacts', 'site'])('[T34] %s.conf.template serves no file of a release when a query follows', (name) => {
+    const template = readFileSync(join(TEMPLATES, `${name}.conf.template`), 'utf8');
+    const [, location = ''] = /location ~ "\^\/r\[0-2\][^\n]*\n([\s\S]*?)\n {2}\}\n/.exec(template) ?? [];
+    expect(location).toMatch(/if \(\$request_uri ~ "\\\?"\) \{\s*return 404;/);
+  });
 });

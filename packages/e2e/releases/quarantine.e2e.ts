@@ -12,9 +12,10 @@ const who = { name: NAME, actor: 'journey' };
 
 test('[MF-05] a quarantined release is neither the fallback of its successor nor served', async ({ page }, info) => {
   const good = activeRelease(NAME).id;
-  const renamed = (title: string) => (content: string) => content.replaceAll('Balances', title);
-  const bad = publishChanged(NAME, '5.0.0', info.outputPath('bad'), renamed('Wrong sums')).id;
-  const mended = publishChanged(NAME, '6.0.0', info.outputPath('mended'), renamed('Right sums')).id;
+  const publishRenamed = (version: string, from: string, to: string) =>
+    publishChanged(NAME, version, info.outputPath(version), (content) => content.replaceAll(from, to)).id;
+  const bad = publishRenamed('5.0.0', 'Balances', 'Wrong sums');
+  const mended = publishRenamed('6.0.0', 'Wrong sums', 'Right sums');
   try {
     const balances = (title: string) => page.getByRole('complementary').getByRole('region', { name: title });
     await page.goto('/');

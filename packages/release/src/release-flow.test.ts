@@ -3,6 +3,8 @@ import fs, { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promote, rollBack } from './commands/roll-back.ts';
 import { BRINGS, SETTINGS, setUp } from './fixtures.ts';
+import { assemblePage } from './page/assemble-page.ts';
+import type { PageSettings } from './page/page-settings.ts';
 import { lastKnownGood, readLog, readRegistry, verifyLog } from './registry/registry.ts';
 
 const actualWrite = fs.writeFileSync;
@@ -272,7 +274,19 @@ describe('the assembled page', () => {
     for (const text of [...inline, /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '']) {
       expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
     }
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types dompurify$/);
+  });
+
+  it('[T34] refuses scripts without a hash, except while a part is developed', () => {
+    const { shell, store } = setUp();
+    shell();
+    const headersOf = (settings: PageSettings) => {
+      const folder = assemblePage(store, settings, readRegistry(store));
+      return JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>;
+    };
+    expect(headersOf(SETTINGS)['integrity-policy']).toBe('blocked-destinations=(script)');
+    const development = { changes: 'http://localhost:3999/changes' };
+    expect(headersOf({ ...SETTINGS, development })['integrity-policy']).toBeUndefined();
   });
 
   it('lets no text of a contribution end a script', () => {

@@ -51,7 +51,8 @@ export function pageHeaders(
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    // The sanitizer's, which makes the fetched footer harmless.
+    // The sanitizer's, which makes the fetched footer harmless. The shell creates it before any remote runs, and without
+    // 'allow-duplicates' nobody creates one of that name again.
     'trusted-types': 'dompurify',
   };
   return {
@@ -60,6 +61,9 @@ export function pageHeaders(
     'content-security-policy': Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
+    // A script without a hash is refused, also one that the import map does not list (https://www.w3.org/TR/sri-2/#integrity-policy).
+    // A page for development takes builds that have none.
+    ...(development ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
     'referrer-policy': 'no-referrer',

@@ -11,8 +11,16 @@ const TYPES: Record<string, string> = {
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 
 /** Where a release's file lies: the prefix is only another name for the same folder. */
-export const ARTIFACT =
+const ARTIFACT =
   /^\/r[0-2]\/(?<name>[a-z][a-z0-9-]*)\/(?<id>[0-9a-f]{16})\/(?<path>[A-Za-z0-9_.-]+\.(?:mjs|css|woff2))$/;
+
+/**
+ * A file under its exact name. The page's import map has a hash of that address alone: with a query, the same file would be
+ * another module, which the browser does not check.
+ */
+export function findArtifact(address: string): { name: string; id: string; path: string } | undefined {
+  return ARTIFACT.exec(address)?.groups as { name: string; id: string; path: string } | undefined;
+}
 
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {

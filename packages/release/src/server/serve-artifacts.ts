@@ -1,16 +1,16 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { ARTIFACT, sendArtifact, sendText } from './send-file.ts';
+import { findArtifact, sendArtifact, sendText } from './send-file.ts';
 
 /** The origin of one remote: its releases and nothing else. */
 export function serveArtifacts(store: ReleaseStore, name: string): RequestListener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD');
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
-    if (path === '/health') return sendText(response, 200, 'ok');
-    const found = ARTIFACT.exec(path)?.groups;
+    const address = request.url ?? '/';
+    if (address === '/health') return sendText(response, 200, 'ok');
+    const found = findArtifact(address);
     if (found?.name !== name) return sendText(response, 404, 'Not found');
-    void sendArtifact(request, response, join(store.pathOf(name, String(found.id)), String(found.path)));
+    void sendArtifact(request, response, join(store.pathOf(name, found.id), found.path));
   };
 }

@@ -78,6 +78,14 @@ describe('the site’s origin', () => {
     expect((await ask('/', {}, 'POST')).status).toBe(405);
   });
 
+  it('[T34] serves a release’s file under its exact name, and nothing when a query follows', async () => {
+    const name = '/r0/shell/0123456789abcdef/main.mjs';
+    mkdirSync(store.pathOf('shell', '0123456789abcdef'), { recursive: true });
+    writeFileSync(join(store.pathOf('shell', '0123456789abcdef'), 'main.mjs'), 'code');
+    expect((await ask(name)).body.toString()).toBe('code');
+    for (const query of ['?', '?x=1', '?/r0/']) expect((await ask(name + query)).status).toBe(404);
+  });
+
   it('leads the other names of this machine to the one that a login is bound to', async () => {
     const { status, headers } = await ask('/x?y=1', { host: '127.0.0.1:3000' });
     expect([status, headers.location]).toEqual([307, 'http://localhost:3000/x?y=1']);

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Encoding, encodingFor, isKnown } from './conditional.ts';
-import { ARTIFACT, sendArtifact, sendText } from './send-file.ts';
+import { findArtifact, sendArtifact, sendText } from './send-file.ts';
 
 type Document = Record<Encoding, Buffer> & { headers: Record<string, string> };
 
@@ -33,10 +33,9 @@ export function servePage(
       response.writeHead(307, { location: `${siteOrigin}${request.url}` });
       return response.end();
     }
-    const artifact = ARTIFACT.exec(path)?.groups;
-    const file = artifact
-      ? join(store.pathOf(String(artifact.name), String(artifact.id)), String(artifact.path))
-      : extra[path];
+    const address = request.url ?? '/';
+    const artifact = findArtifact(address);
+    const file = artifact ? join(store.pathOf(artifact.name, artifact.id), artifact.path) : extra[address];
     if (file) return void sendArtifact(request, response, file);
     const isDiscovery = path === '/discovery.json';
     if (!isDiscovery && /^\.[a-z0-9]+$/i.test(extname(path))) return sendText(response, 404, 'Not found');

@@ -1,4 +1,5 @@
 import createPurifier, { type Config } from 'dompurify';
+import { sanitizerPolicy } from '../../boot/sanitizer-policy.ts';
 
 /** Words, lists and links. Nothing that carries a script, a style, a name that the page's code could meet, or a form. */
 const HARMLESS = {
@@ -38,7 +39,7 @@ const MOST_ELEMENTS = 400;
  * @throws when nothing to read is left, or far too much
  */
 export function sanitizeFooter(html: string): DocumentFragment {
-  const content = purifier().sanitize(html, HARMLESS);
+  const content = purifier().sanitize(html, { ...HARMLESS, TRUSTED_TYPES_POLICY: sanitizerPolicy });
   const size = content.querySelectorAll('*').length;
   if (!content.textContent?.trim() || size > MOST_ELEMENTS) throw new Error(`The footer has ${size} elements.`);
   return content;
@@ -46,7 +47,6 @@ export function sanitizeFooter(html: string): DocumentFragment {
 
 let made: ReturnType<typeof createPurifier> | undefined;
 
-/** Its policy of Trusted Types is named `dompurify`; the page's headers allow that one and no other. */
 function purifier() {
   if (made) return made;
   made = createPurifier(window);

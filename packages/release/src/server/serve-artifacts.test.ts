@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ReleaseStore } from '../store/release-store.ts';
+import { serveArtifacts } from './serve-artifacts.ts';
+
+const FILE = '/r0/mfe-store/0123456789abcdef/main.mjs';
+let server: Server;
+let origin: string;
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  store = new ReleaseStore(mkdtempSync(join(tmpdir(), 'releases-')));
+  const folder = store.pathOf('mfe-store', '0123456789abcdef');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'main.mjs'), 'code');
+  writeFileSync(join(folder, 'release.json'), '{}');
+  server = createServer(serveArtifacts(store, 'mfe-store'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const statusOf = async (path: string) => (await fetch(origin + path)).status;
+
+describe('the origin of a remote', () => {
+  it('[T34] serves a file under its exact name, and nothing when a query follows', async () => {
+    for (const prefix of ['/r0', '/r1', '/r2']) expect(await statusOf(FILE.replace('/r0', prefix))).toBe(200);
+    for (const query of ['?x=1', '?v=0123456789abcdef']) expect(await statusOf(FILE + query)).toBe(404);
+  });
+
+  it('serves the releases of its own remote alone, and no file that is not part of one', async () => {
+    for (const path of [FILE.replace('store', 'chat'), FILE.replace('main.mjs', 'release.json'), '/r3', '/health?x']) {
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+    }
+  });
+
+  it('[MF-05] serves nothing of a quarantined release', async () => {
+    store.stopServing('mfe-store', '0123456789abcdef');
+    expect(await statusOf(FILE)).toBe(404);
+    store.serveAgain('mfe-store', '0123456789abcdef');
+    expect(await statusOf(FILE)).toBe(200);
+  });
+});
