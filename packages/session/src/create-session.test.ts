@@ -213,6 +213,36 @@ describe('session', () => {
     ]);
   });
 
+  it('[LO-03] treats a refused refresh as a logout elsewhere when that tab has cleared storage already', async () => {
+    refresh = () => ({ status: 401, body: { success: false, data: null, code: 'SESSION_ENDED', msg: '' } });
+    const storage = memoryStorage({ userConnected: 'true' });
+    const tab = openTab(storage);
+    storage.removeItem('userConnected');
+    tab.start();
+    await eventually(() => expect(tab.session.state().status).toBe('visitor'));
+    expect(tab.paths).toEqual(['/']);
+  });
+
+  it('[LO-03] has no token any more and is at home already when its listeners hear of the end', async () => {
+    const tab = openTab(memoryStorage());
+    logIn(tab);
+    const seen: unknown[] = [];
+    let listed: Promise<unknown> = Promise.resolve();
+    tab.session.subscribe(() => {
+      if (tab.session.state().status !== 'visitor') return;
+      seen.push([...tab.paths]);
+      listed = tab.session.call(getFavouriteSpaceList, { page: 1, limit: 8 });
+    });
+    await tab.session.logout();
+    await listed;
+    expect(seen).toEqual([['/']]);
+    await eventually(() => expect(asked).toHaveLength(2));
+    expect(Object.fromEntries(asked.map(({ path, authorization }) => [path, authorization]))).toEqual({
+      '/auth/logout': 'Bearer secret',
+      '/world/get-favourite-space-list/1/8': undefined,
+    });
+  });
+
   it('ends when the wallet leaves the account', async () => {
     let leave = (_accounts: unknown) => {};
     const tab = openTab(memoryStorage());

@@ -84,6 +84,8 @@ export function createSession(options: SessionOptions): {
     origins: config.origins,
     accessToken: token.read,
     refresh: async () => {
+      // A call of a session that has ended meanwhile: there is nothing left to refresh.
+      if (store.get(stateAtom).status === 'visitor') return null;
       await token.renewNow();
       return token.read();
     },
@@ -144,26 +146,32 @@ export function createSession(options: SessionOptions): {
 
   const restore = () => void restoreSession(token, () => store.get(stateAtom).status === 'restoring');
 
-  /** Ends the session in this tab. Whoever asks for it elsewhere first has told the server already. */
-  async function end(reason: LogoutReason) {
+  /** Ends the session in this tab. The tab where a member logs out tells the server; the others only follow. */
+  async function end(cause: LogoutReason) {
     const state = store.get(stateAtom);
     if (state.status === 'visitor') return;
+    // The tab that logs out clears storage before it tells the server, so a refusal that arrives first means the same.
+    const reason = cause === 'expired' && storage.read('userConnected') === null ? 'otherTab' : cause;
     const userId = state.status === 'member' ? state.user.id : 0;
     pendingAction.drop();
     handOff.forget();
-    store.set(stateAtom, { status: 'visitor' });
+    const lastToken = token.forget();
     // Published first: sockets say goodbye while they are still open.
     bus.publish(sessionFacts.memberLeft, { userId, reason });
     if (reason !== 'otherTab') tabs.tellLogout(userId);
-    const told =
-      reason === 'otherTab' || reason === 'expired' ? undefined : client.call(logoutOperation, {}, { keepalive: true });
     sockets.closeAll();
     storage.clearForLogout();
-    store.set(walletAtom, null);
-    await told?.catch(() => undefined);
-    if (store.get(stateAtom).status === 'visitor') token.forget();
+    const credentials = lastToken ? { token: lastToken } : { authorize: false };
+    const told =
+      reason === 'otherTab' || reason === 'expired'
+        ? undefined
+        : client.call(logoutOperation, {}, { keepalive: true, ...credentials });
+    // The address and the state change in one task: a page for members must not render for a visitor and ask for a login.
     // A session that ran out is no wish to leave: whoever reads a public page goes on reading.
     if (reason !== 'expired') options.goTo('/');
+    store.set(walletAtom, null);
+    store.set(stateAtom, { status: 'visitor' });
+    await told?.catch(() => undefined);
   }
 
   function establish({ user, token: value, expiresAt, serverTime, wallet }: Credentials) {

@@ -56,10 +56,13 @@ export function createMemberToken({ renew, onEnded, locks, now = () => performan
     }
     return outcome.status;
   };
-  const forget = () => {
+  /** @returns the token that was forgotten, while the server would still accept it */
+  const forget = (): string | null => {
+    const last = current && current.endsAt > now() ? current.token : null;
     generation += 1;
     current = null;
     renewing = null;
+    return last;
   };
   const renewNow = () => {
     if (renewing) return renewing;

@@ -1,4 +1,6 @@
+import { memberLeft } from '@xana/contracts/events/session';
 import type { HandlerContribution } from '@xana/contracts/remotes/contributions';
+import type { LogoutReason } from '@xana/session';
 import { useLocale } from '@xana/session/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Contributed } from './composition.ts';
@@ -32,6 +34,14 @@ export function OpenHandlers() {
       for (const stop of stops) stop();
     };
   }, [composition, handlers]);
+  useEffect(
+    () =>
+      composition.options.bus.onAny(memberLeft.name, (payload) => {
+        // What a member had open is not for the visitor; after an expired session they may log in again and go on.
+        if ((payload as { reason: LogoutReason }).reason !== 'expired') setOpen([]);
+      }),
+    [composition],
+  );
   return open.map(({ handler, payload }) => (
     <Part
       key={`${handler.sources.remote.name}/${handler.contribution.module}`}

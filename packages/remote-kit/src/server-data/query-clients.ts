@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Session } from '@xana/session';
+import { personOf } from './person.ts';
 
 const clients = new Map<string, QueryClient>();
 
@@ -14,9 +15,9 @@ export function queryClientFor(release: string, session: Session): QueryClient {
     defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
   });
   clients.set(release, client);
-  let person = personOf(session);
+  let person = personOf(session.state());
   session.subscribe(() => {
-    const now = personOf(session);
+    const now = personOf(session.state());
     if (now === person) return;
     person = now;
     client.clear();
@@ -30,9 +31,4 @@ export async function reloadAnswers(): Promise<void> {
     await client.cancelQueries();
     void client.invalidateQueries();
   }
-}
-
-function personOf(session: Session): string {
-  const state = session.state();
-  return state.status === 'member' ? String(state.user.id) : state.status;
 }

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import { useSession, useSessionState } from '@xana/session/react';
+import { personOf } from './person.ts';
 
 export interface ReadOptions {
   /** False while the input is not known yet. */
@@ -20,11 +21,11 @@ export function useOperation<Op extends Operation>(
   { isEnabled = true, everyMilliseconds, staleMilliseconds }: ReadOptions = {},
 ): UseQueryResult<OutputOf<Op>> {
   const session = useSession();
-  const { status } = useSessionState();
+  const state = useSessionState();
   return useQuery({
-    queryKey: [operation.id, input, status],
+    queryKey: [operation.id, input, personOf(state)],
     queryFn: ({ signal }) => session.call(operation, input, { signal }),
-    enabled: isEnabled && isAnswerable(operation, status),
+    enabled: isEnabled && isAnswerable(operation, state.status),
     refetchInterval: everyMilliseconds ?? false,
     ...(staleMilliseconds === undefined ? {} : { staleTime: staleMilliseconds }),
   });
@@ -47,16 +48,16 @@ export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
   { isEnabled = true, listOf = (answer) => answer as List<Row> }: PagesOptions<Op, Row> = {},
 ) {
   const session = useSession();
-  const { status } = useSessionState();
+  const state = useSessionState();
   const query = useInfiniteQuery({
-    queryKey: [operation.id, 'pages', inputOf(1), status],
+    queryKey: [operation.id, 'pages', inputOf(1), personOf(state)],
     queryFn: async ({ pageParam, signal }) => listOf(await session.call(operation, inputOf(pageParam), { signal })),
     initialPageParam: 1,
     getNextPageParam: (last, all) => {
       const shown = all.reduce((sum, page) => sum + page.rows.length, 0);
       return last.rows.length > 0 && shown < last.count ? all.length + 1 : undefined;
     },
-    enabled: isEnabled && isAnswerable(operation, status),
+    enabled: isEnabled && isAnswerable(operation, state.status),
   });
   return {
     ...query,
