@@ -90,6 +90,7 @@ const environmentFor = (instance: number, provider: CardProvider, directory: str
   STRIPE_PUBLIC_KEY: PUBLIC_KEY,
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   LOGIN_TRIES_PER_MINUTE: '100000',
+  MEMBER_LIMITS_FACTOR: '1000',
 });
 
 interface WorldOptions {

@@ -14,6 +14,7 @@ import { createMetrics } from './http/metrics.ts';
 import { registerOperations } from './http/register-operations.ts';
 import { registerStaticFiles } from './http/register-static-files.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { createMemberLimits } from './limits/member-limits.ts';
 import { createFolderStore } from './media/picture-store.ts';
 import { registerMedia } from './media/register-media.ts';
 import { createS3Store } from './media/s3-picture-store.ts';
@@ -94,6 +95,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     news: createSignal(),
     contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
     idTokens: createIdTokens(config.idTokens),
+    memberLimits: createMemberLimits(redis?.client, config.limits.memberFactor),
     onError: (error) => hosts.api.log.error(error),
     cards: config.cards ? createCardProvider(config.cards) : null,
     pictures: config.s3 ? createS3Store(config.s3) : createFolderStore(join(config.dataDirectory, 'uploads')),

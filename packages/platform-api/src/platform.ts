@@ -2,6 +2,7 @@ import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
 import type { PlatformConfig } from './config/read-config.ts';
 import type { Database } from './database/connect-database.ts';
 import type { CardProvider } from './gateways/card-provider/card-provider.ts';
+import type { MemberLimits } from './limits/member-limits.ts';
 import type { PictureStore } from './media/picture-store.ts';
 import type { ContractWallets } from './operations/auth/contract-wallets.ts';
 import type { IdTokens } from './operations/auth/social/id-tokens.ts';
@@ -18,6 +19,7 @@ export interface Platform {
   handOffs: Signal<{ place: string; told: HandOffInfo }>;
   /** Told what sockets should know. */
   news: News;
+  memberLimits: MemberLimits;
   pictures: PictureStore;
   contractWallets: ContractWallets;
   idTokens: IdTokens;

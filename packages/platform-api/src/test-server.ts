@@ -36,7 +36,7 @@ const CONFIG: PlatformConfig = {
   // What a test has just written is to be seen.
   sharedSeconds: 0,
   jobsEverySeconds: 60,
-  limits: { loginTriesPerMinute: 10_000, callsPerMinute: 1_000_000 },
+  limits: { loginTriesPerMinute: 10_000, callsPerMinute: 1_000_000, memberFactor: 10_000 },
 };
 
 export interface Reply {

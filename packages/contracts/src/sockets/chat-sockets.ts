@@ -2,8 +2,8 @@ import type { createMsg } from '../http/chat/create-msg.ts';
 import type { Message } from '../http/chat/message.ts';
 import type { InputOf } from '../operation.ts';
 
-/** How the chat server answers `send`: the message as it is kept, or why not. */
-export type Sent = { message: Message } | { code: string };
+/** How the chat server answers `send`: the message as it is kept, or why not; `retryAfter` in seconds beside RATE_LIMITED. */
+export type Sent = { message: Message } | { code: string; retryAfter?: number };
 
 /** What a member's socket says to the chat server, namespace `/chat`. */
 export interface ChatClientEvents {

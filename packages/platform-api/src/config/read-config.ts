@@ -40,7 +40,8 @@ export interface PlatformConfig {
   sharedSeconds: number;
   /** How often what nobody asks for is looked after. */
   jobsEverySeconds: number;
-  limits: { loginTriesPerMinute: number; callsPerMinute: number };
+  /** `memberFactor` multiplies what one member may do (`limits/member-limits.ts`). */
+  limits: { loginTriesPerMinute: number; callsPerMinute: number; memberFactor: number };
 }
 
 type Environment = Record<string, string | undefined>;
@@ -83,6 +84,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     jobsEverySeconds: readLimit(environment, 'JOBS_EVERY_SECONDS', 60),
     limits: {
       loginTriesPerMinute: readLimit(environment, 'LOGIN_TRIES_PER_MINUTE', isSandbox ? 600 : 20),
+      memberFactor: readLimit(environment, 'MEMBER_LIMITS_FACTOR', 1),
       callsPerMinute: readLimit(environment, 'CALLS_PER_MINUTE', isSandbox ? 100_000 : 3_000),
     },
   };

@@ -141,7 +141,7 @@ export interface Tables {
     read_sequence: Generated<number>;
     read_at: Date | null;
   };
-  conversation_pairs: { low_id: number; high_id: number; conversation_id: number };
+  conversation_pairs: { low_id: number; high_id: number; conversation_id: number; is_answered: Generated<boolean> };
   message_likes: { conversation_id: number; sequence: number; user_id: number };
   messages: {
     conversation_id: number;

@@ -82,6 +82,8 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
 function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, message } = describeError(error);
   if (status >= 500 && !isGone(request)) request.log.error(error);
+  const retryAfter = error instanceof Refusal ? error.retryAfterSeconds : undefined;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (status === 503) reply.header('retry-after', '2');
   return reply.status(status).send({ success: false, data: null, code, messageCode: code, msg: message });
 }

@@ -6,6 +6,8 @@ export class Refusal extends Error {
   readonly status: number;
   /** Stands in `msg` in the message's place, where the product spec asks for a shape. */
   readonly shaped: object | undefined;
+  /** Goes into `Retry-After`, or into the acknowledgement of a socket. */
+  retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, status: number, message: string = code, shaped?: object) {
     super(message);
@@ -43,4 +45,10 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 /** The refusal of a code with the status that goes with it: 404 for what is not found, else 400 unless the table says. */
 export function refuse(code: ErrorCode, message?: string): Refusal {
   return new Refusal(code, STATUS[code] ?? (code.endsWith('NOT_FOUND') ? 404 : 400), message);
+}
+
+export function rateLimited(waitMs: number): Refusal {
+  const refusal = refuse('RATE_LIMITED', `Try again in ${Math.ceil(waitMs / 1_000)} s`);
+  refusal.retryAfterSeconds = Math.ceil(waitMs / 1_000);
+  return refusal;
 }

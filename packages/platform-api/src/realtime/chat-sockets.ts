@@ -7,7 +7,6 @@ import { Refusal } from '../http/refusal.ts';
 import { sendMessage } from '../operations/chat/messages/send-message.ts';
 import type { Platform } from '../platform.ts';
 import { hangUpOn } from './hang-up.ts';
-import { createMemberLimits } from './member-limits.ts';
 import { type Place, roomOf } from './socket-owner.ts';
 
 const typingInput = z.object({ conversationId: z.number() });
@@ -17,21 +16,20 @@ export function serveChat(place: Place<ChatClientEvents, ChatServerEvents>, plat
   platform.news.hear(({ to, event, data }) => {
     place.to(to.map(roomOf)).emit(event, data as never);
   });
-  const limits = createMemberLimits();
   place.on('connection', (socket) => {
     const { userId } = socket.data;
-    const { maySend, mayType } = limits.of(userId);
-    socket.on('disconnect', () => limits.leave(userId));
     socket.on('send', (input, acknowledge) => {
       if (typeof acknowledge !== 'function') return;
-      if (!maySend()) return acknowledge({ code: 'RATE_LIMITED' });
       void keep(platform, userId, input).then(acknowledge);
     });
     socket.on('typing', (input) => {
       const checked = typingInput.safeParse(input);
-      if (!checked.success || !Number.isSafeInteger(checked.data.conversationId) || !mayType()) return;
+      if (!checked.success || !Number.isSafeInteger(checked.data.conversationId)) return;
       const { conversationId } = checked.data;
-      findPartner(platform.database, userId, conversationId).then(
+      const partner = platform.memberLimits
+        .require('type', userId)
+        .then(() => findPartner(platform.database, userId, conversationId));
+      partner.then(
         (partnerId) => partnerId !== null && place.to(roomOf(partnerId)).emit('typing', { conversationId, userId }),
         // Nobody waits for it: a database that is away is said by what does.
         () => undefined,
@@ -47,7 +45,8 @@ async function keep(platform: Platform, senderId: number, input: unknown): Promi
   try {
     return { message: await sendMessage(platform, { senderId, ...checked.data }) };
   } catch (error) {
-    if (error instanceof Refusal) return { code: error.code };
+    if (error instanceof Refusal)
+      return { code: error.code, ...(error.retryAfterSeconds && { retryAfter: error.retryAfterSeconds }) };
     if (isDatabaseBusy(error)) return { code: 'SERVER_BUSY' };
     console.error('A message could not be kept:', error);
     return { code: 'SOMETHING_WRONG' };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
+import type { PlatformConfig } from '../config/read-config.ts';
 import { type logIn, startTestServer } from '../test-server.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
@@ -18,8 +19,8 @@ export const outcomeOf = (socket: Socket) =>
   });
 
 /** The platform on an empty database, at ports of its own, and sockets to it. */
-export async function startSocketServer() {
-  const server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+export async function startSocketServer(config: Partial<PlatformConfig> = {}) {
+  const server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), config);
   await server.server.listen();
   const sockets: Socket[] = [];
   const portOf = (place: SocketPlace) =>

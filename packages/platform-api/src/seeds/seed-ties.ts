@@ -1,3 +1,5 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import { LOBBY_ID, SPACE_COUNT } from './seed-content.ts';
 import type { Seeding } from './seed-demo.ts';
 import { DEMO_MEMBER, PEOPLE_COUNT } from './seed-people.ts';
@@ -58,14 +60,14 @@ async function seedConversations({ database, random, now }: Seeding): Promise<vo
   const conversations = [];
   const members = [];
   const messages = [];
-  const pairs = new Map<string, { low_id: number; high_id: number; conversation_id: number }>();
+  const pairs = new Map<string, Insertable<Tables['conversation_pairs']>>();
   for (let id = 1; id <= CONVERSATION_COUNT; id += 1) {
     const isDemo = id <= DEMO_CONVERSATIONS;
     const pair = isDemo
       ? [DEMO_MEMBER.id, id + 1]
       : [random.whole(2, PEOPLE_COUNT / 2), random.whole(PEOPLE_COUNT / 2 + 1, PEOPLE_COUNT)];
     const [low_id, high_id] = [Math.min(...pair), Math.max(...pair)];
-    pairs.set(`${low_id} ${high_id}`, { low_id, high_id, conversation_id: id });
+    pairs.set(`${low_id} ${high_id}`, { low_id, high_id, conversation_id: id, is_answered: true });
     const length = id === 1 ? LONG_CONVERSATION : random.whole(4, 30);
     conversations.push({ id, last_sequence: length, last_change: length });
     // Seconds between two messages.

@@ -35,7 +35,9 @@ let bystander: Member;
 let theirsBefore: Record<string, string[]>;
 
 beforeAll(async () => {
-  world = await startPaidWorld(false, { limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000 } });
+  world = await startPaidWorld(false, {
+    limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
+  });
   const { server } = world;
   people = {
     owner: await logIn(server),

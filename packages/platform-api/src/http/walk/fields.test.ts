@@ -18,7 +18,9 @@ let things: ReturnType<typeof thingsOf>;
 let fingerprint: () => Promise<string>;
 
 beforeAll(async () => {
-  world = await startPaidWorld(false, { limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000 } });
+  world = await startPaidWorld(false, {
+    limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
+  });
   me = await logIn(world.server);
   things = thingsOf(world, me, await logIn(world.server));
   fingerprint = await fingerprintOf(world.server.database);

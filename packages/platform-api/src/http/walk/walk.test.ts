@@ -25,7 +25,9 @@ const known = { ids: [] as number[], texts: [] as string[] };
 /** Two members, and something of the other one of each kind, which the first must not reach. */
 beforeAll(async () => {
   // The card provider's stand-in answers, but tells nothing by itself: each change is of the call at hand.
-  world = await startPaidWorld(false, { limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000 } });
+  world = await startPaidWorld(false, {
+    limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
+  });
   server = world.server;
   const [me, other] = [await logIn(server), await logIn(server)];
   const { database } = server;

@@ -4,6 +4,7 @@ import type { Handler } from '../../http/handler.ts';
 import { findPost } from './find-post.ts';
 
 export const commentFeed: Handler<typeof contract> = async ({ input, caller, fail, ...reach }) => {
+  await reach.memberLimits.require('comment', caller.userId);
   if (!(await findPost(reach, caller.userId, input.feedId))) throw fail('POST_NOT_FOUND');
   const { id } = await reach.database
     .insertInto('post_comments')

@@ -4,6 +4,7 @@ import { ownPictureKey } from '../uploads/own-picture.ts';
 import { findPost } from './find-post.ts';
 
 export const createFeed: Handler<typeof contract> = async ({ input, caller, ...reach }) => {
+  await reach.memberLimits.require('createPost', caller.userId);
   const picture = input.image ? await ownPictureKey(reach, caller.userId, input.image) : null;
   const { id } = await reach.database
     .insertInto('posts')

@@ -3,8 +3,9 @@ import { isReachable } from '../../database/blocks.ts';
 import { countFollowers } from '../../database/follows.ts';
 import type { Handler } from '../../http/handler.ts';
 
-export const followUser: Handler<typeof contract> = async ({ input, database, caller, fail }) => {
+export const followUser: Handler<typeof contract> = async ({ input, database, caller, fail, memberLimits }) => {
   if (input.userId === caller.userId) throw fail('FOLLOW_SELF');
+  await memberLimits.require('follow', caller.userId);
   if (!(await isReachable(database, caller.userId, input.userId))) throw fail('USER_NOT_FOUND');
   await database
     .insertInto('follows')

@@ -3,7 +3,8 @@ import type { InputOf } from '@xana/contracts/operation';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Handler } from '../../http/handler.ts';
 
-export const reportContent: Handler<typeof contract> = async ({ input, database, caller, fail }) => {
+export const reportContent: Handler<typeof contract> = async ({ input, database, caller, fail, memberLimits }) => {
+  await memberLimits.require('report', caller.userId);
   const { rows } = await sql`select ${found(input, caller)} "isThere"`.execute(database);
   if (!(rows[0] as { isThere: boolean }).isThere) throw fail('TARGET_NOT_FOUND');
   await database

@@ -1,5 +1,5 @@
 import type { Message } from '@xana/contracts/http/chat/message';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { isReachable, unblocked } from '../../../database/blocks.ts';
 import type { Database } from '../../../database/connect-database.ts';
 import { openConversation } from '../../../database/conversations.ts';
@@ -23,11 +23,16 @@ class AlreadySent extends Error {}
  * Keeps a message and tells both people's sockets; the answer means that it is kept. Sent again with the same `clientId`
  * it is the same message: answered, not doubled, not told again.
  *
- * @throws Refusal USER_NOT_FOUND, MESSAGE_SELF, or CLIENT_ID_REUSED when that id belongs to another message
+ * @throws Refusal RATE_LIMITED, USER_NOT_FOUND, MESSAGE_SELF, or CLIENT_ID_REUSED when that id belongs to another message
  */
-export async function sendMessage({ database, news }: Pick<Platform, 'database' | 'news'>, sending: Sending) {
+export async function sendMessage(
+  { database, news, memberLimits }: Pick<Platform, 'database' | 'news' | 'memberLimits'>,
+  sending: Sending,
+) {
   const { senderId, receiverId, clientId } = sending;
   if (senderId === receiverId) throw refuse('MESSAGE_SELF');
+  // Before anything is looked up, and for sockets and calls alike.
+  await memberLimits.require('sendMessage', senderId);
   const quickly = await keepInConversation(database, sending);
   if (quickly) {
     news.tell({ to: [senderId, receiverId], event: 'message', data: quickly });
@@ -36,6 +41,7 @@ export async function sendMessage({ database, news }: Pick<Platform, 'database' 
   const known = await findSent(database, senderId, clientId);
   if (known) return theSame(known, sending);
   if (!(await isReachable(database, senderId, receiverId))) throw refuse('USER_NOT_FOUND');
+  if (!(await hasWritten(database, receiverId, senderId))) await memberLimits.require('sendUnanswered', senderId);
   let isNew = true;
   try {
     await database.transaction().execute((transaction) => keep(transaction, sending));
@@ -50,7 +56,7 @@ export async function sendMessage({ database, news }: Pick<Platform, 'database' 
 }
 
 /**
- * What most messages are: a new one, between two who have a conversation and may meet. One statement does all of it or
+ * What most messages are: a new one, between two who have both written and may meet. One statement does all of it or
  * nothing, with the conversation's row locked as below.
  *
  * @returns null when it is anything else, and nothing was written
@@ -64,7 +70,7 @@ async function keepInConversation(
     const { rows } = await sql<Selectable<Tables['messages']>>`with open as (
         select conversation_id from conversation_pairs
         join users receiver on receiver.id = ${receiverId} and not receiver.is_banned
-        where low_id = ${low} and high_id = ${high} and ${unblocked(senderId, sql`receiver.id`)}
+        where low_id = ${low} and high_id = ${high} and is_answered and ${unblocked(senderId, sql`receiver.id`)}
           and not exists (select from messages where sender_id = ${senderId} and client_id = ${clientId})
       ), next as (
         update conversations set last_sequence = last_sequence + 1, last_change = last_change + 1
@@ -105,6 +111,29 @@ async function keep(transaction: Database, { senderId, receiverId, clientId, bod
     .returning('sequence')
     .executeTakeFirst();
   if (!kept) throw new AlreadySent();
+  await transaction
+    .updateTable('conversation_pairs')
+    .set({ is_answered: true })
+    .where('conversation_id', '=', conversationId)
+    .where('is_answered', '=', false)
+    .where(isWrittenBy(receiverId, conversationId))
+    .execute();
+}
+
+const isWrittenBy = (userId: number, conversationId: number | RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from messages where conversation_id = ${conversationId} and sender_id = ${userId})`;
+
+/** Whether a member has ever written to another. */
+async function hasWritten(database: Database, userId: number, otherId: number): Promise<boolean> {
+  const [low, high] = [Math.min(userId, otherId), Math.max(userId, otherId)];
+  const row = await database
+    .selectFrom('conversation_pairs')
+    .select('conversation_id')
+    .where('low_id', '=', low)
+    .where('high_id', '=', high)
+    .where(isWrittenBy(userId, sql.ref('conversation_pairs.conversation_id')))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function findSent(database: Database, senderId: number, clientId: string): Promise<Message | null> {
