@@ -306,7 +306,10 @@ describe('[AP-07] [LG-06] a login with the bodies of the specification', () => {
     ['null in the five fields that may be null', NULLS],
     ['these five left out', ABSENT],
   ])('succeeds with %s', async (_what, rest) => {
-    const given: Values = { ...(await sign(Wallet.createRandom())), ...rest };
+    const wallet = Wallet.createRandom();
+    // An app asks for the login of an account that exists (USER.USER_NOT_FOUND otherwise).
+    await logIn(world.server, wallet);
+    const given: Values = { ...(await sign(wallet)), ...rest };
     const [, login, verify] = LOGIN_CALLS as [SpecCall, SpecCall, SpecCall];
     for (const call of [login, verify]) expectAnswer(await send(call, given), call);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect-database.ts';
 import { nameFromElsewhere } from './default-names.ts';
 import { createMember } from './members.ts';
@@ -37,6 +38,27 @@ export async function findOrCreateByIdentity(database: Database, { issuer, subje
   const made = await find();
   if (!made) throw new Error('A member was made and is not there.');
   return { userId: made.id, isBanned: made.is_banned };
+}
+
+/**
+ * How another account, which has verified this email, logs in: the issuers of its identities, or `wallet`.
+ *
+ * @returns null when no other account has verified it
+ */
+export async function findLoginMethods(
+  database: Database,
+  email: string,
+  exceptUserId: number | undefined,
+): Promise<string[] | null> {
+  const owner = await database
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(verified_email)`, '=', email.toLowerCase())
+    .where('id', '<>', exceptUserId ?? 0)
+    .executeTakeFirst();
+  if (!owner) return null;
+  const rows = await database.selectFrom('identities').select('issuer').where('user_id', '=', owner.id).execute();
+  return rows.length > 0 ? rows.map(({ issuer }) => issuer) : ['wallet'];
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { loginExternalWallet as contract } from '@xana/contracts/http/auth/login-external-wallet';
+import type { InputOf } from '@xana/contracts/operation';
 import type { Handler } from '../../http/handler.ts';
-import { proveIdentity } from './identities.ts';
-import { findOrCreateMember } from './members.ts';
+import { findLoginMethods, proveIdentity } from './identities.ts';
+import { findMember, findOrCreateMember } from './members.ts';
 import { isApp } from './sessions/app-client.ts';
 import { refreshTokenOfNonce } from './sessions/refresh-tokens.ts';
 import { checkSignedLogin } from './signed-login.ts';
@@ -11,9 +12,13 @@ export const loginExternalWallet: Handler<typeof contract> = async (call) => {
   const { input, config, database, fail, request } = call;
   const address = input.address.toLowerCase();
   const { nonce } = await checkSignedLogin(input, call);
-  // Before anybody is made: a token that is not right leaves nothing behind.
+  // Every check comes before a member is created: a refused login leaves nothing behind.
   const { idToken = null } = input;
   const proven = idToken === null ? null : await call.idTokens.read(idToken, address);
+  const known = await findMember(database, address, config);
+  const methods = proven?.email ? await findLoginMethods(database, proven.email, known?.user.id) : null;
+  if (methods) throw fail('USER.USER_WITH_EMAIL_ALREADY_EXIST', `This email logs in with: ${methods.join(', ')}`);
+  if (!known && isFromApp(input)) throw fail(proven?.email ? 'USER.USER_WITH_EMAIL_NOT_EXIST' : 'USER.USER_NOT_FOUND');
   const { user, isBanned } = await findOrCreateMember(database, address, config, input.email ?? undefined);
   if (isBanned) throw fail('AUTH.BANNED');
   if (proven && !(await proveIdentity(database, user.id, proven))) throw fail('USER.USER_ALREADY_EXIST');
@@ -22,3 +27,6 @@ export const loginExternalWallet: Handler<typeof contract> = async (call) => {
     refresh_token: isApp(request) ? refreshTokenOfNonce(nonce, config.accessTokenSecret) : null,
   };
 };
+
+/** An app asks for the login of an account that it knows; such a login never creates one. */
+const isFromApp = ({ builderLoginHash, type }: InputOf<typeof contract>): boolean => Boolean(builderLoginHash && type);

@@ -50,10 +50,13 @@ interface Change {
   expires?: string | number;
 }
 
+/** Each wallet's owner has an email of their own. */
+const emailFor = (wallet: HDNodeWallet) => `${wallet.address.toLowerCase()}@x.test`;
+
 const tokenOf = (wallet: HDNodeWallet, change: Change = {}) =>
   new SignJWT({
     name: 'Mia',
-    email: 'mia@x.test',
+    email: emailFor(wallet),
     email_verified: true,
     wallets: [
       {
@@ -72,13 +75,19 @@ const tokenOf = (wallet: HDNodeWallet, change: Change = {}) =>
     .setExpirationTime(change.expires ?? '5 minutes')
     .sign(change.key ?? keys.privateKey);
 
-async function logIn(wallet: HDNodeWallet, idToken: string, email = 'claimed@x.test') {
+async function logIn(wallet: HDNodeWallet, idToken: string, handOff: object = {}) {
   const signed = await signLogin(server, wallet);
-  const body = { ...claimOf(signed), is_web3_auth: 1, email, idToken };
+  const body = { ...claimOf(signed), is_web3_auth: 1, email: 'claimed@x.test', idToken, ...handOff };
   return server.ask('POST', '/auth/login-external-wallet', { body });
 }
 const emailOf = (reply: { data: unknown }) => (reply.data as { user: { email: string } }).user.email;
 const newWallet = () => Wallet.createRandom();
+const isMember = async (wallet: HDNodeWallet) =>
+  (await server.database
+    .selectFrom('wallets')
+    .select('address')
+    .where('address', '=', wallet.address.toLowerCase())
+    .executeTakeFirst()) !== undefined;
 
 describe('[LG-06] social login', () => {
   it('believes the service’s word about the email, and not the page’s', async () => {
@@ -87,7 +96,7 @@ describe('[LG-06] social login', () => {
     await logIn(bystander, await tokenOf(bystander, { claims: { email_verified: false } }));
     const wallet = newWallet();
     const reply = await logIn(wallet, await tokenOf(wallet));
-    expect([reply.status, emailOf(reply)]).toEqual([200, 'mia@x.test']);
+    expect([reply.status, emailOf(reply)]).toEqual([200, emailFor(wallet)]);
     const proven = await server.database
       .selectFrom('users')
       .select('id')
@@ -104,7 +113,11 @@ describe('[LG-06] social login', () => {
 
   it('[T09] never finds an account by its email', async () => {
     const [one, other] = [newWallet(), newWallet()];
-    const ids = [await logIn(one, await tokenOf(one)), await logIn(other, await tokenOf(other))].map(
+    const claimed = await logIn(
+      other,
+      await tokenOf(other, { claims: { email: emailFor(one), email_verified: false } }),
+    );
+    const ids = [await logIn(one, await tokenOf(one)), claimed].map(
       ({ data }) => (data as unknown as { user: { id: number } }).user.id,
     );
     expect(new Set(ids).size).toBe(2);
@@ -115,6 +128,35 @@ describe('[LG-06] social login', () => {
     const claims = { sub: 'google|the-same' };
     expect((await logIn(one, await tokenOf(one, { claims }))).status).toBe(200);
     expect((await logIn(other, await tokenOf(other, { claims }))).code).toBe('USER.USER_ALREADY_EXIST');
+  });
+
+  it('[LG-12] [T09] rejects an email that another account verified, in any letter case, and creates no member', async () => {
+    const [one, other] = [newWallet(), newWallet()];
+    expect((await logIn(one, await tokenOf(one))).status).toBe(200);
+    const claims = { email: emailFor(one).toUpperCase() };
+    const refused = await logIn(other, await tokenOf(other, { claims }));
+    expect([refused.status, refused.code]).toEqual([400, 'USER.USER_WITH_EMAIL_ALREADY_EXIST']);
+    expect(await isMember(other)).toBe(false);
+    expect((await logIn(one, await tokenOf(one))).status).toBe(200);
+  });
+
+  const fromApp = { builderLoginHash: 'made-up-by-the-app-0123', deviceId: 'phone', type: 'build' };
+
+  it('[LG-12] answers an app that asks for an unknown account, and creates no member', async () => {
+    const [byEmail, byWallet] = [newWallet(), newWallet()];
+    const emailLogin = await logIn(byEmail, await tokenOf(byEmail), fromApp);
+    expect([emailLogin.status, emailLogin.code]).toEqual([400, 'USER.USER_WITH_EMAIL_NOT_EXIST']);
+    const walletLogin = await server.ask('POST', '/auth/login-external-wallet', {
+      body: { ...claimOf(await signLogin(server, byWallet)), ...fromApp },
+    });
+    expect([walletLogin.status, walletLogin.code]).toEqual([401, 'USER.USER_NOT_FOUND']);
+    expect([await isMember(byEmail), await isMember(byWallet)]).toEqual([false, false]);
+  });
+
+  it('[LG-12] logs in an account that an app asks for when it exists', async () => {
+    const wallet = newWallet();
+    await logIn(wallet, await tokenOf(wallet));
+    expect((await logIn(wallet, await tokenOf(wallet), fromApp)).status).toBe(200);
   });
 
   const cases: [string, (wallet: HDNodeWallet) => Promise<string> | string][] = [
