@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '../site/page-actions.ts';
+import { beDemoMember, logIn } from '../site/page-actions.ts';
 
 const sidebarOf = (page: Page) => page.getByRole('complementary');
 /** Below the first screen, it is fetched for those who go towards it. */
@@ -175,6 +175,7 @@ test('[LY-05] a toast lies bottom right for two seconds', async ({ page }) => {
 });
 
 test('[RT-10] hand-off parameters leave the address and are sent by the login', async ({ page }) => {
+  await beDemoMember(page);
   await page.goto('/explore?builderLoginHash=hash-1&deviceId=device-1&comingFor=vr&type=app&token=secret&keep=1');
   await expect(page).toHaveURL(/\/explore\?keep=1$/);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

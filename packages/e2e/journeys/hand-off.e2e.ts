@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { confirmLogin, logIn, loginButton, loginDialog, logOut } from '../site/page-actions.ts';
+import { beDemoMember, confirmLogin, logIn, loginButton, loginDialog, logOut } from '../site/page-actions.ts';
 import { API_ORIGIN, topology } from '../site/test-topology.ts';
 
 const HASH = 'made-up-by-the-app';
@@ -29,6 +29,8 @@ async function closeDialog(page: Page) {
 }
 
 test('[RT-10] a login sends the hand-off of its own tab, also after a reload, and only once', async ({ page }) => {
+  // A login that an app asks for is of a member: it never creates one.
+  await beDemoMember(page);
   await page.goto(ARRIVAL);
   await expect(page).toHaveURL('/app?login');
   await page.reload();
