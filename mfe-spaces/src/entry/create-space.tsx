@@ -1,12 +1,15 @@
 import { messagePhrases } from '@xana/i18n/messages';
 import { tagPhrases } from '@xana/i18n/tags';
 import { remoteModule } from '@xana/remote-kit';
+import { countPhrases } from '@xana/remote-kit/limited-text';
 import { CreateSpaceDialog } from '../screens/create-space/create-space-dialog.tsx';
 import { createPhrases } from '../screens/create-space/phrases/phrases.ts';
 
 const all = {
   load: async (locale: string) =>
-    void (await Promise.all([createPhrases, tagPhrases, messagePhrases].map((phrases) => phrases.load(locale)))),
+    void (await Promise.all(
+      [createPhrases, countPhrases, tagPhrases, messagePhrases].map((phrases) => phrases.load(locale)),
+    )),
 };
 
 export const { bootstrap, mount, update, unmount } = remoteModule({ component: CreateSpaceDialog, phrases: all });

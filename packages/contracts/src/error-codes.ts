@@ -46,6 +46,7 @@ export const CONTENT_ERROR_CODES = [
 /** What is wrong with one field of a form; their words are the forms', beside what these check before they send. */
 export const FIELD_ERROR_CODES = [
   'NAME_REQUIRED',
+  'NAME_UNPRINTABLE',
   'DESCRIPTION_REQUIRED',
   'NAME_NOT_VALID',
   'USERNAME_NOT_VALID',

@@ -1,8 +1,14 @@
+import { TEXT_LIMITS } from '@xana/contracts/text-limits';
+import { hasUnprintable, isName, tidyText } from './characters.ts';
 import { isWithin } from './length.ts';
 import { isFilled } from './required.ts';
 import { isYoutubeVideo } from './youtube.ts';
 
-export const SPACE_LIMITS = { name: 256, description: 500, youtubeUrl: 256 } as const;
+export const SPACE_LIMITS = {
+  name: TEXT_LIMITS.spaceName,
+  description: TEXT_LIMITS.spaceDescription,
+  youtubeUrl: TEXT_LIMITS.youtubeUrl,
+} as const;
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 export interface SpaceDraft {
@@ -17,6 +23,7 @@ export interface SpaceDraft {
 
 export type SpaceDraftProblem =
   | 'NAME_REQUIRED'
+  | 'NAME_UNPRINTABLE'
   | 'DESCRIPTION_REQUIRED'
   | 'URL_NOT_VALID'
   | 'UPLOAD_IMAGE'
@@ -25,8 +32,10 @@ export type SpaceDraftProblem =
 
 /** The first thing that keeps a space from being saved; without name or description, saving is not even offered. */
 export function spaceDraftProblem(draft: SpaceDraft): SpaceDraftProblem | null {
-  if (!isWritten(draft.name, SPACE_LIMITS.name)) return 'NAME_REQUIRED';
-  if (!isWritten(draft.description, SPACE_LIMITS.description)) return 'DESCRIPTION_REQUIRED';
+  const name = draft.name.trim();
+  if (hasUnprintable(name)) return 'NAME_UNPRINTABLE';
+  if (!isName(name, SPACE_LIMITS.name)) return 'NAME_REQUIRED';
+  if (!isWritten(tidyText(draft.description), SPACE_LIMITS.description)) return 'DESCRIPTION_REQUIRED';
   if (draft.youtubeUrl !== '' && !isYoutubeVideo(draft.youtubeUrl)) return 'URL_NOT_VALID';
   if (draft.pictureType === null) return 'UPLOAD_IMAGE';
   if (!PICTURE_TYPES.includes(draft.pictureType)) return 'INVALID_FILE_TYPE';

@@ -1,13 +1,15 @@
 export { type CardEmailProblem, cardEmailProblem } from './card-email.ts';
+export { hasUnprintable, isName, tidyText } from './characters.ts';
 export { isDiscordInvite } from './discord.ts';
 export { isEmail } from './email.ts';
 export { hashtagsOf } from './hashtags.ts';
 export { isInstagramHandle, isInstagramHandleShort } from './instagram.ts';
-export { isWithin, lengthOf } from './length.ts';
+export { excessOf, isWithin, lengthOf } from './length.ts';
 export { isNumberText } from './number-text.ts';
 export { isPassword } from './password.ts';
 export { isAlphabetic, isPersonName } from './person-name.ts';
 export { isPhoneNumber } from './phone-number.ts';
+export { readUserText, type TextPart } from './read-user-text.ts';
 export { isFilled } from './required.ts';
 export { SEARCH_LIMIT, searchPath } from './search-query.ts';
 export { SPACE_LIMITS, type SpaceDraft, type SpaceDraftProblem, spaceDraftProblem } from './space-draft.ts';

@@ -24,8 +24,8 @@ export function ConversationLink({ conversation, isChosen }: { conversation: Con
       >
         <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={40} />
         <span className={css.words}>
-          <span className={css.name}>{user.name}</span>
-          <span className={css.last}>{lastMessage}</span>
+          <bdi className={css.name}>{user.name}</bdi>
+          <bdi className={css.last}>{lastMessage}</bdi>
         </span>
         <span className={css.side}>
           <RelativeTime at={lastMessageAt} say={formats.relativeTime} sayWhole={formats.dateTime} />

@@ -1,6 +1,7 @@
 import type { getFriendsChat } from '@xana/contracts/http/chat/get-friends-chat';
 import type { OutputOf } from '@xana/contracts/operation';
 import { useFormats } from '@xana/i18n/formats';
+import { UserText } from '@xana/remote-kit/user-text';
 import { useMember } from '@xana/session/react';
 import { Fragment } from 'react';
 import * as css from './chat-screen.module.css';
@@ -22,7 +23,7 @@ export function MessageList({ messages }: { messages: readonly Message[] }) {
         <Fragment key={id}>
           {formats.day(createdAt) !== dayBefore(index) && <li className={css.day}>{formats.day(createdAt)}</li>}
           <li className={css.message} data-mine={senderId === member?.id}>
-            <p>{body}</p>
+            <UserText text={body} />
             <time dateTime={createdAt} title={formats.dateTime(createdAt)}>
               {formats.timeOfDay(createdAt)}
             </time>

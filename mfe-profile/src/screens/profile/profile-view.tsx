@@ -2,6 +2,7 @@ import { followChanged } from '@xana/contracts/events/profile';
 import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, Slot, useBus, useRefresh } from '@xana/remote-kit';
+import { UserText } from '@xana/remote-kit/user-text';
 import { Address } from '@xana/ui-kit/address';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { ExternalIcon } from '@xana/ui-kit/icon';
@@ -34,12 +35,18 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
           <Avatar name={profile.name} src={profile.avatar} color={profile.profileIconColor} size={112} />
         </span>
         <div className={css.words}>
-          <h1 className={css.name}>{profile.name}</h1>
+          <h1 className={css.name}>
+            <bdi>{profile.name}</bdi>
+          </h1>
           <p className={css.soft}>@{profile.username.slice(0, 24)}</p>
         </div>
         <FollowButton userId={profile.id} name={profile.name} isFollowing={profile.isFollowing} size="medium" />
       </div>
-      {profile.bio && <p className={css.bio}>{profile.bio}</p>}
+      {profile.bio && (
+        <div className={css.bio}>
+          <UserText text={profile.bio} />
+        </div>
+      )}
       {profile.address && (
         <p className={css.account}>
           <Address

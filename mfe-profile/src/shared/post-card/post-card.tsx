@@ -1,6 +1,7 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
+import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { HeartIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
@@ -24,13 +25,15 @@ export function PostCard({ post, size = 'line' }: PostCardProps) {
       <header className={css.author}>
         <Link to={`/profile?user=${user.id}`} className={css.person}>
           <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={size === 'page' ? 44 : 32} />
-          <span className={css.name}>{user.name}</span>
+          <bdi className={css.name}>{user.name}</bdi>
         </Link>
         <Link to={`/details/${id}?for=feed`} className={css.time}>
           <RelativeTime at={createdAt} say={formats.relativeTime} sayWhole={formats.dateTime} />
         </Link>
       </header>
-      <p className={css.text}>{descriptions}</p>
+      <div className={css.text}>
+        <UserText text={descriptions} />
+      </div>
       {image && (
         <div className={css.picture}>
           <Picture

@@ -2,6 +2,7 @@ import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, useOperation, useSlotProps } from '@xana/remote-kit';
+import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
@@ -26,13 +27,19 @@ export function CreatorPanel() {
       <Link className={css.person} to={`/profile?user=${id}`}>
         <Avatar name={name} src={avatar} color={profileIconColor} size={52} />
         <span className={css.words}>
-          <strong className={css.name}>{name}</strong>
+          <strong className={css.name}>
+            <bdi>{name}</bdi>
+          </strong>
           <span className={css.soft}>
             {t('followers', { count: followerCount, number: formats.compact(followerCount) })}
           </span>
         </span>
       </Link>
-      {bio && <p className={css.bio}>{bio}</p>}
+      {bio && (
+        <div className={css.bio}>
+          <UserText text={bio} />
+        </div>
+      )}
       <FollowButton userId={id} name={name} isFollowing={isFollowing} />
     </section>
   );

@@ -1,7 +1,9 @@
 import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
+import { CODE_UNITS_PER_CHARACTER } from '@xana/contracts/text-limits';
 import { sharedPhrases } from '@xana/i18n';
 import { messagePhrases } from '@xana/i18n/messages';
 import { useHandledEvent, useOperation } from '@xana/remote-kit';
+import { useCharacterCount } from '@xana/remote-kit/limited-text';
 import { TagChips } from '@xana/remote-kit/tag-chips';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog } from '@xana/ui-kit/dialog';
@@ -15,6 +17,9 @@ import { PictureField } from './picture-field.tsx';
 import { keepDraft, readDraft, type WrittenDraft } from './space-draft.ts';
 import { useCreateSpace } from './use-create-space.ts';
 import { WorldField } from './world-field.tsx';
+
+/** Without a name and a description saving is not even offered. */
+const UNSENDABLE: ReadonlySet<string> = new Set(['NAME_REQUIRED', 'NAME_UNPRINTABLE', 'DESCRIPTION_REQUIRED']);
 
 /** Opens on `shell:createSpaceRequested`. What is written stays in this browser until there is a space of it. */
 export function CreateSpaceDialog() {
@@ -32,15 +37,16 @@ export function CreateSpaceDialog() {
   const { save, isBusy, problem: refused } = useCreateSpace(close);
   const isTaken = worlds?.some(({ id, spaceId }) => id === draft.worldId && spaceId !== null) ?? false;
   const problem = problemOf(draft, isTaken);
-  const canBeSaved = problem !== 'NAME_REQUIRED' && problem !== 'DESCRIPTION_REQUIRED';
+  const canBeSaved = !problem || !UNSENDABLE.has(problem);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
     if (!problem && !isSending) save(draft);
   };
   const isLinkWrong = draft.youtubeUrl !== '' && !isYoutubeVideo(draft.youtubeUrl);
-  const count = (name: 'name' | 'description') =>
-    t('count', { length: [...draft[name]].length, most: SPACE_LIMITS[name] });
+  const nameCount = useCharacterCount(draft.name, SPACE_LIMITS.name, CODE_UNITS_PER_CHARACTER.name);
+  const descriptionCount = useCharacterCount(draft.description, SPACE_LIMITS.description);
+  const linkCount = useCharacterCount(draft.youtubeUrl, SPACE_LIMITS.youtubeUrl);
   return (
     <Dialog title={t('title')} closeLabel={shared('close')} onClose={close}>
       <form className={css.form} onSubmit={submit}>
@@ -53,26 +59,25 @@ export function CreateSpaceDialog() {
         <TextField
           label={t('name')}
           required
-          maxLength={SPACE_LIMITS.name}
           value={draft.name}
-          hint={count('name')}
+          error={problem === 'NAME_UNPRINTABLE' ? message(problem) : undefined}
+          count={nameCount}
           onChange={(event) => write({ name: event.target.value })}
         />
         <TextArea
           label={t('description')}
           required
-          maxLength={SPACE_LIMITS.description}
           value={draft.description}
-          hint={count('description')}
+          count={descriptionCount}
           onChange={(event) => write({ description: event.target.value })}
         />
         <WorldField chosen={draft.worldId} isTaken={isTaken} onChoose={(worldId) => write({ worldId })} />
         <TextField
           label={t('youtube')}
           inputMode="url"
-          maxLength={SPACE_LIMITS.youtubeUrl}
           value={draft.youtubeUrl}
-          error={isLinkWrong ? message('URL_NOT_VALID') : undefined}
+          error={isLinkWrong && !linkCount.isOver ? message('URL_NOT_VALID') : undefined}
+          count={linkCount.isOver ? linkCount : undefined}
           onChange={(event) => write({ youtubeUrl: event.target.value.trim() })}
         />
         <TagChips

@@ -1,6 +1,5 @@
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
 import { isTag, type Tag } from '@xana/contracts/tags';
-import { SPACE_LIMITS } from '@xana/validation';
 
 /** What somebody has written about a space that they are making. */
 export interface WrittenDraft {
@@ -20,9 +19,9 @@ const { key } = STORAGE_KEYS.spaceDraft;
 export function readDraft(): WrittenDraft {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown> | null;
-    const text = (name: keyof typeof SPACE_LIMITS) => {
+    const text = (name: 'name' | 'description' | 'youtubeUrl') => {
       const value = kept?.[name];
-      return typeof value === 'string' ? value.slice(0, SPACE_LIMITS[name]) : '';
+      return typeof value === 'string' ? value : '';
     };
     const tags = Array.isArray(kept?.tags) ? kept.tags.filter((tag) => typeof tag === 'string' && isTag(tag)) : [];
     return {

@@ -1,4 +1,5 @@
 import * as z from '@xana/contracts/schema';
+import { CODE_UNITS_PER_CHARACTER } from '../text-limits.ts';
 
 /** A whole number that travels in a path or query as digits. */
 function wholeNumber(minimum: number, maximum: number) {
@@ -20,8 +21,13 @@ export const pageSize = wholeNumber(1, 50);
 /** A tag in any letter case; one that nothing carries finds nothing. */
 export const tagName = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** Words of a person: not only blanks, no NUL, which no database keeps. The server trims them. */
-export const words = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^\s*[^\0\s][^\0]*$/));
+/**
+ * Words of a person: not only blanks, no NUL, which no database keeps. The server tidies them and counts their characters.
+ *
+ * @param longest one of `TEXT_LIMITS`
+ */
+export const words = (longest: number) =>
+  z.string().check(z.maxLength(longest * CODE_UNITS_PER_CHARACTER.text), z.regex(/^\s*[^\0\s][^\0]*$/));
 
 /** ISO 8601 with zone. */
 export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/));

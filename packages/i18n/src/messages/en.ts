@@ -22,6 +22,7 @@ export const en = {
   UNEXPECTED_STATUS: 'We could not confirm the state of this payment. Check your history',
   PAYMENT_SUCCESS: 'Payment complete',
   NAME_REQUIRED: 'Enter a name of up to 256 characters',
+  NAME_UNPRINTABLE: 'Remove the invisible or stacked characters from the name',
   DESCRIPTION_REQUIRED: 'Enter a description of up to 500 characters',
   NAME_NOT_VALID: 'Use letters and spaces only',
   USERNAME_NOT_VALID: 'Use letters and digits only, at least one letter',

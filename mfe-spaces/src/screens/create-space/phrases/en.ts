@@ -6,7 +6,6 @@ export const en = {
   name: 'Name',
   description: 'Description',
   youtube: 'YouTube link (optional)',
-  count: '{{length}} of {{most}} characters',
   world: '3D space (optional)',
   worldHint: 'A world of yours that this page leads to',
   worldTaken: 'has a page',

@@ -8,7 +8,6 @@ export const ja = {
   name: '名前',
   description: '説明',
   youtube: 'YouTubeのリンク（任意）',
-  count: '{{length}} / {{most}}文字',
   world: '3Dスペース（任意）',
   worldHint: 'このページからつながるあなたのワールド',
   worldTaken: '登録済み',

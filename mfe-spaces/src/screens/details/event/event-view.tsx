@@ -1,6 +1,7 @@
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, Slot, useMount, WhenNear } from '@xana/remote-kit';
+import { UserText } from '@xana/remote-kit/user-text';
 import { Badge } from '@xana/ui-kit/badge';
 import { buttonClass } from '@xana/ui-kit/button';
 import { CalendarIcon, PlayIcon } from '@xana/ui-kit/icon';
@@ -29,7 +30,9 @@ export function EventView({ event }: { event: EventDetails }) {
           <Badge tone={isLive ? 'live' : 'accent'}>
             {t(isLive ? 'card.live' : isOver ? 'event.over' : 'event.upcoming')}
           </Badge>
-          <h1 className={css.title}>{title}</h1>
+          <h1 className={css.title}>
+            <bdi>{title}</bdi>
+          </h1>
           <p className={css.when}>
             <CalendarIcon size={18} />
             <span>
@@ -53,7 +56,9 @@ export function EventView({ event }: { event: EventDetails }) {
         </div>
       </div>
       <div className={css.columns}>
-        <p className={css.description}>{description}</p>
+        <div className={css.description}>
+          <UserText text={description} />
+        </div>
         <Slot name="details.creator" props={{ userId: host.id }} />
       </div>
       <WhenNear height={RAIL_HEIGHT}>

@@ -1,6 +1,7 @@
 import type { WorldDetails } from '@xana/contracts/http/spaces/world';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, Slot, useMount } from '@xana/remote-kit';
+import { UserText } from '@xana/remote-kit/user-text';
 import { Badge } from '@xana/ui-kit/badge';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';
@@ -22,7 +23,9 @@ export function SpaceView({ space }: { space: WorldDetails }) {
       <div className={css.head}>
         <div className={css.words}>
           <Badge tone="accent">{t(space.isGame ? 'type.game' : `type.${space.entityType}`)}</Badge>
-          <h1 className={css.title}>{space.name}</h1>
+          <h1 className={css.title}>
+            <bdi>{space.name}</bdi>
+          </h1>
           <p className={css.soft}>
             {space.user ? (
               <Link to={`/profile?user=${space.user.id}`}>{t('details.by', { name: space.user.name })}</Link>
@@ -42,7 +45,9 @@ export function SpaceView({ space }: { space: WorldDetails }) {
       </div>
       <div className={css.columns}>
         <div className={css.about}>
-          <p className={css.description}>{space.description}</p>
+          <div className={css.description}>
+            <UserText text={space.description} />
+          </div>
           <SpaceTags tags={space.tags} />
           <dl className={css.numbers}>
             <div>

@@ -1,4 +1,5 @@
 import * as z from '@xana/contracts/schema';
+import { TEXT_LIMITS } from '../../text-limits.ts';
 import { instant, words } from '../fields.ts';
 
 /** `38-12`: the twelfth of conversation 38. */
@@ -7,7 +8,7 @@ export const messageId = z.string().check(z.regex(/^\d{1,9}-\d{1,9}$/));
 /** Made by whoever sends, once for each message: sending it again is the same message. */
 export const clientId = z.string().check(z.regex(/^[0-9A-Za-z_-]{8,64}$/));
 
-export const messageBody = words(2_000);
+export const messageBody = words(TEXT_LIMITS.message);
 
 export const message = z.object({
   /** As `messageId`. */

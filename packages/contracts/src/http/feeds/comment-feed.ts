@@ -1,5 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { TEXT_LIMITS } from '../../text-limits.ts';
 import { id, words } from '../fields.ts';
 import { comment } from './comment.ts';
 
@@ -9,7 +10,7 @@ export const commentFeed = defineOperation({
   method: 'POST',
   path: '/feeds/comment-feed',
   authorization: 'required',
-  input: z.strictObject({ feedId: id, text: words(1_000) }),
+  input: z.strictObject({ feedId: id, text: words(TEXT_LIMITS.comment) }),
   output: comment,
   errors: ['POST_NOT_FOUND'],
 });

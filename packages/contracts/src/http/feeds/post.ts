@@ -1,4 +1,5 @@
 import * as z from '@xana/contracts/schema';
+import { TEXT_LIMITS } from '../../text-limits.ts';
 import { instant, pictureUrl, words } from '../fields.ts';
 import { userSummary } from '../spaces/world.ts';
 
@@ -17,6 +18,6 @@ export const post = z.object({
   user: userSummary,
 });
 
-export const postText = words(2_000);
+export const postText = words(TEXT_LIMITS.post);
 
 export type Post = z.output<typeof post>;

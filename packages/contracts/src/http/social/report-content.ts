@@ -1,5 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { TEXT_LIMITS } from '../../text-limits.ts';
 import { words } from '../fields.ts';
 
 export const reportContent = defineOperation({
@@ -13,7 +14,7 @@ export const reportContent = defineOperation({
     targetType: z.enum(['user', 'post', 'comment', 'message', 'space']),
     /** The id of that thing; of a message `conversation-sequence`. */
     targetId: z.string().check(z.regex(/^\d{1,9}(-\d{1,9})?$/)),
-    reason: words(500),
+    reason: words(TEXT_LIMITS.reportReason),
   }),
   output: z.object({ isReported: z.boolean() }),
   errors: ['TARGET_NOT_FOUND'],

@@ -4,7 +4,7 @@ import { id, tagName } from '../fields.ts';
 import { world } from './world.ts';
 
 /** Field by field the limits of the form; here only what no form can send. */
-const text = z.string().check(z.maxLength(4_000), z.regex(/^[^\0]*$/));
+const text = z.string().check(z.maxLength(6_000), z.regex(/^[^\0]*$/));
 
 /** Answers 201, as the spec reads it. */
 export const create2dSpace = defineOperation({
@@ -32,6 +32,7 @@ export const create2dSpace = defineOperation({
   output: world,
   errors: [
     'NAME_REQUIRED',
+    'NAME_UNPRINTABLE',
     'DESCRIPTION_REQUIRED',
     'URL_NOT_VALID',
     'UPLOAD_IMAGE',

@@ -4,7 +4,7 @@ import { tagName } from '../fields.ts';
 import { ownProfile } from './own-profile.ts';
 
 /** The rule of each field has a code of its own; here only what no form can send. */
-const text = z.optional(z.string().check(z.maxLength(4_000), z.regex(/^[^\0]*$/)));
+const text = z.optional(z.string().check(z.maxLength(6_000), z.regex(/^[^\0]*$/)));
 
 export const updateProfile = defineOperation({
   id: 'updateProfile',

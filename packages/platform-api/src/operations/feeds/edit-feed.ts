@@ -1,12 +1,14 @@
 import type { editFeed as contract } from '@xana/contracts/http/feeds/edit-feed';
+import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import type { Handler } from '../../http/handler.ts';
+import { readText } from '../../http/read-text.ts';
 import { findPost } from './find-post.ts';
 
 /** Somebody else's post is as good as none. */
 export const editFeed: Handler<typeof contract> = async ({ input, caller, fail, ...reach }) => {
   const { numUpdatedRows } = await reach.database
     .updateTable('posts')
-    .set({ text: input.descriptions.trim(), updated_at: new Date() })
+    .set({ text: readText('descriptions', input.descriptions, TEXT_LIMITS.post), updated_at: new Date() })
     .where('id', '=', input.feedId)
     .where('user_id', '=', caller.userId)
     .executeTakeFirst();

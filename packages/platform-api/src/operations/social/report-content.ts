@@ -1,10 +1,13 @@
 import type { reportContent as contract } from '@xana/contracts/http/social/report-content';
 import type { InputOf } from '@xana/contracts/operation';
+import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Handler } from '../../http/handler.ts';
+import { readText } from '../../http/read-text.ts';
 
 export const reportContent: Handler<typeof contract> = async ({ input, database, caller, fail, memberLimits }) => {
   await memberLimits.require('report', caller.userId);
+  const reason = readText('reason', input.reason, TEXT_LIMITS.reportReason);
   const { rows } = await sql`select ${found(input, caller)} "isThere"`.execute(database);
   if (!(rows[0] as { isThere: boolean }).isThere) throw fail('TARGET_NOT_FOUND');
   await database
@@ -13,11 +16,9 @@ export const reportContent: Handler<typeof contract> = async ({ input, database,
       reporter_id: caller.userId,
       target_type: input.targetType,
       target_id: input.targetId,
-      reason: input.reason.trim(),
+      reason,
     })
-    .onConflict((conflict) =>
-      conflict.columns(['reporter_id', 'target_type', 'target_id']).doUpdateSet({ reason: input.reason.trim() }),
-    )
+    .onConflict((conflict) => conflict.columns(['reporter_id', 'target_type', 'target_id']).doUpdateSet({ reason }))
     .execute();
   return { isReported: true };
 };

@@ -1,7 +1,7 @@
 import type { create2dSpace as contract } from '@xana/contracts/http/spaces/create2d-space';
 import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
-import { spaceDraftProblem } from '@xana/validation';
+import { spaceDraftProblem, tidyText } from '@xana/validation';
 import { violatesUnique } from '../../database/unique-violation.ts';
 import { selectWorlds, toWorld } from '../../database/world-rows.ts';
 import type { Call, Handler } from '../../http/handler.ts';
@@ -69,7 +69,7 @@ async function insert(
       .insertInto('spaces')
       .values({
         name: input.name.trim(),
-        description: input.description.trim(),
+        description: tidyText(input.description),
         entity_type: 'USER_WORLD',
         picture,
         youtube_url: youtubeOf(input),

@@ -2,6 +2,7 @@ import type { FieldErrorCode } from '@xana/contracts/error-codes';
 import type { updateProfile as contract } from '@xana/contracts/http/users/update-profile';
 import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
+import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import {
   isDiscordInvite,
   isEmail,
@@ -13,6 +14,7 @@ import {
   isWebLink,
   isWithin,
   isYoutubeProfile,
+  tidyText,
 } from '@xana/validation';
 import { sql, type Updateable } from 'kysely';
 import type { Database } from '../../database/connect-database.ts';
@@ -28,8 +30,6 @@ type Input = InputOf<typeof contract>;
 type Changes = Updateable<Tables['users']>;
 type TextField = Exclude<keyof Input, 'avatar' | 'banner' | 'tags'>;
 
-const LONGEST_BIO = 500;
-
 /** The rule of each field (VA-02 to VA-11), its code, and where it is kept. These two are never empty. */
 const FIELDS: Record<
   TextField,
@@ -37,7 +37,7 @@ const FIELDS: Record<
 > = {
   name: { column: 'name', isValid: isPersonNameOrGiven, code: 'NAME_NOT_VALID', isRequired: true },
   username: { column: 'username', isValid: isUsername, code: 'USERNAME_NOT_VALID', isRequired: true },
-  bio: { column: 'bio', isValid: (text) => isWithin(text, 1, LONGEST_BIO), code: 'BIO_TOO_LONG' },
+  bio: { column: 'bio', isValid: (text) => isWithin(text, 1, TEXT_LIMITS.bio), code: 'BIO_TOO_LONG' },
   email: { column: 'email', isValid: isEmail, code: 'VALID-EMAIL' },
   phoneNumber: { column: 'phone_number', isValid: isPhoneNumber, code: 'PHONE_NOT_VALID' },
   instagram: { column: 'instagram', isValid: isInstagramHandle, code: 'INSTAGRAM_NOT_VALID' },
@@ -59,11 +59,8 @@ type Column =
   | 'youtube'
   | 'website';
 
-/** No longer than the database lets a name be. */
-const LONGEST_NAME = 100;
-
 function isPersonNameOrGiven(text: string): boolean {
-  return isPersonName(text) && isWithin(text, 1, LONGEST_NAME);
+  return isPersonName(text) && isWithin(text, 1, TEXT_LIMITS.personName);
 }
 
 export const updateProfile: Handler<typeof contract> = async (call) => {
@@ -104,7 +101,7 @@ async function isTwitterApproved(transaction: Database, userId: number, handle: 
 function readTexts(input: Input): Changes {
   const changes: Partial<Record<Column, string | null>> = {};
   for (const [field, { column, isValid, code, isRequired }] of Object.entries(FIELDS)) {
-    const text = input[field as TextField]?.trim();
+    const text = readField(input[field as TextField], field);
     if (text === undefined) continue;
     if (text === '' ? isRequired : !isValid(text)) throw refuse(code);
     changes[column] = text === '' && column !== 'bio' ? null : text;
@@ -112,6 +109,10 @@ function readTexts(input: Input): Changes {
   // The two that must not be null were refused when they are empty, and an empty bio stays a text.
   return changes as Changes;
 }
+
+/** A bio has lines and is tidied; what is wrong with any other field is said. */
+const readField = (text: string | undefined, field: string) =>
+  field === 'bio' ? text && tidyText(text) : text?.trim();
 
 async function readPictures(call: Call<typeof contract>) {
   const changes: { avatar?: string | null; banner?: string | null } = {};

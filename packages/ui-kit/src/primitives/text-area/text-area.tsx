@@ -1,4 +1,5 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { type FieldCount, FieldNote } from '../field-note/field-note.tsx';
 import * as css from './text-area.module.css';
 
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'id'> {
@@ -7,13 +8,14 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   hint?: string;
   /** What is wrong and what to do; takes the hint's place. */
   error?: string;
+  count?: FieldCount;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text that grow with what is written, with label, hint and error. */
-export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, count, ...rest }: TextAreaProps) {
   const id = useId();
-  const note = error ?? hint;
+  const isInvalid = Boolean(error) || count?.isOver;
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -24,12 +26,10 @@ export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
         {...rest}
         id={id}
         className={css.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={note ? `${id}-note` : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={`${id}-note`}
       />
-      <p id={`${id}-note`} className={error ? css.error : css.hint} aria-live="polite">
-        {note}
-      </p>
+      <FieldNote id={`${id}-note`} hint={hint} error={error} count={count} />
     </div>
   );
 }

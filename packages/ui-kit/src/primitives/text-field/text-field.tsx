@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type FieldCount, FieldNote } from '../field-note/field-note.tsx';
 import * as css from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id'> {
@@ -7,34 +8,33 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'cl
   hint?: string;
   /** What is wrong and what to do; takes the hint's place. */
   error?: string;
+  count?: FieldCount;
   /** After the input, inside its frame: a unit, a button. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text with its label, hint and error. */
-export function TextField({ label, hint, error, end, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, count, end, ...rest }: TextFieldProps) {
   const id = useId();
-  const note = error ?? hint;
+  const isInvalid = Boolean(error) || count?.isOver;
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      <div className={css.frame} data-invalid={error ? true : undefined}>
+      <div className={css.frame} data-invalid={isInvalid || undefined}>
         <input
           type="text"
           {...rest}
           id={id}
           className={css.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note ? `${id}-note` : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}-note`}
         />
         {end}
       </div>
-      <p id={`${id}-note`} className={error ? css.error : css.hint} aria-live="polite">
-        {note}
-      </p>
+      <FieldNote id={`${id}-note`} hint={hint} error={error} count={count} />
     </div>
   );
 }

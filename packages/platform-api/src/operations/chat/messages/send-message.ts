@@ -1,4 +1,5 @@
 import type { Message } from '@xana/contracts/http/chat/message';
+import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { isReachable, unblocked } from '../../../database/blocks.ts';
 import type { Database } from '../../../database/connect-database.ts';
@@ -6,6 +7,7 @@ import { openConversation } from '../../../database/conversations.ts';
 import { selectMessages, toMessage } from '../../../database/message-rows.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { violatesUnique } from '../../../database/unique-violation.ts';
+import { readText } from '../../../http/read-text.ts';
 import { refuse } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform.ts';
 
@@ -23,12 +25,14 @@ class AlreadySent extends Error {}
  * Keeps a message and tells both people's sockets; the answer means that it is kept. Sent again with the same `clientId`
  * it is the same message: answered, not doubled, not told again.
  *
- * @throws Refusal RATE_LIMITED, USER_NOT_FOUND, MESSAGE_SELF, or CLIENT_ID_REUSED when that id belongs to another message
+ * @throws Refusal INPUT_INVALID for a body that is empty or too long, RATE_LIMITED, USER_NOT_FOUND, MESSAGE_SELF, or
+ *   CLIENT_ID_REUSED when that id belongs to another message
  */
 export async function sendMessage(
   { database, news, memberLimits }: Pick<Platform, 'database' | 'news' | 'memberLimits'>,
-  sending: Sending,
+  asked: Sending,
 ) {
+  const sending = { ...asked, body: readText('body', asked.body, TEXT_LIMITS.message) };
   const { senderId, receiverId, clientId } = sending;
   if (senderId === receiverId) throw refuse('MESSAGE_SELF');
   // Before anything is looked up, and for sockets and calls alike.
@@ -77,7 +81,7 @@ async function keepInConversation(
         from open where id = open.conversation_id returning id, last_sequence, last_change
       )
       insert into messages (conversation_id, sequence, change, sender_id, client_id, body)
-      select id, last_sequence, last_change, ${senderId}, ${clientId}, ${body.trim()} from next
+      select id, last_sequence, last_change, ${senderId}, ${clientId}, ${body} from next
       returning *`.execute(database);
     const [row] = rows;
     return row ? toMessage({ ...row, receiver_id: receiverId, read_sequence: 0, read_at: null, likes: [] }) : null;
@@ -105,7 +109,7 @@ async function keep(transaction: Database, { senderId, receiverId, clientId, bod
       change: next.last_change,
       sender_id: senderId,
       client_id: clientId,
-      body: body.trim(),
+      body,
     })
     .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
     .returning('sequence')
@@ -147,7 +151,6 @@ async function findSent(database: Database, senderId: number, clientId: string):
 /** An id that stands for other words or another person is a mistake of the client, which must not look like success. */
 function theSame(message: Message, { receiverId, body }: Sending): Message {
   const wasChanged = message.editedAt !== null || message.deletedAt !== null;
-  if (message.receiverId !== receiverId || (!wasChanged && message.body !== body.trim()))
-    throw refuse('CLIENT_ID_REUSED');
+  if (message.receiverId !== receiverId || (!wasChanged && message.body !== body)) throw refuse('CLIENT_ID_REUSED');
   return message;
 }

@@ -1,0 +1,2 @@
+export { countPhrases } from './phrases/count-phrases.ts';
+export { type CharacterCount, useCharacterCount } from './use-character-count.ts';

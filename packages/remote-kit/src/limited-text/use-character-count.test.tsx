@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { renderInFakeShell } from '../fake-shell/fake-shell.tsx';
+import { countPhrases } from './phrases/count-phrases.ts';
+import { useCharacterCount } from './use-character-count.ts';
+
+function Count({ text }: { text: string }) {
+  const { text: said, isOver } = useCharacterCount(text, 500);
+  return <p data-over={isOver}>{said}</p>;
+}
+const show = (text: string, locale: 'en' | 'ja' = 'en') =>
+  renderInFakeShell(() => <Count text={text} />, { remote: 'mfe-spaces', locale, phrases: countPhrases });
+
+test.each([
+  ['👨‍👩‍👧‍👦'.repeat(3), '3 of 500 characters', false],
+  ['x'.repeat(500), '500 of 500 characters', false],
+  ['x'.repeat(501), '1 character too many', true],
+  ['あ'.repeat(1_734), '1,234 characters too many', true],
+])('[CS-02] counts as a reader does and says how many are too many', async (text, said, isOver) => {
+  await show(text);
+  expect(screen.getByText(said).dataset.over).toBe(String(isOver));
+});
+
+test('[CS-02] says it in Japanese', async () => {
+  await show('x'.repeat(1_734), 'ja');
+  expect(screen.getByText('1,234文字オーバーしています')).toBeTruthy();
+});
