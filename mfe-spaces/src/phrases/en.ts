@@ -31,6 +31,7 @@ export const en = {
   'search.title': 'Search',
   'search.titleOf': 'Results for “{{wanted}}”',
   'search.label': 'Search spaces, people, NFTs',
+  'search.placeholder': 'Search',
   'search.clear': 'Clear the search',
   'search.begin': 'Type what you are looking for. #music finds spaces by their tag.',
   'search.failed': 'The search did not answer',

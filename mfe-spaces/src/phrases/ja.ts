@@ -33,6 +33,7 @@ export const ja = {
   'search.title': '検索',
   'search.titleOf': '「{{wanted}}」の検索結果',
   'search.label': 'スペース、ユーザー、NFTを検索',
+  'search.placeholder': '検索',
   'search.clear': '入力を消す',
   'search.begin': '探したい言葉を入力してください。#musicのようにタグでも探せます。',
   'search.failed': '検索できませんでした',

@@ -84,6 +84,9 @@ test('[PR-03] [PR-05] one follows and marks close friends in the list; what is r
   await page.getByRole('tab', { name: 'Close friends' }).click();
   await expect(list(page, 'Close friends').getByRole('link')).toHaveText([name]);
   await page.getByRole('button', { name: `${name} is a close friend: take back` }).click();
+  await expect(page.getByRole('button', { name: `Make ${name} a close friend` })).toBeVisible();
+  await page.getByRole('tab', { name: 'Following', exact: true }).click();
+  await page.getByRole('tab', { name: 'Close friends' }).click();
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
 });
 

@@ -33,6 +33,12 @@ test('behavior: what a member is called is shown as it is, not read as markup or
   expect(text('greeting', { name: '<b>$t(other) & Co</b>' })).toBe('Hello <b>$t(other) & Co</b>');
 });
 
+test('[T59] a value that turns the reading direction does not turn the sentence around it', () => {
+  const { text } = definePhrases('part', { en, ja: async () => ja });
+  expect(text('greeting', { name: 'אבג' })).toBe('Hello \u2068אבג\u2069');
+  expect(text('greeting', { name: '\u202eevil\u2069' })).toBe('Hello \u2068evil\u2069');
+});
+
 test('behavior: Japanese is fetched once, and only when it is read', async () => {
   const fetchJapanese = jest.fn(async () => ja);
   const phrases = definePhrases('part', { en, ja: fetchJapanese });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isolateValues } from './isolate-values.ts';
 import { currentLocale, type Locale, loadCommon, onLanguageSwitch, reportProblem, translator } from './language.ts';
 
 type Values = Record<string, string | number>;
@@ -59,9 +60,9 @@ export function definePhrases<const En extends Record<string, string>>(
     await fetching;
   };
   onLanguageSwitch(loadOwn, isCommon);
-  const text: TextOf<En> = (key, values) => {
+  const text: TextOf<En> = (key, values = {}) => {
     addEnglish();
-    return translate(key, { ...values, ns: namespace });
+    return translate(key, { ...isolateValues(values), ns: namespace });
   };
   // One function for each language: a new one tells React that the words changed.
   const texts: Record<Locale, TextOf<En>> = { en: (...asked) => text(...asked), ja: (...asked) => text(...asked) };

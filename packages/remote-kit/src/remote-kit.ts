@@ -9,6 +9,7 @@ export { Link } from './routing/link.tsx';
 export { useDocumentTitle, useRouteParams } from './routing/routing-hooks.ts';
 export { useAction } from './server-data/use-action.ts';
 export { useEditAnswers } from './server-data/use-edit-answers.ts';
+export { useEditRows } from './server-data/use-edit-rows.ts';
 export { useOperation, useOperationPages, useRefresh } from './server-data/use-operation.ts';
 export { Slot } from './slots/slot.tsx';
 export { useNear } from './when-near/use-near.ts';

@@ -44,7 +44,7 @@ export function Messages({ conversationId, other }: { conversationId: number; ot
         </Link>
         <Link to={`/profile?user=${other.id}`} className={css.person}>
           <Avatar name={other.name} src={other.avatar} color={other.profileIconColor} size={32} />
-          {other.name}
+          <bdi>{other.name}</bdi>
         </Link>
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}

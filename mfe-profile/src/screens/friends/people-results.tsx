@@ -57,7 +57,7 @@ function PersonRow({ person: { userId, followerCount, isFollowing, following } }
   return (
     <ListRow
       start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
-      title={name}
+      title={<bdi>{name}</bdi>}
       meta={`@${username.slice(0, 24)} · ${followers}`}
       link={(children, className) => (
         <Link className={className} to={`/profile?user=${userId}`}>

@@ -6,26 +6,25 @@ import { getAllFollowingByUserTagNameAuth } from '@xana/contracts/http/follow/ge
 import { searchFollowing } from '@xana/contracts/http/follow/search-following';
 import { getCloseFriends } from '@xana/contracts/http/social/get-close-friends';
 import type { InputOf } from '@xana/contracts/operation';
-import { useBus, useOperationPages, useRefresh } from '@xana/remote-kit';
+import { useBus, useOperationPages } from '@xana/remote-kit';
 import { useEffect } from 'react';
+import { type PeopleCall, useEditPerson } from '../../shared/people-lists.ts';
 import type { WantedPeople } from './wanted-people.ts';
 
 const PAGE_SIZE = 20;
 
-type PeopleCall =
-  | typeof getAllFollowersByUserAuth
-  | typeof getAllFollowersByUserTagNameAuth
-  | typeof getAllFollowingByUserAuth
-  | typeof getAllFollowingByUserTagNameAuth
-  | typeof getCloseFriends
-  | typeof searchFollowing;
-
-/** The list that is wanted, page by page, from the call that is made for it; asked again when somebody is followed. */
+/** The list that is wanted, page by page, from the call that is made for it. Whom one stops following stays until it is left. */
 export function usePeople(userId: number, isOwn: boolean, wanted: WantedPeople) {
   const bus = useBus();
-  const refresh = useRefresh();
+  const editPerson = useEditPerson();
   const { call, inputOf } = callFor(userId, isOwn, wanted);
-  useEffect(() => bus.subscribe(followChanged, () => void refresh(call)), [bus, refresh, call]);
+  useEffect(
+    () =>
+      bus.subscribe(followChanged, ({ userId: changed, isFollowing }) => {
+        editPerson(changed, (person) => ({ ...person, isFollowing }));
+      }),
+    [bus, editPerson],
+  );
   return useOperationPages<PeopleCall>(call, inputOf, { isEnabled: isOwn || wanted.option !== 'close-friends' });
 }
 

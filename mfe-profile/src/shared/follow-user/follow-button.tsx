@@ -7,6 +7,7 @@ import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useEffect, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { SteadyLabel } from './steady-label.tsx';
 
 interface FollowButtonProps {
   userId: number;
@@ -56,7 +57,7 @@ export function FollowButton({ userId, name, isFollowing: wasFollowing, size = '
       aria-label={t(isFollowing ? 'unfollowName' : 'followName', { name })}
       onClick={toggle}
     >
-      {t(isFollowing ? 'following' : 'follow')}
+      <SteadyLabel labels={[t('follow'), t('following')]} shown={t(isFollowing ? 'following' : 'follow')} />
     </Button>
   );
 }

@@ -1,12 +1,12 @@
 import { createCloseFriend } from '@xana/contracts/http/social/create-close-friend';
-import { getCloseFriends } from '@xana/contracts/http/social/get-close-friends';
 import { removeCloseFriend } from '@xana/contracts/http/social/remove-close-friend';
 import { useErrorText } from '@xana/i18n/errors';
-import { useAction, useRefresh, useToast } from '@xana/remote-kit';
+import { useAction, useToast } from '@xana/remote-kit';
 import { StarFilledIcon, StarIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { useEffect, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { useEditPerson } from '../people-lists.ts';
 
 interface CloseFriendButtonProps {
   userId: number;
@@ -19,11 +19,12 @@ export function CloseFriendButton({ userId, name, isCloseFriend: wasCloseFriend 
   const t = useText();
   const toast = useToast();
   const errorText = useErrorText();
-  const refresh = useRefresh();
+  const editPerson = useEditPerson();
   const [isCloseFriend, setIsCloseFriend] = useState(wasCloseFriend);
   useEffect(() => setIsCloseFriend(wasCloseFriend), [wasCloseFriend]);
   const outcome = (wanted: boolean) => ({
-    onSuccess: () => void refresh(getCloseFriends),
+    onSuccess: () =>
+      editPerson(userId, (person) => ({ ...person, following: { ...person.following, is_close_friend: wanted } })),
     onError: (error: unknown) => {
       setIsCloseFriend(!wanted);
       toast({ text: errorText(error), tone: 'danger' });

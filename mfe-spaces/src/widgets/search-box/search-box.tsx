@@ -37,7 +37,7 @@ export function SearchBox() {
       <SearchField
         label={t('search.label')}
         clearLabel={t('search.clear')}
-        placeholder={t('search.label')}
+        placeholder={t('search.placeholder')}
         maxLength={LONGEST}
         role="combobox"
         aria-expanded={isShown}

@@ -66,7 +66,7 @@ export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
   };
 }
 
-type RowOf<Op extends Operation> = OutputOf<Op> extends { rows: (infer Row)[] } ? Row : never;
+export type RowOf<Op extends Operation> = OutputOf<Op> extends { rows: (infer Row)[] } ? Row : never;
 
 /** Marks answers of an operation as old; those on the screen are asked for again. */
 export function useRefresh(): (operation: Operation) => Promise<void> {

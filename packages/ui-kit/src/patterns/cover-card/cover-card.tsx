@@ -40,7 +40,7 @@ export function CoverCard({
         <Picture src={picture} alt="" sizes={sizes} ratio={ratio} color={color} isUrgent={isUrgent} />
         {badge && <div className={css.badge}>{badge}</div>}
       </div>
-      <h3 className={css.title}>{link(title, css.link)}</h3>
+      <h3 className={css.title}>{link(<bdi>{title}</bdi>, css.link)}</h3>
       {meta && <div className={css.meta}>{meta}</div>}
       {footer && <div className={css.footer}>{footer}</div>}
     </article>

@@ -16,7 +16,7 @@ export function PersonCard({ name, avatar, color, meta, link, action }: PersonCa
   return (
     <article className={css.card}>
       <Avatar name={name} src={avatar} color={color} size={72} />
-      <h3 className={css.name}>{link(name, css.link)}</h3>
+      <h3 className={css.name}>{link(<bdi>{name}</bdi>, css.link)}</h3>
       <p className={css.meta}>{meta}</p>
       {action && <div className={css.action}>{action}</div>}
     </article>

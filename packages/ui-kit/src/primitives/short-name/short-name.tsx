@@ -1,11 +1,14 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as css from './short-name.module.css';
 
 /** A name that was cut to fit: the eye sees `short`, everybody else gets `full`. */
 export function ShortName({ short, full }: { short: string; full: string }) {
-  if (short === full) return full;
+  if (short === full) return <bdi className={css.name}>{full}</bdi>;
   return (
     <>
-      <span aria-hidden="true">{short}</span>
+      <bdi className={css.name} aria-hidden="true">
+        {short}
+      </bdi>
       <VisuallyHidden>{full}</VisuallyHidden>
     </>
   );
