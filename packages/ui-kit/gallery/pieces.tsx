@@ -94,7 +94,7 @@ export const PIECES: Record<string, (t: Texts) => ReactNode> = {
     <>
       <Button variant="primary">{t.act}</Button> <Button>{t.other}</Button> <Button variant="quiet">{t.more}</Button>{' '}
       <Button variant="danger">{t.remove}</Button> <Button isBusy>{t.act}</Button> <Button disabled>{t.act}</Button>{' '}
-      <Button size="small" icon={<icons.PlusIcon size={16} />}>
+      <Button size="small" icon={<icons.CreateIcon size={16} />}>
         {t.act}
       </Button>
     </>

@@ -1,26 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** Drawn on a 24 px grid with the text's colour; always beside a name, so hidden from screen readers. */
-function icon(shape: ReactNode, isFilled = false) {
-  return function Icon({ size = 20 }: { size?: number }) {
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill={isFilled ? 'currentColor' : 'none'}
-        stroke={isFilled ? 'none' : 'currentColor'}
-        strokeWidth={1.8}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {shape}
-      </svg>
-    );
-  };
-}
+import { icon } from './icon.tsx';
 
 export const BackIcon = icon(<path d="m15 5-7 7 7 7" />);
 export const ForwardIcon = icon(<path d="m9 5 7 7-7 7" />);
@@ -32,19 +10,21 @@ export const ChatIcon = icon(
 );
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);
+export const CompassIcon = icon(
+  <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm4 5-2.400 5.600L8 16l2.400-5.600L16 8Z" />,
+);
 export const ChevronDownIcon = icon(<path d="m5 9 7 7 7-7" />);
-export const ChevronUpIcon = icon(<path d="m5 15 7-7 7 7" />);
 export const CopyIcon = icon(
   <path d="M9 9.5A1.5 1.5 0 0 1 10.5 8h8A1.5 1.5 0 0 1 20 9.500v9a1.5 1.5 0 0 1-1.5 1.500h-8A1.5 1.5 0 0 1 9 18.500v-9ZM5.5 16A1.5 1.5 0 0 1 4 14.500v-9A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5" />,
+);
+export const CreateIcon = icon(
+  <path d="M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Zm4 4.500v7M8.500 12h7" />,
 );
 export const ExternalIcon = icon(
   <path d="M14 4h6v6m0-6-9 9m-1-7H6.500A1.5 1.5 0 0 0 5 7.500v10A1.5 1.5 0 0 0 6.5 19h10a1.5 1.5 0 0 0 1.5-1.500V14" />,
 );
 export const FeedIcon = icon(
   <path d="M5.5 4h13A1.5 1.5 0 0 1 20 5.500v13a1.5 1.5 0 0 1-1.5 1.500h-13A1.5 1.5 0 0 1 4 18.500v-13A1.5 1.5 0 0 1 5.500 4ZM8 8.500h8v4H8Zm0 7.500h5" />,
-);
-export const GamepadIcon = icon(
-  <path d="M7 8h10a4 4 0 0 1 4 4.500l-.6 3.800a2.3 2.3 0 0 1-4.1 1L14.5 15h-5l-1.8 2.300a2.3 2.3 0 0 1-4.1-1L3 12.500A4 4 0 0 1 7 8Zm1 2.500v3M6.5 12h3m6-.700h.01m2 1.700h.01" />,
 );
 export const GlobeIcon = icon(
   <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm-9 9h18M12 3c2.5 2.6 3.7 5.6 3.7 9s-1.2 6.4-3.7 9c-2.5-2.6-3.7-5.6-3.7-9S9.5 5.6 12 3Z" />,
@@ -60,6 +40,7 @@ export const HomeIcon = icon(<path d="M4 11.5 12 4.500l8 7M6 10v9h12v-9" />);
 export const LanguageIcon = icon(
   <path d="M4 6h9M8.500 4v2m2.500 0c-.8 4.300-3.200 7.200-6.500 9m2-5.500c1 2.400 2.700 4.200 5 5.300M12.500 20l4-9.500 4 9.500m-1.300-3h-5.400" />,
 );
+export const LobbyIcon = icon(<path d="M5 20v-9a7 7 0 0 1 14 0v9M3 20h18M9.500 20v-8.500a2.500 2.500 0 0 1 5 0V20" />);
 export const LogoutIcon = icon(
   <path d="M10 4H6.500A1.5 1.5 0 0 0 5 5.500v13A1.5 1.5 0 0 0 6.5 20H10m5-12 4 4-4 4m4-4H10" />,
 );
@@ -76,8 +57,6 @@ export const PlayIcon = icon(
   <path d="M7.5 5.200v13.600a.6.6 0 0 0 .9.500l11-6.800a.6.6 0 0 0 0-1l-11-6.800a.6.6 0 0 0-.9.500Z" />,
   true,
 );
-export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
-export const RefreshIcon = icon(<path d="M20 5v5h-5m4.600 0A8 8 0 1 0 20 13.500" />);
 export const SearchIcon = icon(
   <path d="M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13Zm4.700 11.200L20 20" />,
 );
@@ -93,6 +72,9 @@ export const StarIcon = icon(
 export const StarFilledIcon = icon(
   <path d="m12 4 2.500 5.200 5.700.800-4.100 4 1 5.700L12 17l-5.100 2.700 1-5.700-4.100-4 5.700-.800L12 4Z" />,
   true,
+);
+export const StoreIcon = icon(
+  <path d="M6 8.500h12l1 10a1.5 1.5 0 0 1-1.5 1.500h-11A1.5 1.5 0 0 1 5 18.500l1-10Zm3 3V7.500a3 3 0 0 1 6 0v4" />,
 );
 export const SunIcon = icon(
   <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-5v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.400m0-12.800L17 7M7 17l-1.4 1.4" />,

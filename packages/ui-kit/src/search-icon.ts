@@ -1,0 +1,1 @@
+export { BuilderIcon, CollectionIcon, NftIcon } from './icons/search-icons.tsx';
