@@ -21,11 +21,12 @@ beforeEach(() => {
   startI18n('en', { report });
 });
 
-test('default: texts with values and plurals, in keys with dots', () => {
+test('[WL-09] default: texts with values and plurals, in keys with dots, every number grouped', async () => {
   const { text } = definePhrases('part', { en, ja: async () => ja });
   expect(text('greeting', { name: 'Aki' })).toBe('Hello Aki');
   expect(text('visits.count', { count: 1 })).toBe('1 visit');
-  expect(text('visits.count', { count: 1200 })).toBe('1200 visits');
+  expect(text('visits.count', { count: 1200 })).toBe('1,200 visits');
+  expect(text('greeting', { name: 1_234_567 })).toBe('Hello 1,234,567');
 });
 
 test('behavior: what a member is called is shown as it is, not read as markup or as a phrase', () => {

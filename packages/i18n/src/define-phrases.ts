@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isolateValues } from './isolate-values.ts';
 import { currentLocale, type Locale, loadCommon, onLanguageSwitch, reportProblem, translator } from './language.ts';
+import { shownValues, type Values } from './shown-values.ts';
 
-type Values = Record<string, string | number>;
 /** `item_one` and `item_other` are asked for as `item`, with `count`. */
 type PluralStem<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
 
@@ -62,7 +61,8 @@ export function definePhrases<const En extends Record<string, string>>(
   onLanguageSwitch(loadOwn, isCommon);
   const text: TextOf<En> = (key, values = {}) => {
     addEnglish();
-    return translate(key, { ...isolateValues(values), ns: namespace });
+    // The plural goes by the number, the words show it.
+    return translate(key, { count: values.count, replace: shownValues(values), ns: namespace });
   };
   // One function for each language: a new one tells React that the words changed.
   const texts: Record<Locale, TextOf<En>> = { en: (...asked) => text(...asked), ja: (...asked) => text(...asked) };
@@ -74,7 +74,7 @@ export function definePhrases<const En extends Record<string, string>>(
 }
 
 /** i18next infers values from key literals; ours are typed by `TextOf` already. */
-const translate = (key: string, options: Values): string => translator.t(key, options);
+const translate = (key: string, options: Record<string, unknown>): string => translator.t(key, options);
 
 export function useLanguage(): Locale {
   return useSyncExternalStore(subscribe, currentLocale);

@@ -31,7 +31,7 @@ export function ConversationLink({ conversation, isChosen }: { conversation: Con
           <RelativeTime at={lastMessageAt} say={formats.relativeTime} sayWhole={formats.dateTime} />
           {unreadCount > 0 && (
             <Badge tone="accent">
-              <span aria-hidden="true">{unreadCount}</span>
+              <span aria-hidden="true">{formats.number(unreadCount)}</span>
               <VisuallyHidden>{t('chat.unread', { count: unreadCount })}</VisuallyHidden>
             </Badge>
           )}

@@ -21,9 +21,13 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
   const refresh = useRefresh();
   useEffect(() => bus.subscribe(followChanged, () => void refresh(getUserProfile)), [bus, refresh]);
   const counts = [
-    { label: t('profile.followers'), value: profile.followerCount, option: 'followers' },
+    {
+      label: t('profile.followers', { count: profile.followerCount }),
+      value: profile.followerCount,
+      option: 'followers',
+    },
     { label: t('profile.following'), value: profile.followingCount, option: 'followings' },
-    { label: t('profile.spaces'), value: profile.spaceCount, option: null },
+    { label: t('profile.spaces', { count: profile.spaceCount }), value: profile.spaceCount, option: null },
   ];
   return (
     <article className={css.profile}>

@@ -46,7 +46,7 @@ export function PostCard({ post, size = 'line' }: PostCardProps) {
       )}
       <p className={css.likes}>
         <HeartIcon size={16} />
-        {t('likes', { count: likeCount, number: formats.number(likeCount) })}
+        {t('likes', { count: likeCount })}
       </p>
     </article>
   );

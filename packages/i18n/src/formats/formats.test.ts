@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatAmount, formatDateTime, formatRelativeTime, truncateName } from './formats.ts';
+import { formatAmount, formatCompact, formatDateTime, formatRelativeTime, truncateName } from './formats.ts';
 
 describe('[WL-09] formatAmount', () => {
   test.each([
@@ -30,6 +30,17 @@ describe('[WL-09] formatAmount', () => {
   });
 });
 
+test.each([
+  [0, '0', '0'],
+  [999, '999', '999'],
+  [7_243, '7.2K', '7,243'],
+  [12_345, '12K', '1.2万'],
+  [3_400_000, '3.4M', '340万'],
+])('[WL-09] formatCompact shortens %d, and groups what stays long', (value, english, japanese) => {
+  expect(formatCompact(value, 'en')).toBe(english);
+  expect(formatCompact(value, 'ja')).toBe(japanese);
+});
+
 describe('truncateName', () => {
   test('[SB-09] behavior: up to 15 characters stay, longer ones are cut and get three dots', () => {
     expect(truncateName('a'.repeat(15))).toBe('a'.repeat(15));
@@ -51,15 +62,15 @@ describe('[PR-08] formatRelativeTime', () => {
 
   test.each([
     [0, 'now', '今'],
-    [59, '59 seconds ago', '59 秒前'],
-    [60, '1 minute ago', '1 分前'],
-    [3_599, '59 minutes ago', '59 分前'],
-    [3_600, '1 hour ago', '1 時間前'],
-    [day - 1, '23 hours ago', '23 時間前'],
+    [59, '59 seconds ago', '59秒前'],
+    [60, '1 minute ago', '1分前'],
+    [3_599, '59 minutes ago', '59分前'],
+    [3_600, '1 hour ago', '1時間前'],
+    [day - 1, '23 hours ago', '23時間前'],
     [2 * day, 'Nov 18', '11月18日'],
     [30 * day, 'Oct 21', '10月21日'],
     [31 * day, 'Oct 20, 2026', '2026年10月20日'],
-    [-120, 'in 2 minutes', '2 分後'],
+    [-120, 'in 2 minutes', '2分後'],
   ])('behavior: %d seconds ago', (seconds, english, japanese) => {
     expect(formatRelativeTime(ago(seconds), 'en', now)).toBe(english);
     expect(formatRelativeTime(ago(seconds), 'ja', now)).toBe(japanese);

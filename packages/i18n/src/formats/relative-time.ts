@@ -19,7 +19,12 @@ export function formatRelativeTime(iso: string, locale: Locale, now = Date.now()
     return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...year }).format(then);
   }
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  if (past < MINUTE) return words.format(-seconds, 'second');
-  if (past < HOUR) return words.format(-Math.trunc(seconds / MINUTE), 'minute');
-  return words.format(-Math.trunc(seconds / HOUR), 'hour');
+  const say = (value: number, unit: 'second' | 'minute' | 'hour') => {
+    const text = words.format(-Math.trunc(value), unit);
+    // Japanese sets no space between a number and its unit; the formatter does.
+    return locale === 'ja' ? text.replaceAll(' ', '') : text;
+  };
+  if (past < MINUTE) return say(seconds, 'second');
+  if (past < HOUR) return say(seconds / MINUTE, 'minute');
+  return say(seconds / HOUR, 'hour');
 }

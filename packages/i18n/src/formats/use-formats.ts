@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../define-phrases.ts';
 import { formatAmount } from './amount.ts';
+import { formatCompact } from './compact.ts';
 import { formatDateTime } from './date-time.ts';
 import { formatRelativeTime } from './relative-time.ts';
 
@@ -12,8 +13,7 @@ export function useFormats() {
       /** Both languages group by commas. */
       number: formatAmount,
       dateTime: formatDateTime,
-      /** `1.2K`, `3.4万` */
-      compact: (value: number) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value),
+      compact: (value: number) => formatCompact(value, locale),
       relativeTime: (iso: string) => formatRelativeTime(iso, locale),
       day: (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(iso)),
       timeOfDay: (iso: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso)),

@@ -1,5 +1,4 @@
 import type { WorldDetails } from '@xana/contracts/http/spaces/world';
-import { useFormats } from '@xana/i18n/formats';
 import { Link, Slot, useMount } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Badge } from '@xana/ui-kit/badge';
@@ -15,7 +14,6 @@ import { SpaceTags } from './space-tags.tsx';
 
 export function SpaceView({ space }: { space: WorldDetails }) {
   const t = useText();
-  const formats = useFormats();
   const { config } = useMount();
   return (
     <article className={css.view}>
@@ -49,16 +47,10 @@ export function SpaceView({ space }: { space: WorldDetails }) {
             <UserText text={space.description} />
           </div>
           <SpaceTags tags={space.tags} />
-          <dl className={css.numbers}>
-            <div>
-              <dt>{t('details.visits')}</dt>
-              <dd>{formats.number(space.totalVisits)}</dd>
-            </div>
-            <div>
-              <dt>{t('details.online')}</dt>
-              <dd>{formats.number(space.onlineCount)}</dd>
-            </div>
-          </dl>
+          <ul className={css.numbers} aria-label={t('details.numbers')}>
+            <li>{t('details.visits', { count: space.totalVisits })}</li>
+            <li>{t('home.online', { count: space.onlineCount })}</li>
+          </ul>
         </div>
         {space.user && <Slot name="details.creator" props={{ userId: space.user.id }} />}
       </div>

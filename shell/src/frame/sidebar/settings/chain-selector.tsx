@@ -35,7 +35,7 @@ export function ChainSelector() {
         >
           {!chainById(chainId) && (
             <option value={chainId} disabled>
-              {t('settings.chainUnknown', { id: chainId })}
+              {t('settings.chainUnknown', { id: String(chainId) })}
             </option>
           )}
           {offeredChains(chainId, showTestnets).map((chain) => (
