@@ -3,14 +3,14 @@ import type { Database } from '../../database/connect-database.ts';
 import { setTakenBack } from '../../database/xeny-ledger.ts';
 import type { CardProvider } from '../../gateways/card-provider/card-provider.ts';
 import { settlePayment } from './packs/settle-payment.ts';
+import { earnedXeny, readCredits, sumOf } from './plans/earned-xeny.ts';
 import { followInvoice } from './plans/follow-plan.ts';
 
 interface Bought {
   source: string;
   userId: number;
-  /** XENY that it has brought so far. */
-  credited: number;
-  unitAmount: number;
+  /** How many XENY it should have lost by now. */
+  wanted: number;
   takenBack: number;
   returns: number;
 }
@@ -55,11 +55,11 @@ function changePayment(database: Database, intentId: string, change: Change): Pr
       .returningAll()
       .executeTakeFirst();
     if (!payment) return;
-    const after = await takeBack(transaction, payment, {
+    const { xeny, unit_amount, refunded } = payment;
+    const after = await takeBack(transaction, {
       source: `payment:${payment.id}`,
       userId: payment.user_id,
-      credited: payment.xeny,
-      unitAmount: payment.unit_amount,
+      wanted: payment.is_disputed ? xeny : Number((BigInt(xeny) * BigInt(refunded)) / BigInt(unit_amount)),
       takenBack: payment.taken_back,
       returns: payment.returns,
     });
@@ -81,11 +81,12 @@ function changePeriod(database: Database, invoiceId: string, change: Change): Pr
       .select(['user_id', 'xeny'])
       .where('id', '=', period.subscription)
       .executeTakeFirstOrThrow();
-    const after = await takeBack(transaction, period, {
+    const credited = sumOf((await readCredits(transaction, invoiceId, period.days_credited)).values());
+    const earned = period.is_disputed ? 0 : earnedXeny({ ...period, xeny }, period.days_credited);
+    const after = await takeBack(transaction, {
       source: `plan:${invoiceId}`,
       userId: user_id,
-      credited: period.days_credited * xeny,
-      unitAmount: period.unit_amount,
+      wanted: Math.max(credited - earned, 0),
       takenBack: period.taken_back,
       returns: period.returns,
     });
@@ -93,13 +94,8 @@ function changePeriod(database: Database, invoiceId: string, change: Change): Pr
   });
 }
 
-async function takeBack(
-  transaction: Database,
-  now: { refunded: number; is_disputed: boolean },
-  { source, userId, credited, unitAmount, takenBack, returns }: Bought,
-) {
+async function takeBack(transaction: Database, { source, userId, wanted, takenBack, returns }: Bought) {
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-  const wanted = now.is_disputed ? credited : Number((BigInt(credited) * BigInt(now.refunded)) / BigInt(unitAmount));
   if (wanted === takenBack) return { taken_back: takenBack, returns };
   const taken = await setTakenBack(transaction, { userId, source, taken: takenBack, wanted, turn: returns });
   return { taken_back: taken, returns: returns + 1 };
