@@ -1,5 +1,6 @@
 export const en = {
   'control.logIn': 'Log in',
+  'control.reconnect': 'Reconnect',
   'control.wallet': 'Wallet {{address}}',
   'control.account': 'Account of {{name}}',
   'login.title': 'Log in',

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const ja = {
   'control.logIn': 'ログイン',
+  'control.reconnect': '再接続',
   'control.wallet': 'ウォレット {{address}}',
   'control.account': '{{name}}さんのアカウント',
   'login.title': 'ログイン',

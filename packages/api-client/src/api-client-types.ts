@@ -8,7 +8,7 @@ export interface CallOptions {
   token?: string;
   /** Makes a repeated POST one and the same to the server. */
   idempotencyKey?: string;
-  /** Milliseconds for each try; 10 000 unless said. */
+  /** Milliseconds for each try; by default 10 000. */
   timeoutMilliseconds?: number;
   /** Goes along with an operation that accepts a file. */
   file?: File;
@@ -26,7 +26,7 @@ export interface ApiClient {
 export interface ApiClientOptions {
   /** The only places that a request may go to. */
   origins: Record<Host, string>;
-  accessToken(): string | null | Promise<string | null>;
+  accessToken(operation: Operation): string | null | Promise<string | null>;
   /** Fetches a new access token after a 401; null when there is none to be had. */
   refresh(): Promise<string | null>;
   /** Replies are checked in development and tests; in production unknown fields and shapes pass. */

@@ -19,7 +19,7 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   };
   const ask = async (operation: Operation, input: unknown, callOptions: CallOptions) => {
     const isAuthorized = callOptions.authorize ?? operation.authorization !== 'none';
-    const token = callOptions.token ?? (isAuthorized ? await options.accessToken() : null);
+    const token = callOptions.token ?? (isAuthorized ? await options.accessToken(operation) : null);
     try {
       const send = await fetchSender();
       return await send({ operation, input, token, callOptions, options });

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
+import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import { createEventBus } from '@xana/event-bus';
 import { createSession } from './create-session.ts';
@@ -59,7 +60,7 @@ function memoryStorage(content: Record<string, string> = {}): KeyValueStorage & 
   };
 }
 
-function openTab(storage: KeyValueStorage, window?: EventTarget) {
+function openTab(storage: KeyValueStorage, window?: EventTarget, patience = 5_000) {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const bus = createEventBus({ owners: ['session', 'shell', 'auth'], validate: 'always', report: () => {} });
   const facts: string[] = [];
@@ -77,13 +78,17 @@ function openTab(storage: KeyValueStorage, window?: EventTarget) {
     storage,
     channel: channel as never,
     window: window as never,
+    patience,
     languages: ['ja-JP'],
     prefersDark: { matches: true, addEventListener: () => {} },
     root: { dataset: {}, lang: '' } as never,
     goTo: (path) => paths.push(path),
   });
   const rights = readRights({
-    operations: { getFavouriteSpaceList: 'api GET required /world/get-favourite-space-list/:page/:limit' },
+    operations: {
+      getFavouriteSpaceList: 'api GET required /world/get-favourite-space-list/:page/:limit',
+      getSingleWorldHot: 'api GET optional /hot/get-single-world-hot/:id/:type',
+    },
     grants: ['establishSession', 'endSession'],
   });
   const { session, establish = () => undefined } = made.forRemote(rights);
@@ -149,13 +154,40 @@ describe('session', () => {
     expect(tab.paths).toEqual([]);
   });
 
-  it('goes on restoring while the server is out of reach', async () => {
+  it('[LG-14] is unreachable while the server fails, calls as a visitor, and comes back without a word', async () => {
     refresh = () => ({ status: 503, body: {} });
-    const tab = openTab(memoryStorage({ userConnected: 'true' }));
+    const storage = memoryStorage({ userConnected: 'true' });
+    const tab = openTab(storage);
     tab.start();
-    await settle();
+    await eventually(() => expect(tab.session.state().status).toBe('unreachable'));
+    expect(storage.content.get('userConnected')).toBe('true');
+    expect(tab.session.requireLogin('chat')).toBe(false);
+    expect(tab.facts).toEqual([]);
+    await tab.session.call(getSingleWorldHot, { id: 38, type: 'ENVIRONMENT' });
+    const members = tab.session.call(getFavouriteSpaceList, { page: 1, limit: 8 });
+    await expect(members).rejects.toMatchObject({ code: 'NETWORK_UNREACHABLE' });
+    refresh = () => ({ status: 200, body: { success: true, data: live('renewed') } });
+    tab.session.reconnect();
+    await eventually(() => expect(tab.session.state()).toEqual({ status: 'member', user }));
+  });
+
+  it('[LG-14] waits for an answer only for a bounded time, and still takes it when it comes', async () => {
+    let answer = () => {};
+    server.removeAllListeners('request');
+    server.on('request', (request, response) => {
+      const reply = () => {
+        const { status, body } = refresh();
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      };
+      if (request.url === '/auth/refresh-token') answer = reply;
+      else reply();
+    });
+    const tab = openTab(memoryStorage({ userConnected: 'true' }), undefined, 200);
+    tab.start();
     expect(tab.session.state().status).toBe('restoring');
-    await tab.session.logout();
+    await eventually(() => expect(tab.session.state().status).toBe('unreachable'));
+    answer();
+    await eventually(() => expect(tab.session.state()).toEqual({ status: 'member', user }));
   });
 
   it('[LO-03] catches up with a logout that it could not hear while it was frozen or kept for Back', async () => {

@@ -1,4 +1,4 @@
-import { createApiClient, isApiError } from '@xana/api-client';
+import { apiError, createApiClient, isApiError } from '@xana/api-client';
 import { loginDismissed } from '@xana/contracts/events/auth';
 import * as sessionFacts from '@xana/contracts/events/session';
 import { logout as logoutOperation } from '@xana/contracts/http/auth/logout';
@@ -8,6 +8,7 @@ import type { Operation } from '@xana/contracts/operation';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import type { OwnedBus, TabChannel } from '@xana/event-bus';
 import { atom, createStore } from 'jotai/vanilla';
+import { type Connection, createConnection, type WatchedHost } from './connection.ts';
 import { limitSession } from './limit-session.ts';
 import { createPendingAction } from './member-action.ts';
 import { createMemberSockets } from './member-sockets.ts';
@@ -47,9 +48,15 @@ export interface SessionOptions extends Omit<PreferenceSources, 'storage'> {
   onArrivalFailed?(error: unknown): void;
   validateReplies?: boolean;
   now?(): number;
+  /** Milliseconds after which an unanswered call is suspicious on the line that brought the page. */
+  patience?: number;
+  /** What the browser says of its network. */
+  isOnline?(): boolean;
   preloaded?(operation: Operation, input: unknown): Promise<unknown> | undefined;
   goTo(path: string): void;
 }
+
+const DEFAULT_PATIENCE_MS = 3_500;
 
 /**
  * Makes the page's one session. `start` restores an earlier one. `session` is the frame's and calls nothing; `forRemote`
@@ -60,14 +67,17 @@ export function createSession(options: SessionOptions): {
   session: Session;
   forRemote(rights: RemoteRights): RemoteSession;
   start(): void;
+  checkHost(host: WatchedHost): void;
 } {
-  const { config, bus, shellBus } = options;
+  const { config, bus, shellBus, patience = DEFAULT_PATIENCE_MS, isOnline = () => true } = options;
   const store = createStore();
   const storage = createSafeStorage(options.storage);
   const preferences = createPreferences(store, { ...options, storage });
   const wasConnected = storage.read('userConnected') === 'true';
   const stateAtom = atom<SessionState>({ status: wasConnected ? 'restoring' : 'visitor' });
   const walletAtom = atom<WalletHandle | null>(null);
+  const connectionAtom = atom<Connection>({ status: 'online', recoveries: 0 });
+  const isAwaited = () => /restoring|unreachable/.test(store.get(stateAtom).status);
   const handOff = createTabHandOff({
     arrived: options.handOff,
     storage: options.tabStorage,
@@ -82,7 +92,7 @@ export function createSession(options: SessionOptions): {
   });
   const client = createApiClient({
     origins: config.origins,
-    accessToken: token.read,
+    accessToken: readToken,
     refresh: async () => {
       // A call of a session that has ended meanwhile: there is nothing left to refresh.
       if (store.get(stateAtom).status === 'visitor') return null;
@@ -93,7 +103,20 @@ export function createSession(options: SessionOptions): {
     preloaded: (operation, input) =>
       store.get(stateAtom).status === 'visitor' ? options.preloaded?.(operation, input) : undefined,
   });
-  const sockets = createMemberSockets(config, client);
+  const connection = createConnection({
+    origins: config.origins,
+    patience,
+    isOnline,
+    window: options.window,
+    onChange(next) {
+      const isBack = next.recoveries !== store.get(connectionAtom).recoveries;
+      if (isBack && isAwaited()) void token.renewNow();
+      store.set(connectionAtom, next);
+    },
+  });
+  const call: Session['call'] = (operation, input, callOptions) =>
+    connection.watch(operation, () => client.call(operation, input, callOptions));
+  const sockets = createMemberSockets(config, { call });
   const pendingAction = createPendingAction();
   bus.subscribe(loginDismissed, pendingAction.drop);
   const tabs = listenToOtherTabs({
@@ -106,7 +129,7 @@ export function createSession(options: SessionOptions): {
 
   async function renew(): Promise<RefreshOutcome> {
     try {
-      const fresh = await client.call(refreshToken, {}, { authorize: false });
+      const fresh = await call(refreshToken, {}, { authorize: false });
       const onKept = () => {
         if (store.get(stateAtom).status === 'visitor') return;
         arrive(fresh.user);
@@ -117,6 +140,14 @@ export function createSession(options: SessionOptions): {
       const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
       return { status: isRefused ? 'ended' : 'unreachable' };
     }
+  }
+
+  /** While a session is awaited, a call for members tries to restore it first: so does «Try again» in each of their lists. */
+  async function readToken({ authorization }: Operation): Promise<string | null> {
+    if (authorization === 'required' && isAwaited()) await token.renewNow();
+    const current = await token.read();
+    if (current || !isAwaited() || authorization !== 'required') return current;
+    throw apiError({ code: 'NETWORK_UNREACHABLE', message: 'The session could not be restored yet.' });
   }
 
   function arrive(user: SessionUser) {
@@ -136,7 +167,7 @@ export function createSession(options: SessionOptions): {
   function recheck() {
     const state = store.get(stateAtom);
     const isConnected = storage.read('userConnected') === 'true';
-    if (state.status === 'member' && !isConnected) void end('otherTab');
+    if (state.status !== 'visitor' && !isConnected) void end('otherTab');
     else if (state.status === 'member' && storedUserId(storage.read('user')) !== state.user.id) void token.renewNow();
     else if (state.status === 'visitor' && isConnected) {
       store.set(stateAtom, { status: 'restoring' });
@@ -144,7 +175,13 @@ export function createSession(options: SessionOptions): {
     }
   }
 
-  const restore = () => void restoreSession(token, () => store.get(stateAtom).status === 'restoring');
+  const restore = () =>
+    void restoreSession({
+      token,
+      patience,
+      isStillWanted: isAwaited,
+      onUnreachable: () => isAwaited() && store.set(stateAtom, { status: 'unreachable' }),
+    });
 
   /** Ends the session in this tab. The tab where a member logs out tells the server; the others only follow. */
   async function end(cause: LogoutReason) {
@@ -201,15 +238,22 @@ export function createSession(options: SessionOptions): {
   const whole: Session = {
     state: () => store.get(stateAtom),
     subscribe(listener) {
-      const stops = [stateAtom, walletAtom, ...preferences.atoms].map((each) => store.sub(each, listener));
+      const stops = [stateAtom, connectionAtom, walletAtom, ...preferences.atoms].map((each) =>
+        store.sub(each, listener),
+      );
       return () => {
         for (const stop of stops) stop();
       };
     },
-    call: client.call,
+    call,
     ...sessionVerbs({ bus: shellBus, status: () => store.get(stateAtom).status, keepAction: pendingAction.keep }),
     logout: (reason = 'logout') => end(reason),
     openSocket: sockets.open,
+    connection: () => store.get(connectionAtom),
+    reconnect() {
+      void connection.checkLost();
+      if (isAwaited()) void token.renewNow();
+    },
     wallet: () => store.get(walletAtom),
     ...preferences.verbs,
     handOff: handOff.read,
@@ -222,6 +266,7 @@ export function createSession(options: SessionOptions): {
       ...(rights.grants.establishSession ? { establish } : {}),
     }),
     start: () => (options.telegramToken ? void arriveFromTelegram(options.telegramToken) : restore()),
+    checkHost: (host) => void connection.check(host),
   };
 }
 

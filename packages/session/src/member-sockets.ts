@@ -1,10 +1,9 @@
-import type { ApiClient } from '@xana/api-client';
 import { createSocketTicket } from '@xana/contracts/http/auth/create-socket-ticket';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import type { Closable, Session } from './session-types.ts';
 
 /** The sockets of a member: opened with tickets, closed together when the session ends. */
-export function createMemberSockets({ origins }: PublicConfig, client: ApiClient) {
+export function createMemberSockets({ origins }: PublicConfig, client: Pick<Session, 'call'>) {
   const sockets = new Set<Closable>();
   const open: Session['openSocket'] = (host, connect) => {
     const socket = connect(origins[host], async () => (await client.call(createSocketTicket, {})).ticket);

@@ -2,12 +2,18 @@ import type { CallOptions } from '@xana/api-client';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { Host, InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import type { Eip1193Provider, WalletType } from '@xana/wallet/injected-wallets';
+import type { Connection } from './connection.ts';
 
 /**
  * `restoring`: this browser was connected before and the server has not answered yet. Show skeletons then, never a
- * visitor's lists.
+ * visitor's lists; it lasts for seconds at most. `unreachable`: the server still has not answered. Show what a visitor
+ * sees; the member comes back as soon as it answers.
  */
-export type SessionState = { status: 'visitor' } | { status: 'restoring' } | { status: 'member'; user: SessionUser };
+export type SessionState =
+  | { status: 'visitor' }
+  | { status: 'restoring' }
+  | { status: 'unreachable' }
+  | { status: 'member'; user: SessionUser };
 
 export type LogoutReason = 'logout' | 'otherTab' | 'expired' | 'accountChanged' | 'banned';
 export type Locale = 'en' | 'ja';
@@ -54,7 +60,7 @@ export interface Closable {
 /** Who is here and what they may do. Remotes read it and call its verbs; the tokens inside are out of their reach. */
 export interface Session {
   state(): SessionState;
-  /** Hears every change of state, wallet, locale, theme and chain. */
+  /** Hears every change of state, connection, wallet, locale, theme and chain. */
   subscribe(listener: () => void): () => void;
   /**
    * One call of the platform, authorised when the operation says so. A remote may call what its release declares; of
@@ -79,6 +85,11 @@ export interface Session {
    * fetches a one-time ticket for each attempt. It is closed when the session ends. Only with the grant `openSockets`.
    */
   openSocket(host: Host, connect: (origin: string, ticket: () => Promise<string>) => Closable): Closable;
+
+  /** Whether the platform answers. */
+  connection(): Connection;
+  /** Asks again at once what did not answer. */
+  reconnect(): void;
 
   wallet(): WalletHandle | null;
   locale(): Locale;

@@ -20,7 +20,7 @@ export function sessionVerbs({
     requireLogin(reason, continueWith) {
       const current = status();
       if (current === 'member') return true;
-      keepAction(continueWith, current === 'restoring' ? 'restore' : 'login');
+      keepAction(continueWith, current === 'visitor' ? 'login' : 'restore');
       if (current === 'visitor') bus.publish(facts.loginRequested, { reason });
       return false;
     },

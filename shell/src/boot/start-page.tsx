@@ -10,6 +10,7 @@ import { rememberScroll } from '../routing/scroll-memory.ts';
 import { Composition, ownerOf } from '../slots/composition.ts';
 import { createReleaseLoader } from '../slots/release-loader.ts';
 import { patienceFor } from '../slots/remote-sources.ts';
+import { answerPatienceFor, followConnection } from './connection.ts';
 import { Page } from './page.tsx';
 import { preloadedAnswers } from './preloaded-answers.ts';
 import { readPage } from './read-page.ts';
@@ -33,7 +34,7 @@ export function startPage(): void {
     channel: new BroadcastChannel('xana-bus'),
   });
   const toasts = createToasts();
-  const { session, forRemote, start } = createSession({
+  const { session, forRemote, start, checkHost } = createSession({
     config,
     bus: bus.forOwner('session'),
     shellBus: bus.forOwner('shell'),
@@ -45,12 +46,15 @@ export function startPage(): void {
     handOff: arrival.handOff,
     telegramToken: arrival.telegramToken,
     onArrivalFailed: (error) => toasts.show({ text: errorText(error), tone: 'danger' }),
+    patience: answerPatienceFor(performance.now()),
+    isOnline: () => navigator.onLine,
     languages: navigator.languages,
     prefersDark: matchMedia('(prefers-color-scheme: dark)'),
     root: document.documentElement,
     preloaded: preloadedAnswers(config.origins),
     goTo: (path) => router.navigator.push(path),
   });
+  followConnection(session, checkHost);
   const composition = new Composition({
     registry,
     config,

@@ -7,6 +7,7 @@ import { InnerSlotPlaces } from '../slots/inner-slot-places.tsx';
 import { OpenHandlers } from '../slots/open-handlers.tsx';
 import { SlotPlace } from '../slots/slot-place.tsx';
 import { LateBottomBar } from './bottom-bar/late-bottom-bar.tsx';
+import { ConnectionBanner } from './connection-banner/connection-banner.tsx';
 import { Header } from './header/header.tsx';
 import { hasSearchPlace } from './header/search-place.ts';
 import * as css from './layout.module.css';
@@ -37,6 +38,7 @@ export function Layout({ isSandbox, children }: { isSandbox: boolean; children: 
         onToggleSidebar={() => setIsSidebarOpen((isOpen) => !isOpen)}
         hasSearch={hasSearch}
       />
+      <ConnectionBanner />
       <div className={css.body}>
         <Sidebar isOpen={isSidebarOpen} onClose={closeSidebar} />
         <div className={css.content}>

@@ -1,4 +1,5 @@
 import type { MountProps } from '@xana/remote-kit';
+import { useConnection } from '@xana/session/react';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SlowPageBar } from '../routing/slow-page-bar.tsx';
@@ -81,6 +82,16 @@ export function Part({ sources, module, place, label, height, props, event, onCl
     () => (hasFailed ? sources.onRecovery(() => setTries((count) => count + 1)) : undefined),
     [hasFailed, sources],
   );
+
+  const { recoveries } = useConnection();
+  const recoveriesBefore = useRef(recoveries);
+  useEffect(() => {
+    if (recoveriesBefore.current === recoveries) return;
+    recoveriesBefore.current = recoveries;
+    if (!hasFailed || !sources.canRetry) return;
+    sources.moveOn();
+    setTries((count) => count + 1);
+  }, [recoveries, hasFailed, sources]);
 
   const retry = useCallback(() => {
     if (!sources.canRetry) return location.reload();

@@ -9,7 +9,7 @@ import * as css from './wallet-control.module.css';
 
 const CHARACTERS = 4;
 
-/** «Log in» for a visitor; a member's avatar and short address, which open the wallet dialog. */
+/** «Log in» for a visitor; a member's avatar and short address, which open the wallet dialog; during an outage a way back. */
 export function WalletControl() {
   const t = useText();
   const session = useSession();
@@ -26,6 +26,13 @@ export function WalletControl() {
     return (
       <Button variant="primary" size="small" onClick={() => session.requireLogin('header')}>
         {t('control.logIn')}
+      </Button>
+    );
+  }
+  if (state.status === 'unreachable') {
+    return (
+      <Button size="small" onClick={session.reconnect}>
+        {t('control.reconnect')}
       </Button>
     );
   }

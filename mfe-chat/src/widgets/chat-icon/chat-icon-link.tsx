@@ -22,7 +22,7 @@ export function ChatIconLink() {
     // By the product's rule this failure is for the console alone; the next poll tries again.
     if (error) console.error('The unread count could not be read.', error);
   }, [error]);
-  if (status !== 'member') {
+  if (status === 'visitor') {
     return (
       <IconButton label={t('icon.label')} onClick={() => asMember(() => navigate('/chat'))}>
         <ChatIcon />

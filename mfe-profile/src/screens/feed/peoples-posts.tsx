@@ -2,7 +2,7 @@ import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
-import { useMember, useSession } from '@xana/session/react';
+import { useSession, useSessionState } from '@xana/session/react';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
@@ -19,7 +19,7 @@ type Source = (typeof SOURCES)[number];
 export function PeoplesPosts() {
   const t = useText();
   const navigate = useNavigate();
-  const member = useMember();
+  const { status } = useSessionState();
   const [query] = useSearchParams();
   const chosen = SOURCES.find((source) => source === query.get('from')) ?? 'everybody';
   return (
@@ -32,7 +32,7 @@ export function PeoplesPosts() {
       tabs={SOURCES.map((from) => ({
         id: from,
         name: t(`feed.from.${from}`),
-        content: from === 'following' && !member ? <LogInFirst /> : <Posts from={from} />,
+        content: from === 'following' && status === 'visitor' ? <LogInFirst /> : <Posts from={from} />,
       }))}
     />
   );

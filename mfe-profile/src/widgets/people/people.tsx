@@ -3,7 +3,7 @@ import { getAllFollowing } from '@xana/contracts/http/follow/get-all-following';
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
 import { sharedPhrases } from '@xana/i18n';
 import { useBus, useOperation, useOperationPages, useRefresh } from '@xana/remote-kit';
-import { useSessionState } from '@xana/session/react';
+import { useSeesAsVisitor, useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
@@ -16,8 +16,7 @@ const PAGE_SIZE = 10;
 
 /** The sidebar's people: whom one follows, or for a visitor those whom most people follow. */
 export function People() {
-  const { status } = useSessionState();
-  return status === 'visitor' ? <MostActive /> : <Followed />;
+  return useSeesAsVisitor() ? <MostActive /> : <Followed />;
 }
 
 function MostActive() {

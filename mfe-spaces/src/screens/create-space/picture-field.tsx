@@ -3,6 +3,7 @@ import { useErrorText } from '@xana/i18n/errors';
 import { messagePhrases } from '@xana/i18n/messages';
 import { useSession } from '@xana/session/react';
 import { FileDrop } from '@xana/ui-kit/file-drop';
+import { Picture } from '@xana/ui-kit/picture';
 import { useRef, useState } from 'react';
 import * as css from './create-space-dialog.module.css';
 import { useText } from './phrases/phrases.ts';
@@ -49,7 +50,11 @@ export function PictureField({ address, isMissing, onSent, onBusy }: PictureFiel
     setShare(null);
     onBusy(false);
   };
-  const sent = address !== '' && <img className={css.picture} src={`${address}?w=640`} alt={t('pictureChosen')} />;
+  const sent = address !== '' && (
+    <span className={css.picture}>
+      <Picture src={address} alt={t('pictureChosen')} sizes="32rem" ratio="16 / 9" />
+    </span>
+  );
   // Without either the field says what may be dropped there.
   const preview =
     share === null ? sent || undefined : <progress className={css.progress} value={share} aria-label={t('sending')} />;

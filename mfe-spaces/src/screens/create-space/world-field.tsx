@@ -4,6 +4,7 @@ import { messagePhrases } from '@xana/i18n/messages';
 import { useOperation } from '@xana/remote-kit';
 import { ComboBox } from '@xana/ui-kit/combo-box';
 import { ErrorState } from '@xana/ui-kit/error-state';
+import { Picture } from '@xana/ui-kit/picture';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import * as css from './create-space-dialog.module.css';
 import { useText } from './phrases/phrases.ts';
@@ -34,7 +35,11 @@ export function WorldField({ chosen, isTaken, onChoose }: WorldFieldProps) {
       choices={data.map(({ id, name, thumbnail, spaceId }) => ({
         id: String(id),
         name,
-        picture: <img className={css.world} src={`${thumbnail}?w=160`} alt="" width={48} height={32} />,
+        picture: (
+          <span className={css.world}>
+            <Picture src={thumbnail} alt="" sizes="48px" ratio="3 / 2" />
+          </span>
+        ),
         ...(spaceId === null ? {} : { hint: t('worldTaken') }),
       }))}
       chosen={chosen === null ? null : String(chosen)}

@@ -1,5 +1,6 @@
 import { truncateName } from '@xana/i18n/formats';
 import { Link, useLocation } from '@xana/remote-kit';
+import { Picture } from '@xana/ui-kit/picture';
 import { ShortName } from '@xana/ui-kit/short-name';
 import type { ReactNode } from 'react';
 import * as css from './space-list.module.css';
@@ -18,7 +19,9 @@ export function SpaceListLink({ to, name, icon, picture }: SpaceListLinkProps) {
     <li>
       <Link to={to} className={css.link} aria-current={isCurrent ? 'page' : undefined} title={name}>
         {picture ? (
-          <img className={css.picture} src={`${picture}?w=160`} alt="" loading="lazy" />
+          <span className={css.picture}>
+            <Picture src={picture} alt="" sizes="28px" ratio="1" />
+          </span>
         ) : (
           <span className={css.icon}>{icon}</span>
         )}

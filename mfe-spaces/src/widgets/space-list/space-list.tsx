@@ -4,7 +4,7 @@ import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite
 import type { World } from '@xana/contracts/http/spaces/world';
 import { sharedPhrases } from '@xana/i18n';
 import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
-import { useSessionState } from '@xana/session/react';
+import { useSeesAsVisitor } from '@xana/session/react';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { GlobeIcon, HomeIcon } from '@xana/ui-kit/icon';
 import { Skeleton } from '@xana/ui-kit/skeleton';
@@ -42,20 +42,23 @@ export function SpaceList() {
 }
 
 function useListedWorlds(): { worlds: World[] | undefined; isError: boolean; retry(): void } {
-  const { status } = useSessionState();
+  const seesAsVisitor = useSeesAsVisitor();
   const bus = useBus();
   const refresh = useRefresh();
-  const favourites = useOperation(getFavouriteSpaceList, { page: 1, limit: FAVOURITES_SHOWN });
+  const favourites = useOperation(
+    getFavouriteSpaceList,
+    { page: 1, limit: FAVOURITES_SHOWN },
+    { isEnabled: !seesAsVisitor },
+  );
   const everybodys = useOperation(
     getAllSpaces,
     { pageNumber: 1, pageSize: WORLDS_SHOWN + 1 },
-    { isEnabled: status === 'visitor' },
+    { isEnabled: seesAsVisitor },
   );
   useEffect(() => bus.subscribe(favouriteChanged, () => void refresh(getFavouriteSpaceList)), [bus, refresh]);
-  const shown = status === 'visitor' ? everybodys : favourites;
-  const worlds =
-    status === 'visitor'
-      ? everybodys.data?.rows.filter(({ id }) => id !== LOBBY.id).slice(0, WORLDS_SHOWN)
-      : favourites.data?.rows.map(({ metaverseWorld }) => metaverseWorld);
+  const shown = seesAsVisitor ? everybodys : favourites;
+  const worlds = seesAsVisitor
+    ? everybodys.data?.rows.filter(({ id }) => id !== LOBBY.id).slice(0, WORLDS_SHOWN)
+    : favourites.data?.rows.map(({ metaverseWorld }) => metaverseWorld);
   return { worlds, isError: shown.isError, retry: () => void shown.refetch() };
 }

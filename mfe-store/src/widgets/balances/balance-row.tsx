@@ -16,6 +16,7 @@ export function BalanceRow({
   const t = useText();
   const session = useSession();
   const { status } = useSessionState();
+  const isAccountLost = status === 'unreachable';
   if (status === 'visitor') {
     return (
       <button
@@ -32,8 +33,13 @@ export function BalanceRow({
   return (
     <div className={css.row}>
       <span className={css.currency}>{currency}</span>
-      {isError ? (
-        <Button variant="quiet" size="small" onClick={retry} aria-label={t('tryAgain', { currency })}>
+      {isError || isAccountLost ? (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={isAccountLost ? session.reconnect : retry}
+          aria-label={t('tryAgain', { currency })}
+        >
           {t('unavailable')}
         </Button>
       ) : amount === undefined ? (

@@ -9,9 +9,11 @@
   const call = (path) => {
     const address = api + path;
     if (!isVisitor || window.xanaAnswers[address]) return;
-    const answer = fetch(address, { credentials: 'omit', headers: { accept: 'application/json' } }).then((response) =>
-      response.ok ? response.json() : Promise.reject(response.status),
-    );
+    const answer = fetch(address, {
+      credentials: 'omit',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(10_000),
+    }).then((response) => (response.ok ? response.json() : Promise.reject(response.status)));
     answer.catch(() => {});
     window.xanaAnswers[address] = answer;
   };

@@ -121,6 +121,8 @@ function fakeSession({ member, locale, answers, asked }: FakeSession): Session {
     openWallet: () => ask('wallet'),
     logout: async () => ask('logout'),
     openSocket: () => ({ close: () => {} }),
+    connection: () => ({ status: 'online', recoveries: 0 }),
+    reconnect: () => ask('reconnect'),
     wallet: () => null,
     locale: () => locale,
     setLocale: () => {},

@@ -13,7 +13,8 @@ export interface ReadOptions {
 
 /**
  * Reads one operation and keeps the answer for all of this remote's roots. While the session is being restored nothing is
- * asked, so that a member is never shown a visitor's list first.
+ * asked, so that a member is never shown a visitor's list first; during an outage members' calls fail, and public ones
+ * answer as for a visitor.
  */
 export function useOperation<Op extends Operation>(
   operation: Op,
@@ -75,6 +76,6 @@ export function useRefresh(): (operation: Operation) => Promise<void> {
 }
 
 function isAnswerable(operation: Operation, status: string): boolean {
-  if (operation.authorization === 'required') return status === 'member';
+  if (operation.authorization === 'required') return status === 'member' || status === 'unreachable';
   return operation.authorization === 'none' || status !== 'restoring';
 }

@@ -1,8 +1,10 @@
 export { SessionProvider, useSession } from './session-provider.ts';
 export {
   useChainId,
+  useConnection,
   useLocale,
   useMember,
+  useSeesAsVisitor,
   useSessionState,
   useTheme,
   useThemeChoice,

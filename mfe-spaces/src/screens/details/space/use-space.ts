@@ -3,14 +3,14 @@ import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-
 import { getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
 import type { EntityType } from '@xana/contracts/http/spaces/world';
 import { useOperation } from '@xana/remote-kit';
-import { useSessionState } from '@xana/session/react';
+import { useSeesAsVisitor } from '@xana/session/react';
 
 /** With a type the call for one hot world answers; without one the call for details, which has a variant for members. */
 export function useSpace(id: number, type: EntityType | null) {
-  const { status } = useSessionState();
+  const seesAsVisitor = useSeesAsVisitor();
   const typed = useOperation(getSingleWorldHot, { id, type: type ?? 'USER_WORLD' }, { isEnabled: type !== null });
-  const members = useOperation(authGetSpaceDetails, { id }, { isEnabled: type === null });
-  const visitors = useOperation(getSpaceDetails, { id }, { isEnabled: type === null && status === 'visitor' });
+  const members = useOperation(authGetSpaceDetails, { id }, { isEnabled: type === null && !seesAsVisitor });
+  const visitors = useOperation(getSpaceDetails, { id }, { isEnabled: type === null && seesAsVisitor });
   if (type !== null) return typed;
-  return status === 'visitor' ? visitors : members;
+  return seesAsVisitor ? visitors : members;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useImage } from '../picture/use-image.ts';
 import * as css from './avatar.module.css';
 import { readableOn } from './readable-on.ts';
 
@@ -15,9 +15,9 @@ const segmenter = new Intl.Segmenter();
 
 /** Somebody's picture or their coloured initial. Their name stands beside it, so it is hidden from screen readers. */
 export function Avatar({ name, src, color, size = 36 }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const { state, handlers } = useImage(src);
   const frame = { width: size, height: size, fontSize: size * 0.42 };
-  if (src && src !== broken) {
+  if (src && state !== 'broken') {
     return (
       <img
         className={css.avatar}
@@ -26,7 +26,7 @@ export function Avatar({ name, src, color, size = 36 }: AvatarProps) {
         alt=""
         loading="lazy"
         decoding="async"
-        onError={() => setBroken(src)}
+        {...handlers}
       />
     );
   }

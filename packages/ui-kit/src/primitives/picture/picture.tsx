@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import * as css from './picture.module.css';
+import { useImage } from './use-image.ts';
 
 interface PictureProps {
   /** Address on the media host, which serves each width at `?w=`. */
@@ -17,11 +17,9 @@ interface PictureProps {
 
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
 
-/** A picture that keeps its place, fades in, and gives way to a plain surface if it cannot be had. */
+/** A picture that keeps its place, fades in, and gives way to a plain surface while it cannot be had. */
 export function Picture({ src, alt, sizes, ratio, color, isUrgent = false }: PictureProps) {
-  // What is known of which address: another address starts anew.
-  const [known, setKnown] = useState<{ src: string; state: 'loaded' | 'broken' } | null>(null);
-  const state = known?.src === src ? known?.state : 'loading';
+  const { state, handlers } = useImage(src);
   const frame = { aspectRatio: ratio, background: color };
   if (!src || state === 'broken') {
     return <span className={css.frame} style={frame} {...(alt ? { role: 'img', 'aria-label': alt } : {})} />;
@@ -39,11 +37,7 @@ export function Picture({ src, alt, sizes, ratio, color, isUrgent = false }: Pic
         loading={isUrgent ? 'eager' : 'lazy'}
         fetchPriority={isUrgent ? 'high' : 'auto'}
         decoding="async"
-        ref={(image) => {
-          if (state === 'loading' && image?.complete && image.naturalWidth > 0) setKnown({ src, state: 'loaded' });
-        }}
-        onLoad={() => setKnown({ src, state: 'loaded' })}
-        onError={() => setKnown({ src, state: 'broken' })}
+        {...handlers}
       />
     </span>
   );

@@ -1,0 +1,127 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { apiError } from '@xana/api-client';
+import { followUser } from '@xana/contracts/http/follow/follow-user';
+import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
+import type { PublicConfig } from '@xana/contracts/public-config';
+import { type Connection, createConnection } from './connection.ts';
+
+let server: Server;
+let state: 'ready' | 'failing' | 'hanging';
+let probes: number;
+let isOnline: boolean;
+
+beforeEach(async () => {
+  state = 'ready';
+  probes = 0;
+  isOnline = true;
+  server = createServer((_request, response) => {
+    probes += 1;
+    if (state !== 'hanging') response.writeHead(state === 'ready' ? 200 : 503).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+/** Ends every backoff: a probe that succeeds is the last. */
+afterEach(async () => {
+  state = 'ready';
+  isOnline = true;
+  server.closeAllConnections();
+  await watched.checkLost();
+  server.closeAllConnections();
+  server.close();
+});
+
+let watched: ReturnType<typeof createConnection>;
+function setUp(patience = 100) {
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const window = new EventTarget();
+  const seen: Connection[] = [];
+  const connection = createConnection({
+    origins: { site: origin, api: origin, marketplace: origin, chat: origin, media: origin } as PublicConfig['origins'],
+    patience,
+    window: window as never,
+    isOnline: () => isOnline,
+    onChange: (next) => seen.push(next),
+  });
+  watched = connection;
+  return { connection, window, seen };
+}
+
+const fail = () => Promise.reject(apiError({ code: 'NETWORK_UNREACHABLE', message: 'refused' }));
+const never = () => new Promise<never>(() => {});
+const unreachable = { code: 'NETWORK_UNREACHABLE' };
+
+async function eventually(isSo: () => void): Promise<void> {
+  const end = Date.now() + 10_000;
+  for (;;) {
+    try {
+      return isSo();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+}
+
+describe('connection', () => {
+  it('stays online when one call fails and the service still answers a probe', async () => {
+    const { connection, seen } = setUp();
+    await expect(connection.watch(getHotSpacesPrev7Days, fail)).rejects.toMatchObject(unreachable);
+    await eventually(() => expect(probes).toBe(1));
+    await connection.check('api');
+    expect(seen).toEqual([]);
+  });
+
+  it('is unreachable after a call that failed, and recovers with backoff when the service is back', async () => {
+    const { connection, seen } = setUp();
+    state = 'failing';
+    await expect(connection.watch(getHotSpacesPrev7Days, fail)).rejects.toMatchObject(unreachable);
+    await eventually(() => expect(connection.current().status).toBe('unreachable'));
+    state = 'ready';
+    await eventually(() => expect(connection.current()).toEqual({ status: 'online', recoveries: 1 }));
+    expect(seen.map(({ status }) => status)).toEqual(['unreachable', 'online']);
+  });
+
+  it('ends a read that nobody answers once the probe is not answered either, and lets a write go on', async () => {
+    const { connection } = setUp();
+    state = 'hanging';
+    const write = jest.fn();
+    void connection.watch(followUser, never).catch(write);
+    await expect(connection.watch(getHotSpacesPrev7Days, never)).rejects.toMatchObject(unreachable);
+    expect(connection.current().status).toBe('unreachable');
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('does not make a call while its host is lost, and makes it when a probe finds the host back', async () => {
+    const { connection } = setUp();
+    state = 'failing';
+    await connection.check('api');
+    const call = jest.fn(async () => 'answer');
+    await expect(connection.watch(getHotSpacesPrev7Days, call)).rejects.toMatchObject(unreachable);
+    expect(call).not.toHaveBeenCalled();
+    state = 'ready';
+    await expect(connection.watch(getHotSpacesPrev7Days, call)).resolves.toBe('answer');
+  });
+
+  it('is offline when the browser has no network, and looks at once when it says that it is back', async () => {
+    const { connection, window } = setUp();
+    state = 'failing';
+    isOnline = false;
+    window.dispatchEvent(new Event('offline'));
+    await eventually(() => expect(connection.current().status).toBe('offline'));
+    state = 'ready';
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await eventually(() => expect(connection.current().status).toBe('online'));
+    expect(probes).toBe(2);
+  });
+
+  it('does not believe a browser that says it is offline while the service answers', async () => {
+    const { connection, window, seen } = setUp();
+    isOnline = false;
+    window.dispatchEvent(new Event('offline'));
+    await eventually(() => expect(probes).toBe(1));
+    await connection.check('api');
+    expect(seen).toEqual([]);
+  });
+});
