@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { diskProblem } from './disk-space.mjs';
+import { onNpmGone } from './parent-gone.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const PNPM = 'pnpm@10.34.9';
@@ -62,10 +63,14 @@ if (!existsSync(script)) {
 }
 const { spawn } = await import('node:child_process');
 const loader = join(root, 'packages/local-site/node_modules/tsx/dist/loader.mjs');
-const child = spawn(process.execPath, ['--import', `file://${loader}`, script, ...rest], {
+const orphanGuard = join(root, 'packages/local-site/stop-with-parent.mjs');
+const options = ['--import', `file://${orphanGuard}`, '--import', `file://${loader}`];
+const child = spawn(process.execPath, [...options, script, ...rest], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel tells the child that this process lives; its input stays the terminal's.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
+onNpmGone(() => child.kill('SIGTERM'));
 // Ctrl-C reaches the child by itself; this process only waits for it to clean up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));

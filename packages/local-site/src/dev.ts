@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
 import { shellConfiguration } from '@xana/build-kit/webpack/shell';
 import { watchPart } from '@xana/build-kit/webpack/watch';
@@ -8,6 +9,8 @@ import { publishPart } from './publish-parts.ts';
 import { startSite } from './site.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { local, partDirectory, readTopology } from './topology.ts';
+
+const WATCH_CLOSE_TIMEOUT_MS = 2_000;
 
 const topology = readTopology();
 const known = ['shell', ...Object.keys(topology.remotes)];
@@ -29,8 +32,9 @@ try {
   });
   stopOnSignals(async () => {
     builds.close();
-    await Promise.all(watches.map((watch) => watch.close()));
     await site.stop();
+    // A watch closes when its build is finished, which may take a minute; nothing of a build is worth waiting for.
+    await Promise.race([Promise.all(watches.map((watch) => watch.close())), setTimeout(WATCH_CLOSE_TIMEOUT_MS)]);
   });
   console.log(
     `\nOpen ${local(topology.ports.site)}. A save in ${watched.join(', ')} shows in the open page.\nCtrl-C stops everything.`,
