@@ -116,7 +116,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   );
   registerStaticFiles(hosts.api, config.staticFiles);
   registerHealth(hosts.media, { database, redis, goodbye });
-  registerMedia(hosts.media, { cacheDirectory: join(config.dataDirectory, 'pictures'), pictures: platform.pictures });
+  registerMedia(hosts.media, platform);
   if (config.authMessageMode === 'fixed') {
     hosts.api.log.warn(
       'AUTH_MESSAGE_MODE=fixed: whoever once got a signature of the welcome can log in with it again.',

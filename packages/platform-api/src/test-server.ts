@@ -36,6 +36,7 @@ const CONFIG: PlatformConfig = {
   // What a test has just written is to be seen.
   sharedSeconds: 0,
   jobsEverySeconds: 60,
+  renderings: { maxMegabytes: 100, perMinute: 1_000_000 },
   limits: { loginTriesPerMinute: 10_000, callsPerMinute: 1_000_000, memberFactor: 10_000 },
 };
 

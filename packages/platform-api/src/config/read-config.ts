@@ -40,6 +40,8 @@ export interface PlatformConfig {
   sharedSeconds: number;
   /** How often what nobody asks for is looked after. */
   jobsEverySeconds: number;
+  /** How large the folder of rendered pictures may grow, and how many one client may have rendered. */
+  renderings: { maxMegabytes: number; perMinute: number };
   /** `memberFactor` multiplies what one member may do (`limits/member-limits.ts`). */
   limits: { loginTriesPerMinute: number; callsPerMinute: number; memberFactor: number };
 }
@@ -82,6 +84,10 @@ export function readConfig(environment: Environment): PlatformConfig {
     trustedProxies: environment.TRUSTED_PROXIES?.split(',') ?? false,
     sharedSeconds: readSeconds(environment.SHARED_ANSWERS_SECONDS),
     jobsEverySeconds: readLimit(environment, 'JOBS_EVERY_SECONDS', 60),
+    renderings: {
+      maxMegabytes: readLimit(environment, 'RENDERINGS_MAX_MEGABYTES', 1_024),
+      perMinute: readLimit(environment, 'RENDERINGS_PER_MINUTE', isSandbox ? 100_000 : 600),
+    },
     limits: {
       loginTriesPerMinute: readLimit(environment, 'LOGIN_TRIES_PER_MINUTE', isSandbox ? 600 : 20),
       memberFactor: readLimit(environment, 'MEMBER_LIMITS_FACTOR', 1),

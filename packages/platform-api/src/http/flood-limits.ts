@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { refuse } from './refusal.ts';
@@ -16,6 +17,11 @@ export function limitCalls(app: FastifyInstance, name: string, { limits }: Platf
 /** So many tries a minute of one client at one wallet, so that a list of addresses is not gone through one by one. */
 export function limitTriesAtAddress(app: FastifyInstance, { limits }: PlatformConfig): Check {
   return limit(app, Math.ceil(limits.loginTriesPerMinute / 2), ({ ip, body }) => `login:${ip}:${addressIn(body)}`);
+}
+
+/** So many pictures a minute that were not rendered before, real or invented, for one client. */
+export function limitRenderings(app: FastifyInstance, { renderings }: PlatformConfig): Check {
+  return limit(app, renderings.perMinute, ({ ip }) => `renderings:${normalizeIP(ip)}`);
 }
 
 function limit(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string): Check {

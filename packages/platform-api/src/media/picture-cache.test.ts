@@ -1,0 +1,50 @@
+import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPictureCache } from './picture-cache.ts';
+
+const newDirectory = () => mkdtempSync(join(tmpdir(), 'picture-cache-'));
+const kilobyte = Buffer.alloc(1_024);
+
+async function untilFiles(directory: string, names: string[]): Promise<void> {
+  const end = Date.now() + 5_000;
+  while (readdirSync(directory).sort().join() !== names.join() && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(readdirSync(directory).sort()).toEqual(names);
+}
+
+it('removes the file that was not read for the longest time when the folder is full', async () => {
+  const directory = newDirectory();
+  const cache = createPictureCache(directory, 3 * 1_024);
+  for (const name of ['a', 'b', 'c']) await cache.write(name, kilobyte);
+  expect(await cache.read('a')).toEqual(kilobyte);
+  await cache.write('d', kilobyte);
+  await untilFiles(directory, ['a', 'c', 'd']);
+  expect(await cache.read('b')).toBeUndefined();
+});
+
+it('counts the files of earlier starts, the oldest first, and removes what was left half-written', async () => {
+  const directory = newDirectory();
+  for (const [name, age] of [
+    ['old', 200],
+    ['new', 100],
+    ['left.part', 7_200],
+  ] as const) {
+    writeFileSync(join(directory, name), kilobyte);
+    utimesSync(join(directory, name), new Date(), new Date(Date.now() - age * 1_000));
+  }
+  const cache = createPictureCache(directory, 2 * 1_024);
+  await cache.write('newest', kilobyte);
+  await untilFiles(directory, ['new', 'newest']);
+});
+
+it('reads what another instance wrote to the same folder, and renders again what it removed', async () => {
+  const directory = newDirectory();
+  const [one, other] = [createPictureCache(directory, 10_240), createPictureCache(directory, 2 * 1_024)];
+  await one.write('a', kilobyte);
+  expect(await other.read('a')).toEqual(kilobyte);
+  await other.write('b', kilobyte);
+  await other.write('c', kilobyte);
+  await untilFiles(directory, ['b', 'c']);
+  expect(await one.read('a')).toBeUndefined();
+});

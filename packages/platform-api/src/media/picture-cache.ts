@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** So that a process that ended while it wrote leaves nothing for good; milliseconds. */
+const MAX_PART_AGE_MS = 3_600_000;
+
+export interface PictureCache {
+  read(name: string): Promise<Buffer | undefined>;
+  write(name: string, picture: Buffer): Promise<void>;
+}
+
+/**
+ * Files of a folder, of so many bytes together; the one that was not read for the longest time goes first. Several
+ * instances may share the folder: each counts the files that it wrote or read, and all of them when it starts.
+ */
+export function createPictureCache(directory: string, maxBytes: number): PictureCache {
+  mkdirSync(directory, { recursive: true });
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => Math.max(bytes, 1),
+    dispose: (_bytes, name, reason) => {
+      if (reason === 'evict') void rm(join(directory, name), { force: true }).catch(() => undefined);
+    },
+  });
+  for (const { name, bytes } of filesByAge(directory)) sizes.set(name, bytes);
+  return {
+    async read(name) {
+      const picture = await readFile(join(directory, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+      if (!picture) sizes.delete(name);
+      else if (sizes.get(name) === undefined) sizes.set(name, picture.length);
+      return picture;
+    },
+    // Written beside and renamed, so that a stop half-way never leaves half a picture.
+    async write(name, picture) {
+      if (picture.length > maxBytes) return;
+      const part = join(directory, `${name}.${randomBytes(4).toString('hex')}.part`);
+      try {
+        await writeFile(part, picture);
+        await rename(part, join(directory, name));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+      sizes.set(name, picture.length);
+    },
+  };
+}
+
+/** The oldest first; what a process left half-written is removed. */
+function filesByAge(directory: string): { name: string; bytes: number }[] {
+  const files = readdirSync(directory).flatMap((name) => {
+    // Another instance may remove a file meanwhile.
+    const stats = statSync(join(directory, name), { throwIfNoEntry: false });
+    if (!stats?.isFile()) return [];
+    if (!name.endsWith('.part')) return [{ name, bytes: stats.size, at: stats.mtimeMs }];
+    if (Date.now() - stats.mtimeMs > MAX_PART_AGE_MS) void rm(join(directory, name), { force: true });
+    return [];
+  });
+  return files.sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { createJob, FairQueue, type QueuedJob, type QueueLimits, type QueueRefusal } from './fair-queue.ts';
+import type { PictureCache } from './picture-cache.ts';
+
+export type Format = 'avif' | 'webp' | 'jpeg';
+
+const OPTIONS = { avif: { quality: 52, effort: 2 }, webp: { quality: 76, effort: 3 }, jpeg: { quality: 80 } };
+/**
+ * Two at a time: a home page asks for dozens at once, and the calls of the API must not wait for pictures. A page of one
+ * client fits in the queue, and several clients' do.
+ */
+const QUEUE: QueueLimits = { concurrency: 2, maxWaiting: 256, maxWaitingPerClient: 64 };
+
+export interface Rendering {
+  /** What the picture is drawn from: a scene's own words, so that another drawing is another picture, or an upload's key. */
+  id: string;
+  source(): Promise<Buffer | null>;
+  width: number;
+  format: Format;
+}
+
+export type Rendered = Promise<Buffer | null>;
+
+export interface PictureRenderer {
+  /** What was rendered before. */
+  find(rendering: Rendering): Promise<Buffer | undefined>;
+  /** Each picture once, for all who ask meanwhile. @returns null when there is nothing to draw from */
+  render(client: string, rendering: Rendering): Rendered | QueueRefusal;
+}
+
+/** @param onError is told when a picture could not be kept; it is served all the same */
+export function createPictureRenderer(
+  cache: PictureCache,
+  onError: (error: unknown) => void,
+  queue = new FairQueue(QUEUE),
+): PictureRenderer {
+  const underWay = new Map<string, QueuedJob<Buffer | null>>();
+  const draw = async (name: string, { source, width, format }: Rendering) => {
+    const original = await source();
+    if (!original) return null;
+    const picture = await sharp(original).resize({ width }).toFormat(format, OPTIONS[format]).toBuffer();
+    await cache.write(name, picture).catch(onError);
+    return picture;
+  };
+  return {
+    find: (rendering) => cache.read(fileName(rendering)),
+    render(client, rendering) {
+      const name = fileName(rendering);
+      const known = underWay.get(name);
+      const job = known ?? createJob(() => draw(name, rendering));
+      // Also for what another client waits for: it may come in this client's turn, which may be sooner.
+      const refusal = queue.add(client, job);
+      if (known) return known.result;
+      if (refusal) return refusal;
+      underWay.set(name, job);
+      const forget = () => void underWay.delete(name);
+      job.result.then(forget, forget);
+      return job.result;
+    },
+  };
+}
+
+function fileName({ id, width, format }: Rendering): string {
+  const name = createHash('sha256').update(`${width} ${format} ${id}`).digest('hex').slice(0, 32);
+  return `${name}.${format}`;
+}
