@@ -30,15 +30,23 @@ export function callCounters(redis: Redis | undefined, namespace: string): Fasti
     const [current, ttl] = (await client.eval(INCREMENT, 1, `${namespace}${key}`, timeWindow)) as [number, number];
     return { current, ttl };
   };
-  return class implements FastifyRateLimitStore {
+  return class CallCounters implements FastifyRateLimitStore {
+    /** Of the route that a limit belongs to; the other limits name what they count in their keys. */
+    #prefix = '';
+
     incr(key: string, onCounted: OnCounted, timeWindow: number): void {
-      const inMemory = () => countInMemory(key, timeWindow);
-      const counting = redis ? countInRedis(redis, key, timeWindow).catch(inMemory) : Promise.resolve(inMemory());
+      const prefixed = `${this.#prefix}${key}`;
+      const inMemory = () => countInMemory(prefixed, timeWindow);
+      const counting = redis ? countInRedis(redis, prefixed, timeWindow).catch(inMemory) : Promise.resolve(inMemory());
       void counting.then((counter) => onCounted(null, counter));
     }
-    /** Keys name what they count, so that all limits can share one store. */
-    child(): FastifyRateLimitStore {
-      return this;
+
+    /** @param given the limit's options, which hold the route though its type does not say so */
+    child(given: object): FastifyRateLimitStore {
+      const { routeInfo } = given as { routeInfo?: { method?: unknown; url?: unknown } };
+      const child = new CallCounters();
+      child.#prefix = `${routeInfo?.method ?? ''}${routeInfo?.url ?? ''}:`;
+      return child;
     }
   };
 }
