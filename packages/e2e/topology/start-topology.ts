@@ -22,7 +22,7 @@ const HOSTS = ['api', 'marketplace', 'chat', 'media'] as const;
 export type Instance = Service & {
   /** Ends it as a machine ends that loses its power. */
   kill(): Promise<void>;
-  ports: Record<(typeof HOSTS)[number], number>;
+  ports: Record<(typeof HOSTS)[number] | 'metrics', number>;
 };
 
 export interface RunningTopology {
@@ -133,7 +133,7 @@ function mapValues<Value, Mapped>(
 
 async function startInstance(number: number, environment: Record<string, string>): Promise<Instance> {
   const first = FIRST_INSTANCE + number * 10;
-  const ports = { api: first, marketplace: first + 1, chat: first + 2, media: first + 3 };
+  const ports = { api: first, marketplace: first + 1, chat: first + 2, media: first + 3, metrics: first + 4 };
   const names = Object.entries(ports).map(([host, port]) => [`${host.toUpperCase()}_PORT`, String(port)]);
   const service = await startService({
     name: `platform-${number + 1}`,

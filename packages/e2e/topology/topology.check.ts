@@ -111,8 +111,8 @@ test('both instances answer, and one that is killed is not missed', async ({ pag
   const ask = () => request.get(`${site.origins.api}/world/get-hot-spaces-prev7-days`);
   for (let call = 0; call < 20; call += 1) expect((await ask()).status()).toBe(200);
   const [first, second] = site.instances;
-  expect(await counted(first?.ports.api ?? 0)).toBeGreaterThan(0);
-  expect(await counted(second?.ports.api ?? 0)).toBeGreaterThan(0);
+  expect(await counted(first?.ports.metrics ?? 0)).toBeGreaterThan(0);
+  expect(await counted(second?.ports.metrics ?? 0)).toBeGreaterThan(0);
   expect((await request.get(`${site.origins.api}/metrics`)).status()).toBe(404);
   await first?.kill();
   for (let call = 0; call < 40; call += 1) expect((await ask()).status(), `call ${call}`).toBe(200);

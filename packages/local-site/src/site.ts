@@ -150,6 +150,7 @@ function serviceEnvironment(
   ]);
   return {
     ...Object.fromEntries(addresses),
+    METRICS_PORT: String(ports.metrics),
     DATA_DIRECTORY: join(dataDirectory, 'platform'),
     SANDBOX: '1',
     CHAIN_RPC_URL: local(ports.chain),

@@ -22,6 +22,7 @@ export interface Topology {
     | 'marketplace'
     | 'chat'
     | 'media'
+    | 'metrics'
     | 'faucet'
     | 'cards'
     | 'identity'
@@ -51,6 +52,7 @@ export function readTopology(environment: NodeJS.ProcessEnv = process.env): Topo
     marketplace: 4001,
     chat: 4002,
     media: 4003,
+    metrics: 4004,
     faucet: 4500,
     cards: 4501,
     identity: 4502,

@@ -57,6 +57,8 @@ const handlers = {
 
 export interface Server {
   hosts: Record<'api' | 'marketplace' | 'chat' | 'media', FastifyInstance>;
+  /** For operators; listens only where it is configured. */
+  metrics: FastifyInstance;
   database: ConnectedDatabase;
   platform: Platform;
   listen(): Promise<void>;
@@ -100,13 +102,13 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     cards: config.cards ? createCardProvider(config.cards) : null,
     pictures: config.s3 ? createS3Store(config.s3) : createFolderStore(join(config.dataDirectory, 'uploads')),
   };
-  const metrics = createMetrics();
+  const measures = createMetrics();
+  const metrics = measures.createHost();
   for (const host of ['api', 'marketplace', 'chat'] as const) {
-    metrics.measure(hosts[host], host);
+    measures.measure(hosts[host], host);
     registerOperations({ app: hosts[host], host, operations: allOperations, handlers, platform });
     registerHealth(hosts[host], { database, redis, goodbye });
   }
-  metrics.expose(hosts.api);
   hosts.api.get('/openapi.json', async () => describeCalls(allOperations, config));
   hosts.api.get('/docs', async (_request, reply) =>
     reply
@@ -129,11 +131,19 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   const close = async () => {
     await stopJobs();
     await sockets.close();
-    await Promise.all(Object.values(hosts).map((app) => app.close()));
+    await Promise.all([...Object.values(hosts), metrics].map((app) => app.close()));
     await database.close();
     redis?.close();
   };
-  return { hosts, database, platform, listen: () => listen(hosts, config, close), sayGoodbye: goodbye.say, close };
+  return {
+    hosts,
+    metrics,
+    database,
+    platform,
+    listen: () => listen({ ...hosts, metrics }, config, close),
+    sayGoodbye: goodbye.say,
+    close,
+  };
 }
 
 function logRedis(redis: SharedRedis, log: FastifyBaseLogger): void {
@@ -149,16 +159,18 @@ function logRedis(redis: SharedRedis, log: FastifyBaseLogger): void {
   });
 }
 
-async function listen(hosts: Server['hosts'], { ports, listenHost }: PlatformConfig, close: () => Promise<void>) {
-  for (const [name, app] of Object.entries(hosts) as [keyof typeof hosts, FastifyInstance][]) {
+type Name = keyof Server['hosts'] | 'metrics';
+
+async function listen(hosts: Record<Name, FastifyInstance>, config: PlatformConfig, close: () => Promise<void>) {
+  for (const [name, app] of Object.entries(hosts) as [Name, FastifyInstance][]) {
+    const at = name === 'metrics' ? config.metrics : { port: config.ports[name], host: config.listenHost };
+    if (!at) continue;
     try {
-      await app.listen({ port: ports[name], host: listenHost });
+      await app.listen(at);
     } catch (error) {
       await close();
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      throw new Error(`Port ${ports[name]} (${name.toUpperCase()}_PORT) is taken by another process.`, {
-        cause: error,
-      });
+      throw new Error(`Port ${at.port} (${name.toUpperCase()}_PORT) is taken by another process.`, { cause: error });
     }
   }
 }

@@ -183,6 +183,11 @@ test('[T13] [AP-03] the log says what was called and how it went, and carries no
     'mine.alone',
   );
   secrets.push('819012345678', 'Hidden', 'a1'.repeat(32), 'one-time-token', 'in-a-webhook', 'signature-of-it');
+  await ask('GET', '/item/v2/search-all?name=looked-for-this&pageNumber=1&pageSize=1');
+  await ask('GET', '/follow/search-following/looked-for-her/1/5', undefined, { authorization });
+  await ask('GET', '/no-such-call/looked-for-nothing');
+  secrets.push('looked-for');
+  expect(output.printed).toContain('/follow/search-following/:searchText/:pageNumber/:pageSize');
   expect(output.printed).toContain('/auth/v3/verify-signature');
   expect(output.printed).toMatch(/"statusCode":200/);
   expect(secrets.filter((secret) => secret === '' || output.printed.includes(secret))).toEqual([]);

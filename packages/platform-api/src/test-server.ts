@@ -10,6 +10,7 @@ export const TEST_SECRET = Buffer.alloc(32, 7);
 
 const CONFIG: PlatformConfig = {
   ports: { api: 0, marketplace: 0, chat: 0, media: 0 },
+  metrics: undefined,
   origins: {
     site: SITE,
     api: 'http://localhost:4000',

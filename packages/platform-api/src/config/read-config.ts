@@ -8,6 +8,8 @@ import { readS3Config, type S3Config } from './read-s3-config.ts';
 
 export interface PlatformConfig {
   ports: { api: number; marketplace: number; chat: number; media: number };
+  /** Where operators read metrics; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined;
   origins: { site: string; api: string; marketplace: string; chat: string; media: string };
   dataDirectory: string;
   /** Unset: the embedded database in `dataDirectory`. `memory:` keeps nothing. */
@@ -65,6 +67,10 @@ export function readConfig(environment: Environment): PlatformConfig {
       chat: port('CHAT_PORT'),
       media: port('MEDIA_PORT'),
     },
+    // Loopback unless a host is named: it is not for the public.
+    metrics: environment.METRICS_PORT
+      ? { port: port('METRICS_PORT'), host: environment.METRICS_HOST ?? '127.0.0.1' }
+      : undefined,
     origins,
     dataDirectory,
     databaseUrl: readDatabaseUrl(environment.DATABASE_URL),

@@ -13,6 +13,7 @@ import { describeError } from './describe-error.ts';
 import { limitCalls } from './flood-limits.ts';
 import { readJsonBodies } from './json-body.ts';
 import { Refusal } from './refusal.ts';
+import { limitSlowBodies } from './slow-bodies.ts';
 
 const BODY_LIMIT = 100_000;
 /** 10 MB, before a picture is cut to size. */
@@ -28,7 +29,9 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
         : { level: config.logLevel, name, redact: REDACTED, serializers: { req: describeRequest } },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    // The longest that a file at the slowest pace takes (slow-bodies.ts).
+    requestTimeout: 200_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
     // What comes while the process goes is answered like any other: it was told before that this is the last time.
     return503OnClosing: false,
     // Only a proxy that was named may say from where a call came and how.
@@ -37,6 +40,7 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     // What the router refuses before any handler: an address that is no address, or far too long.
     frameworkErrors: answerError,
   });
+  limitSlowBodies(app);
   // JSON alone: a page of another site can send plain text without a preflight (CSRF).
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
@@ -98,7 +102,7 @@ function refuseForeignOrigin({ headers, method }: FastifyRequest, { origins }: P
   if (isForeign) throw new Refusal('ACCESS_DENIED', 403, 'This origin may not call.');
 }
 
-/** The address without its query: it may carry what is nobody's business. */
-function describeRequest(request: { method: string; url: string }) {
-  return { method: request.method, path: request.url.split('?')[0] };
+/** The route and not the address: a query or a path may carry what somebody searched for, or a token. */
+function describeRequest({ method, routeOptions }: { method: string; routeOptions?: { url?: string | undefined } }) {
+  return { method, route: routeOptions?.url ?? 'unknown' };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Signature, Wallet } from 'ethers';
 import { claimOf, logIn, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
+import { MAX_SESSIONS } from './sessions/session-store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -266,6 +267,8 @@ describe('[LG-04] wallet login', () => {
   });
 });
 
+type Session = Awaited<ReturnType<typeof logIn>>;
+
 describe('sessions', () => {
   const refresh = (cookie: string) => server.ask('POST', '/auth/refresh-token', { body: {}, cookie });
   const passGrace = () =>
@@ -323,6 +326,29 @@ describe('sessions', () => {
       .execute();
     expect((await refresh(cookie)).code).toBe('SESSION_ENDED');
     expect((await server.ask('GET', '/auth/sessions', { token })).status).toBe(401);
+  });
+
+  it('[T16] are at most twenty of one member: the one that was not used for longest ends', async () => {
+    const wallet = Wallet.createRandom();
+    const others = await logIn(server);
+    const mine = [];
+    for (let count = 0; count < MAX_SESSIONS; count += 1) mine.push(await logIn(server, wallet));
+    const [first, second, third] = mine as [Session, Session, Session];
+    const isLive = async ({ token }: Session) => (await server.ask('GET', '/auth/sessions', { token })).status === 200;
+    expect(await isLive(first)).toBe(true);
+    // A session that goes on is not the oldest.
+    expect((await refresh(first.cookie)).status).toBe(200);
+    const ended: string[] = [];
+    server.platform.sessionEnds.hear((id) => ended.push(id));
+    await logIn(server, wallet);
+    expect([await isLive(first), await isLive(second), await isLive(third), await isLive(others)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    expect(ended).toEqual([second.cookie.split('=')[1]?.split('.')[0]]);
+    expect((await refresh(second.cookie)).code).toBe('SESSION_ENDED');
   });
 
   it('[T19] are new ones at each login, whatever cookie the browser brought', async () => {

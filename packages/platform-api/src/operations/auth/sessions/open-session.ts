@@ -16,7 +16,14 @@ import { startSession } from './session-store.ts';
  * @throws Refusal USER.USER_NOT_FOUND or AUTH.BANNED
  */
 export async function openSession(
-  { config, database, request }: Pick<Platform, 'config' | 'database'> & { request: FastifyRequest },
+  {
+    config,
+    database,
+    sessionEnds,
+    request,
+  }: Pick<Platform, 'config' | 'database' | 'sessionEnds'> & {
+    request: FastifyRequest;
+  },
   found: { user: SessionUser; isBanned: boolean } | undefined,
   { proof = null, nonce }: { proof?: WalletProof | null; nonce?: string } = {},
 ) {
@@ -26,6 +33,7 @@ export async function openSession(
   const key = config.accessTokenSecret;
   const refresh = nonce === undefined ? newRefreshToken(key) : refreshTokenOfNonce(nonce, key);
   const session = await startSession(database, { userId: found.user.id, device, proof, refresh });
+  for (const ended of session.ended) sessionEnds.tell(ended);
   const access = await issueAccessToken({ config }, { userId: found.user.id, sessionId: session.id });
   return { user: found.user, ...access, refresh };
 }

@@ -10,6 +10,9 @@ const GRACE = 30_000;
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const endOfSession = (): Date => new Date(Date.now() + SESSION_SECONDS * 1000);
 
+/** So many devices and apps a person may have; more are a token that somebody multiplies. */
+export const MAX_SESSIONS = 20;
+
 /**
  * Starts a session. Its refresh token names it, so that one that was exchanged long ago still tells whose it was; only
  * the token's hash is kept.
@@ -30,7 +33,25 @@ export async function startSession(
       wallet_proof: proof && JSON.stringify(proof),
     })
     .execute();
-  return { id };
+  return { id, ended: await endOldest(database, userId) };
+}
+
+/** Ends the sessions of a member that were not used for longest, beyond as many as they may have. @returns their ids */
+async function endOldest(database: Database, userId: number): Promise<string[]> {
+  const ended = await database
+    .deleteFrom('sessions')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('rotated_at', 'desc')
+        .orderBy('started_at', 'desc')
+        .offset(MAX_SESSIONS),
+    )
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
 }
 
 export type Rotation =
