@@ -24,7 +24,7 @@ export function WalletControl() {
   }
   if (state.status === 'visitor') {
     return (
-      <Button variant="primary" size="small" onClick={() => session.requireLogin('header')}>
+      <Button variant="primary" size="small" data-focus-key="account" onClick={() => session.requireLogin('header')}>
         {t('control.logIn')}
       </Button>
     );
@@ -40,7 +40,7 @@ export function WalletControl() {
   // A member who came by Telegram has no wallet.
   const address = shortAddress(wallet?.address ?? userWallet.address, CHARACTERS);
   return (
-    <button type="button" className={css.member} onClick={session.openWallet}>
+    <button type="button" className={css.member} data-focus-key="account" onClick={session.openWallet}>
       <span aria-hidden="true" className={css.shown}>
         <Avatar name={name} src={avatar} color={profileIconColor} size={30} />
         <span className={css.address}>{address || name}</span>

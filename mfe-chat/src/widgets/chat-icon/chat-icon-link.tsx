@@ -24,7 +24,7 @@ export function ChatIconLink() {
   }, [error]);
   if (status === 'visitor') {
     return (
-      <IconButton label={t('icon.label')} onClick={() => asMember(() => navigate('/chat'))}>
+      <IconButton label={t('icon.label')} data-focus-key="chat" onClick={() => asMember(() => navigate('/chat'))}>
         <ChatIcon />
       </IconButton>
     );
@@ -32,7 +32,7 @@ export function ChatIconLink() {
   const badge = badgeOf(count);
   const label = badge ? t('icon.unread', { count }) : t('icon.label');
   return (
-    <Link to="/chat" className={iconButtonClass()} aria-label={label} title={label}>
+    <Link to="/chat" data-focus-key="chat" className={iconButtonClass()} aria-label={label} title={label}>
       <ChatIcon />
       {badge && <span className={css.badge}>{badge}</span>}
     </Link>

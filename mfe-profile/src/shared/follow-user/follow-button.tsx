@@ -54,6 +54,7 @@ export function FollowButton({ userId, name, isFollowing: wasFollowing, size = '
       size={size}
       variant={isFollowing ? 'secondary' : 'primary'}
       isBusy={isBusy}
+      data-focus-key={`follow-${userId}`}
       aria-label={t(isFollowing ? 'unfollowName' : 'followName', { name })}
       onClick={toggle}
     >

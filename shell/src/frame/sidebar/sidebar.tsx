@@ -1,3 +1,4 @@
+import { useOverlay } from '@xana/ui-kit/overlay-stack';
 import { useText } from '../../phrases/phrases.ts';
 import { SlotPlace } from '../../slots/slot-place.tsx';
 import { LateSettings } from './late-settings.tsx';
@@ -8,6 +9,7 @@ import { useDrawer } from './use-drawer.ts';
 export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useText();
   const drawer = useDrawer(isOpen, onClose);
+  useOverlay(isOpen, onClose);
   return (
     <>
       {isOpen && (

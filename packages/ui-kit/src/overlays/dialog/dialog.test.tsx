@@ -1,8 +1,9 @@
 import '../jsdom-gaps.ts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { overlayStack } from '../overlay-stack/overlay-stack.ts';
 import { Dialog } from './dialog.tsx';
 
 function Example({ kind }: { kind: 'dialog' | 'confirm' }) {
@@ -69,4 +70,13 @@ test('a question has the focus on the safe answer, and Escape is that answer', a
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('stands on the overlay stack with its opener while it is open, and closes from there', async () => {
+  render(<Example kind="dialog" />);
+  await userEvent.click(opener());
+  expect(overlayStack.current().map((overlay) => overlay.opener)).toEqual([screen.getByText('Open')]);
+  act(() => overlayStack.closeDownTo(0));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(overlayStack.current()).toEqual([]);
 });

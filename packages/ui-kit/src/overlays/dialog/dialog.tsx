@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useOverlay } from '../overlay-stack/use-overlay.ts';
 import * as css from './dialog.module.css';
 
 interface DialogProps {
@@ -16,10 +17,12 @@ interface DialogProps {
 }
 
 /**
- * A modal: focus is kept inside and given back, Escape and a click beside it close it, the page behind cannot scroll.
+ * A modal: focus is kept inside and given back, Escape, Back and a click beside it close it, the page behind cannot
+ * scroll.
  * Below 500 px it is a sheet from the bottom.
  */
 export function Dialog({ title, closeLabel, onClose, role = 'dialog', size = 'medium', children }: DialogProps) {
+  useOverlay(true, onClose);
   return (
     <ModalOverlay
       className={css.scrim}

@@ -35,7 +35,11 @@ export function FavouriteButton({ space }: { space: WorldDetails }) {
     asMember(() => mark(isFavourite));
   };
   return (
-    <Button icon={space.isFavourite ? <HeartFilledIcon /> : <HeartIcon />} onClick={toggle}>
+    <Button
+      data-focus-key={`favourite-${space.id}`}
+      icon={space.isFavourite ? <HeartFilledIcon /> : <HeartIcon />}
+      onClick={toggle}
+    >
       {t(space.isFavourite ? 'details.removeFavourite' : 'details.addFavourite')}
     </Button>
   );

@@ -1,0 +1,37 @@
+/** A dialog, sheet or drawer over the page. */
+export interface OpenOverlay {
+  close(): void;
+  /** What had the focus when it opened. */
+  readonly opener: Element | null;
+}
+
+let open: readonly OpenOverlay[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly OpenOverlay[]) {
+  open = next;
+  for (const listener of [...listeners]) listener();
+}
+
+/** What is open over the page, the topmost last; the shell gives each a history entry and returns the focus. */
+export const overlayStack = {
+  current: () => open,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** @returns how to take it off the stack */
+  add(overlay: OpenOverlay): () => void {
+    set([...open, overlay]);
+    return () => {
+      if (open.includes(overlay)) set(open.filter((each) => each !== overlay));
+    };
+  },
+  /** Closes the topmost until `count` are left. They leave the stack at once, however long their closing takes. */
+  closeDownTo(count: number): void {
+    const closing = open.slice(count).reverse();
+    if (closing.length === 0) return;
+    set(open.slice(0, count));
+    for (const { close } of closing) close();
+  },
+};

@@ -1,0 +1,79 @@
+import type { OpenOverlay } from '@xana/ui-kit/overlay-stack';
+
+/** A traversal that fires no `popstate` within this time does not happen. */
+const TRAVERSAL_TIMEOUT_MS = 1_000;
+
+interface OverlayStack {
+  current(): readonly OpenOverlay[];
+  subscribe(listener: () => void): () => void;
+  closeDownTo(count: number): void;
+}
+
+/** Counts the entries that stand for overlays, from the page's own entry to the current one. */
+interface OverlayEntryState {
+  idx?: number;
+  overlays?: number;
+}
+
+/**
+ * Gives each open overlay a history entry on top of the page's, so that Back closes the topmost one and stays on the page.
+ * An overlay that is closed otherwise takes its entry away; Forward does not open it again.
+ */
+export function createOverlayHistory({ history }: Window, overlays: OverlayStack) {
+  let traversal: ReturnType<typeof setTimeout> | undefined;
+  const waiting: (() => void)[] = [];
+
+  const state = () => (history.state ?? {}) as OverlayEntryState;
+  const depth = () => state().overlays ?? 0;
+  const goBack = (steps: number) => {
+    traversal = setTimeout(() => {
+      history.replaceState({ ...state(), overlays: 0 }, '');
+      endTraversal();
+    }, TRAVERSAL_TIMEOUT_MS);
+    history.go(-steps);
+  };
+  const endTraversal = () => {
+    clearTimeout(traversal);
+    traversal = undefined;
+    const changes = waiting.splice(0);
+    for (const change of changes) change();
+    if (changes.length === 0) reconcile();
+  };
+  const reconcile = () => {
+    if (traversal !== undefined) return;
+    const wanted = overlays.current().length;
+    if (depth() > wanted) goBack(depth() - wanted);
+    while (depth() < wanted) {
+      const { idx = 0, overlays: below = 0, ...rest } = state();
+      history.pushState({ ...rest, idx: idx + 1, overlays: below + 1 }, '');
+    }
+  };
+  /** Makes `change` once at most `kept` entries of overlays are left. */
+  const leaveEntries = (kept: number, change: () => void): void => {
+    if (traversal === undefined && depth() <= kept) {
+      change();
+      return;
+    }
+    waiting.push(() => leaveEntries(kept, change));
+    if (traversal === undefined) goBack(depth() - kept);
+  };
+  // In a later task: a dialog that gives way to another one keeps the entry.
+  const scheduleReconcile = () => setTimeout(reconcile);
+  overlays.subscribe(scheduleReconcile);
+  // After a reload the entries are there and the overlays are not.
+  scheduleReconcile();
+
+  return {
+    leaveEntries,
+    depth,
+    /** The current entry changed by Back, Forward or a traversal of ours. */
+    onPop(): void {
+      if (traversal !== undefined) {
+        endTraversal();
+        return;
+      }
+      overlays.closeDownTo(depth());
+      scheduleReconcile();
+    },
+  };
+}

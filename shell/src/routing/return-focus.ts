@@ -1,0 +1,73 @@
+import type { overlayStack } from '@xana/ui-kit/overlay-stack';
+
+/** How long the page may take to show the successor of a control, for example while a list loads as a member. */
+const SUCCESSOR_TIMEOUT_MS = 6_000;
+const OWN_MOVES = ['keydown', 'pointerdown'] as const;
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
+
+interface Opener {
+  element: HTMLElement;
+  /** Names the control and what takes its place after a login or logout. */
+  focusKey: string | undefined;
+  part: Element | null;
+}
+
+/**
+ * Keeps the focus where the reader was when the last overlay closes. The dialog returns it to its opener; a login then
+ * replaces that control ("Log in" by the wallet, "Follow" by "Stop following") and the focus would fall to the body.
+ */
+export function returnFocus(overlays: typeof overlayStack, document: Document): void {
+  let opener: Opener | undefined;
+  let stopWatching = () => {};
+  const follow = () => {
+    stopWatching();
+    const [first] = overlays.current();
+    if (first) opener = describe(first.opener) ?? opener;
+    else if (opener) stopWatching = keepFocusNear(opener, document);
+  };
+  overlays.subscribe(follow);
+  follow();
+}
+
+/** The body and what is inside another dialog are nothing to return to. */
+function describe(element: Element | null): Opener | undefined {
+  if (!(element instanceof HTMLElement) || element.matches('body, [role$=dialog] *')) return undefined;
+  const keyed = element.closest<HTMLElement>('[data-focus-key]');
+  return { element, focusKey: keyed?.dataset.focusKey, part: element.closest('[data-part]') };
+}
+
+/** Puts the focus back whenever it falls to the body, until the reader moves on or the page has settled. */
+function keepFocusNear(opener: Opener, document: Document): () => void {
+  const restore = () => {
+    if (document.activeElement === document.body) successorOf(opener, document)?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(restore);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const move of OWN_MOVES) document.removeEventListener(move, stop, true);
+  };
+  const giveUp = () => {
+    stop();
+    if (document.activeElement === document.body) neighbourOf(opener, document)?.focus({ preventScroll: true });
+  };
+  const timer = setTimeout(giveUp, SUCCESSOR_TIMEOUT_MS);
+  for (const move of OWN_MOVES) document.addEventListener(move, stop, { capture: true, once: true });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] });
+  restore();
+  return stop;
+}
+
+function successorOf({ element, focusKey, part }: Opener, document: Document): HTMLElement | undefined {
+  if (isUsable(element)) return element;
+  if (focusKey === undefined) return undefined;
+  const selector = `[data-focus-key="${CSS.escape(focusKey)}"]`;
+  return [part?.querySelector<HTMLElement>(selector), document.querySelector<HTMLElement>(selector)].find(isUsable);
+}
+
+function neighbourOf({ part }: Opener, document: Document): HTMLElement | undefined {
+  return [part?.querySelector<HTMLElement>(FOCUSABLE), document.querySelector<HTMLElement>('main')].find(isUsable);
+}
+
+const isUsable = (element: HTMLElement | null | undefined): element is HTMLElement =>
+  !!element?.isConnected && element.checkVisibility() && !element.matches(':disabled');
