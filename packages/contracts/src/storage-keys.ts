@@ -14,6 +14,8 @@ export const STORAGE_KEYS = {
 export const TAB_STORAGE_KEYS = {
   /** Written when a page of the tab is left and taken by the next one. */
   handOff: 'handOff',
+  /** Where the reader was on each page of the tab's history. */
+  scrollPositions: 'scrollPositions',
 } as const;
 
 /** Keys of local storage that earlier releases wrote and that no release reads. The session removes them at its start. */

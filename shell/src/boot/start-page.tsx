@@ -2,6 +2,7 @@ import { createEventBus } from '@xana/event-bus';
 import { setLanguage, startI18n } from '@xana/i18n';
 import { errorText } from '@xana/i18n/errors';
 import { createSession, pickUpHandOff, type Session } from '@xana/session';
+import { overlayStack } from '@xana/ui-kit/overlay-stack';
 import { createRoot } from 'react-dom/client';
 import { createToasts } from '../frame/toasts/toasts.tsx';
 import { shellPhrases } from '../phrases/phrases.ts';
@@ -34,12 +35,13 @@ export function startPage(): void {
     channel: new BroadcastChannel('xana-bus'),
   });
   const toasts = createToasts();
+  const tabStorage = accessible(() => window.sessionStorage);
   const { session, forRemote, start, checkHost } = createSession({
     config,
     bus: bus.forOwner('session'),
     shellBus: bus.forOwner('shell'),
     storage: accessible(() => window.localStorage),
-    tabStorage: accessible(() => window.sessionStorage),
+    tabStorage,
     locks: navigator.locks as never,
     channel: new BroadcastChannel('xana-session'),
     window,
@@ -72,10 +74,19 @@ export function startPage(): void {
     void import('./follow-builds.ts').then(({ followBuilds }) => followBuilds({ ...development, composition, trust }));
   }
   start();
-  rememberScroll(router, window);
+  rememberScroll(router, window, tabStorage);
+  returnFocusOnceNeeded();
   void speak(session).then(() => {
     const root = document.getElementById('root');
     if (root) createRoot(root).render(<Page composition={composition} toasts={toasts} />);
+  });
+}
+
+/** What returns the focus is fetched with the first dialog. */
+function returnFocusOnceNeeded(): void {
+  const stop = overlayStack.subscribe(() => {
+    stop();
+    void import('../routing/return-focus.ts').then(({ returnFocus }) => returnFocus(overlayStack, document));
   });
 }
 

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const position = (page: Page) => page.evaluate(() => window.scrollY);
+const spaces = (page: Page) => page.getByRole('tabpanel').getByRole('list', { name: 'Spaces' }).getByRole('listitem');
+
+/** Scrolls until the third page of the list is there, and to a card in it. */
+async function scrollToThirdPage(page: Page) {
+  await page.goto('/explore');
+  await expect(spaces(page).first()).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    expect(await spaces(page).count()).toBeGreaterThan(60);
+  }).toPass();
+  const card = spaces(page).nth(55).getByRole('link');
+  await card.scrollIntoViewIfNeeded();
+  return card;
+}
+
+test('[RT-07] Back from a reloaded page returns to the position on Explore, three pages down', async ({ page }) => {
+  const card = await scrollToThirdPage(page);
+  const name = String(await card.textContent());
+  const before = await position(page);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect.poll(() => position(page)).toBe(before);
+  await expect(card).toBeInViewport();
+  await expect(card).toHaveText(name);
+});
+
+test('[RT-07] a reload of Explore returns to the position on it', async ({ page }) => {
+  const card = await scrollToThirdPage(page);
+  const name = String(await card.textContent());
+  const before = await position(page);
+  await page.reload();
+  await expect.poll(() => position(page)).toBe(before);
+  await expect(card).toHaveText(name);
+});
+
+test('a page that is opened after a reload starts at its top', async ({ page }) => {
+  const card = await scrollToThirdPage(page);
+  await page.reload();
+  await expect.poll(() => position(page)).toBeGreaterThan(0);
+  await card.click();
+  await expect(page).toHaveURL(/\/details\//);
+  await expect.poll(() => position(page)).toBe(0);
+});
