@@ -2,7 +2,6 @@ import { createEventBus } from '@xana/event-bus';
 import { setLanguage, startI18n } from '@xana/i18n';
 import { errorText } from '@xana/i18n/errors';
 import { createSession, pickUpHandOff, type Session } from '@xana/session';
-import { overlayStack } from '@xana/ui-kit/overlay-stack';
 import { createRoot } from 'react-dom/client';
 import { createToasts } from '../frame/toasts/toasts.tsx';
 import { shellPhrases } from '../phrases/phrases.ts';
@@ -75,18 +74,9 @@ export function startPage(): void {
   }
   start();
   rememberScroll(router, window, tabStorage);
-  returnFocusOnceNeeded();
   void speak(session).then(() => {
     const root = document.getElementById('root');
     if (root) createRoot(root).render(<Page composition={composition} toasts={toasts} />);
-  });
-}
-
-/** What returns the focus is fetched with the first dialog. */
-function returnFocusOnceNeeded(): void {
-  const stop = overlayStack.subscribe(() => {
-    stop();
-    void import('../routing/return-focus.ts').then(({ returnFocus }) => returnFocus(overlayStack, document));
   });
 }
 

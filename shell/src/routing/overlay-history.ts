@@ -3,6 +3,8 @@ import type { OpenOverlay } from '@xana/ui-kit/overlay-stack';
 /** A traversal that fires no `popstate` within this time does not happen. */
 const TRAVERSAL_TIMEOUT_MS = 1_000;
 
+export type OverlayHistory = ReturnType<typeof createOverlayHistory>;
+
 interface OverlayStack {
   current(): readonly OpenOverlay[];
   subscribe(listener: () => void): () => void;

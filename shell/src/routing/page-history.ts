@@ -1,7 +1,7 @@
 import type { PageRouter } from '@xana/remote-kit';
 import { overlayStack } from '@xana/ui-kit/overlay-stack';
 import { NavigationType, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { createOverlayHistory } from './overlay-history.ts';
+import type { OverlayHistory } from './overlay-history.ts';
 
 type Snapshot = ReturnType<PageRouter['current']>;
 
@@ -10,7 +10,7 @@ export function createPageRouter(window: Window): PageRouter {
   const history = UNSAFE_createBrowserHistory({ window, v5Compat: true });
   // Without a key of its own, the first page of each load would share one.
   if (history.location.key === 'default') history.replace(history.location, history.location.state);
-  const overlayHistory = createOverlayHistory(window, overlayStack);
+  const overlayHistory = loadOverlayHistory(window);
   let snapshot: Snapshot = { location: history.location, navigationType: NavigationType.Pop };
   const listeners = new Set<() => void>();
   let isPush = false;
@@ -22,22 +22,27 @@ export function createPageRouter(window: Window): PageRouter {
       snapshot = { location, navigationType: isPush ? NavigationType.Push : (action as unknown as NavigationType) };
       for (const listener of [...listeners]) listener();
     }
-    if (isPop) overlayHistory.onPop();
+    if (isPop) overlayHistory.current?.onPop();
   });
+  /** Makes a change at once, or when the entries of overlays are left but for `kept`. */
+  const change = (kept: number, make: () => void) => {
+    if (overlayHistory.current) overlayHistory.current.leaveEntries(kept, make);
+    else make();
+  };
   return {
     navigator: {
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      /** A page that opens from an overlay takes the entry of that overlay. */
       push: (to, state) =>
-        overlayHistory.leaveEntries(1, () => {
-          if (overlayHistory.depth() === 0) return history.push(to, state);
+        change(1, () => {
+          // A page that opens from an overlay takes the entry of that overlay.
           isPush = true;
-          history.replace(to, state);
+          if (overlayHistory.current?.depth()) history.replace(to, state);
+          else history.push(to, state);
           isPush = false;
         }),
-      replace: (to, state) => overlayHistory.leaveEntries(0, () => history.replace(to, state)),
+      replace: (to, state) => change(0, () => history.replace(to, state)),
     },
     current: () => snapshot,
     subscribe(listener) {
@@ -45,4 +50,18 @@ export function createPageRouter(window: Window): PageRouter {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** No page pays for overlays before one opens, or before a reload that left the entry of one. */
+function loadOverlayHistory(window: Window): { current?: OverlayHistory } {
+  const loaded: { current?: OverlayHistory } = {};
+  const load = async () => {
+    stop();
+    const { createOverlayHistory, returnFocus } = await import('./lazy-overlays.ts');
+    loaded.current = createOverlayHistory(window, overlayStack);
+    returnFocus(overlayStack, window.document);
+  };
+  const stop = overlayStack.subscribe(() => void load());
+  if (window.history.state?.overlays) void load();
+  return loaded;
 }

@@ -1,0 +1,145 @@
+import { overlayStack } from '@xana/ui-kit/overlay-stack';
+import { createOverlayHistory } from './overlay-history.ts';
+
+/** A browser's history: traversals end later, and tell. */
+function fakeHistory(initial: object = { key: 'page', idx: 3 }) {
+  const entries: object[] = [{ key: 'before' }, initial];
+  let at = 1;
+  const browser = {
+    onPop: () => {},
+    get state() {
+      return entries[at];
+    },
+    pushState(state: object) {
+      entries.splice(at + 1, entries.length, state);
+      at += 1;
+    },
+    replaceState(state: object) {
+      entries[at] = state;
+    },
+    go(delta: number) {
+      setTimeout(() => {
+        if (!entries[at + delta]) return;
+        at += delta;
+        browser.onPop();
+      }, 5);
+    },
+  };
+  return { browser, place: () => `${at} of ${entries.length - 1}` };
+}
+
+function setUp(initial?: object) {
+  const { browser, place } = fakeHistory(initial);
+  const overlayHistory = createOverlayHistory({ history: browser } as never, overlayStack);
+  browser.onPop = overlayHistory.onPop;
+  return { browser, place, overlayHistory };
+}
+
+const closed: string[] = [];
+const open = (name: string) => overlayStack.add({ close: () => closed.push(name), opener: null });
+const settle = (milliseconds = 50) => jest.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  closed.length = 0;
+});
+afterEach(() => {
+  overlayStack.closeDownTo(0);
+  jest.useRealTimers();
+});
+
+describe('history entries of overlays', () => {
+  it('has one for each open overlay, and Back closes the topmost one', async () => {
+    const { browser, place } = setUp();
+    open('drawer');
+    await settle();
+    open('dialog');
+    await settle();
+    expect(browser.state).toEqual({ key: 'page', idx: 5, overlays: 2 });
+    browser.go(-1);
+    await settle();
+    expect(closed).toEqual(['dialog']);
+    browser.go(-1);
+    await settle();
+    expect(closed).toEqual(['dialog', 'drawer']);
+    expect(place()).toBe('1 of 3');
+  });
+
+  it('takes the entry of an overlay away that is closed otherwise', async () => {
+    const { browser, place } = setUp();
+    const close = open('dialog');
+    await settle();
+    close();
+    await settle();
+    expect(browser.state).toEqual({ key: 'page', idx: 3 });
+    expect(place()).toBe('1 of 2');
+    expect(closed).toEqual([]);
+  });
+
+  it('leaves the entry to an overlay that replaces another one', async () => {
+    const { browser, place } = setUp();
+    const close = open('wallet');
+    await settle();
+    close();
+    open('question');
+    await settle();
+    expect(browser.state).toMatchObject({ overlays: 1 });
+    expect(place()).toBe('2 of 2');
+    expect(closed).toEqual([]);
+  });
+
+  it('adds the entry of an overlay that opens while an earlier one is being left', async () => {
+    const { browser } = setUp();
+    const close = open('login');
+    await settle();
+    close();
+    await settle(1);
+    open('create space');
+    await settle();
+    expect(browser.state).toMatchObject({ overlays: 1 });
+    expect(closed).toEqual([]);
+  });
+
+  it('leaves the entries of overlays that a reload closed', async () => {
+    const { place } = setUp({ key: 'page', idx: 4, overlays: 1 });
+    await settle();
+    expect(place()).toBe('0 of 1');
+  });
+
+  it('leaves the entry of a closed overlay again when Forward returns to it', async () => {
+    const { browser, place } = setUp();
+    open('dialog');
+    await settle();
+    browser.go(-1);
+    await settle();
+    browser.go(1);
+    await settle();
+    expect(place()).toBe('1 of 2');
+    expect(closed).toEqual(['dialog']);
+  });
+
+  it('makes a change once the entries above it are left, and several in their order', async () => {
+    const { place, overlayHistory } = setUp();
+    open('drawer');
+    await settle();
+    open('dialog');
+    await settle();
+    const changes: string[] = [];
+    overlayHistory.leaveEntries(1, () => changes.push(`push at ${place()}`));
+    overlayHistory.leaveEntries(0, () => changes.push(`replace at ${place()}`));
+    expect(changes).toEqual([]);
+    await settle();
+    expect(changes).toEqual(['push at 2 of 3', 'replace at 1 of 3']);
+  });
+
+  it('goes on without the entries when the browser makes no traversal', async () => {
+    const { browser, overlayHistory } = setUp();
+    open('dialog');
+    await settle();
+    browser.go = () => {};
+    const change = jest.fn();
+    overlayHistory.leaveEntries(0, change);
+    await settle(1_100);
+    expect(change).toHaveBeenCalledTimes(1);
+  });
+});
