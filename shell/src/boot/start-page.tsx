@@ -24,7 +24,8 @@ export function startPage(): void {
   const { registry, config, hashedFiles, development } = readPage(document);
   const arrival = pickUpHandOff(location.href);
   if (arrival.cleaned !== location.pathname + location.search + location.hash) {
-    history.replaceState(history.state, '', arrival.cleaned);
+    // With the origin: a path may begin with two slashes.
+    history.replaceState(history.state, '', location.origin + arrival.cleaned);
   }
   const router = createPageRouter(window);
   const bus = createEventBus({

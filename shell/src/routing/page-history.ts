@@ -7,9 +7,10 @@ type Snapshot = ReturnType<PageRouter['current']>;
 
 /** The page's one history, for the shell and for every React root of the remotes. */
 export function createPageRouter(window: Window): PageRouter {
-  const history = UNSAFE_createBrowserHistory({ window, v5Compat: true });
+  const { state } = window.history;
   // Without a key of its own, the first page of each load would share one.
-  if (history.location.key === 'default') history.replace(history.location, history.location.state);
+  if (!state?.key) window.history.replaceState({ ...state, key: crypto.randomUUID() }, '');
+  const history = UNSAFE_createBrowserHistory({ window, v5Compat: true });
   const overlayHistory = loadOverlayHistory(window);
   let snapshot: Snapshot = { location: history.location, navigationType: NavigationType.Pop };
   const listeners = new Set<() => void>();
