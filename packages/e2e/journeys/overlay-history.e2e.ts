@@ -137,7 +137,10 @@ test.describe('the drawer', () => {
   test('[SB-08] gives its entry to the page that a link in it opens', async ({ page }) => {
     await goToExplore(page);
     await page.getByRole('button', { name: 'Open the sidebar' }).click();
-    await drawer(page).getByRole('navigation', { name: 'Spaces' }).getByRole('link', { name: 'XANA Lobby' }).click();
+    await drawer(page)
+      .getByRole('navigation', { name: 'Spaces' })
+      .getByRole('link', { name: 'Lobby', exact: true })
+      .click();
     await expect(page).toHaveURL(/\/details\/38/);
     await expect(drawer(page)).toHaveAttribute('data-open', 'false');
     await back(page);
