@@ -31,6 +31,7 @@ import { paymentsHandlers } from './operations/payments/handlers.ts';
 import { searchHandlers } from './operations/search/handlers.ts';
 import { socialHandlers } from './operations/social/handlers.ts';
 import { spacesHandlers } from './operations/spaces/handlers.ts';
+import { createVisitRecorder } from './operations/spaces/visits/visit-recorder.ts';
 import { uploadsHandlers } from './operations/uploads/handlers.ts';
 import { usersHandlers } from './operations/users/handlers.ts';
 import type { Platform } from './platform.ts';
@@ -92,6 +93,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   const platform: Platform = {
     config,
     database: database.database,
+    visits: createVisitRecorder(database.database),
     sessionEnds: createSignal(),
     handOffs: createSignal(),
     news: createSignal(),

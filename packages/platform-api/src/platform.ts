@@ -6,6 +6,7 @@ import type { MemberLimits } from './limits/member-limits.ts';
 import type { PictureStore } from './media/picture-store.ts';
 import type { ContractWallets } from './operations/auth/contract-wallets.ts';
 import type { IdTokens } from './operations/auth/social/id-tokens.ts';
+import type { VisitRecorder } from './operations/spaces/visits/visit-recorder.ts';
 import type { News } from './realtime/news.ts';
 import type { Signal } from './realtime/signal.ts';
 
@@ -21,6 +22,8 @@ export interface Platform {
   news: News;
   memberLimits: MemberLimits;
   pictures: PictureStore;
+  /** Counts visits of spaces. */
+  visits: VisitRecorder;
   contractWallets: ContractWallets;
   idTokens: IdTokens;
   /** Null without keys: then nothing can be bought. */

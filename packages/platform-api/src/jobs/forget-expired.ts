@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect-database.ts';
 
 /** Tables whose rows are worth nothing after their `expires_at`. */
-const TABLES = ['login_nonces', 'login_codes', 'used_telegram_hashes', 'hand_offs', 'socket_tickets', 'sessions'];
+const TABLES = [
+  'login_nonces',
+  'login_codes',
+  'used_telegram_hashes',
+  'hand_offs',
+  'socket_tickets',
+  'sessions',
+  'counted_visits',
+  'visitor_salts',
+];
 const AT_ONCE = 2_000;
 
 /**

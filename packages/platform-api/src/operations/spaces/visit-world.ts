@@ -1,26 +1,28 @@
 import type { EntityType, WorldDetails } from '@xana/contracts/http/spaces/world';
-import { sql } from 'kysely';
-import type { Database } from '../../database/connect-database.ts';
+import type { FastifyRequest } from 'fastify';
 import { isDatabaseBusy } from '../../database/database-busy.ts';
 import { isFollowing } from '../../database/follows.ts';
 import { selectWorlds, toWorld, videoThumbnailAddress } from '../../database/world-rows.ts';
 import type { Platform } from '../../platform.ts';
+import { isVisit } from './visits/is-visit.ts';
 
 interface Visit extends Platform {
+  request: FastifyRequest;
   id: number;
   /** Found only as this type, when it is said. */
   type?: EntityType;
   callerId: number | null;
 }
 
-/** One space as its page shows it, the visit counted; null when there is none. */
-export async function visitWorld({ database, config, id, type, callerId }: Visit): Promise<WorldDetails | null> {
+/** One space as its page shows it, the visit counted once in half an hour; null when there is none. */
+export async function visitWorld({ id, type, callerId, ...reading }: Visit): Promise<WorldDetails | null> {
+  const { database, config } = reading;
   let wanted = selectWorlds(database, callerId).where('spaces.id', '=', id);
   if (type) wanted = wanted.where('spaces.entity_type', '=', type);
   const row = await wanted.executeTakeFirst();
   if (!row) return null;
   // Whoever wants to see a space gets to see it, also while nothing can be written.
-  await recordVisit(database, id).catch((error: unknown) => {
+  await recordVisit(reading, id, callerId).catch((error: unknown) => {
     if (!isDatabaseBusy(error)) throw error;
   });
   const world = toWorld(config, row);
@@ -34,11 +36,15 @@ export async function visitWorld({ database, config, id, type, callerId }: Visit
   };
 }
 
-/** Counted in both places or in none. */
-async function recordVisit(database: Database, spaceId: number): Promise<void> {
-  await sql`with visit as (
-      insert into visits (space_id, day, visits) values (${spaceId}, current_date, 1)
-      on conflict (day, space_id) do update set visits = visits.visits + 1
-    )
-    update space_counts set total_visits = total_visits + 1 where space_id = ${spaceId}`.execute(database);
+async function recordVisit(
+  { visits, config, request }: Pick<Visit, 'visits' | 'config' | 'request'>,
+  spaceId: number,
+  callerId: number | null,
+): Promise<void> {
+  const { headers, ip } = request;
+  if (!isVisit(headers, config.origins.site)) return;
+  await visits.record(
+    spaceId,
+    callerId === null ? { ip, userAgent: headers['user-agent'] ?? '' } : { userId: callerId },
+  );
 }
