@@ -1,5 +1,8 @@
 import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../phrases/phrases.ts';
+import { phrasesAndTags } from '../phrases/phrases-and-tags.ts';
 import { SearchScreen } from '../screens/search/search-screen.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: SearchScreen, phrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({
+  component: SearchScreen,
+  phrases: phrasesAndTags,
+});

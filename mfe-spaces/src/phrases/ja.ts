@@ -35,7 +35,7 @@ export const ja = {
   'search.label': 'スペース、ユーザー、NFTを検索',
   'search.placeholder': '検索',
   'search.clear': '入力を消す',
-  'search.begin': '探したい言葉を入力してください。#musicのようにタグでも探せます。',
+  'search.begin': '探したい言葉を入力してください。#音楽のようにタグでも探せます。',
   'search.failed': '検索できませんでした',
   'search.kinds': '結果の種類',
   'search.tab.all': 'すべて',

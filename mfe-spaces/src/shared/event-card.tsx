@@ -6,12 +6,14 @@ import { Badge } from '@xana/ui-kit/badge';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { CalendarIcon } from '@xana/ui-kit/icon';
 import { useText } from '../phrases/phrases.ts';
+import { useLocalized } from './use-localized.ts';
 
 type Event = OutputOf<typeof getEventByType>['rows'][number];
 
 export function EventCard({ event: { id, title, image, isLive, startsAt, space } }: { event: Event }) {
   const t = useText();
   const formats = useFormats();
+  const localize = useLocalized();
   return (
     <CoverCard
       title={title}
@@ -21,7 +23,7 @@ export function EventCard({ event: { id, title, image, isLive, startsAt, space }
       meta={
         <>
           <CalendarIcon size={15} />
-          {isLive ? space.name : formats.dayAndTime(startsAt)}
+          {isLive ? localize(space.name, space.localizedNames) : formats.dayAndTime(startsAt)}
         </>
       }
       link={(children, className) => (

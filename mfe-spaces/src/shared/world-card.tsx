@@ -6,13 +6,15 @@ import { CoverCard } from '@xana/ui-kit/cover-card';
 import { UsersIcon } from '@xana/ui-kit/icon';
 import { useText } from '../phrases/phrases.ts';
 import { spaceLink } from './space-link.ts';
+import { useLocalized } from './use-localized.ts';
 
 export function WorldCard({ world }: { world: World }) {
   const t = useText();
   const formats = useFormats();
+  const localize = useLocalized();
   return (
     <CoverCard
-      title={world.name}
+      title={localize(world.name, world.localizedNames)}
       picture={world.thumbnail}
       sizes="20rem"
       badge={

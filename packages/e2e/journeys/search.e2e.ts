@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { collectProblems } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
@@ -80,5 +80,35 @@ test.describe('in Japanese', () => {
     await devtools.send('Input.insertText', { text: '東京' });
     await expect(page.getByRole('option', { name: /東京の窓/ }).first()).toBeVisible();
     expect(asked).toHaveLength(1);
+  });
+
+  const spaces = (page: Page) => page.getByRole('main').getByRole('region', { name: 'スペース' }).getByRole('link');
+
+  test('[SE-03] one character matches anywhere in a name', async ({ page }) => {
+    await page.goto(`/search?src=${encodeURIComponent('庭')}`);
+    await expect(spaces(page).first()).toContainText('庭');
+    await expect(page.getByRole('tab', { name: /^スペース（[1-9]/ })).toBeVisible();
+  });
+
+  test('[SE-03] a tag is found by its Japanese label, and its page is titled with that label', async ({ page }) => {
+    await page.goto('/search?src=%23music');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('「#音楽」の検索結果');
+    await expect(page).toHaveTitle(/#音楽/);
+    const tab = page.getByRole('tab', { name: /^スペース（/ });
+    const counted = `${await tab.textContent()}`;
+    expect(counted).not.toContain('（0）');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toHaveValue('#音楽');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/search?src=${encodeURIComponent('#音楽')}`);
+    await expect(tab).toHaveText(counted);
+  });
+
+  test('[SE-03] the Lobby is found and shown by its Japanese name', async ({ page }) => {
+    await page.goto(`/search?src=${encodeURIComponent('ロビー')}`);
+    await spaces(page).filter({ hasText: 'XANAロビー' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'XANAロビー' })).toBeVisible();
+    await expect(page).toHaveTitle(/XANAロビー/);
+    await expect(page.getByText('みんなが最初に降り立つ場所です。')).toBeVisible();
   });
 });

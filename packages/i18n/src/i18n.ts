@@ -1,3 +1,3 @@
-export { definePhrases, type Phrases, type TextOf } from './define-phrases.ts';
+export { definePhrases, type Phrases, type TextOf, useLanguage } from './define-phrases.ts';
 export { currentLocale, type Locale, setLanguage, startI18n } from './language.ts';
 export { sharedPhrases } from './shared/shared-phrases.ts';

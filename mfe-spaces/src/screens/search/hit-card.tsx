@@ -3,9 +3,11 @@ import { CoverCard } from '@xana/ui-kit/cover-card';
 import { PersonCard } from '@xana/ui-kit/person-card';
 import { useText } from '../../phrases/phrases.ts';
 import { type Hit, HitLink } from '../../shared/hit.tsx';
+import { useLocalized } from '../../shared/use-localized.ts';
 
 export function HitCard({ hit }: { hit: Hit }) {
   const t = useText();
+  const localize = useLocalized();
   const { marketplace } = useMount().config.links;
   const link = (children: React.ReactNode, className: string) => (
     <HitLink hit={hit} marketplace={marketplace} className={className}>
@@ -25,11 +27,11 @@ export function HitCard({ hit }: { hit: Hit }) {
   }
   return (
     <CoverCard
-      title={hit.name}
+      title={localize(hit.name, hit.localizedNames)}
       picture={hit.image}
       ratio={hit.type === 'nft' ? '1 / 1' : '16 / 9'}
       sizes="16rem"
-      meta={hit.type === 'world' ? hit.description : t(`search.is.${hit.type}`)}
+      meta={hit.type === 'world' ? localize(hit.description, hit.localizedDescriptions) : t(`search.is.${hit.type}`)}
       link={link}
     />
   );

@@ -1,5 +1,6 @@
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { sharedPhrases } from '@xana/i18n';
+import { useTagName } from '@xana/i18n/tags';
 import { useDocumentTitle, useNavigate, useOperation, useSearchParams } from '@xana/remote-kit';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
@@ -25,17 +26,21 @@ export function SearchScreen() {
   const [query] = useSearchParams();
   const wanted = (query.get('src') ?? '').trim().slice(0, LONGEST);
   const tab = TABS.find((known) => known === query.get('tab')) ?? 'all';
-  useDocumentTitle(wanted ? t('search.titleOf', { wanted }) : undefined);
+  const tagName = useTagName();
+  // A tag travels by its key and is read by its label; whoever searches for the label finds the same.
+  const shown = wanted.startsWith('#') ? `#${tagName(wanted.slice(1))}` : wanted;
+  const title = wanted ? t('search.titleOf', { wanted: shown }) : t('search.title');
+  useDocumentTitle(title);
   const go = (src: string, to: Tab = 'all') => {
     const next = new URLSearchParams({ src, ...(to === 'all' ? {} : { tab: to }) });
     navigate({ search: next.toString() }, { replace: src === wanted });
   };
   return (
     <div className={css.search}>
-      <h1 className={css.title}>{wanted ? t('search.titleOf', { wanted }) : t('search.title')}</h1>
-      <SearchLine key={wanted} wanted={wanted} onSearch={go} />
+      <h1 className={css.title}>{title}</h1>
+      <SearchLine key={shown} wanted={shown} onSearch={go} />
       {wanted ? (
-        <Results wanted={wanted} tab={tab} onTab={(to) => go(wanted, to)} />
+        <Results wanted={wanted} shown={shown} tab={tab} onTab={(to) => go(wanted, to)} />
       ) : (
         <EmptyState text={t('search.begin')} />
       )}
@@ -61,13 +66,21 @@ function SearchLine({ wanted, onSearch }: { wanted: string; onSearch(src: string
   );
 }
 
-function Results({ wanted, tab, onTab }: { wanted: string; tab: Tab; onTab(tab: Tab): void }) {
+interface ResultsProps {
+  wanted: string;
+  /** As the reader reads it. */
+  shown: string;
+  tab: Tab;
+  onTab(tab: Tab): void;
+}
+
+function Results({ wanted, shown, tab, onTab }: ResultsProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const { data, isError, refetch } = useOperation(searchAll, { name: wanted, pageNumber: 1, pageSize: EACH });
   useEffect(() => {
-    if (data) rememberSearch(wanted);
-  }, [data, wanted]);
+    if (data) rememberSearch(shown);
+  }, [data, shown]);
   if (isError) {
     return (
       <ErrorState

@@ -8,6 +8,7 @@ import { useText } from '../../phrases/phrases.ts';
 import { hitAddress } from '../../shared/hit.tsx';
 import { recentSearches } from '../../shared/recent-searches.ts';
 import { LOBBY, spaceLink } from '../../shared/space-link.ts';
+import { useLocalized } from '../../shared/use-localized.ts';
 
 export interface Suggestion {
   key: string;
@@ -75,6 +76,7 @@ function useQuickLinks(onSearch: (wanted: string) => void): Suggestion[] {
 function useFound(wanted: string, onSearch: (wanted: string) => void) {
   const t = useText();
   const navigate = useNavigate();
+  const localize = useLocalized();
   const { marketplace } = useMount().config.links;
   const { data, isPending, isError } = useOperation(
     searchAll,
@@ -85,7 +87,7 @@ function useFound(wanted: string, onSearch: (wanted: string) => void) {
     const { address, isOurs } = hitAddress(hit, marketplace);
     return {
       key: `${hit.type} ${hit.id}`,
-      name: hit.name,
+      name: localize(hit.name, hit.localizedNames),
       kind: t(`search.tab.${hit.type}`),
       icon: icon(hit.type === 'profile' ? UsersIcon : GlobeIcon),
       go: () => (isOurs ? navigate(address) : void window.open(address, '_blank', 'noopener')),

@@ -11,6 +11,7 @@ import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { LOBBY, spaceLink } from '../../shared/space-link.ts';
+import { useLocalized } from '../../shared/use-localized.ts';
 import * as css from './space-list.module.css';
 import { SpaceListLink } from './space-list-link.tsx';
 
@@ -22,14 +23,20 @@ export function SpaceList() {
   const t = useText();
   const { worlds, isError, retry } = useListedWorlds();
   const shared = sharedPhrases.useText();
+  const localize = useLocalized();
   return (
     <nav aria-label={t('list.title')}>
       <h2 className={css.title}>{t('list.title')}</h2>
       <ul className={css.list}>
         <SpaceListLink to="/" name={t('list.top')} icon={<HomeIcon size={18} />} />
         <SpaceListLink to={spaceLink(LOBBY)} name={t('list.lobby')} icon={<GlobeIcon size={18} />} />
-        {worlds?.map(({ id, name, thumbnail, entityType }) => (
-          <SpaceListLink key={id} to={spaceLink({ id, entityType })} name={name} picture={thumbnail} />
+        {worlds?.map(({ id, name, localizedNames, thumbnail, entityType }) => (
+          <SpaceListLink
+            key={id}
+            to={spaceLink({ id, entityType })}
+            name={localize(name, localizedNames)}
+            picture={thumbnail}
+          />
         ))}
         {!worlds && !isError && <Skeleton height={418} label={shared('loading')} />}
       </ul>

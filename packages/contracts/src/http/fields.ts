@@ -29,6 +29,9 @@ export const tagName = z.string().check(z.minLength(1), z.maxLength(40));
 export const words = (longest: number) =>
   z.string().check(z.maxLength(longest * CODE_UNITS_PER_CHARACTER.text), z.regex(/^\s*[^\0\s][^\0]*$/));
 
+/** The same text in the other languages; the field beside it is English, or what a member wrote. */
+export const localizedText = z.optional(z.object({ ja: z.string() }));
+
 /** ISO 8601 with zone. */
 export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/));
 /** Absolute address on the media host; `?w=640` gives another width. */

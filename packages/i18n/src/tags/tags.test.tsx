@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
+import { tagLabels as en } from '@xana/contracts/tag-labels/en';
+import { tagLabels as ja } from '@xana/contracts/tag-labels/ja';
 import { TAGS } from '@xana/contracts/tags';
 import { setLanguage, startI18n } from '../language.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
 import { useTagName } from './tags.ts';
 
 test('the 52 tags have a name of their own in both languages', () => {

@@ -2,6 +2,7 @@ import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { pictureAddress } from '../media/picture-address.ts';
 import type { Database } from './connect-database.ts';
+import { localized } from './localized.ts';
 import { toUserSummary, USER_COLUMNS } from './user-summary.ts';
 
 /** Events with the space that they are in and who holds them; callers add what they filter and how they sort. */
@@ -11,7 +12,7 @@ export function selectEvents(database: Database) {
     .innerJoin('spaces', 'spaces.id', 'events.space_id')
     .innerJoin('users', 'users.id', 'events.host_id')
     .select(['events.id', 'title', 'type', 'events.picture', 'events.description', 'starts_at', 'ends_at'])
-    .select(['spaces.id as space_id', 'spaces.name as space_name', 'spaces.entity_type'])
+    .select(['spaces.id as space_id', 'spaces.name as space_name', 'name_ja', 'spaces.entity_type'])
     .select(USER_COLUMNS);
 }
 
@@ -26,7 +27,12 @@ export function toEvent(config: PlatformConfig, row: EventRow, now: Date): Custo
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     isLive: row.starts_at <= now && row.ends_at > now,
-    space: { id: row.space_id, name: row.space_name, entityType: row.entity_type },
+    space: {
+      id: row.space_id,
+      name: row.space_name,
+      ...localized({ name_ja: row.name_ja }),
+      entityType: row.entity_type,
+    },
     host: toUserSummary(config, row),
   };
 }

@@ -51,6 +51,9 @@ export interface Tables {
     id: Generated<number>;
     name: string;
     description: Generated<string>;
+    /** Of official spaces. */
+    name_ja: Generated<string | null>;
+    description_ja: Generated<string | null>;
     entity_type: 'ENVIRONMENT' | 'MUSEUM' | 'USER_WORLD';
     is_game: Generated<boolean>;
     picture: string;

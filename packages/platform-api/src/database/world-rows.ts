@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { pictureAddress } from '../media/picture-address.ts';
 import type { Database } from './connect-database.ts';
+import { localized } from './localized.ts';
 import { isRowThere } from './row-there.ts';
 
 /** Of the visits since yesterday, one in so many counts as here now; a measure of liveliness until presence is counted. */
@@ -20,6 +21,8 @@ export function selectWorlds(database: Database, callerId: number | null) {
     .select([
       'spaces.id',
       'spaces.name',
+      'spaces.name_ja',
+      'spaces.description_ja',
       'spaces.entity_type',
       'spaces.is_game',
       'spaces.picture',
@@ -49,6 +52,7 @@ export function toWorld(config: PlatformConfig, row: WorldRow): World {
   return {
     id: row.id,
     name: row.name,
+    ...localized(row),
     entityType: row.entity_type,
     isGame: row.is_game,
     thumbnail: picture,

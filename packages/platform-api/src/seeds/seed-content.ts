@@ -3,6 +3,7 @@ import type { Seeding } from './seed-demo.ts';
 import { PEOPLE_COUNT } from './seed-people.ts';
 import * as english from './words/english.ts';
 import * as japanese from './words/japanese.ts';
+import { LOBBY_WORDS, OFFICIAL_WORDS } from './words/official.ts';
 
 /** Spaces and games share a table; the games come last. */
 export const SPACE_COUNT = 300;
@@ -11,6 +12,8 @@ const EVENT_COUNT = 60;
 const POST_COUNT = 500;
 const AVATAR_COUNT = 120;
 export const LOBBY_ID = 38;
+/** One of so many spaces is official. */
+const OFFICIAL_EVERY = 25;
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -78,13 +81,18 @@ function makeSpaces({ random, now }: Seeding) {
     const isGame = id > SPACE_COUNT;
     const isLobby = id === LOBBY_ID;
     const words = isJapanese(index) ? japanese : english;
-    const official = !isGame && index % 25 === 0;
+    const official = !isGame && index % OFFICIAL_EVERY === 0;
+    const ownWords = isLobby
+      ? LOBBY_WORDS
+      : {
+          name: uniqueName(random, isJapanese(index), isGame, used),
+          description: random.pick(words.DESCRIPTIONS),
+          name_ja: null,
+          description_ja: null,
+        };
     return {
       id,
-      name: isLobby ? 'XANA Lobby' : uniqueName(random, isJapanese(index), isGame, used),
-      description: isLobby
-        ? 'Where everybody arrives. Say hello, look around, and take a door to anywhere.'
-        : random.pick(words.DESCRIPTIONS),
+      ...((official && OFFICIAL_WORDS[index / OFFICIAL_EVERY]) || ownWords),
       entity_type:
         isLobby || official
           ? ('ENVIRONMENT' as const)

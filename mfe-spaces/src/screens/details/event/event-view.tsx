@@ -8,6 +8,7 @@ import { CalendarIcon, PlayIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../../phrases/phrases.ts';
 import { spaceLink } from '../../../shared/space-link.ts';
+import { useLocalized } from '../../../shared/use-localized.ts';
 import * as css from '../details-view.module.css';
 import { OtherEvents } from '../related/other-events.tsx';
 import { ShareButton } from '../share-button.tsx';
@@ -17,6 +18,7 @@ const RAIL_HEIGHT = 320;
 export function EventView({ event }: { event: EventDetails }) {
   const t = useText();
   const formats = useFormats();
+  const localize = useLocalized();
   const { config } = useMount();
   const { id, title, image, isLive, startsAt, endsAt, description, space, host } = event;
   const isOver = !isLive && Date.parse(endsAt) <= Date.now();
@@ -50,7 +52,7 @@ export function EventView({ event }: { event: EventDetails }) {
             </a>
           )}
           <Link className={buttonClass()} to={spaceLink(space)}>
-            {t('event.toSpace', { name: space.name })}
+            {t('event.toSpace', { name: localize(space.name, space.localizedNames) })}
           </Link>
           <ShareButton title={title} />
         </div>

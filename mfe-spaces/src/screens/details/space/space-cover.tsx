@@ -4,11 +4,13 @@ import { Picture } from '@xana/ui-kit/picture';
 import { youtubeVideoId } from '@xana/validation';
 import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
+import { useLocalized } from '../../../shared/use-localized.ts';
 import * as css from './space-cover.module.css';
 
 /** The picture, or the film that its creator chose: nothing is fetched from another host before somebody presses play. */
 export function SpaceCover({ space }: { space: WorldDetails }) {
   const t = useText();
+  const localize = useLocalized();
   const [isPlaying, setIsPlaying] = useState(false);
   const video = youtubeVideoId(space.youtubeUrl ?? '');
   if (video && isPlaying) {
@@ -18,7 +20,7 @@ export function SpaceCover({ space }: { space: WorldDetails }) {
           ref={(frame) => frame?.focus()}
           className={css.frame}
           src={`https://www.youtube-nocookie.com/embed/${video}?autoplay=1`}
-          title={t('details.videoOf', { name: space.name })}
+          title={t('details.videoOf', { name: localize(space.name, space.localizedNames) })}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           // The player refuses a page that does not say who it is.
           referrerPolicy="strict-origin-when-cross-origin"

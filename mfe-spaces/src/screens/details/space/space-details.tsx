@@ -1,14 +1,20 @@
 import { entityType } from '@xana/contracts/http/spaces/world';
+import { useLocalized } from '../../../shared/use-localized.ts';
 import { DetailsOf } from '../details-of.tsx';
 import { SpaceView } from './space-view.tsx';
 import { useSpace } from './use-space.ts';
 
 /** A space or a game; `type` is what the address says about it. */
 export function SpaceDetails({ id, type }: { id: number; type: string | null }) {
+  const localize = useLocalized();
   const known = entityType.safeParse(type);
   const answer = useSpace(id, known.success ? known.data : null);
   return (
-    <DetailsOf answer={answer} goneCode="SPACE_NOT_FOUND" titleOf={({ name }) => name}>
+    <DetailsOf
+      answer={answer}
+      goneCode="SPACE_NOT_FOUND"
+      titleOf={({ name, localizedNames }) => localize(name, localizedNames)}
+    >
       {(space) => <SpaceView space={space} />}
     </DetailsOf>
   );

@@ -5,6 +5,7 @@ import { Badge } from '@xana/ui-kit/badge';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';
 import { useText } from '../../../phrases/phrases.ts';
+import { useLocalized } from '../../../shared/use-localized.ts';
 import * as css from '../details-view.module.css';
 import { RelatedWorlds } from '../related/related-worlds.tsx';
 import { ShareButton } from '../share-button.tsx';
@@ -15,6 +16,8 @@ import { SpaceTags } from './space-tags.tsx';
 export function SpaceView({ space }: { space: WorldDetails }) {
   const t = useText();
   const { config } = useMount();
+  const localize = useLocalized();
+  const name = localize(space.name, space.localizedNames);
   return (
     <article className={css.view}>
       <SpaceCover space={space} />
@@ -22,7 +25,7 @@ export function SpaceView({ space }: { space: WorldDetails }) {
         <div className={css.words}>
           <Badge tone="accent">{t(space.isGame ? 'type.game' : `type.${space.entityType}`)}</Badge>
           <h1 className={css.title}>
-            <bdi>{space.name}</bdi>
+            <bdi>{name}</bdi>
           </h1>
           <p className={css.soft}>
             {space.user ? (
@@ -38,13 +41,13 @@ export function SpaceView({ space }: { space: WorldDetails }) {
             {t('details.enter')}
           </a>
           <FavouriteButton space={space} />
-          <ShareButton title={space.name} />
+          <ShareButton title={name} />
         </div>
       </div>
       <div className={css.columns}>
         <div className={css.about}>
           <div className={css.description}>
-            <UserText text={space.description} />
+            <UserText text={localize(space.description, space.localizedDescriptions)} />
           </div>
           <SpaceTags tags={space.tags} />
           <ul className={css.numbers} aria-label={t('details.numbers')}>

@@ -1,5 +1,5 @@
 import * as z from '@xana/contracts/schema';
-import { instant, pictureUrl } from '../fields.ts';
+import { instant, localizedText, pictureUrl } from '../fields.ts';
 import { userSummary } from '../spaces/world.ts';
 
 /** An event as lists show it: something that somebody holds in a space at a time. */
@@ -11,7 +11,7 @@ export const customEvent = z.object({
   startsAt: instant,
   endsAt: instant,
   isLive: z.boolean(),
-  space: z.object({ id: z.number(), name: z.string(), entityType: z.string() }),
+  space: z.object({ id: z.number(), name: z.string(), localizedNames: localizedText, entityType: z.string() }),
   host: userSummary,
 });
 

@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { pageNumber, pageSize, pictureUrl } from '../fields.ts';
+import { localizedText, pageNumber, pageSize, pictureUrl } from '../fields.ts';
 
 const hitType = z.enum(['world', 'profile', 'nft', 'collection']);
 
@@ -10,6 +10,9 @@ const hit = z.object({
   id: z.number(),
   name: z.string(),
   description: z.string(),
+  /** Of official spaces. */
+  localizedNames: localizedText,
+  localizedDescriptions: localizedText,
   image: z.nullable(pictureUrl),
   /** Of a person without a picture. */
   color: z.nullable(z.string()),
@@ -31,7 +34,10 @@ export const searchAll = defineOperation({
   isShared: true,
   authorization: 'optional',
   input: z.strictObject({
-    /** What is looked for; with a leading # a tag of spaces. Required, in one of its two spellings. */
+    /**
+     * What is looked for; with a leading # a tag of spaces, by its key or its label in either language. Required, in one
+     * of its two spellings.
+     */
     name: z.optional(searchedText),
     query: z.optional(searchedText),
     pageNumber,

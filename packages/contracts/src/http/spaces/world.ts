@@ -1,5 +1,5 @@
 import * as z from '@xana/contracts/schema';
-import { instant, pictureUrl } from '../fields.ts';
+import { instant, localizedText, pictureUrl } from '../fields.ts';
 
 /** ENVIRONMENT is official, MUSEUM shows a collection, USER_WORLD was built by a member. */
 export const entityType = z.enum(['ENVIRONMENT', 'MUSEUM', 'USER_WORLD']);
@@ -15,6 +15,8 @@ export const userSummary = z.object({
 export const world = z.object({
   id: z.number(),
   name: z.string(),
+  /** Of official spaces. */
+  localizedNames: localizedText,
   entityType,
   isGame: z.boolean(),
   thumbnail: pictureUrl,
@@ -30,6 +32,8 @@ export const world = z.object({
 /** A space on its own page. */
 export const worldDetails = z.extend(world, {
   description: z.string(),
+  /** Of official spaces. */
+  localizedDescriptions: localizedText,
   banner: z.nullable(pictureUrl),
   youtubeUrl: z.nullable(z.string()),
   videoThumbnail: z.nullable(z.string()),

@@ -42,6 +42,57 @@ describe('[SE-03] search over all', () => {
     expect(namesOf(await search('ねこかふぇ'), 'world')).toEqual(['ネコカフェ']);
   });
 
+  it('finds one or two Japanese characters anywhere in a word', async () => {
+    const names = ['庭園', '苔むす庭園', '紅葉の庭', '硝子の𠮷野'];
+    await Promise.all(
+      names.map((name, index) =>
+        server.database
+          .updateTable('spaces')
+          .set({ name, description: '' })
+          .where('id', '=', 350 + index)
+          .execute(),
+      ),
+    );
+    const found = async (wanted: string) => namesOf(await search(wanted, 'pageNumber=1&pageSize=50'), 'world');
+    expect(await found('庭')).toEqual(expect.arrayContaining(['庭園', '苔むす庭園', '紅葉の庭', 'Japanese Garden']));
+    expect((await found('庭'))[0]).toMatch(/^庭/);
+    expect(await found('庭園')).toEqual(expect.arrayContaining(['庭園', '苔むす庭園']));
+    expect(await found('す庭')).toEqual(['苔むす庭園']);
+    expect(await found('むす庭園')).toEqual(['苔むす庭園']);
+    expect(await found('日本庭園')).toEqual(['Japanese Garden']);
+    expect(await found('葉の庭')).toEqual(['紅葉の庭']);
+    expect(await found('𠮷')).toEqual(['硝子の𠮷野']);
+    const people = await search('藤', 'pageNumber=1&pageSize=50&type=profile');
+    expect(people.counts.profile).toBeGreaterThan(0);
+    expect(people.paginatedResults.every(({ name }) => name.includes('藤'))).toBe(true);
+  });
+
+  it('finds the spaces of a tag by its label in either language, with and without #', async () => {
+    const { counts } = await search('#music');
+    for (const label of ['#Music', '#音楽', '＃音楽', '# 音楽']) expect((await search(label)).counts).toEqual(counts);
+    expect((await search('#sci-fi')).counts.world).toBe((await search('#SF')).counts.world);
+    const tagged = (await search('#音楽', 'pageNumber=1&pageSize=50&type=world')).paginatedResults.map(({ id }) => id);
+    const { paginatedResults, counts: plain } = await search('音楽', 'pageNumber=1&pageSize=50&type=world');
+    expect(plain.world).toBeGreaterThanOrEqual(counts.world);
+    expect(tagged.filter((id) => paginatedResults.some((hit) => hit.id === id)).length).toBeGreaterThan(0);
+    await server.database
+      .updateTable('spaces')
+      .set({ tags: ['ai'] })
+      .where('id', '=', 360)
+      .execute();
+    for (const wanted of ['AI', '#ai']) {
+      const ids = (await search(wanted, 'pageNumber=1&pageSize=50&type=world')).paginatedResults.map(({ id }) => id);
+      expect(ids).toContain(360);
+    }
+  });
+
+  it('finds an official space by its name in either language and returns both', async () => {
+    const [lobby] = (await search('ロビー', 'pageNumber=1&pageSize=1&type=world')).paginatedResults;
+    expect(lobby).toMatchObject({ name: 'XANA Lobby', localizedNames: { ja: 'XANAロビー' } });
+    expect(namesOf(await search('xanaろびー'), 'world')[0]).toBe('XANA Lobby');
+    expect(namesOf(await search('lobby'), 'world')[0]).toBe('XANA Lobby');
+  });
+
   it('takes a leading # for a tag of spaces, and nothing else', async () => {
     const { counts } = await search('#Music');
     expect(counts.world).toBeGreaterThan(0);

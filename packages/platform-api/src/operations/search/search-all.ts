@@ -1,5 +1,6 @@
 import type { searchAll as contract } from '@xana/contracts/http/search/search-all';
-import { type FoundRow, findRows } from '../../database/search-rows.ts';
+import { localized } from '../../database/localized.ts';
+import { type FoundRow, findRows } from '../../database/search/search-rows.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 
@@ -28,6 +29,7 @@ export const searchAll: Handler<typeof contract> = async ({ input, database, cal
     id: row.id,
     name: row.name,
     description: row.description,
+    ...localized(row),
     image: row.picture && pictureAddress(config, row.picture),
     color: row.color,
     entityType: row.entity_type,

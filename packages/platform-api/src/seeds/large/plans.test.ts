@@ -102,11 +102,11 @@ const PLANNED: Planned[] = [
   { path: '/chat/get-all-friends', isMembers: true, most: 5_000, isPlannedEachTime: true },
   { path: '/chat/get-friends-chat/1/1/30', isMembers: true },
   { path: '/item/v2/search-all?name=Noah%20Okafor&pageNumber=1&pageSize=20', most: 3_000, isPlannedEachTime: true },
-  {
-    path: `/item/v2/search-all?name=${encodeURIComponent('佐藤')}&pageNumber=1&pageSize=20`,
+  ...['佐藤', '庭', '月影の図書館', 'アニメ'].map((name) => ({
+    path: `/item/v2/search-all?name=${encodeURIComponent(name)}&pageNumber=1&pageSize=20`,
     most: 3_000,
-    isPlannedEachTime: true,
-  },
+    isPlannedEachTime: true as const,
+  })),
 ];
 const USUAL = 2_000;
 /** Planned for what is looked for, or for anything: which of them PostgreSQL keeps hangs on a sample of the rows. */

@@ -1,7 +1,7 @@
-import type { Tag } from '@xana/contracts/tags';
+import type { Tag } from '../tags.ts';
 
 /** A tag without text does not compile. */
-export const en = {
+export const tagLabels = {
   fun: 'Fun',
   party: 'Party',
   music: 'Music',

@@ -1,6 +1,6 @@
-import type { Tag } from '@xana/contracts/tags';
+import type { Tag } from '../tags.ts';
 
-export const ja = {
+export const tagLabels = {
   fun: '楽しい',
   party: 'パーティー',
   music: '音楽',
