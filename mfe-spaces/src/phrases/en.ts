@@ -25,7 +25,7 @@ export const en = {
   'explore.tags': 'Tags',
   'explore.moreTags': 'More tags',
   'explore.sort': 'Order',
-  'explore.sort.mostActive': 'Most active',
+  'explore.sort.mostActive': 'Hot this week',
   'explore.sort.recommended': 'Recommended',
   'explore.sort.new': 'New',
   'search.title': 'Search',

@@ -27,7 +27,7 @@ export const ja = {
   'explore.tags': 'タグ',
   'explore.moreTags': 'タグをもっと見る',
   'explore.sort': '並び順',
-  'explore.sort.mostActive': '人気順',
+  'explore.sort.mostActive': '今週の人気順',
   'explore.sort.recommended': 'おすすめ順',
   'explore.sort.new': '新着順',
   'search.title': '検索',

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { collectProblems } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
@@ -38,6 +38,30 @@ test('[RT-07] [SP-03] spaces are explored by tag and order, page by page, and Ba
   await expect(tags.getByRole('button', { name: 'Music', pressed: true })).toBeVisible();
   await expect(spaces.first()).toBeVisible();
 });
+
+for (const [locale, order, rail] of [
+  ['en-GB', 'Hot this week', 'Hot this week'],
+  ['ja-JP', '今週の人気順', '今週の人気スペース'],
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`[RT-07] the first order is named after what sorts it and is the home page’s order in ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const hot = page.getByRole('region', { name: rail }).getByRole('listitem').getByRole('link');
+      await expect(hot.first()).toBeVisible();
+      const addresses = (links: Locator) => links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+      const first = (await addresses(hot)).slice(0, 6);
+      await page.goto('/explore');
+      await expect(page.getByRole('main').getByRole('button', { name: order })).toBeVisible();
+      const spaces = page.getByRole('tabpanel').getByRole('listitem').getByRole('link');
+      await expect(spaces.nth(6)).toBeVisible();
+      expect((await addresses(spaces)).slice(0, 6)).toEqual(first);
+    });
+  });
+}
 
 test('[RT-07] events, games and avatars have a tab each, by keyboard too', async ({ page }) => {
   const problems = collectProblems(page);
