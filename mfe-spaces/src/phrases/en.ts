@@ -88,4 +88,6 @@ export const en = {
   'type.MUSEUM': 'Museum',
   'type.USER_WORLD': 'World',
   'type.game': 'Game',
+  'type.avatar': 'Avatar',
+  'avatar.by': 'Made by {{name}}',
 } as const;

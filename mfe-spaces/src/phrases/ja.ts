@@ -90,4 +90,6 @@ export const ja = {
   'type.MUSEUM': 'ミュージアム',
   'type.USER_WORLD': 'ワールド',
   'type.game': 'ゲーム',
+  'type.avatar': 'アバター',
+  'avatar.by': '作者：{{name}}',
 } satisfies Record<keyof typeof en, string>;

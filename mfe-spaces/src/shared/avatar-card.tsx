@@ -1,12 +1,9 @@
-import type { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatars';
-import type { OutputOf } from '@xana/contracts/operation';
+import type { Avatar } from '@xana/contracts/http/avatars/avatar';
 import { Link } from '@xana/remote-kit';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { useText } from '../phrases/phrases.ts';
 
-type Avatar = OutputOf<typeof getLatestAvatars>['rows'][number];
-
-export function AvatarCard({ avatar: { name, image, user } }: { avatar: Avatar }) {
+export function AvatarCard({ avatar: { id, name, image, user } }: { avatar: Avatar }) {
   const t = useText();
   return (
     <CoverCard
@@ -16,7 +13,7 @@ export function AvatarCard({ avatar: { name, image, user } }: { avatar: Avatar }
       sizes="12rem"
       meta={t('card.by', { name: user.name })}
       link={(children, className) => (
-        <Link className={className} to={`/profile?user=${user.id}`}>
+        <Link className={className} to={`/details/${id}?for=avatar`}>
           {children}
         </Link>
       )}

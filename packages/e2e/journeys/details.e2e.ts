@@ -102,13 +102,70 @@ test('[SP-04] an event says when, where and by whom, and leads to its space', as
   await expect(page).toHaveURL(/for=space/);
 });
 
+test('[RT-02] an avatar has a page of its own, which leads to its maker', async ({ page }) => {
+  await page.goto('/explore?tab=avatars');
+  const card = page.getByRole('list', { name: 'Avatars' }).getByRole('link').first();
+  const name = String(await card.textContent());
+  await card.click();
+  await expect(page).toHaveURL(/\/details\/\d+\?for=avatar$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveTitle(`${name} · XANA`);
+  await expect(main.getByRole('heading', { name: 'Latest avatars' })).toBeVisible();
+  await main.getByRole('link', { name: /^Made by / }).click();
+  await expect(page).toHaveURL(/\/profile\?user=\d+$/);
+});
+
+test('[RT-02] the page of a post is titled by the post', async ({ page }) => {
+  await page.goto('/details/7?for=feed');
+  const main = page.getByRole('main');
+  const [, author] = /^Post by (.+)$/.exec(String(await main.getByRole('heading', { level: 1 }).textContent())) ?? [];
+  const text = String(await main.getByRole('article').locator('p').first().textContent());
+  await expect.poll(() => page.title()).toContain(`${author}: “${text.slice(0, 20)}`);
+});
+
+test('[RT-02] an unknown address is answered with 404 and a page with a title, in both languages', async ({
+  browser,
+}) => {
+  for (const [locale, title] of [
+    ['en-GB', 'There is nothing here · XANA'],
+    ['ja-JP', 'ページが見つかりません · XANA'],
+  ] as const) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    const answer = await page.goto('/no/such/place');
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(title);
+    expect((await page.goto('/details/99999?for=event'))?.status()).toBe(200);
+    await expect(page).not.toHaveTitle(/^(Space|スペース|XANA)/);
+    await context.close();
+  }
+});
+
 test('[RT-02] an address that names nothing says so and leads on', async ({ page }) => {
-  for (const path of ['/details/99999?type=MUSEUM&for=space', '/details/99999?for=event', '/details/x?for=space']) {
+  for (const path of [
+    '/details/99999?type=MUSEUM&for=space',
+    '/details/99999?for=event',
+    '/details/99999?for=avatar',
+    '/details/x?for=space',
+  ]) {
     await page.goto(path);
     await expect(page.getByText('What you are looking for is not here any more')).toBeVisible();
+    await expect(page).toHaveTitle('What you are looking for is not here any more · XANA');
   }
   await page.getByRole('link', { name: 'See what else there is' }).click();
   await expect(page).toHaveURL('/explore');
+});
+
+test('[RT-03] without a user the address of a profile shows one’s own, after a login', async ({ page }) => {
+  await page.goto('/profile');
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('button', { name: /Demo wallet/ }).click();
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/profile?user=99999');
+  await expect(page).toHaveTitle('This person is not here any more · XANA');
 });
 
 test('[PR-01] a profile shows the spaces that the person built', async ({ page }) => {

@@ -40,6 +40,14 @@ test('the page is composed of files that each part’s own web server gives', as
   expect(problems).toEqual([]);
 });
 
+test('nginx passes on the 404 of an unknown address with the page that says so', async ({ request }) => {
+  const known = await request.get(`${site.origins.site}/explore`);
+  const unknown = await request.get(`${site.origins.site}/no/such/place`);
+  expect([known.status(), unknown.status()]).toEqual([200, 404]);
+  expect(await unknown.text()).toBe(await known.text());
+  expect(unknown.headers()['content-security-policy']).toBe(known.headers()['content-security-policy']);
+});
+
 test('nginx gives the files of its own part alone, for ever cacheable and compressed', async ({ request }) => {
   const { parts } = readRegistry(site.store);
   const id = parts['mfe-store']?.active ?? '';

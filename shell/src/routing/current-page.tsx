@@ -18,9 +18,10 @@ export function CurrentPage() {
   const locale = useLocale();
   const found = usePage();
   const main = useRef<HTMLElement>(null);
-  const title = found?.contribution.title[locale];
+  const t = useText();
+  const title = found ? found.contribution.title[locale] : t('page.notFoundTitle');
   useEffect(() => {
-    document.title = title ? `${title} · XANA` : 'XANA';
+    document.title = `${title} · XANA`;
   }, [title]);
   useFocusOnArrival(main, pathname);
   return (

@@ -1,24 +1,30 @@
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { sharedPhrases } from '@xana/i18n';
 import { useDocumentTitle, useOperation, useSearchParams } from '@xana/remote-kit';
-import { useMember } from '@xana/session/react';
+import { useSessionState } from '@xana/session/react';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useRef } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { PersonGone } from '../../shared/person-gone.tsx';
+import { LogInFirst } from './log-in-first.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-/** `/profile?user={userId}`; without a user it is one's own. */
+/** `/profile?user={userId}`; without a user it is one's own, for which a visitor is asked to log in. */
 export function ProfileScreen() {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const member = useMember();
+  const state = useSessionState();
+  // Who has just logged out is not asked to log in again.
+  const statusOnArrival = useRef(state.status);
   const [query] = useSearchParams();
-  const wanted = query.get('user') ?? String(member?.id ?? '');
+  const named = query.get('user');
+  const wanted = named || String(state.status === 'member' ? state.user.id : '');
   const isId = /^[1-9]\d{0,8}$/.test(wanted);
   const { data, error, refetch } = useOperation(getUserProfile, { userId: Number(wanted) }, { isEnabled: isId });
   useDocumentTitle(data?.name);
-  if (!isId || (error as { code?: string } | null)?.code === 'USER_NOT_FOUND') {
+  if (!named && state.status === 'visitor') return <LogInFirst opensDialog={statusOnArrival.current !== 'member'} />;
+  if ((named && !isId) || (error as { code?: string } | null)?.code === 'USER_NOT_FOUND') {
     return <PersonGone />;
   }
   if (error)

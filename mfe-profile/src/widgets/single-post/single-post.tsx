@@ -1,12 +1,13 @@
 import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
 import { sharedPhrases } from '@xana/i18n';
-import { Link, useOperation, useSlotProps } from '@xana/remote-kit';
+import { Link, useDocumentTitle, useOperation, useSlotProps } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../../phrases/phrases.ts';
 import { PostCard } from '../../shared/post-card/post-card.tsx';
+import { excerpt } from './excerpt.ts';
 import * as css from './single-post.module.css';
 
 /** One post on a page of its own. */
@@ -15,14 +16,15 @@ export function SinglePost() {
   const shared = sharedPhrases.useText();
   const { postId } = useSlotProps<'details.feed'>();
   const { data, error, refetch } = useOperation(getSingleFeed, { id: postId });
+  const isGone = (error as { code?: string } | null)?.code === 'POST_NOT_FOUND';
+  const title = data && t('post.titleOf', { name: data.user.name, text: excerpt(data.descriptions) });
+  useDocumentTitle(isGone ? t('post.gone') : title);
   const toFeed = (
     <Link className={buttonClass()} to="/feed?for=user">
       {t('post.toFeed')}
     </Link>
   );
-  if ((error as { code?: string } | null)?.code === 'POST_NOT_FOUND') {
-    return <EmptyState text={t('post.gone')} action={toFeed} />;
-  }
+  if (isGone) return <EmptyState text={t('post.gone')} action={toFeed} />;
   if (error) {
     return <ErrorState title={t('post.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   }

@@ -9,7 +9,7 @@ import { NothingHere } from './nothing-here.tsx';
 interface DetailsOfProps<Thing> {
   answer: { data: Thing | undefined; error: unknown; refetch(): unknown };
   /** The code with which the call says that there is none. */
-  goneCode: 'SPACE_NOT_FOUND' | 'EVENT_NOT_FOUND';
+  goneCode: 'SPACE_NOT_FOUND' | 'EVENT_NOT_FOUND' | 'TARGET_NOT_FOUND';
   titleOf(thing: Thing): string;
   children(thing: Thing): ReactNode;
 }

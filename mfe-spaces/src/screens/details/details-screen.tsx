@@ -1,9 +1,10 @@
 import { Slot, useRouteParams, useSearchParams } from '@xana/remote-kit';
+import { AvatarDetails } from './avatar/avatar-details.tsx';
 import { EventDetails } from './event/event-details.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { SpaceDetails } from './space/space-details.tsx';
 
-/** `/details/{id}?type={entityType}&for=space`, or `for=game`, `event`, `feed`; without `for` it is a space. */
+/** `/details/{id}?type={entityType}&for=space`, or `for=game`, `event`, `avatar`, `feed`; without `for` it is a space. */
 export function DetailsScreen() {
   const { id: wanted = '' } = useRouteParams('/details/:id');
   const [query] = useSearchParams();
@@ -12,6 +13,8 @@ export function DetailsScreen() {
   switch (query.get('for')) {
     case 'event':
       return <EventDetails key={id} id={id} />;
+    case 'avatar':
+      return <AvatarDetails key={id} id={id} />;
     case 'feed':
       return <Slot key={id} name="details.feed" props={{ postId: id }} />;
     case 'game':

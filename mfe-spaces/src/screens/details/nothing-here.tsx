@@ -1,4 +1,4 @@
-import { Link } from '@xana/remote-kit';
+import { Link, useDocumentTitle } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { useText } from '../../phrases/phrases.ts';
@@ -6,6 +6,7 @@ import { useText } from '../../phrases/phrases.ts';
 /** What the address names was taken away or never was. */
 export function NothingHere() {
   const t = useText();
+  useDocumentTitle(t('details.gone'));
   return (
     <EmptyState
       text={t('details.gone')}

@@ -273,6 +273,10 @@ describe('the rest', () => {
     expect(event).toMatchObject({ id: 1, host: { id: expect.any(Number) }, space: { id: expect.any(Number) } });
     expect((event as { description: string }).description).not.toBe('');
     expect((await server.ask('GET', '/userCustomEvent/get-single-event/99999')).code).toBe('EVENT_NOT_FOUND');
+    expect((await server.ask('GET', '/public/get-single-avatar/99999')).code).toBe('TARGET_NOT_FOUND');
+    const { data: avatars } = await server.ask('GET', '/public/get-latest-avatars/1/3');
+    const [, second] = (avatars as { rows: { id: number }[] }).rows;
+    expect((await server.ask('GET', `/public/get-single-avatar/${second?.id}`)).data).toEqual(second);
   });
 
   it('[AP-01] every call is described, with how it is authorised', async () => {

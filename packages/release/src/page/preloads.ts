@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
 import { addressOf } from './release-addresses.ts';
+import { routePattern } from './route-pattern.ts';
 
 interface Preload {
   href: string;
@@ -37,7 +38,7 @@ export function pagePreloadScript(
 ): string {
   const pages = releases.flatMap((release) =>
     (release.contributions?.pages ?? []).map(({ path, module, preload }) => [
-      patternOf(path),
+      routePattern(path),
       preloadsOf(release, [module], origins[release.name] ?? '').map(({ href, integrity }) => [href, integrity]),
       preload.map((call) => call.path),
     ]),
@@ -59,11 +60,6 @@ const FIRST_REQUESTS = readFileSync(join(import.meta.dirname, 'first-requests.br
 
 /** The slots that stand around every page. */
 const FRAME = /^(header|sidebar)\./;
-
-/** `/details/:id` as a regular expression with a group for each parameter. */
-function patternOf(path: string): string {
-  return `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:([A-Za-z]+)/g, '(?<$1>[^/]+)')}/?$`;
-}
 
 /** JSON inside of HTML: nothing in it can end the script element. */
 export function escapeScript(json: string): string {

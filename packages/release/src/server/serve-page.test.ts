@@ -8,6 +8,30 @@ import { ReleaseStore } from '../store/release-store.ts';
 import { servePage } from './serve-page.ts';
 
 const HTML = '<!doctype html><title>XANA</title>';
+const page = (path: string) => ({ path, module: 'home', title: { en: '', ja: '' }, login: 'none', preload: [] });
+const RELEASE = { id: '0123456789abcdef', version: '1.0.0', entries: [] };
+const REGISTRY = {
+  revision: 1,
+  remotes: [
+    {
+      name: 'mfe-spaces',
+      active: RELEASE,
+      lastKnownGood: null,
+      operations: {},
+      contributions: {
+        name: 'mfe-spaces',
+        owner: { team: '', contact: '' },
+        pages: ['/', '/explore', '/details/:id'].map(page),
+        slots: [],
+        handlers: [],
+        events: { publishes: {}, consumes: {} },
+        needs: { shell: 1, session: 1 },
+        grants: [],
+        budget: { entryKilobytes: 40 },
+      },
+    },
+  ],
+};
 let server: Server;
 let store: ReleaseStore;
 
@@ -30,6 +54,7 @@ function writeRevision(name: string, html: string): void {
     join(folder, 'headers.json'),
     JSON.stringify({ 'cache-control': 'no-cache', 'content-type': 'text/html' }),
   );
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify(REGISTRY));
   writeFileSync(join(folder, 'discovery.json'), JSON.stringify({ microFrontends: name }));
   writeFileSync(join(store.directory, 'pages', 'current'), name);
 }
@@ -58,6 +83,33 @@ describe('the site’s origin', () => {
     expect(brotliDecompressSync(brotli.body).toString()).toBe(HTML);
     const gzip = await ask('/', { 'accept-encoding': 'gzip' });
     expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', HTML]);
+  });
+
+  it.each([
+    ['/explore?tab=events', 200],
+    ['/Explore/', 200],
+    ['/details/7', 200],
+    ['/details/7/', 200],
+    ['/details/7/more', 404],
+    ['/details/', 404],
+    ['/no/such/place', 404],
+    ['/explorer', 404],
+    ['//explore', 404],
+    ['/%2e%2e/explore', 404],
+  ])('answers %s with %i and the page that says the same', async (path, status) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.body.toString()]).toEqual([status, HTML]);
+    expect(answer.headers['content-type']).toBe('text/html');
+    const head = await ask(path, {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([status, 0]);
+  });
+
+  it('never confirms a cached page for an unknown address', async () => {
+    const { headers } = await ask('/');
+    const known = { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' };
+    const unknown = await ask('/no/such/place', known);
+    expect([unknown.status, unknown.headers.etag]).toEqual([404, undefined]);
+    expect(brotliDecompressSync(unknown.body).toString()).toBe(HTML);
   });
 
   it('[MF-04] serves another revision from the next request on, and confirms the one that is known', async () => {

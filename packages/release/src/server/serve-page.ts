@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pageRegistry } from '@xana/contracts/releases/page-registry';
+import { routePattern } from '../page/route-pattern.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Encoding, encodingFor, isKnown } from './conditional.ts';
 import { findArtifact, sendArtifact, sendText } from './send-file.ts';
@@ -13,9 +15,14 @@ interface Revision {
   name: string;
   page: Document;
   discovery: Document;
+  /** The patterns of all pages that its remotes contribute. */
+  routes: readonly RegExp[];
 }
 
-/** The site's origin: the current page for every address of it, the registry as others read it, and the shell's files. */
+/**
+ * The site's origin: the current page for every address of it, the registry as others read it, and the shell's files. An
+ * address that no remote contributes a page for is answered with 404 and the same page, which says so to its reader.
+ */
 export function servePage(
   store: ReleaseStore,
   siteOrigin: string,
@@ -41,7 +48,10 @@ export function servePage(
     if (!isDiscovery && /^\.[a-z0-9]+$/i.test(extname(path))) return sendText(response, 404, 'Not found');
     const current = readCurrent();
     if (!current) return sendText(response, 503, 'No page is released yet.');
-    sendDocument(request, response, isDiscovery ? current.discovery : current.page, current.name);
+    if (isDiscovery) return sendDocument(request, response, current.discovery, current.name);
+    if (current.routes.some((route) => route.test(path)))
+      return sendDocument(request, response, current.page, current.name);
+    sendEncoded(request, response, 404, current.page);
   };
 }
 
@@ -54,8 +64,13 @@ function sendDocument(request: IncomingMessage, response: ServerResponse, docume
     response.end();
     return;
   }
+  sendEncoded(request, response, 200, { ...document, headers });
+}
+
+function sendEncoded(request: IncomingMessage, response: ServerResponse, status: number, document: Document): void {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  response.writeHead(200, { ...headers, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) });
+  const headers = { ...document.headers, vary: 'Accept-Encoding' };
+  response.writeHead(status, { ...headers, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) });
   response.end(request.method === 'HEAD' ? undefined : document[encoding]);
 }
 
@@ -82,6 +97,7 @@ function readRevision(folder: string, name: string): Revision {
   const read = (file: string) => readFileSync(join(folder, file));
   return {
     name,
+    routes: routesOf(read('registry.json').toString()),
     page: compressed(read('index.html'), JSON.parse(read('headers.json').toString()) as Record<string, string>),
     discovery: compressed(read('discovery.json'), {
       'content-type': 'application/json; charset=utf-8',
@@ -90,6 +106,14 @@ function readRevision(folder: string, name: string): Revision {
       'x-content-type-options': 'nosniff',
     }),
   };
+}
+
+function routesOf(registry: string): RegExp[] {
+  const { remotes } = pageRegistry.parse(JSON.parse(registry));
+  // As the router in the page: letter case makes no difference.
+  return remotes.flatMap(({ contributions }) =>
+    contributions.pages.map(({ path }) => new RegExp(routePattern(path), 'i')),
+  );
 }
 
 const compressed = (content: Buffer, headers: Document['headers']): Document => ({

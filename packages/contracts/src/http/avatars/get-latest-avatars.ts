@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { listOf, pageNumber, pageSize, pictureUrl } from '../fields.ts';
-import { userSummary } from '../spaces/world.ts';
+import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { avatar } from './avatar.ts';
 
 export const getLatestAvatars = defineOperation({
   id: 'getLatestAvatars',
@@ -10,5 +10,5 @@ export const getLatestAvatars = defineOperation({
   path: '/public/get-latest-avatars/:pageNumber/:pageSize',
   isShared: true,
   input: z.strictObject({ pageNumber, pageSize }),
-  output: listOf(z.object({ id: z.number(), name: z.string(), image: pictureUrl, user: userSummary })),
+  output: listOf(avatar),
 });

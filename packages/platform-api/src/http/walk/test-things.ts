@@ -60,6 +60,10 @@ function makersOf({ server }: PaidWorld, owner: Member, partner: Member) {
       .executeTakeFirstOrThrow();
     return id;
   };
+  const newAvatar = async () => {
+    const avatar = { user_id: owner.userId, name: 'Theirs', picture: 'avatar/a1' };
+    return (await database.insertInto('avatars').values(avatar).returning('id').executeTakeFirstOrThrow()).id;
+  };
   const newPicture = async () => {
     const file = await sharp({ create: { width: 32, height: 20, channels: 3, background: '#5b3df5' } })
       .png()
@@ -97,6 +101,7 @@ function makersOf({ server }: PaidWorld, owner: Member, partner: Member) {
     newPayment,
     newSpace,
     newEvent,
+    newAvatar,
     newPicture,
     newWorld,
     newSession,
@@ -179,6 +184,7 @@ export function thingsOf(world: PaidWorld, owner: Member, partner: Member): Reco
     feedCommentList: () => feed({ pageNumber: 1, pageSize: 5 }),
     feedCommentDelete: async () => ofId(await made.newComment(await made.newPost())),
     getSingleFeed: async () => ofId(await made.newPost()),
+    getSingleAvatar: async () => ofId(await made.newAvatar()),
     getSingleEvent: async () => ofId(await made.newEvent()),
     cancelSubscription: plan,
     resumeSubscription: plan,

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { phrases } from '../../phrases/phrases.ts';
+import { ProfileScreen } from './profile-screen.tsx';
+
+const member = {
+  id: 7,
+  name: 'Mia',
+  avatar: null,
+  profileIconColor: '#5b3df5',
+  email: null,
+  userProfile: { username: 'mia', isPopUpShow: false },
+  userWallet: { address: '0x00000000000000000000000000000000000000aa' },
+};
+const profile: UserProfile = {
+  ...{
+    id: 7,
+    name: 'Mia',
+    avatar: null,
+    profileIconColor: '#5b3df5',
+    username: 'mia',
+    bio: '',
+    banner: null,
+    address: null,
+  },
+  ...{
+    createdAt: '2026-01-01T00:00:00.000Z',
+    followerCount: 0,
+    followingCount: 0,
+    spaceCount: 0,
+    tags: [],
+    approval: 1,
+  },
+  ...{ isFollowing: false, is_close_friend: false },
+  ...{ instagram: null, twitter: null, discord: null, youtube: null, website: null },
+};
+const show = (path: string, more = {}) =>
+  renderInFakeShell(ProfileScreen, {
+    remote: 'mfe-profile',
+    path,
+    phrases,
+    answers: [
+      answerTo(getUserProfile, ({ userId }) => {
+        if (userId !== 7) throw Object.assign(new Error('none'), { code: 'USER_NOT_FOUND' });
+        return profile;
+      }),
+    ],
+    ...more,
+  });
+
+describe('[RT-03] the address of a profile', () => {
+  it.each(['/profile', '/profile?user='])('opens the login for a visitor at %s', async (path) => {
+    const { asked } = await show(path);
+    expect(asked).toEqual(['login']);
+    expect(screen.getByText('Log in to see your profile.')).toBeTruthy();
+    expect(screen.queryByText('This person is not here any more')).toBeNull();
+  });
+
+  it('shows a member’s own profile without a user', async () => {
+    const { asked } = await show('/profile', { member });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mia' })).toBeTruthy();
+    expect([asked, document.title]).toEqual([[], 'Mia · XANA']);
+  });
+
+  it.each(['/profile?user=99', '/profile?user=x'])(
+    'says at %s that there is nobody, also in the title',
+    async (path) => {
+      const { asked } = await show(path);
+      expect(await screen.findByText('This person is not here any more')).toBeTruthy();
+      expect([asked, document.title]).toEqual([[], 'This person is not here any more · XANA']);
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
+import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
+import type { WorldDetails } from '@xana/contracts/http/spaces/world';
+import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { phrasesAndTags } from '../../phrases/phrases-and-tags.ts';
+import { DetailsScreen } from './details-screen.tsx';
+
+class FakeIntersectionObserver {
+  observe() {}
+  disconnect() {}
+}
+beforeAll(() => Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver }));
+
+const maker = { id: 3, name: 'Mia Chen', avatar: null, profileIconColor: '#5b3df5' };
+const lobby: WorldDetails = {
+  id: 38,
+  name: 'XANA Lobby',
+  localizedNames: { ja: 'XANAロビー' },
+  description: 'Where everybody arrives.',
+  localizedDescriptions: { ja: 'みんなが最初に降り立つ場所です。' },
+  entityType: 'ENVIRONMENT',
+  isGame: false,
+  thumbnail: '',
+  image: '',
+  banner: null,
+  youtubeUrl: null,
+  videoThumbnail: null,
+  tags: ['music'],
+  totalVisits: 1,
+  onlineCount: 0,
+  isFavourite: false,
+  isFollowingCreator: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  user: null,
+};
+
+const show = (path: string, locale: 'en' | 'ja' = 'en') =>
+  renderInFakeShell(DetailsScreen, {
+    remote: 'mfe-spaces',
+    path,
+    locale,
+    phrases: phrasesAndTags,
+    answers: [
+      answerTo(getSingleWorldHot, () => lobby),
+      answerTo(getSingleAvatar, ({ id }) => {
+        if (id !== 7) throw Object.assign(new Error('none'), { code: 'TARGET_NOT_FOUND' });
+        return { id, name: 'Nova 007', image: '', user: maker };
+      }),
+    ],
+  });
+
+describe('[RT-02] the page of one thing', () => {
+  it('shows an avatar, which leads to its maker', async () => {
+    await show('/details/7?for=avatar');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Nova 007');
+    expect(screen.getByRole('link', { name: 'Made by Mia Chen' }).getAttribute('href')).toBe('/profile?user=3');
+    expect(document.title).toBe('Nova 007 · XANA');
+  });
+
+  it.each(['/details/8?for=avatar', '/details/x?for=avatar', '/details/0'])(
+    'has a title when %s names nothing',
+    async (path) => {
+      await show(path);
+      await screen.findByText('What you are looking for is not here any more');
+      expect(document.title).toBe('What you are looking for is not here any more · XANA');
+    },
+  );
+
+  it.each([
+    ['en', 'XANA Lobby', 'Where everybody arrives.'],
+    ['ja', 'XANAロビー', 'みんなが最初に降り立つ場所です。'],
+  ] as const)('names an official space in the reader’s language: %s', async (locale, name, description) => {
+    await show('/details/38?type=ENVIRONMENT&for=space', locale);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(name);
+    expect(screen.getByText(description)).toBeTruthy();
+    expect(document.title).toBe(`${name} · XANA`);
+  });
+});

@@ -1,0 +1,8 @@
+import * as z from '@xana/contracts/schema';
+import { pictureUrl } from '../fields.ts';
+import { userSummary } from '../spaces/world.ts';
+
+/** An avatar with its maker. */
+export const avatar = z.object({ id: z.number(), name: z.string(), image: pictureUrl, user: userSummary });
+
+export type Avatar = z.output<typeof avatar>;
