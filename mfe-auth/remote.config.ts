@@ -1,4 +1,5 @@
 import { loggedIn, loginDismissed } from '@xana/contracts/events/auth';
+import { telegramVisitStarted } from '@xana/contracts/events/session';
 import { loginRequested, walletRequested } from '@xana/contracts/events/shell';
 import { defineRemote } from '@xana/remote-kit/config';
 
@@ -11,9 +12,10 @@ export const remote = defineRemote({
   ],
   handlers: [
     { event: loginRequested, module: 'login-dialog', label: { en: 'Login', ja: 'ログイン' } },
+    { event: telegramVisitStarted, module: 'telegram-visit', label: { en: 'Telegram', ja: 'Telegram' } },
     { event: walletRequested, module: 'wallet-dialog', label: { en: 'Wallet', ja: 'ウォレット' } },
   ],
-  events: { publishes: [loggedIn, loginDismissed], consumes: [loginRequested, walletRequested] },
+  events: { publishes: [loggedIn, loginDismissed], consumes: [loginRequested, telegramVisitStarted, walletRequested] },
   needs: { shell: 1, session: 1 },
   grants: ['establishSession', 'endSession'],
   budget: { entryKilobytes: 40 },

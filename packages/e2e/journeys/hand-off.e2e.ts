@@ -92,8 +92,7 @@ test('[RT-10] the type of a space is no hand-off', async ({ page }) => {
 });
 
 test.describe('an arrival from Telegram', () => {
-  const account = (page: Page, name: string) =>
-    page.getByRole('banner').getByRole('button', { name: `Account of ${name}` });
+  const visit = (page: Page) => page.getByRole('alertdialog', { name: 'You are logged in with Telegram' });
 
   async function comeFromTelegram(page: Page, name: string) {
     await page.goto(`http://localhost:${topology.ports.telegram}/login`);
@@ -101,12 +100,33 @@ test.describe('an arrival from Telegram', () => {
     await page.getByRole('button', { name: 'Accept' }).click();
   }
 
-  test('[RT-10] [LG-06] exchanges its one-time token and is logged in, also after a reload', async ({ page }) => {
+  test('[RT-10] [LG-09] exchanges its one-time token, and is logged out after 30 seconds, also after a reload', async ({
+    page,
+  }) => {
+    await page.clock.install();
     await comeFromTelegram(page, 'Yui Tester');
-    await expect(account(page, 'Yui Tester')).toBeVisible();
+    await expect(visit(page)).toContainText('Welcome, Yui Tester');
     await expect(page).toHaveURL('/app');
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name)).toBe('Yui Tester');
     await page.reload();
-    await expect(account(page, 'Yui Tester')).toBeVisible();
+    await expect(visit(page)).toContainText(/in (30|29|28) seconds/);
+    await page.clock.fastForward(31_000);
+    await expect(loginButton(page)).toBeVisible();
+    await expect(visit(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => [localStorage.getItem('userConnected'), localStorage.getItem('user')])).toEqual([
+      null,
+      null,
+    ]);
+    await page.reload();
+    await expect(loginButton(page)).toBeVisible();
+  });
+
+  test('[LG-09] can log out before the 30 seconds are over', async ({ page }) => {
+    await comeFromTelegram(page, 'Yui Tester');
+    await visit(page).getByRole('button', { name: 'Log out now' }).click();
+    await expect(loginButton(page)).toBeVisible();
+    await expect(visit(page)).toHaveCount(0);
   });
 
   test('[RT-10] says when its token is refused, and keeps nothing', async ({ page }) => {

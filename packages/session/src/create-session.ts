@@ -159,8 +159,9 @@ export function createSession(options: SessionOptions): {
     store.set(stateAtom, { status: 'member', user });
     storage.write('userConnected', 'true');
     storage.write('user', JSON.stringify(user));
-    if (before.status !== 'member' || before.user.id !== user.id)
-      bus.publish(sessionFacts.memberArrived, { userId: user.id });
+    if (before.status === 'member' && before.user.id === user.id) return;
+    bus.publish(sessionFacts.memberArrived, { userId: user.id });
+    if (store.get(walletAtom)?.type === 'SNS') bus.publish(sessionFacts.telegramVisitStarted, { userId: user.id });
   }
 
   /** What happened in other tabs while this one was frozen or kept for Back stands in storage. */
