@@ -11,19 +11,19 @@ test('[HD-01] the logo leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('[HD-10] the globe asks a visitor to log in', async ({ page }) => {
+test('[HD-10] the create button asks a visitor to log in', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Create a space' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-test('[HD-10] [HD-11] a member’s globe opens the dialog, behind which nothing scrolls, and what is typed is not lost', async ({
+test('[HD-10] [HD-11] a member’s create button opens the dialog, behind which nothing scrolls, and what is typed is not lost', async ({
   page,
 }) => {
   await page.goto('/');
   await logIn(page);
-  const globe = page.getByRole('button', { name: 'Create a space' });
-  await globe.click();
+  const create = page.getByRole('button', { name: 'Create a space' });
+  await create.click();
   const dialog = page.getByRole('dialog', { name: 'Create a space' });
   await dialog.getByLabel('Name').fill('Garden of rain');
   await dialog.getByLabel('Description').fill('Slow and green.');
@@ -47,9 +47,9 @@ test('[HD-10] [HD-11] a member’s globe opens the dialog, behind which nothing 
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
-  await expect(globe).toBeFocused();
+  await expect(create).toBeFocused();
   await page.reload();
-  await globe.click();
+  await create.click();
   await expect(dialog.getByLabel('Name')).toHaveValue('Garden of rain');
   await expect(tags.getByRole('button', { name: 'Music', pressed: true })).toBeVisible();
 });

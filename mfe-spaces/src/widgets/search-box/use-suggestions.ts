@@ -2,7 +2,17 @@ import { searchAll } from '@xana/contracts/http/search/search-all';
 import { sharedPhrases } from '@xana/i18n';
 import { useMount, useNavigate, useOperation } from '@xana/remote-kit';
 import { useSettledText } from '@xana/remote-kit/settled-text';
-import { FeedIcon, GlobeIcon, HomeIcon, SearchIcon, SparklesIcon, UsersIcon } from '@xana/ui-kit/icon';
+import {
+  CompassIcon,
+  FeedIcon,
+  GlobeIcon,
+  HomeIcon,
+  LobbyIcon,
+  SearchIcon,
+  StoreIcon,
+  UserIcon,
+} from '@xana/ui-kit/icon';
+import { BuilderIcon, CollectionIcon, NftIcon } from '@xana/ui-kit/search-icon';
 import { createElement, type ReactNode } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { hitAddress } from '../../shared/hit.tsx';
@@ -42,6 +52,7 @@ export function useSuggestions({ text, isComposing, onSearch }: Wish): {
   return { title, suggestions: found.suggestions, isLooking: false };
 }
 
+const HIT_ICONS = { world: GlobeIcon, profile: UserIcon, nft: NftIcon, collection: CollectionIcon };
 const icon = (name: typeof GlobeIcon) => createElement(name, { size: 18 });
 
 function useQuickLinks(onSearch: (wanted: string) => void): Suggestion[] {
@@ -50,15 +61,15 @@ function useQuickLinks(onSearch: (wanted: string) => void): Suggestion[] {
   const { links } = useMount().config;
   const places = [
     { name: t('list.top'), to: '/', icon: icon(HomeIcon) },
-    { name: t('list.lobby'), to: spaceLink(LOBBY), icon: icon(GlobeIcon) },
-    { name: t('explore.title'), to: '/explore', icon: icon(GlobeIcon) },
+    { name: t('list.lobby'), to: spaceLink(LOBBY), icon: icon(LobbyIcon) },
+    { name: t('explore.title'), to: '/explore', icon: icon(CompassIcon) },
     { name: t('search.feed'), to: '/feed?for=user', icon: icon(FeedIcon) },
-    { name: t('search.store'), to: '/store', icon: icon(SparklesIcon) },
+    { name: t('search.store'), to: '/store', icon: icon(StoreIcon) },
   ].map(({ to, ...place }): Suggestion => ({ ...place, key: to, go: () => navigate(to) }));
   const builder: Suggestion = {
     key: 'builder',
     name: t('search.builder'),
-    icon: icon(GlobeIcon),
+    icon: icon(BuilderIcon),
     go: () => void window.open(links.builder, '_blank', 'noopener'),
   };
   const recent = recentSearches().map(
@@ -89,7 +100,7 @@ function useFound(wanted: string, onSearch: (wanted: string) => void) {
       key: `${hit.type} ${hit.id}`,
       name: localize(hit.name, hit.localizedNames),
       kind: t(`search.tab.${hit.type}`),
-      icon: icon(hit.type === 'profile' ? UsersIcon : GlobeIcon),
+      icon: icon(HIT_ICONS[hit.type]),
       go: () => (isOurs ? navigate(address) : void window.open(address, '_blank', 'noopener')),
     };
   });

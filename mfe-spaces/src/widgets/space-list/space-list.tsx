@@ -6,7 +6,7 @@ import { sharedPhrases } from '@xana/i18n';
 import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
 import { ErrorState } from '@xana/ui-kit/error-state';
-import { GlobeIcon, HomeIcon } from '@xana/ui-kit/icon';
+import { HomeIcon, LobbyIcon } from '@xana/ui-kit/icon';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
@@ -29,7 +29,7 @@ export function SpaceList() {
       <h2 className={css.title}>{t('list.title')}</h2>
       <ul className={css.list}>
         <SpaceListLink to="/" name={t('list.top')} icon={<HomeIcon size={18} />} />
-        <SpaceListLink to={spaceLink(LOBBY)} name={t('list.lobby')} icon={<GlobeIcon size={18} />} />
+        <SpaceListLink to={spaceLink(LOBBY)} name={t('list.lobby')} icon={<LobbyIcon size={18} />} />
         {worlds?.map(({ id, name, localizedNames, thumbnail, entityType }) => (
           <SpaceListLink
             key={id}

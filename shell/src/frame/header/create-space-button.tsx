@@ -1,10 +1,10 @@
 import { createSpaceRequested } from '@xana/contracts/events/shell';
 import { useMemberAction } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
-import { GlobeIcon } from '@xana/ui-kit/icon';
-import { IconButton } from '@xana/ui-kit/icon-button';
+import { CreateIcon } from '@xana/ui-kit/icon';
 import { useText } from '../../phrases/phrases.ts';
 import { useComposition } from '../../slots/composition-context.ts';
+import * as css from './header.module.css';
 
 /** A member gets the dialog of whoever is responsible for spaces; a visitor is asked to log in. */
 export function CreateSpaceButton() {
@@ -18,8 +18,16 @@ export function CreateSpaceButton() {
     else options.toast({ text: t('frame.createSpaceSoon') });
   };
   return (
-    <IconButton label={t('frame.createSpace')} aria-haspopup="dialog" onClick={() => asMember(create)}>
-      <GlobeIcon />
-    </IconButton>
+    <button
+      type="button"
+      className={css.create}
+      title={t('frame.createSpace')}
+      aria-label={t('frame.createSpace')}
+      aria-haspopup="dialog"
+      onClick={() => asMember(create)}
+    >
+      <CreateIcon />
+      <span>{t('frame.create')}</span>
+    </button>
   );
 }

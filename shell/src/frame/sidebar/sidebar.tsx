@@ -2,6 +2,7 @@ import { useOverlay } from '@xana/ui-kit/overlay-stack';
 import { useText } from '../../phrases/phrases.ts';
 import { SlotPlace } from '../../slots/slot-place.tsx';
 import { LateSettings } from './late-settings.tsx';
+import { Places } from './places.tsx';
 import * as css from './sidebar.module.css';
 import { useDrawer } from './use-drawer.ts';
 
@@ -23,6 +24,7 @@ export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose(): void 
         ref={drawer}
         tabIndex={-1}
       >
+        <Places />
         <SlotPlace name="sidebar.spaces" />
         <SlotPlace name="sidebar.people" />
         <SlotPlace name="sidebar.balances" />

@@ -11,6 +11,7 @@ test.each([
   ['/explore', 'space'],
   ['/details/38?type=ENVIRONMENT&for=space', 'space'],
   ['/feed?for=user', 'feed'],
+  ['/store', 'store'],
   ['/follow-user/7?option=followings', 'friends'],
   ['/profile?user=7', 'me'],
   ['/profile?user=70', undefined],

@@ -1,16 +1,17 @@
-export type BarPlace = 'home' | 'space' | 'feed' | 'friends' | 'me';
+export type Place = 'home' | 'space' | 'feed' | 'friends' | 'me' | 'store';
 
-const PLACES: readonly (readonly [RegExp, BarPlace])[] = [
+const PLACES: readonly (readonly [RegExp, Place])[] = [
   [/^\/(app)?$/, 'home'],
   [/^\/(explore|details)(\/|$)/, 'space'],
   [/^\/feed(\/|$)/, 'feed'],
+  [/^\/store(\/|$)/, 'store'],
 ];
 
-/** Which of the five places an address belongs to; other people's profiles and friends belong to none. */
+/** Which of the main places an address belongs to; other people's profiles and friends belong to none. */
 export function currentPlace(
   { pathname, search }: { pathname: string; search: string },
   memberId: number | undefined,
-): BarPlace | undefined {
+): Place | undefined {
   if (memberId !== undefined) {
     if (pathname === `/follow-user/${memberId}`) return 'friends';
     if (pathname === '/profile' && new URLSearchParams(search).get('user') === String(memberId)) return 'me';

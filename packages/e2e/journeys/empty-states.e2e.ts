@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { logIn, scrollTo, walletControl } from '../site/page-actions.ts';
+
+/** A new member: the demo wallet makes a new key for each browser. */
+async function beNew(page: Page): Promise<number> {
+  await page.goto('/');
+  await logIn(page);
+  await walletControl(page).click();
+  const profile = page.getByRole('link', { name: 'View your profile' });
+  const address = new URL(String(await profile.getAttribute('href')), 'http://localhost');
+  await page.keyboard.press('Escape');
+  return Number(address.searchParams.get('user'));
+}
+
+const saysHow = async (place: Locator, hint: string, action: string, kind: 'link' | 'button' = 'link') => {
+  await expect(place.getByText('No data found')).toBeVisible();
+  await expect(place.getByText(hint)).toBeVisible();
+  await expect(place.getByRole(kind, { name: action })).toBeVisible();
+};
+
+test('[LY-06] a new member’s home and sidebar say how favourites and people get there', async ({ page }) => {
+  await beNew(page);
+  const sidebar = page.getByRole('complementary');
+  const spaces = sidebar.getByRole('navigation', { name: 'Spaces' });
+  await saysHow(spaces, 'Favourite a space and it appears here', 'Explore spaces');
+  const people = sidebar.getByRole('region', { name: 'Following' });
+  await saysHow(people, 'Follow someone and they appear here', 'Find people to follow');
+  const favourites = page.getByRole('region', { name: 'Your favourites' });
+  await scrollTo(page, favourites);
+  await saysHow(favourites, 'Favourite a space and it appears here', 'Explore spaces');
+  await favourites.getByRole('link', { name: 'Explore spaces' }).click();
+  await expect(page).toHaveURL('/explore');
+});
+
+test('[LY-06] a new member’s friends, feeds, conversations and profile say what to do first', async ({ page }) => {
+  const id = await beNew(page);
+  const panel = page.getByRole('tabpanel');
+  await page.goto(`/follow-user/${id}?option=followings`);
+  await saysHow(panel, 'Follow someone and they appear here', 'Find people to follow');
+  await page.getByRole('tab', { name: 'Followers' }).click();
+  await saysHow(panel, 'People who follow you appear here', 'Read the feed');
+  await page.getByRole('tab', { name: 'Close friends' }).click();
+  await saysHow(panel, 'Star someone you follow and they appear here', 'See whom you follow');
+  await page.goto('/feed?for=user&from=following');
+  await saysHow(panel, 'Follow people and their posts appear here', 'Find people to follow');
+  await page.goto('/feed?for=space');
+  await page.getByRole('tab', { name: 'Favourites' }).click();
+  await saysHow(panel, 'Favourite a space and it appears here', 'Explore spaces');
+  await page.goto('/chat');
+  const conversations = page.getByRole('region', { name: 'Conversations' });
+  await saysHow(conversations, 'Your conversations with people appear here', 'Find people to follow');
+  await page.goto(`/profile?user=${id}`);
+  const spaces = page.getByRole('main').getByRole('region', { name: 'Spaces' });
+  await saysHow(spaces, 'Create a space and it appears here', 'Create a space', 'button');
+  await spaces.getByRole('button', { name: 'Create a space' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create a space' })).toBeVisible();
+});
+
+test('[LY-06] a filter that finds nobody says only that', async ({ page }) => {
+  const id = await beNew(page);
+  await page.goto(`/follow-user/${id}?option=followings&tag=gaming`);
+  await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
+  await expect(page.getByText('Follow someone and they appear here')).toHaveCount(0);
+});
