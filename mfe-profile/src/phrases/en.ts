@@ -55,6 +55,12 @@ export const en = {
   'feed.sources': 'Whose posts',
   'feed.from.everybody': 'Everybody',
   'feed.from.following': 'Following',
+  'empty.followings': 'Follow someone and they appear here',
+  'empty.followers': 'People who follow you appear here',
+  'empty.close-friends': 'Star someone you follow and they appear here',
+  'empty.posts': 'Follow people and their posts appear here',
+  'empty.toFeed': 'Read the feed',
+  'empty.toFollowings': 'See whom you follow',
   'feed.findPeople': 'Find people to follow',
   'feed.logIn': 'Log in to read what the people whom you follow write.',
 } as const;

@@ -57,6 +57,12 @@ export const ja = {
   'feed.sources': 'だれの投稿か',
   'feed.from.everybody': 'みんな',
   'feed.from.following': 'フォロー中',
+  'empty.followings': '気になる人をフォローすると、ここに表示されます',
+  'empty.followers': 'あなたをフォローした人がここに表示されます',
+  'empty.close-friends': 'フォロー中の人の★を押すと、ここに表示されます',
+  'empty.posts': 'フォローした人の投稿がここに表示されます',
+  'empty.toFeed': 'フィードを見る',
+  'empty.toFollowings': 'フォロー中の人を見る',
   'feed.findPeople': 'フォローする人を探す',
   'feed.logIn': 'ログインすると、フォロー中の人の投稿を読めます。',
 } satisfies Record<keyof typeof en, string>;

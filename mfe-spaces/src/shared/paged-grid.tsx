@@ -8,17 +8,20 @@ interface PagedGridProps<Row> {
   label: string;
   cardWidth: 'wide' | 'narrow' | 'person';
   answer: PagedAnswer<Row>;
+  /** How an empty list fills, and where to begin. */
+  whenEmpty?: { hint: string; action: ReactNode };
   card(row: Row): ReactNode;
 }
 
 const CELLS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Cards of a list that goes on as one scrolls. */
-export function PagedGrid<Row>({ label, cardWidth, answer, card }: PagedGridProps<Row>) {
+export function PagedGrid<Row>({ label, cardWidth, answer, whenEmpty, card }: PagedGridProps<Row>) {
   const t = useText();
   return (
     <Paged
       answer={answer}
+      whenEmpty={whenEmpty}
       failedText={t('rail.failed', { rail: label })}
       skeleton={
         <div role="status" aria-label={t('rail.loading', { rail: label })}>

@@ -10,11 +10,20 @@ interface RailOfProps<Row> {
   all?: string;
   cardWidth: 'wide' | 'narrow' | 'person';
   answer: { data?: { rows: Row[] }; isError: boolean; refetch(): unknown };
+  /** How an empty row fills, and where to begin. */
+  whenEmpty?: { hint: string; action: ReactNode };
   card(row: Row, index: number): ReactNode;
 }
 
 /** A rail in the state that its answer is in. */
-export function RailOf<Row>({ title, all, cardWidth, answer: { data, isError, refetch }, card }: RailOfProps<Row>) {
+export function RailOf<Row>({
+  title,
+  all,
+  cardWidth,
+  answer: { data, isError, refetch },
+  whenEmpty,
+  card,
+}: RailOfProps<Row>) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const state = isError ? 'error' : data === undefined ? 'loading' : data.rows.length === 0 ? 'empty' : 'ready';
@@ -31,6 +40,7 @@ export function RailOf<Row>({ title, all, cardWidth, answer: { data, isError, re
       state={state}
       cardWidth={cardWidth}
       onRetry={() => void refetch()}
+      whenEmpty={whenEmpty}
       texts={{
         empty: shared('noData'),
         error: t('rail.failed', { rail: title }),

@@ -12,7 +12,7 @@ test('[RT-06] the chat asks a visitor to log in and opens afterwards', async ({ 
     .getByRole('dialog')
     .getByRole('button', { name: /Demo wallet/ })
     .click();
-  await expect(page.getByText('No conversations yet')).toBeVisible();
+  await expect(page.getByText('Your conversations with people appear here')).toBeVisible();
 });
 
 test.describe('of a member', () => {

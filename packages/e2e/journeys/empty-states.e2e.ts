@@ -60,5 +60,5 @@ test('[LY-06] a filter that finds nobody says only that', async ({ page }) => {
   const id = await beNew(page);
   await page.goto(`/follow-user/${id}?option=followings&tag=gaming`);
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
-  await expect(page.getByText('Follow someone and they appear here')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Follow someone and they appear here')).toHaveCount(0);
 });

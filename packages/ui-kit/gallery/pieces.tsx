@@ -18,6 +18,7 @@ import { Picture } from '../src/picture.ts';
 import { ProgressBar } from '../src/progress-bar.ts';
 import { Rail } from '../src/rail.ts';
 import { RelativeTime } from '../src/relative-time.ts';
+import * as searchIcons from '../src/search-icon.ts';
 import { ShortName } from '../src/short-name.ts';
 import { Skeleton } from '../src/skeleton.ts';
 import { Spinner } from '../src/spinner.ts';
@@ -108,6 +109,7 @@ export const PIECES: Record<string, (t: Texts) => ReactNode> = {
   'file-drop': (t) => <FileDrop label={t.label} hint="JPG, PNG, WebP" accept="image/*" onFile={nothing} />,
   grid: (t) => <Grid cardWidth="wide">{[1, 2, 3].map((number) => card(t, number))}</Grid>,
   icon: () => Object.entries(icons).map(([name, Icon]) => <Icon key={name} />),
+  'search-icon': () => Object.entries(searchIcons).map(([name, Icon]) => <Icon key={name} />),
   'icon-button': (t) => (
     <IconButton label={t.close}>
       <icons.CloseIcon />

@@ -1,6 +1,7 @@
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { sharedPhrases } from '@xana/i18n';
-import { useOperation, useSearchParams } from '@xana/remote-kit';
+import { Link, useOperation, useSearchParams } from '@xana/remote-kit';
+import { buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
@@ -27,7 +28,17 @@ export function ChatScreen() {
         <h1 id="conversations" className={css.title}>
           {t('chat.title')}
         </h1>
-        {data.rows.length === 0 && <EmptyState text={t('chat.empty')} />}
+        {data.rows.length === 0 && (
+          <EmptyState
+            text={shared('noData')}
+            hint={t('chat.emptyHint')}
+            action={
+              <Link className={buttonClass({ size: 'small' })} to="/">
+                {t('chat.findPeople')}
+              </Link>
+            }
+          />
+        )}
         <ul>
           {data.rows.map((conversation) => (
             <ConversationLink

@@ -1,13 +1,14 @@
 import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import { sharedPhrases } from '@xana/i18n';
-import { Link, useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
+import { useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { useSession, useSessionState } from '@xana/session/react';
-import { Button, buttonClass } from '@xana/ui-kit/button';
+import { Button } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useText } from '../../phrases/phrases.ts';
+import { firstStep } from '../../shared/first-step.tsx';
 import { PostCard } from '../../shared/post-card/post-card.tsx';
 import * as css from './feed-screen.module.css';
 
@@ -48,11 +49,7 @@ function Posts({ from }: { from: Source }) {
         answer={answer}
         failedText={t('home.postsFailed')}
         skeleton={<Skeleton height={640} label={shared('loading')} />}
-        whenEmpty={
-          <Link className={buttonClass()} to="/">
-            {t('feed.findPeople')}
-          </Link>
-        }
+        whenEmpty={from === 'following' ? firstStep(t('empty.posts'), t('feed.findPeople'), '/') : undefined}
       >
         {(rows) => (
           <ul className={css.list} aria-label={t(`feed.from.${from}`)}>

@@ -9,6 +9,7 @@ import { ListRow } from '@xana/ui-kit/list-row';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VirtualList } from '@xana/ui-kit/virtual-list';
 import { useText } from '../../phrases/phrases.ts';
+import { firstStep } from '../../shared/first-step.tsx';
 import { FollowButton } from '../../shared/follow-user/follow-button.tsx';
 import { CloseFriendButton } from '../../shared/mark-close-friend/close-friend-button.tsx';
 import * as css from './friends-screen.module.css';
@@ -28,9 +29,17 @@ export function PeopleResults({ userId, isOwn, wanted }: PeopleResultsProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const answer = usePeople(userId, isOwn, wanted);
+  const steps = {
+    followings: () => firstStep(t('empty.followings'), t('feed.findPeople'), '/'),
+    followers: () => firstStep(t('empty.followers'), t('empty.toFeed'), '/feed?for=user'),
+    'close-friends': () =>
+      firstStep(t('empty.close-friends'), t('empty.toFollowings'), `/follow-user/${userId}?option=followings`),
+  };
+  const isFiltered = wanted.search !== '' || wanted.tag !== null;
   return (
     <Paged
       answer={answer}
+      whenEmpty={isOwn && !isFiltered ? steps[wanted.option]() : undefined}
       failedText={t('people.failed')}
       skeleton={<Skeleton height={480} label={shared('loading')} />}
     >

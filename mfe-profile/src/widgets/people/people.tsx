@@ -5,10 +5,12 @@ import { sharedPhrases } from '@xana/i18n';
 import { useBus, useOperation, useOperationPages, useRefresh } from '@xana/remote-kit';
 import { useSeesAsVisitor, useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
+import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { type FirstStep, firstStep } from '../../shared/first-step.tsx';
 import * as css from './people.module.css';
 import { type Person, PersonLink } from './person-link.tsx';
 
@@ -46,7 +48,13 @@ function Followed() {
   useEffect(() => bus.subscribe(followChanged, () => void refresh(getAllFollowing)), [bus, refresh]);
   const people = data && rows.map(({ userId: id, following }) => ({ id, ...following }));
   return (
-    <PeopleList title={t('people.following')} people={people} isError={isError} onRetry={() => void refetch()}>
+    <PeopleList
+      title={t('people.following')}
+      people={people}
+      isError={isError}
+      onRetry={() => void refetch()}
+      whenEmpty={firstStep(t('empty.followings'), t('feed.findPeople'), '/')}
+    >
       {hasNextPage && (
         <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('people.more')}
@@ -61,10 +69,11 @@ interface PeopleListProps {
   people: Person[] | undefined;
   isError: boolean;
   onRetry(): void;
+  whenEmpty?: FirstStep;
   children?: React.ReactNode;
 }
 
-function PeopleList({ title, people, isError, onRetry, children }: PeopleListProps) {
+function PeopleList({ title, people, isError, onRetry, whenEmpty, children }: PeopleListProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
   return (
@@ -79,7 +88,7 @@ function PeopleList({ title, people, isError, onRetry, children }: PeopleListPro
         />
       )}
       {!isError && !people && <Skeleton height={418} label={shared('loading')} />}
-      {people?.length === 0 && <p className={css.empty}>{shared('noData')}</p>}
+      {people?.length === 0 && <EmptyState text={shared('noData')} {...whenEmpty} />}
       <ul className={css.list}>
         {people?.map((person) => (
           <PersonLink key={person.id} person={person} />

@@ -1,6 +1,7 @@
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
 import { useOperation } from '@xana/remote-kit';
 import { useText } from '../../phrases/phrases.ts';
+import { useNoFavourites } from '../../shared/no-favourites.tsx';
 import { RailOf } from '../../shared/rail-of.tsx';
 import { WorldCard } from '../../shared/world-card.tsx';
 
@@ -12,6 +13,7 @@ export function FavouriteRail() {
       title={t('rail.favourites')}
       cardWidth="wide"
       answer={answer}
+      whenEmpty={useNoFavourites()}
       card={({ metaverseWorld }) => <WorldCard key={metaverseWorld.id} world={metaverseWorld} />}
     />
   );

@@ -6,6 +6,7 @@ import { Tabs } from '@xana/ui-kit/tabs';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { useNoFavourites } from '../../shared/no-favourites.tsx';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
 import { WorldCard } from '../../shared/world-card.tsx';
 import * as css from './feed-spaces.module.css';
@@ -16,6 +17,7 @@ const PAGE_SIZE = 24;
 export function FeedSpaces() {
   const t = useText();
   const member = useMember();
+  const noFavourites = useNoFavourites();
   const [chosen, setChosen] = useState<'general' | 'favourite'>('general');
   if (!member) return <SpaceGrid call={getGeneralSpaceFeedPaginated} label={t('feed.general')} />;
   return (
@@ -32,7 +34,9 @@ export function FeedSpaces() {
         {
           id: 'favourite',
           name: t('feed.favourite'),
-          content: <SpaceGrid call={getFavouriteSpaceFeedPaginated} label={t('feed.favourite')} />,
+          content: (
+            <SpaceGrid call={getFavouriteSpaceFeedPaginated} label={t('feed.favourite')} whenEmpty={noFavourites} />
+          ),
         },
       ]}
     />
@@ -41,7 +45,13 @@ export function FeedSpaces() {
 
 type SpaceFeed = typeof getGeneralSpaceFeedPaginated | typeof getFavouriteSpaceFeedPaginated;
 
-function SpaceGrid({ call, label }: { call: SpaceFeed; label: string }) {
+interface SpaceGridProps {
+  call: SpaceFeed;
+  label: string;
+  whenEmpty?: ReturnType<typeof useNoFavourites>;
+}
+
+function SpaceGrid({ call, label, whenEmpty }: SpaceGridProps) {
   const answer = useOperationPages<SpaceFeed>(call, (page) => ({ page, size: PAGE_SIZE }));
   return (
     <section className={css.spaces} aria-label={label}>
@@ -52,6 +62,7 @@ function SpaceGrid({ call, label }: { call: SpaceFeed; label: string }) {
         label={label}
         cardWidth="wide"
         answer={answer}
+        whenEmpty={whenEmpty}
         card={(world) => <WorldCard key={world.id} world={world} />}
       />
     </section>

@@ -1,5 +1,7 @@
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { useOperationPages, useSlotProps } from '@xana/remote-kit';
+import { useMember, useSession } from '@xana/session/react';
+import { Button } from '@xana/ui-kit/button';
 import { useText } from '../../phrases/phrases.ts';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
 import { WorldCard } from '../../shared/world-card.tsx';
@@ -11,6 +13,16 @@ const PAGE_SIZE = 12;
 export function ProfileSpaces() {
   const t = useText();
   const { userId } = useSlotProps<'profile.spaces'>();
+  const member = useMember();
+  const session = useSession();
+  const noSpaces = {
+    hint: t('empty.ownSpaces'),
+    action: (
+      <Button size="small" onClick={session.requestCreateSpace}>
+        {t('empty.create')}
+      </Button>
+    ),
+  };
   const answer = useOperationPages(getAllSpaces, (pageNumber) => ({
     pageNumber,
     pageSize: PAGE_SIZE,
@@ -24,6 +36,7 @@ export function ProfileSpaces() {
         label={t('list.title')}
         cardWidth="wide"
         answer={answer}
+        whenEmpty={member?.id === userId ? noSpaces : undefined}
         card={(world) => <WorldCard key={world.id} world={world} />}
       />
     </section>

@@ -4,12 +4,14 @@ import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite
 import type { World } from '@xana/contracts/http/spaces/world';
 import { sharedPhrases } from '@xana/i18n';
 import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
-import { useSeesAsVisitor } from '@xana/session/react';
+import { useMember, useSeesAsVisitor } from '@xana/session/react';
+import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { HomeIcon, LobbyIcon } from '@xana/ui-kit/icon';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { useNoFavourites } from '../../shared/no-favourites.tsx';
 import { LOBBY, spaceLink } from '../../shared/space-link.ts';
 import { useLocalized } from '../../shared/use-localized.ts';
 import * as css from './space-list.module.css';
@@ -24,6 +26,8 @@ export function SpaceList() {
   const { worlds, isError, retry } = useListedWorlds();
   const shared = sharedPhrases.useText();
   const localize = useLocalized();
+  const isMember = useMember() !== null;
+  const noFavourites = useNoFavourites();
   return (
     <nav aria-label={t('list.title')}>
       <h2 className={css.title}>{t('list.title')}</h2>
@@ -40,7 +44,7 @@ export function SpaceList() {
         ))}
         {!worlds && !isError && <Skeleton height={418} label={shared('loading')} />}
       </ul>
-      {worlds?.length === 0 && <p className={css.empty}>{shared('noData')}</p>}
+      {worlds?.length === 0 && <EmptyState text={shared('noData')} {...(isMember ? noFavourites : {})} />}
       {isError && (
         <ErrorState title={shared('noData')} text={t('list.failed')} retryLabel={shared('tryAgain')} onRetry={retry} />
       )}

@@ -27,8 +27,8 @@ interface PagedProps<Row> {
   failedText: string;
   /** Stands in the list's place until the first page is there. */
   skeleton: ReactNode;
-  /** What to do about an empty list, under «No data found». */
-  whenEmpty?: ReactNode;
+  /** How an empty list fills, under «No data found», and where to begin. */
+  whenEmpty?: { hint: string; action: ReactNode };
   children(rows: Row[]): ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, children }
       />
     );
   }
-  if (rows.length === 0) return <EmptyState text={shared('noData')} action={whenEmpty} />;
+  if (rows.length === 0) return <EmptyState text={shared('noData')} {...whenEmpty} />;
   return (
     <div className={css.paged}>
       {children(rows)}

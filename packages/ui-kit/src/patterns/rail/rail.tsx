@@ -18,11 +18,13 @@ interface RailProps {
   cardWidth: 'wide' | 'narrow' | 'person';
   /** CSS length, for cards that are neither a cover card nor a person card: the place that is kept for them. */
   cardHeight?: string;
+  /** How an empty row fills, under «No data found», and where to begin. */
+  whenEmpty?: { hint: string; action: ReactNode };
   children?: ReactNode[];
 }
 
 /** A titled row of cards that scrolls sideways; loading, empty and error take the place that the cards will need. */
-export function Rail({ title, action, state, texts, onRetry, cardWidth, cardHeight, children }: RailProps) {
+export function Rail({ title, action, state, texts, onRetry, cardWidth, cardHeight, whenEmpty, children }: RailProps) {
   const heading = useId();
   const { row, isAtStart, isAtEnd, go } = useSidewaysScroll(children?.length ?? 0);
   const hasFailed = state === 'error';
@@ -65,7 +67,7 @@ export function Rail({ title, action, state, texts, onRetry, cardWidth, cardHeig
               <ErrorState title={texts.error} retryLabel={texts.tryAgain} onRetry={onRetry} />
             </div>
           )}
-          {state === 'empty' && <EmptyState text={texts.empty} />}
+          {state === 'empty' && <EmptyState text={texts.empty} {...whenEmpty} />}
         </div>
       )}
     </section>

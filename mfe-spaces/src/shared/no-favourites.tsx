@@ -1,0 +1,16 @@
+import { Link } from '@xana/remote-kit';
+import { buttonClass } from '@xana/ui-kit/button';
+import { useText } from '../phrases/phrases.ts';
+
+/** How a member's favourites fill, and where to begin. */
+export function useNoFavourites() {
+  const t = useText();
+  return {
+    hint: t('empty.favourites'),
+    action: (
+      <Link className={buttonClass({ size: 'small' })} to="/explore">
+        {t('empty.explore')}
+      </Link>
+    ),
+  };
+}
