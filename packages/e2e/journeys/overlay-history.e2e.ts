@@ -128,7 +128,7 @@ test.describe('the drawer', () => {
     await expect(loginDialog(page)).toHaveCount(0);
     await expect(drawer(page)).toHaveAttribute('data-open', 'true');
     await back(page);
-    await expect(drawer(page)).toHaveAttribute('data-open', 'false');
+    await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL(EXPLORE);
     await back(page);
     await expect(page).toHaveURL('/');
@@ -142,7 +142,7 @@ test.describe('the drawer', () => {
       .getByRole('link', { name: 'Lobby', exact: true })
       .click();
     await expect(page).toHaveURL(/\/details\/38/);
-    await expect(drawer(page)).toHaveAttribute('data-open', 'false');
+    await expect(drawer(page)).toBeHidden();
     await back(page);
     await expect(page).toHaveURL(EXPLORE);
     await back(page);
