@@ -11,6 +11,7 @@ export { isAlphabetic, isPersonName } from './person-name.ts';
 export { isPhoneNumber } from './phone-number.ts';
 export { readUserText, type TextPart } from './read-user-text.ts';
 export { isFilled } from './required.ts';
+export { isReservedName } from './reserved-names.ts';
 export { SEARCH_LIMIT, searchPath } from './search-query.ts';
 export { SPACE_LIMITS, type SpaceDraft, type SpaceDraftProblem, spaceDraftProblem } from './space-draft.ts';
 export { isTwitterHandle, isTwitterHandleDotted } from './twitter.ts';

@@ -24,6 +24,7 @@ export const en = {
   NAME_REQUIRED: 'Enter a name of up to 256 characters',
   NAME_UNPRINTABLE: 'Remove the invisible or stacked characters from the name',
   DESCRIPTION_REQUIRED: 'Enter a description of up to 500 characters',
+  NAME_RESERVED: 'This name is reserved. Choose another one',
   NAME_NOT_VALID: 'Use letters and spaces only',
   USERNAME_NOT_VALID: 'Use letters and digits only, at least one letter',
   PHONE_NOT_VALID: 'Enter a valid phone number',

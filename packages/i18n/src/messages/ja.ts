@@ -23,6 +23,7 @@ export const ja = {
   NAME_REQUIRED: '256文字以内で名前を入力してください',
   NAME_UNPRINTABLE: '名前から制御文字や重なった記号を削除してください',
   DESCRIPTION_REQUIRED: '500文字以内で説明を入力してください',
+  NAME_RESERVED: 'この名前は使用できません。別の名前を入力してください',
   NAME_NOT_VALID: '文字とスペースのみ使えます',
   USERNAME_NOT_VALID: '英字を1文字以上含む半角英数字で入力してください',
   PHONE_NOT_VALID: '正しい電話番号を入力してください',

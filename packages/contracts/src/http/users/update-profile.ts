@@ -31,6 +31,7 @@ export const updateProfile = defineOperation({
   output: ownProfile,
   errors: [
     'NAME_NOT_VALID',
+    'NAME_RESERVED',
     'USERNAME_NOT_VALID',
     'USER.USER_ALREADY EXISTS',
     'USER.USER_WITH_TWITTER_ALREADY_EXIST',

@@ -1,4 +1,4 @@
-import { isPersonName } from '@xana/validation';
+import { isPersonName, isReservedName } from '@xana/validation';
 import fc from 'fast-check';
 import { seededName } from '../../seeds/seed-people.ts';
 import * as english from '../../seeds/words/english.ts';
@@ -9,6 +9,7 @@ describe('[VA-06] names that the platform gives', () => {
   it('pass the rule for names, every one of them', () => {
     const names = Array.from({ length: DEFAULT_NAME_COUNT }, (_, index) => defaultNameAt(index));
     expect(names.filter((name) => !isPersonName(name) || name.length > 30)).toEqual([]);
+    expect(names.filter((_, index) => index % 37 === 0).filter(isReservedName)).toEqual([]);
     expect(new Set(names).size).toBe(DEFAULT_NAME_COUNT);
   });
 
@@ -19,7 +20,9 @@ describe('[VA-06] names that the platform gives', () => {
 
   it('pass the rule for names in the demo data', () => {
     const names = Array.from({ length: 2_000 }, (_, index) => seededName(index));
-    expect([...english.PEOPLE, ...japanese.PEOPLE, ...names].filter((name) => !isPersonName(name))).toEqual([]);
+    expect(
+      [...english.PEOPLE, ...japanese.PEOPLE, ...names].filter((name) => !isPersonName(name) || isReservedName(name)),
+    ).toEqual([]);
     expect(new Set(names.slice(0, 200)).size).toBe(200);
   });
 
@@ -30,5 +33,6 @@ describe('[VA-06] names that the platform gives', () => {
     );
     expect(nameFromElsewhere('Mia 🌸 Chen 2')).toBe('Mia Chen');
     expect(nameFromElsewhere('佐藤 ゆい')).toBe('佐藤 ゆい');
+    expect(isReservedName(nameFromElsewhere('XANA Support'))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isPersonName } from '@xana/validation';
+import { isPersonName, isReservedName } from '@xana/validation';
 
 const MOODS =
   'Bold Brave Bright Calm Cheery Clever Cosy Curious Daring Eager Early Fair Fond Free Gentle Glad Golden Grand Happy Honest Jolly Keen Kind Light Lively Loyal Lucky Mellow Merry Mild Neat Nimble Noble Patient Playful Polite Proud Quick Quiet Ready Serene Sincere Snug Soft Spry Steady Sunny Sweet Swift Tender Tidy True Vivid Warm Wise Witty Young Zesty'.split(
@@ -38,5 +38,5 @@ export function nameFromElsewhere(text: string): string {
     .replace(/\s+/gu, ' ')
     .trim();
   const name = [...letters].slice(0, MAX_NAME_LENGTH).join('').trim();
-  return isPersonName(name) ? name : defaultName();
+  return isPersonName(name) && !isReservedName(name) ? name : defaultName();
 }

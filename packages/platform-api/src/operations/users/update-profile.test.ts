@@ -47,6 +47,10 @@ describe('[PR-07] one’s own profile', () => {
   it.each<[object, string]>([
     [{ name: '' }, 'NAME_NOT_VALID'],
     [{ name: 'R2D2' }, 'NAME_NOT_VALID'],
+    [{ name: 'XANA Support' }, 'NAME_RESERVED'],
+    [{ name: 'ADMIN' }, 'NAME_RESERVED'],
+    [{ username: '0fficial' }, 'NAME_RESERVED'],
+    [{ username: 'adm1n' }, 'NAME_RESERVED'],
     [{ username: '12345' }, 'USERNAME_NOT_VALID'],
     [{ username: 'mia chen' }, 'USERNAME_NOT_VALID'],
     [{ bio: 'x'.repeat(501) }, 'BIO_TOO_LONG'],

@@ -9,6 +9,7 @@ import {
   isInstagramHandle,
   isPersonName,
   isPhoneNumber,
+  isReservedName,
   isTwitterHandle,
   isUsername,
   isWebLink,
@@ -65,6 +66,7 @@ function isPersonNameOrGiven(text: string): boolean {
 
 export const updateProfile: Handler<typeof contract> = async (call) => {
   const { input, database, caller, fail } = call;
+  await requireFreeNames(call);
   const changes: Changes = { ...readTexts(input), ...(await readPictures(call)), ...readTags(input) };
   if (Object.keys(changes).length > 0) {
     try {
@@ -85,6 +87,19 @@ export const updateProfile: Handler<typeof contract> = async (call) => {
   if (!profile) throw new Error('A member changed their profile and is not there.');
   return profile;
 };
+
+/** @throws Refusal NAME_RESERVED; an account of the platform's own keeps the name that operators gave it */
+async function requireFreeNames({ input, database, caller, fail }: Call<typeof contract>): Promise<void> {
+  const wanted = { name: input.name?.trim() ?? '', username: input.username?.trim() ?? '' };
+  if (!isReservedName(wanted.name) && !isReservedName(wanted.username)) return;
+  const has = await database
+    .selectFrom('users')
+    .select(['name', 'username'])
+    .where('id', '=', caller.userId)
+    .executeTakeFirstOrThrow();
+  const isNew = (field: 'name' | 'username') => isReservedName(wanted[field]) && wanted[field] !== has[field];
+  if (isNew('name') || isNew('username')) throw fail('NAME_RESERVED');
+}
 
 /** Whether another approved profile has this handle, in any letter case. */
 async function isTwitterApproved(transaction: Database, userId: number, handle: string): Promise<boolean> {
