@@ -5,6 +5,7 @@ import type { InlineParts } from './headers.ts';
 import type { PageSettings } from './page-settings.ts';
 import { escapeScript, framePreloads, pagePreloadScript, preloadsOf } from './preloads.ts';
 import { addressOf } from './release-addresses.ts';
+import { SKELETON_CSS, SKELETON_HTML } from './skeleton.ts';
 
 interface PageParts {
   settings: PageSettings;
@@ -21,14 +22,18 @@ const FIRST_PAINT = `try{var d=document.documentElement,t=localStorage.getItem("
 
 const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#5b3df5"/><path d="M9 9l14 14M23 9 9 23" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>')}`;
 
-/** The whole of `index.html`. The import map stands before anything that loads a module. */
+/**
+ * The whole of `index.html`. The skeleton comes first, so that it is painted while the rest of the page is on its way; the
+ * import map stands before anything that loads a module.
+ */
 export function pageHtml({ settings, shell, remotes, baseCss, importMap, registry }: PageParts): {
   html: string;
   inline: InlineParts;
 } {
   const { config, origins, sandbox, development } = settings;
   const siteOrigin = origins.shell ?? config.origins.site;
-  const css = baseCss.replace(/url\("([\w.-]+)"\)/g, (_, file) => `url("${addressOf(siteOrigin, shell, file)}")`);
+  const baseStyles = baseCss.replace(/url\("([\w.-]+)"\)/g, (_, file) => `url("${addressOf(siteOrigin, shell, file)}")`);
+  const css = baseStyles + SKELETON_CSS.replace(/\s*\n\s*/g, '');
   const map = escapeScript(JSON.stringify(importMap));
   const preloadPage = pagePreloadScript(remotes, origins, config.origins.api);
   const preloads = [...preloadsOf(shell, ['main'], siteOrigin), ...framePreloads(remotes, origins)];
@@ -47,8 +52,12 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
 <link rel="icon" href="${ICON}">
 <script>${FIRST_PAINT}</script>
 <style>${css}</style>
-<script type="importmap">${map}</script>
 ${[...new Set([config.origins.api, config.origins.media])].map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`).join('\n')}
+</head>
+<body>
+<noscript>This site needs JavaScript. このサイトにはJavaScriptが必要です。</noscript>
+<div id="root">${SKELETON_HTML}</div>
+<script type="importmap">${map}</script>
 ${preloads.map(({ href, integrity }) => `<link rel="modulepreload" crossorigin href="${href}" integrity="${integrity}">`).join('\n')}
 <script>${preloadPage}</script>
 ${block('xana-registry', registry)}
@@ -57,10 +66,6 @@ ${sandbox ? block('xana-sandbox', { faucet: sandbox.faucet }) : ''}
 ${development ? block('xana-development', development) : ''}
 <script type="module" crossorigin src="${addressOf(siteOrigin, shell, shell.entry)}" integrity="${entryIntegrity}"></script>
 ${sandbox ? `<script type="module" async crossorigin src="${sandbox.script}" integrity="${sandbox.integrity}"></script>` : ''}
-</head>
-<body>
-<div id="root"></div>
-<noscript>This site needs JavaScript. このサイトにはJavaScriptが必要です。</noscript>
 </body>
 </html>
 `;

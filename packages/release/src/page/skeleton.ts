@@ -1,0 +1,36 @@
+/**
+ * What `index.html` shows before any script: header, sidebar and the outline of a page, in no language. React replaces it
+ * with its first render. The measures are those of the shell's frame (`shell/src/frame`), so that nothing moves then.
+ */
+const block = (name: string, count = 1) => `<i class="boot-${name}"></i>`.repeat(count);
+
+export const SKELETON_HTML = `<div class="boot" aria-hidden="true">
+<div class="boot-header">${block('burger')}<b class="boot-logo">X<span>ANA</span></b>${block('menu', 3)}${block('search')}${block('login')}</div>
+<div class="boot-body">
+<div class="boot-side">${block('line', 12)}</div>
+<div class="boot-page">${block('hero')}${block('title')}<div class="boot-row">${block('card', 6)}</div>${block('title')}<div class="boot-row">${block('card', 6)}</div></div>
+</div>
+</div>`;
+
+/** Unlayered, and only for names of its own. The properties are those of the base style sheet, in the reader's theme. */
+export const SKELETON_CSS = `
+.boot { min-height: 100dvh; overflow: hidden }
+.boot i { display: block; flex: none; border-radius: var(--radius-md); background: var(--surface-sunken) }
+.boot-header { display: flex; flex-wrap: wrap; align-content: center; align-items: center; gap: var(--space-2); height: 4rem; padding: 0 clamp(0.5rem, 2vw, 2rem); border-bottom: 1px solid var(--line) }
+.boot-logo { padding: var(--space-2); font-size: 1.25rem; font-weight: 800; letter-spacing: 0.14em; color: var(--accent-text) }
+.boot .boot-burger { display: none; width: 1.5rem; height: 1.5rem; margin: 0 0.625rem; border-radius: var(--radius-sm) }
+.boot .boot-menu { width: 5rem; height: 1rem; margin-left: var(--space-3) }
+.boot .boot-search { width: 15rem; height: 2.5rem; margin-left: auto; border-radius: var(--radius-full) }
+.boot .boot-login { width: 7rem; height: 2.5rem; border-radius: var(--radius-full) }
+.boot-body { --gutter: clamp(1rem, 3vw, 2.5rem); display: grid; grid-template-columns: 16rem minmax(0, 1fr); max-width: 108rem; margin: 0 auto }
+.boot-side { display: grid; gap: 0.875rem; align-content: start; height: calc(100dvh - 4rem); padding: var(--space-5) var(--space-4); border-right: 1px solid var(--line); overflow: hidden }
+.boot .boot-line { height: 1.75rem }
+.boot-page { display: grid; gap: var(--space-4); align-content: start; min-width: 0; padding: var(--space-5) var(--gutter) var(--space-7) }
+.boot .boot-hero { height: clamp(20rem, 42vw, 30rem); border-radius: var(--radius-lg) }
+.boot .boot-title { width: 12rem; height: 1.5rem; margin-top: var(--space-4) }
+.boot-row { display: grid; grid-auto-flow: column; grid-auto-columns: clamp(15rem, 24vw, 20rem); gap: var(--space-4); overflow: hidden }
+.boot .boot-card { aspect-ratio: 16 / 9 }
+@media (max-width: 991px) { .boot-body { grid-template-columns: minmax(0, 1fr) } .boot-side, .boot .boot-menu { display: none } .boot .boot-burger { display: block } }
+@media (max-width: 680px) { .boot-header { height: 6.75rem; gap: var(--space-1) } .boot-logo { flex: 1; padding: var(--space-1); font-size: 1.125rem } .boot .boot-search { order: 1; flex: 1 0 100%; margin: 0 } }
+@media (forced-colors: active) { .boot i { border: 1px solid GrayText } }
+`;
