@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { getAddress } from 'ethers';
 import { collectProblems, logIn, loginButton, logOut, walletControl } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
@@ -67,10 +68,40 @@ test('[WL-01] [HD-12] the wallet dialog shows the address to copy, the explorer,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await expect(dialog.getByRole('link', { name: /explorer/ })).toHaveAttribute(
     'href',
-    `https://xanachain.xana.net/address/${address}`,
+    `https://etherscan.io/address/${address}`,
   );
   await dialog.getByRole('link', { name: 'View your profile' }).click();
   await expect(page).toHaveURL(/\/profile\?user=\d+/);
+});
+
+test('[WL-01] [WL-02] the wallet dialog’s explorer is the chosen chain’s, and the address keeps its checksum over a reload', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('chainId', '8888'));
+  await page.goto('/');
+  await logIn(page);
+  const dialog = page.getByRole('dialog', { name: 'Your wallet' });
+  const readAddress = async () => {
+    await walletControl(page).click();
+    return String(await dialog.locator('code:visible').textContent());
+  };
+  const address = await readAddress();
+  expect(address).toBe(getAddress(address.toLowerCase()));
+  await expect(dialog.getByRole('link', { name: /explorer/ })).toHaveAttribute(
+    'href',
+    `https://xanachain.xana.net/address/${address}`,
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Network' }).selectOption('137');
+  await page.reload();
+  expect(await readAddress()).toBe(address);
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Network' }).selectOption('56');
+  await walletControl(page).click();
+  await expect(dialog.getByRole('link', { name: /explorer/ })).toHaveAttribute(
+    'href',
+    `https://bscscan.com/address/${address}`,
+  );
 });
 
 test('[SB-05] [WL-08] a member sees XETA of the chain and XENY of the marketplace', async ({ page }) => {

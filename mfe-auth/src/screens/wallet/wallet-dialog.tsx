@@ -1,13 +1,14 @@
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useHandledEvent } from '@xana/remote-kit';
-import { useMember, useSession, useWallet } from '@xana/session/react';
+import { useChainId, useMember, useSession, useWallet } from '@xana/session/react';
 import { Address } from '@xana/ui-kit/address';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { Dialog } from '@xana/ui-kit/dialog';
 import { ExternalIcon, LogoutIcon, UserIcon } from '@xana/ui-kit/icon';
 import { shortAddress } from '@xana/wallet/addresses';
-import { addressLink, XANA_CHAIN_ID } from '@xana/wallet/chains';
+import { addressLink } from '@xana/wallet/chains';
+import { readableAddress } from '@xana/wallet/readable-address';
 import { useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './wallet-dialog.module.css';
@@ -22,9 +23,11 @@ export function WalletDialog() {
   const { close } = useHandledEvent();
   const member = useMember();
   const wallet = useWallet();
+  const chainId = useChainId();
   const [isAsking, setIsAsking] = useState(false);
   if (!member) return null;
-  const address = wallet?.address ?? member.userWallet.address;
+  // The server keeps addresses in lower case; after a reload that is all that is known.
+  const address = readableAddress(wallet?.address ?? member.userWallet.address);
   if (isAsking) {
     return (
       <ConfirmDialog
@@ -52,7 +55,7 @@ export function WalletDialog() {
           copiedLabel={t('wallet.copied')}
         />
       </div>
-      <a className={css.link} href={addressLink(XANA_CHAIN_ID, address)} target="_blank" rel="noopener">
+      <a className={css.link} href={addressLink(chainId, address)} target="_blank" rel="noopener">
         <ExternalIcon />
         {t('wallet.explorer')}
       </a>

@@ -5,6 +5,7 @@ import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { shortAddress } from '@xana/wallet/addresses';
 import { useText } from '../../phrases/phrases.ts';
+import { useReadableAddress } from './use-readable-address.ts';
 import * as css from './wallet-control.module.css';
 
 const CHARACTERS = 4;
@@ -15,6 +16,7 @@ export function WalletControl() {
   const session = useSession();
   const state = useSessionState();
   const wallet = useWallet();
+  const shown = useReadableAddress(wallet?.address ?? '');
   if (state.status === 'restoring') {
     return (
       <div className={css.waiting}>
@@ -36,9 +38,9 @@ export function WalletControl() {
       </Button>
     );
   }
-  const { name, avatar, profileIconColor, userWallet } = state.user;
+  const { name, avatar, profileIconColor } = state.user;
   // A member who came by Telegram has no wallet.
-  const address = shortAddress(wallet?.address ?? userWallet.address, CHARACTERS);
+  const address = shortAddress(shown, CHARACTERS);
   return (
     <button type="button" className={css.member} data-focus-key="account" onClick={session.openWallet}>
       <span aria-hidden="true" className={css.shown}>

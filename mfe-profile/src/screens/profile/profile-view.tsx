@@ -3,12 +3,14 @@ import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get
 import { useFormats } from '@xana/i18n/formats';
 import { Link, Slot, useBus, useRefresh } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
+import { useChainId } from '@xana/session/react';
 import { Address } from '@xana/ui-kit/address';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { ExternalIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import { shortAddress } from '@xana/wallet/addresses';
-import { addressLink, XANA_CHAIN_ID } from '@xana/wallet/chains';
+import { addressLink } from '@xana/wallet/chains';
+import { readableAddress } from '@xana/wallet/readable-address';
 import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { FollowButton } from '../../shared/follow-user/follow-button.tsx';
@@ -18,6 +20,8 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
   const t = useText();
   const formats = useFormats();
   const bus = useBus();
+  const chainId = useChainId();
+  const address = profile.address && readableAddress(profile.address);
   const refresh = useRefresh();
   useEffect(() => bus.subscribe(followChanged, () => void refresh(getUserProfile)), [bus, refresh]);
   const counts = [
@@ -51,15 +55,15 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
           <UserText text={profile.bio} />
         </div>
       )}
-      {profile.address && (
+      {address && (
         <p className={css.account}>
           <Address
-            whole={profile.address}
-            short={shortAddress(profile.address, 6)}
+            whole={address}
+            short={shortAddress(address, 6)}
             copyLabel={t('profile.copyAddress')}
             copiedLabel={t('profile.copied')}
           />
-          <a className={css.explorer} href={addressLink(XANA_CHAIN_ID, profile.address)} target="_blank" rel="noopener">
+          <a className={css.explorer} href={addressLink(chainId, address)} target="_blank" rel="noopener">
             <ExternalIcon size={16} />
             {t('profile.explorer')}
           </a>

@@ -32,7 +32,10 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
 } {
   const { config, origins, sandbox, development } = settings;
   const siteOrigin = origins.shell ?? config.origins.site;
-  const baseStyles = baseCss.replace(/url\("([\w.-]+)"\)/g, (_, file) => `url("${addressOf(siteOrigin, shell, file)}")`);
+  const baseStyles = baseCss.replace(
+    /url\("([\w.-]+)"\)/g,
+    (_, file) => `url("${addressOf(siteOrigin, shell, file)}")`,
+  );
   const css = baseStyles + SKELETON_CSS.replace(/\s*\n\s*/g, '');
   const map = escapeScript(JSON.stringify(importMap));
   const preloadPage = pagePreloadScript(remotes, origins, config.origins.api);
