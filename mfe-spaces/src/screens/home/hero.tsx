@@ -20,6 +20,7 @@ export function Hero() {
           alt=""
           sizes="(min-width: 992px) 75vw, 100vw"
           ratio="auto"
+          color="#1a1446"
           isUrgent
         />
       </div>

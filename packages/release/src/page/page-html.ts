@@ -36,7 +36,7 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
     /url\("([\w.-]+)"\)/g,
     (_, file) => `url("${addressOf(siteOrigin, shell, file)}")`,
   );
-  const css = baseStyles + SKELETON_CSS.replace(/\s*\n\s*/g, '');
+  const css = baseStyles + SKELETON_CSS.replaceAll('\n', '');
   const map = escapeScript(JSON.stringify(importMap));
   const preloadPage = pagePreloadScript(remotes, origins, config.origins.api);
   const preloads = [...preloadsOf(shell, ['main'], siteOrigin), ...framePreloads(remotes, origins)];
