@@ -3,8 +3,10 @@ import { basename, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfiguration } from './base.ts';
+import { freezeChunks } from './freeze-chunks.ts';
 import { listFilesOf } from './list-files.ts';
 import { listOperations } from './list-operations.ts';
+import { listProvided } from './list-provided.ts';
 import { retryChunks } from './retry-chunks.ts';
 import { SHARED_NAMES } from './shared-modules.ts';
 
@@ -25,7 +27,9 @@ export function remoteConfiguration(directory: string): Configuration {
     entry: {},
     plugins: [
       retryChunks,
+      freezeChunks,
       listOperations,
+      listProvided,
       new container.ModuleFederationPlugin({
         name: name.replaceAll('-', '_'),
         filename: 'remoteEntry.mjs',

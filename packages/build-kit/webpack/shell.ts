@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfiguration } from './base.ts';
+import { freezeChunks } from './freeze-chunks.ts';
 import { retryChunks } from './retry-chunks.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
 
@@ -24,6 +25,7 @@ export function shellConfiguration(directory: string): Configuration {
     module: {
       rules: [
         ...(base.module?.rules ?? []),
+        { test: /react-dom-client\.production\.js$/, loader: join(import.meta.dirname, 'hide-fibers-loader.cjs') },
         { test: /react-router\/dist\/production/, loader: join(import.meta.dirname, 'unused-components-loader.cjs') },
       ],
     },
@@ -31,6 +33,7 @@ export function shellConfiguration(directory: string): Configuration {
     plugins: [
       nameEntryFile,
       retryChunks,
+      freezeChunks,
       // It provides and does not consume: its own imports are plain ones of the very modules that it provides.
       new sharing.ProvideSharedPlugin({
         provides: Object.fromEntries(

@@ -17,11 +17,16 @@ export interface HostileContext {
   [name: string]: unknown;
 }
 
+/** webpack's share scope: versions of each shared module, by name. */
+export type HostileScope = Record<string, Record<string, { get(): unknown }>>;
+
 interface Attack {
   /** The remote whose release is compromised. */
   name: string;
   /** Runs when the entry is evaluated, before the shell gets anything of the remote. */
   onLoad?: () => void;
+  /** Runs with the share scope that the shell hands to the entry, before the entry gets it. */
+  onInit?: (scope: HostileScope) => void;
   /** Runs with what a module is mounted with, before the module itself is. */
   onMount?: (context: HostileContext) => void;
 }
@@ -33,14 +38,14 @@ interface Attack {
  *
  * @returns takes the release back
  */
-export function publishHostile({ name, onLoad, onMount }: Attack): () => void {
+export function publishHostile({ name, ...attack }: Attack): () => void {
   const { id, files, entry, modules, contributions, operations } = activeRelease(name);
   const buildDirectory = mkdtempSync(join(tmpdir(), 'xana-hostile-'));
   for (const { path } of files) {
     const target = path === entry ? `original-${entry}` : path;
     writeFileSync(join(buildDirectory, target), readFileSync(join(store.pathOf(name, id), path)));
   }
-  writeFileSync(join(buildDirectory, entry), hostileEntry({ name, onLoad, onMount }, `original-${entry}`));
+  writeFileSync(join(buildDirectory, entry), hostileEntry({ name, ...attack }, `original-${entry}`));
   publish(store, settings(), {
     name,
     version: '6.6.6',
@@ -57,12 +62,13 @@ export function publishHostile({ name, onLoad, onMount }: Attack): () => void {
 }
 
 /** A federation container around the original one, whose modules call the attack when they are mounted. */
-function hostileEntry({ onLoad = () => {}, onMount = () => {} }: Attack, original: string): string {
+function hostileEntry({ onLoad = () => {}, onInit = () => {}, onMount = () => {} }: Attack, original: string): string {
   return `import * as original from './${original}';
 const onLoad = ${onLoad};
+const onInit = ${onInit};
 const onMount = ${onMount};
 onLoad();
-export const init = (...scope) => original.init(...scope);
+export const init = (...scope) => { onInit(...scope); return original.init(...scope); };
 export const get = async (module) => {
   const factory = await original.get(module);
   return () => {

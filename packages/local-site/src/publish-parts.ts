@@ -45,6 +45,7 @@ export async function publishPart({
   const { remote } = (await import(join(directory, 'remote.config.ts'))) as { remote: Contributions };
   const modules = readJson<Record<string, string[]>>(join(buildDirectory, 'modules.json'));
   const operations = readJson<string[]>(join(buildDirectory, 'operations.json'));
+  const provided = readJson<string[]>(join(buildDirectory, 'provided.json'));
   return publish(store, settings, {
     ...common,
     kind: 'remote',
@@ -52,6 +53,7 @@ export async function publishPart({
     modules,
     contributions: remote,
     operations,
+    provided,
   });
 }
 

@@ -72,12 +72,13 @@ export function setUp() {
     change: Partial<Contributions> & {
       version?: string;
       files?: Record<string, string>;
+      provided?: string[];
       leavesKnown?: boolean;
       isHeld?: boolean;
       expectedRevision?: number;
     } = {},
   ) => {
-    const { version = '1.0.0', files = {}, leavesKnown, isHeld, expectedRevision, ...contributions } = change;
+    const { version = '1.0.0', files = {}, provided, leavesKnown, isHeld, expectedRevision, ...contributions } = change;
     const name = contributions.name ?? 'mfe-store';
     return publish(store, SETTINGS, {
       name,
@@ -95,6 +96,7 @@ export function setUp() {
       contributions: { ...BRINGS, ...contributions },
       actor: 'mia',
       reason: `publish ${code}`,
+      provided,
       leavesKnown,
       isHeld,
       expectedRevision,

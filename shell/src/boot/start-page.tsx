@@ -64,7 +64,7 @@ export function startPage(): void {
     session,
     forRemote,
     router,
-    load: createReleaseLoader(hashedFiles),
+    load: createReleaseLoader(hashedFiles, reportPartFailure),
     patience: patienceFor(performance.now()),
     toast: toasts.show,
     report: reportPartFailure,

@@ -1,5 +1,7 @@
 import type { PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles } from '@xana/remote-kit';
+import type { PartFailure } from './composition.ts';
+import { guardShareScope, type ShareScope } from './guard-share-scope.ts';
 
 /** Where one try to load a remote's code goes: a release, and the prefix under which its files are fetched. */
 export interface Source {
@@ -16,7 +18,7 @@ interface Container {
 }
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
-declare const __webpack_share_scopes__: { default: unknown };
+declare const __webpack_share_scopes__: { default: ShareScope };
 
 /**
  * Loads exposed modules through Module Federation: the entry is a container that is given the page's shared modules and
@@ -24,13 +26,25 @@ declare const __webpack_share_scopes__: { default: unknown };
  * hang, a cut chunk or a module that threw while it was evaluated.
  *
  * @param hashedFiles addresses that the page knows a hash of; an entry without one is refused before it is fetched.
+ * @param report hears of releases that try to change what is shared
  */
-export function createReleaseLoader(hashedFiles: ReadonlySet<string>): LoadModule {
-  return async (remote, module, { entry }) => {
+export function createReleaseLoader(
+  hashedFiles: ReadonlySet<string>,
+  report: (failure: PartFailure) => void,
+): LoadModule {
+  const scopes: Record<string, ShareScope> = { __proto__: null as never };
+  const guardedScope = (remote: string, release: string) =>
+    guardShareScope(__webpack_share_scopes__.default, (what) => {
+      const error = new Error(`Refused to change ${what} in the share scope.`);
+      report({ remote, release, place: 'share scope', phase: 'load', error });
+    });
+  return async (remote, module, { release, entry }) => {
     if (!hashedFiles.has(entry)) throw new Error(`Refused ${entry}: the page has no hash of it.`);
     const container: Container = await import(/* webpackIgnore: true */ entry);
     await __webpack_init_sharing__('default');
-    await container.init(__webpack_share_scopes__.default);
+    scopes[entry] ??= guardedScope(remote, release);
+    // It throws if the container was given another scope before: by code that is not the shell's.
+    await container.init(scopes[entry]);
     const lifecycles = (await container.get(`./${module}`))();
     if (!isLifecycles(lifecycles)) throw new Error(`${remote} has no module "${module}" with mount and unmount.`);
     return lifecycles;

@@ -5,6 +5,8 @@ import type { ReleaseFile, ReleaseRecord } from '@xana/contracts/releases/releas
 import { type Contributions, contributions as contributionsSchema } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '../page/page-settings.ts';
 import { checkOperations } from '../preflight/check-operations.ts';
+import { checkSecrets } from '../preflight/check-secrets.ts';
+import { checkShared } from '../preflight/check-shared.ts';
 import { isQuarantined, readRegistry } from '../registry/registry.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
 import { isPacked } from '../store/is-packed.ts';
@@ -24,6 +26,8 @@ export interface Publication {
   contributions: Contributions | null;
   /** Ids of the operations that the code calls, as the build lists them. */
   operations?: readonly string[] | undefined;
+  /** Shared modules that the build would provide, as it lists them. */
+  provided?: readonly string[] | undefined;
   actor: string;
   reason: string;
   /** Content that was published before stays what it is, active or not: starting again undoes no rollback. */
@@ -52,7 +56,11 @@ export function publish(
   const contributions = publication.contributions && contributionsSchema.parse(publication.contributions);
   const files = readBuild(publication.buildDirectory);
   const record = describe(publication, contributions, files);
-  const problems = judge(record);
+  const problems = [
+    ...judge(record),
+    ...checkSecrets(files),
+    ...(record.kind === 'remote' ? checkShared(publication.provided ?? [], files) : []),
+  ];
   if (problems.length > 0) throw new Error(`${record.name} was not published:\n- ${problems.join('\n- ')}`);
   const { name, actor, reason, leavesKnown, isHeld, expectedRevision } = publication;
   const registry = readRegistry(store);

@@ -1,0 +1,17 @@
+/** How webpack's run time puts a module into the share scope, as minifiers leave it. */
+const REGISTERS = /\{\s*get:\s*[\w$]+,\s*from:\s*[\w$]+,\s*eager:\s*!{0,2}[\w$]+\s*\}/;
+
+/**
+ * Whether a remote leaves it to the shell to provide what is shared: its build must consume with `import: false`.
+ *
+ * @param provided the shared modules that the build says it would provide; an attacker's build says what it likes, so the
+ *   files are searched too
+ * @returns what is wrong, in words for whoever releases; empty when nothing is
+ */
+export function checkShared(provided: readonly string[], files: ReadonlyMap<string, Buffer>): string[] {
+  const registering = [...files].filter(([path, content]) => path.endsWith('.mjs') && REGISTERS.test(String(content)));
+  return [
+    ...provided.map((name) => `it provides the shared module ${name}, which the shell alone does: use import: false`),
+    ...registering.map(([path]) => `${path} puts modules into the share scope, which the shell alone does`),
+  ];
+}
