@@ -35,6 +35,9 @@ export function writeCoveragePages(): void {
   for (const { file, text } of coveragePages()) writeFileSync(file, text);
 }
 
+/** Begins what a row of the threats does not hold against yet. */
+export const OPEN = '**Open:**';
+
 const isShown = (row: string) => !row.endsWith('| – |');
 
 function requirementsPage(shownBy: (id: string) => string): string {
@@ -51,10 +54,18 @@ ${rows.join('\n')}
 `;
 }
 
+interface Threat {
+  what: string;
+  'held by': string;
+  /** What does not hold yet. */
+  open?: string;
+}
+
 function threatsPage(shownBy: (id: string) => string): string {
-  const ledger = readLedger('threats') as Record<string, { what: string; 'held by': string }>;
+  const ledger = readLedger('threats') as Record<string, Threat>;
   const rows = Object.entries(ledger).map(
-    ([id, { what, 'held by': defence }]) => `| ${id} | ${what} | ${defence} | ${shownBy(id)} |`,
+    ([id, { what, 'held by': defence, open }]) =>
+      `| ${id} | ${what} | ${defence}${open ? ` ${OPEN} ${open}` : ''} | ${shownBy(id)} |`,
   );
   const table = (letter: string) => rows.filter((row) => row.startsWith(`| ${letter}`)).join('\n');
   return `# What the platform holds against

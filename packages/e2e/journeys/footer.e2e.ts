@@ -40,7 +40,7 @@ test.describe('in Japanese', () => {
   });
 });
 
-test('[LY-02] a hostile footer loses everything but its words and sound links', async ({ page }) => {
+test('[LY-02] [T39] [T40] [T42] a hostile footer loses everything but its words and sound links', async ({ page }) => {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   await answerWith(

@@ -71,7 +71,7 @@ test('[MF-05] a remote that fails once is loaded at the second try without a wor
   await expect(page.getByText('is not available right now')).toHaveCount(0);
 });
 
-test('[MF-05] a changed byte in a file of a release is refused', async ({ page }) => {
+test('[MF-05] [T34] a changed byte in a file of a release is refused', async ({ page }) => {
   await page.route(STORE, async (route) => {
     const response = await route.fetch();
     const body = await response.text();

@@ -21,7 +21,7 @@ describe('publish', () => {
     expect(store.idsOf('mfe-store')).toHaveLength(2);
   });
 
-  it('ships modules alone, and names what it refuses', () => {
+  it('[T44] ships modules alone, without source maps, and names what it refuses', () => {
     const { remote, store } = setUp();
     const { id } = remote('one');
     expect(store.record('mfe-store', id).files.map(({ path }) => path)).toEqual(['main.mjs', 'remoteEntry.mjs']);
@@ -241,7 +241,7 @@ describe('roll back', () => {
 describe('the assembled page', () => {
   const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-  it('[MF-05] knows the hash of every file of active and last known good releases, under each prefix', () => {
+  it('[MF-05] [T34] knows the hash of every file of active and last known good releases, under each prefix', () => {
     const { shell, remote, page } = setUp();
     shell();
     const one = remote('one');
@@ -260,7 +260,7 @@ describe('the assembled page', () => {
     }
   });
 
-  it('has a policy that allows its own inline scripts by hash, and nothing unsafe', () => {
+  it('[T35] has a policy that allows its own inline scripts by hash, and nothing unsafe', () => {
     const { shell, remote, page } = setUp();
     shell();
     remote('one');
@@ -277,6 +277,18 @@ describe('the assembled page', () => {
     expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types dompurify$/);
   });
 
+  it('[T42] cannot be framed, keeps no opener, and tells other sites no address', () => {
+    const { shell, page } = setUp();
+    shell();
+    const { headers } = page();
+    expect(headers['content-security-policy']).toMatch(/; frame-ancestors 'none';/);
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
   it('[T34] refuses scripts without a hash, except while a part is developed', () => {
     const { shell, store } = setUp();
     shell();
@@ -289,7 +301,7 @@ describe('the assembled page', () => {
     expect(headersOf({ ...SETTINGS, development })['integrity-policy']).toBeUndefined();
   });
 
-  it('lets no text of a contribution end a script', () => {
+  it('[T35] lets no text of a contribution end a script', () => {
     const { shell, remote, page } = setUp();
     shell();
     remote('one');

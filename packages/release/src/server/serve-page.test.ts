@@ -143,6 +143,18 @@ describe('the site’s origin', () => {
     expect([status, headers.location]).toEqual([307, 'http://localhost:3000/x?y=1']);
   });
 
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/%2F/evil.example',
+    '/?next=https://evil.example',
+    '/@evil.example',
+    '/.evil',
+  ])('[T41] redirects to the site’s own origin from the address %s', async (path) => {
+    const { status, headers } = await ask(path, { host: '127.0.0.1:3000' });
+    expect([status, new URL(String(headers.location)).origin]).toEqual([307, 'http://localhost:3000']);
+  });
+
   it('keeps serving the last page that could be read', async () => {
     await ask('/');
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);

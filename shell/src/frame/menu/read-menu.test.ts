@@ -31,7 +31,7 @@ describe('[HD-14] a link of the menu', () => {
     'explore',
     '',
     `/${'x'.repeat(3_000)}`,
-  ])('is never %s', (link) => {
+  ])('[T40] [T41] is never %s', (link) => {
     expect(parseMenu([sound, { itemName: 'x', link }])).toEqual([sound]);
     expect(parseMenu([sound, { itemName: 'x', children: [{ ...child, link }] }])).toEqual([sound]);
   });
