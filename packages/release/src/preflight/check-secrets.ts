@@ -1,6 +1,6 @@
 /** Keys and tokens of the services that teams use, and private keys in PEM. */
 const SECRETS = [
-  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  / PRIVATE KEY-----/,
   /\b[sr]k_(live|test)_[0-9A-Za-z]{16,}/,
   /\bwhsec_[0-9A-Za-z]{16,}/,
   /\bAKIA[0-9A-Z]{16}\b/,
