@@ -5,9 +5,12 @@ import '../src/overlays/jsdom-gaps.ts';
 import { Gallery } from './gallery.tsx';
 import { PIECES } from './pieces.tsx';
 
+/** Knows what is open; there is nothing to see. */
+const UNSEEN = 'overlay-stack';
 const entries = readdirSync(join(__dirname, '../src'))
   .filter((name) => /^[a-z-]+\.ts$/.test(name) && !name.includes('.test'))
-  .map((name) => name.slice(0, -3));
+  .map((name) => name.slice(0, -3))
+  .filter((name) => name !== UNSEEN);
 
 test('the gallery has a sample of every public piece', () => {
   expect(Object.keys(PIECES).sort()).toEqual(entries.sort());
