@@ -67,7 +67,8 @@ function PersonRow({ person: { userId, followerCount, isFollowing, following } }
     <ListRow
       start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
       title={<bdi>{name}</bdi>}
-      meta={`@${username.slice(0, 24)} · ${followers}`}
+      // The count first: where there is little room the username is what is cut.
+      meta={`${followers} · @${username.slice(0, 24)}`}
       link={(children, className) => (
         <Link className={className} to={`/profile?user=${userId}`}>
           {children}
