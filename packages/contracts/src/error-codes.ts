@@ -78,8 +78,8 @@ export const PAYMENT_ERROR_CODES = [
   'PAYMENTS_UNAVAILABLE',
 ] as const satisfies readonly MessageCode[];
 
-/** Between machines; no person ever reads them. */
-export const MACHINE_ERROR_CODES = ['WEBHOOK_INVALID'] as const;
+/** Between machines; no person ever reads them. `PROOF_INVALID`: the DPoP header is missing or not right. */
+export const MACHINE_ERROR_CODES = ['WEBHOOK_INVALID', 'PROOF_INVALID'] as const;
 
 /** Made by the client itself; no server sends them. */
 export const CLIENT_ERROR_CODES = ['NETWORK_UNREACHABLE', 'REPLY_INVALID', 'CALL_TIMED_OUT'] as const;

@@ -20,6 +20,8 @@ import { registerMedia } from './media/register-media.ts';
 import { createS3Store } from './media/s3-picture-store.ts';
 import { createContractWallets } from './operations/auth/contract-wallets.ts';
 import { authHandlers } from './operations/auth/handlers.ts';
+import { PROOF_WINDOW_MS } from './operations/auth/proofs/read-proof.ts';
+import { createUsedProofs } from './operations/auth/proofs/used-proofs.ts';
 import { createIdTokens } from './operations/auth/social/id-tokens.ts';
 import { avatarsHandlers } from './operations/avatars/handlers.ts';
 import { chatHandlers } from './operations/chat/handlers.ts';
@@ -100,6 +102,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
     idTokens: createIdTokens(config.idTokens),
     memberLimits: createMemberLimits(redis?.client, config.limits.memberFactor),
+    usedProofs: createUsedProofs(PROOF_WINDOW_MS, redis?.client),
     onError: (error) => hosts.api.log.error(error),
     cards: config.cards ? createCardProvider(config.cards) : null,
     pictures: config.s3 ? createS3Store(config.s3) : createFolderStore(join(config.dataDirectory, 'uploads')),

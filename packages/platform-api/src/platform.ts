@@ -5,6 +5,7 @@ import type { CardProvider } from './gateways/card-provider/card-provider.ts';
 import type { MemberLimits } from './limits/member-limits.ts';
 import type { PictureStore } from './media/picture-store.ts';
 import type { ContractWallets } from './operations/auth/contract-wallets.ts';
+import type { UsedProofs } from './operations/auth/proofs/used-proofs.ts';
 import type { IdTokens } from './operations/auth/social/id-tokens.ts';
 import type { VisitRecorder } from './operations/spaces/visits/visit-recorder.ts';
 import type { News } from './realtime/news.ts';
@@ -26,6 +27,7 @@ export interface Platform {
   visits: VisitRecorder;
   contractWallets: ContractWallets;
   idTokens: IdTokens;
+  usedProofs: UsedProofs;
   /** Null without keys: then nothing can be bought. */
   cards: CardProvider | null;
   /** For what goes wrong where nobody waits for an answer. */

@@ -32,6 +32,7 @@ export const SENSITIVE_OPERATIONS: Readonly<Record<string, Grant | null>> = {
   endSession: 'manageSessions',
   endAllSessions: 'manageSessions',
   describeHandOff: 'grantHandOff',
+  prepareHandOff: 'grantHandOff',
   grantHandOff: 'grantHandOff',
   exchangeHandOff: null,
 };

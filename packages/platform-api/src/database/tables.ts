@@ -34,7 +34,14 @@ export interface Tables {
     created_at: Generated<Date>;
   };
   wallets: { address: string; user_id: number; wallet_type: Generated<string> };
-  login_nonces: { nonce: string; address: string; expires_at: Date; message: Generated<string> };
+  login_nonces: {
+    nonce: string;
+    address: string;
+    expires_at: Date;
+    message: Generated<string>;
+    /** Of the key that a page began its login with. */
+    key_thumbprint: string | null;
+  };
   sessions: {
     id: string;
     user_id: number;
@@ -45,6 +52,17 @@ export interface Tables {
     started_at: Generated<Date>;
     device: Generated<string>;
     wallet_proof: Json<WalletProof>;
+    /** Of the key that the session is bound to (DPoP). */
+    key_thumbprint: string | null;
+    /** Set for a session that an app got by a hand-off. */
+    app: string | null;
+  };
+  hand_off_consents: {
+    nonce: string;
+    session_id: string;
+    place_hash: string;
+    message: string;
+    expires_at: Date;
   };
   socket_tickets: { ticket_hash: string; session_id: string; expires_at: Date };
   spaces: {

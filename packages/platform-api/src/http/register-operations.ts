@@ -1,7 +1,7 @@
 import { logout } from '@xana/contracts/http/auth/logout';
 import type { Host, Operation } from '@xana/contracts/operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readAccessToken } from '../operations/auth/sessions/access-token.ts';
+import { readCaller } from '../operations/auth/sessions/access-token.ts';
 import type { Platform } from '../platform.ts';
 import { limitTriesAtAddress } from './flood-limits.ts';
 import type { Call, Caller, Handler } from './handler.ts';
@@ -129,14 +129,13 @@ function holdsNul(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 }
 
-async function identify({ id, authorization }: Operation, { headers }: FastifyRequest, platform: Platform) {
-  const token = headers.authorization?.replace(/^Bearer /i, '').trim();
+async function identify({ id, host, authorization }: Operation, request: FastifyRequest, platform: Platform) {
   if (authorization === 'none') return null;
-  if (!token && authorization === 'required') throw refuse('TOKEN_MISSING');
-  if (!token) return null;
   // Whoever leaves may hold a token that is over already; their cookie must be taken back all the same.
-  if (id === logout.id) return readAccessToken(platform, token).catch(() => null);
-  return readAccessToken(platform, token);
+  if (id === logout.id) return readCaller(platform, { request, host }).catch(() => null);
+  const caller = await readCaller(platform, { request, host });
+  if (!caller && authorization === 'required') throw refuse('TOKEN_MISSING');
+  return caller;
 }
 
 const envelope = (operation: Operation, data: unknown) => ({

@@ -7,6 +7,7 @@ const TABLES = [
   'login_codes',
   'used_telegram_hashes',
   'hand_offs',
+  'hand_off_consents',
   'socket_tickets',
   'sessions',
   'counted_visits',

@@ -10,6 +10,14 @@ export const listSessions = defineOperation({
   authorization: 'required',
   input: z.strictObject({}),
   output: listOf(
-    z.object({ id: z.string(), device: z.string(), startedAt: instant, lastUsedAt: instant, isThisOne: z.boolean() }),
+    z.object({
+      id: z.string(),
+      device: z.string(),
+      /** The app that got this session by a hand-off; null for one that began with a login. */
+      app: z.nullable(z.string()),
+      startedAt: instant,
+      lastUsedAt: instant,
+      isThisOne: z.boolean(),
+    }),
   ),
 });

@@ -8,6 +8,7 @@ import { grantHandOff } from './grant-hand-off.ts';
 import { listSessions } from './list-sessions.ts';
 import { loginExternalWallet } from './login-external-wallet.ts';
 import { logout } from './logout.ts';
+import { prepareHandOff } from './prepare-hand-off.ts';
 import { refreshToken } from './refresh-token.ts';
 import { saveUserNonce } from './save-user-nonce.ts';
 import { telegramCallback } from './telegram-callback.ts';
@@ -25,6 +26,7 @@ export const authOperations = {
   listSessions,
   loginExternalWallet,
   logout,
+  prepareHandOff,
   refreshToken,
   saveUserNonce,
   telegramCallback,

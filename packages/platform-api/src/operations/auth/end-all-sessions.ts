@@ -1,9 +1,11 @@
 import type { endAllSessions as contract } from '@xana/contracts/http/auth/end-all-sessions';
 import type { Handler } from '../../http/handler.ts';
 import { clearRefreshCookie } from './sessions/refresh-cookie.ts';
+import { refuseApps } from './sessions/refuse-apps.ts';
 
 export const endAllSessions: Handler<typeof contract> = async (call) => {
   const { input, caller, config, database, reply, sessionEnds } = call;
+  await refuseApps(database, caller);
   const staysHere = input.exceptThisOne === 'true';
   const ended = await database
     .deleteFrom('sessions')

@@ -6,6 +6,7 @@ import { endSession } from './end-session.ts';
 import { describeHandOff } from './hand-off/describe-hand-off.ts';
 import { exchangeHandOff } from './hand-off/exchange-hand-off.ts';
 import { grantHandOff } from './hand-off/grant-hand-off.ts';
+import { prepareHandOff } from './hand-off/prepare-hand-off.ts';
 import { listSessions } from './list-sessions.ts';
 import { loginExternalWallet } from './login-external-wallet.ts';
 import { logout } from './logout.ts';
@@ -26,6 +27,7 @@ export const authHandlers = {
   listSessions,
   loginExternalWallet,
   logout,
+  prepareHandOff,
   refreshToken,
   saveUserNonce,
   telegramCallback,

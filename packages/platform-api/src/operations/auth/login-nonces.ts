@@ -11,6 +11,8 @@ interface NewNonce {
   /** Checksummed. */
   address: string;
   chainId: number;
+  /** Of the key of the page that begins the login; see `readSessionKey`. */
+  thumbprint: string | null;
 }
 
 /**
@@ -20,7 +22,7 @@ interface NewNonce {
 export async function createLoginNonce(
   database: Database,
   { origins }: PlatformConfig,
-  { address, chainId }: NewNonce,
+  { address, chainId, thumbprint }: NewNonce,
 ) {
   const issuedAt = new Date();
   const expiresAt = new Date(issuedAt.getTime() + NONCE_LIFETIME_MS);
@@ -36,7 +38,7 @@ export async function createLoginNonce(
   });
   await database
     .insertInto('login_nonces')
-    .values({ nonce, address: address.toLowerCase(), expires_at: expiresAt, message })
+    .values({ nonce, address: address.toLowerCase(), expires_at: expiresAt, message, key_thumbprint: thumbprint })
     .execute();
   return { nonce, message, serverTime: issuedAt.toISOString() };
 }
@@ -54,13 +56,20 @@ export function findLoginNonces(database: Database, address: string, nonce?: str
     .execute();
 }
 
-/** Reads and deletes in one statement, so one of a hundred replays wins. */
-export async function consumeLoginNonce(database: Database, address: string, nonce: string): Promise<boolean> {
+/**
+ * Reads and deletes in one statement, so one of a hundred replays wins. A login that a page began with its key ends with
+ * that key: another one cannot use a signature that it has read on the way.
+ */
+export async function consumeLoginNonce(
+  database: Database,
+  { address, nonce, thumbprint }: { address: string; nonce: string; thumbprint: string | null },
+): Promise<boolean> {
   const used = await database
     .deleteFrom('login_nonces')
     .where('nonce', '=', nonce)
     .where('address', '=', address.toLowerCase())
     .where('expires_at', '>', new Date())
+    .where((where) => where.or([where('key_thumbprint', 'is', null), where('key_thumbprint', '=', thumbprint)]))
     .returning('nonce')
     .executeTakeFirst();
   return used !== undefined;

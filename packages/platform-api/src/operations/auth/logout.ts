@@ -1,11 +1,15 @@
 import type { logout as contract } from '@xana/contracts/http/auth/logout';
 import type { Handler } from '../../http/handler.ts';
+import { requireProof } from './proofs/read-proof.ts';
 import { clearRefreshCookie, readRefreshCookie } from './sessions/refresh-cookie.ts';
 import { endSessionById, findSession } from './sessions/session-store.ts';
 
-export const logout: Handler<typeof contract> = async ({ caller, config, database, request, reply, sessionEnds }) => {
+export const logout: Handler<typeof contract> = async (call) => {
+  const { caller, config, database, request, reply, sessionEnds } = call;
   const cookie = readRefreshCookie(request, config);
-  const ids = new Set([caller?.sessionId, cookie && (await findSession(database, cookie))?.id]);
+  const session = cookie ? await findSession(database, cookie) : undefined;
+  if (session?.key_thumbprint && session.id !== caller?.sessionId) await requireProof(call, session.key_thumbprint);
+  const ids = new Set([caller?.sessionId, session?.id]);
   for (const id of ids) {
     if (!id) continue;
     await endSessionById(database, id);

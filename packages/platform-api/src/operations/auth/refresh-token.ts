@@ -1,6 +1,8 @@
 import type { refreshToken as contract } from '@xana/contracts/http/auth/refresh-token';
 import type { Handler } from '../../http/handler.ts';
 import { findMemberById } from './members.ts';
+import { requireProof } from './proofs/read-proof.ts';
+import { mustBind } from './proofs/read-session-key.ts';
 import { issueAccessToken } from './sessions/access-token.ts';
 import { isApp } from './sessions/app-client.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './sessions/refresh-cookie.ts';
@@ -20,6 +22,9 @@ export const refreshToken: Handler<typeof contract> = async (call) => {
   const given = fromApp ?? readRefreshCookie(request, config);
   if (!given) throw await end(null);
   const session = await findSession(database, given);
+  if (session?.key_thumbprint) await requireProof(call, session.key_thumbprint);
+  // From before sessions were bound, or of another client: no page goes on with it. Nothing ends, as nothing was proven.
+  if (session && !session.key_thumbprint && mustBind(call)) throw await end(null);
   // A program on the chain may have got another owner. While nobody can ask it, the session neither goes on nor ends.
   const word = session?.wallet_proof ? await contractWallets.ask(session.wallet_proof) : 'agreed';
   if (session && word === 'refused') throw await end(session.id);
@@ -30,6 +35,13 @@ export const refreshToken: Handler<typeof contract> = async (call) => {
   if (!member) throw await end(rotation.id);
   if (member.isBanned) throw await end(rotation.id, 'AUTH.BANNED');
   if (!fromApp) setRefreshCookie(reply, config, rotation.refresh);
-  const access = await issueAccessToken({ config }, { userId: rotation.userId, sessionId: rotation.id });
+  const access = await issueAccessToken(
+    { config },
+    {
+      userId: rotation.userId,
+      sessionId: rotation.id,
+      thumbprint: session?.key_thumbprint ?? null,
+    },
+  );
   return { user: member.user, ...access, ...(fromApp ? { refresh_token: rotation.refresh } : {}) };
 };

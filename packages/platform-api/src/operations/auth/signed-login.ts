@@ -63,6 +63,10 @@ export function checksummed(address: string): string {
   }
 }
 
+/** Whether the key of this address signed the text. @param address in any case */
+export const isSignedBy = (address: string, message: string, signature: string): boolean =>
+  signerOf(message, signature)?.toLowerCase() === address.toLowerCase();
+
 /** Accepts one encoding alone: 65 bytes in lower case, low s (EIP-2), v 27 or 28. A second encoding would be a second proof. */
 function signerOf(message: string, signature: string): string | undefined {
   try {

@@ -2,16 +2,18 @@ import type { verifySignature as contract } from '@xana/contracts/http/auth/veri
 import type { Handler } from '../../http/handler.ts';
 import { consumeLoginNonce } from './login-nonces.ts';
 import { findMember } from './members.ts';
+import { readSessionKey } from './proofs/read-session-key.ts';
 import { handOutRefreshToken, isApp } from './sessions/app-client.ts';
 import { openSession } from './sessions/open-session.ts';
 import { checkSignedLogin } from './signed-login.ts';
 
 export const verifySignature: Handler<typeof contract> = async (call) => {
   const { input, config, database, fail, request } = call;
+  const thumbprint = await readSessionKey(call);
   const { walletAddress: address, nonce } = input;
   const { proof } = await checkSignedLogin({ ...input, address }, call);
-  if (!(await consumeLoginNonce(database, address, nonce))) throw fail('NONCE_INVALID');
+  if (!(await consumeLoginNonce(database, { address, nonce, thumbprint }))) throw fail('NONCE_INVALID');
   const member = await findMember(database, address.toLowerCase(), config);
-  const opened = await openSession(call, member, { proof, ...(isApp(request) ? { nonce } : {}) });
+  const opened = await openSession(call, member, { proof, thumbprint, ...(isApp(request) ? { nonce } : {}) });
   return { ...handOutRefreshToken(call, opened), isFirstLogin: opened.user.userProfile.isPopUpShow };
 };

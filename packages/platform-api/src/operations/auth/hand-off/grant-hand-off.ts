@@ -1,22 +1,22 @@
 import type { grantHandOff as contract } from '@xana/contracts/http/auth/grant-hand-off';
 import type { Handler } from '../../../http/handler.ts';
 import { hashSecret } from '../sessions/session-store.ts';
-import { HAND_OFF_LIFETIME, handOffNumber, newHandOffCode, placeOfHandOff } from './hand-offs.ts';
+import { checkConsent } from './check-consent.ts';
+import { HAND_OFF_LIFETIME, handOffNumber, newHandOffCode, placeOfHandOff, readGrantingSession } from './hand-offs.ts';
 
 /**
  * One app waits at one place: whoever says yes last lets it in. Its first code is kept with the yes itself, so that
  * nothing about this grant is still being written when it is answered.
  */
-export const grantHandOff: Handler<typeof contract> = async ({ input, caller, database, handOffs, fail }) => {
+export const grantHandOff: Handler<typeof contract> = async (call) => {
+  const { input, caller, database, handOffs, fail } = call;
   const place = placeOfHandOff(input.builderLoginHash, input.deviceId);
   if (!place) throw fail('INPUT_INVALID');
+  const session = await readGrantingSession(database, caller.sessionId);
+  await checkConsent(call, { ...caller, ...input, place, session });
+  const { wallet_proof } = session;
   const expiresAt = new Date(Date.now() + HAND_OFF_LIFETIME);
   const code = newHandOffCode();
-  const { wallet_proof } = await database
-    .selectFrom('sessions')
-    .select('wallet_proof')
-    .where('id', '=', caller.sessionId)
-    .executeTakeFirstOrThrow();
   const granted = {
     user_id: caller.userId,
     login_for: input.type ?? null,

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { builderLoginHash, deviceId } from '@xana/contracts/http/auth/hand-off-fields';
 import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
 import type { Database } from '../../../database/connect-database.ts';
+import { refuse } from '../../../http/refusal.ts';
+import type { WalletProof } from '../contract-wallets.ts';
 import { hashSecret } from '../sessions/session-store.ts';
 
 /** How long an app may wait between the member's yes and its exchange, in milliseconds. */
@@ -18,6 +20,27 @@ export function placeOfHandOff(hash: unknown, device: unknown): string | undefin
 export function handOffNumber(place: string): string {
   const [first = 0, second = 0] = createHash('sha256').update(`number of ${place}`).digest();
   return String((first * 256 + second) % 100).padStart(2, '0');
+}
+
+export interface GrantingSession {
+  wallet_proof: WalletProof | null;
+  started_at: Date;
+}
+
+/**
+ * The session that wants to let an app in.
+ *
+ * @throws Refusal ACCESS_DENIED when an app has it: apps let no further apps in
+ */
+export async function readGrantingSession(database: Database, id: string): Promise<GrantingSession> {
+  const session = await database
+    .selectFrom('sessions')
+    .select(['wallet_proof', 'started_at', 'app'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!session) throw refuse('TOKEN_INVALID');
+  if (session.app !== null) throw refuse('ACCESS_DENIED', 'A session of an app lets no other app in.');
+  return session;
 }
 
 /** A code that only the waiting app reads: the database has its hash. */

@@ -1,17 +1,25 @@
+import type { Host } from '@xana/contracts/operation';
+import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Caller } from '../../../http/handler.ts';
 import { refuse } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform.ts';
+import { readProof } from '../proofs/read-proof.ts';
 
 const LIFETIME_SECONDS = 15 * 60;
 const ALGORITHM = 'HS256';
 const ISSUER = 'xana-platform';
 
-/** A token that opens the API for 15 minutes, bound to its session. */
-export async function issueAccessToken({ config }: Pick<Platform, 'config'>, { userId, sessionId }: Caller) {
+interface Bound extends Caller {
+  /** Of the key that the session is bound to (`cnf.jkt`, RFC 9449). */
+  thumbprint: string | null;
+}
+
+/** A token that opens the API for 15 minutes, for its session and together with proofs of the session's key. */
+export async function issueAccessToken({ config }: Pick<Platform, 'config'>, { userId, sessionId, thumbprint }: Bound) {
   const issuedAt = Math.floor(Date.now() / 1000);
   const expires = issuedAt + LIFETIME_SECONDS;
-  const token = await new SignJWT({ sid: sessionId })
+  const token = await new SignJWT({ sid: sessionId, ...(thumbprint ? { cnf: { jkt: thumbprint } } : {}) })
     .setProtectedHeader({ alg: ALGORITHM })
     .setSubject(String(userId))
     .setIssuer(ISSUER)
@@ -21,14 +29,29 @@ export async function issueAccessToken({ config }: Pick<Platform, 'config'>, { u
   return { token, expiresAt: new Date(expires * 1000).toISOString(), serverTime: new Date().toISOString() };
 }
 
+interface Shown {
+  request: FastifyRequest;
+  host: Host;
+}
+
 /**
- * Whom a token belongs to. The session is looked up each time: a logout, a ban or a sign-out elsewhere counts at once.
+ * Whom the token of a request belongs to, if it brings one. The session is looked up each time: a logout, a ban or a
+ * sign-out elsewhere counts at once. A token that is bound to a key is refused without a proof of that key.
  *
- * @throws Refusal TOKEN_EXPIRED or TOKEN_INVALID
+ * @throws Refusal TOKEN_EXPIRED, TOKEN_INVALID or PROOF_INVALID
  */
-export async function readAccessToken({ config, database }: Platform, token: string): Promise<Caller> {
-  const { userId, sessionId } = await verify(token, config.accessTokenSecret);
-  const session = await database
+export async function readCaller(platform: Platform, { request, host }: Shown): Promise<Caller | null> {
+  const [, scheme, token] = AUTHORIZATION.exec(request.headers.authorization ?? '') ?? [];
+  if (!token) return null;
+  const { userId, sessionId, thumbprint } = await verify(token, platform.config.accessTokenSecret);
+  const isShownAsBound = scheme?.toLowerCase() === 'dpop';
+  // A bound token as a plain Bearer token is the downgrade of RFC 9449, section 7.2.
+  if (isShownAsBound !== (thumbprint !== null))
+    throw refuse('PROOF_INVALID', 'The scheme is not the one of the token.');
+  if (thumbprint && !(await readProof({ ...platform, request, host, token, thumbprint }))) {
+    throw refuse('PROOF_INVALID', 'The token is good with a DPoP header alone.');
+  }
+  const session = await platform.database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.is_banned', 'sessions.user_id'])
@@ -39,10 +62,18 @@ export async function readAccessToken({ config, database }: Platform, token: str
   return { userId, sessionId };
 }
 
-async function verify(token: string, secret: Uint8Array): Promise<Caller> {
+/** `DPoP <token>`, `Bearer <token>`, or the bare token of older clients. */
+const AUTHORIZATION = /^\s*(?:(bearer|dpop)\s+)?(\S+)\s*$/i;
+
+async function verify(token: string, secret: Uint8Array): Promise<Bound> {
   try {
     const { payload } = await jwtVerify(token, secret, { issuer: ISSUER, algorithms: [ALGORITHM] });
-    return { userId: Number(payload.sub), sessionId: String(payload.sid) };
+    const { jkt } = (payload.cnf ?? {}) as { jkt?: unknown };
+    return {
+      userId: Number(payload.sub),
+      sessionId: String(payload.sid),
+      thumbprint: typeof jkt === 'string' ? jkt : null,
+    };
   } catch (error) {
     throw refuse(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
   }

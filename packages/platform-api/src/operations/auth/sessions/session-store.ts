@@ -13,13 +13,24 @@ const endOfSession = (): Date => new Date(Date.now() + SESSION_SECONDS * 1000);
 /** So many devices and apps a person may have; more are a token that somebody multiplies. */
 export const MAX_SESSIONS = 20;
 
+interface NewSession {
+  userId: number;
+  device: string;
+  proof: WalletProof | null;
+  refresh: string;
+  /** Of the key that it is bound to. */
+  thumbprint: string | null;
+  /** The app that gets it by a hand-off. */
+  app: string | null;
+}
+
 /**
  * Starts a session. Its refresh token names it, so that one that was exchanged long ago still tells whose it was; only
  * the token's hash is kept.
  */
 export async function startSession(
   database: Database,
-  { userId, device, proof, refresh }: { userId: number; device: string; proof: WalletProof | null; refresh: string },
+  { userId, device, proof, refresh, thumbprint, app }: NewSession,
 ) {
   const id = sessionIdIn(refresh);
   await database
@@ -31,6 +42,8 @@ export async function startSession(
       expires_at: endOfSession(),
       device,
       wallet_proof: proof && JSON.stringify(proof),
+      key_thumbprint: thumbprint,
+      app,
     })
     .execute();
   return { id, ended: await endOldest(database, userId) };
@@ -103,7 +116,7 @@ export async function findSession(database: Database, refresh: string) {
   const hash = hashSecret(refresh);
   return database
     .selectFrom('sessions')
-    .select(['id', 'wallet_proof'])
+    .select(['id', 'wallet_proof', 'key_thumbprint'])
     .where('id', '=', sessionIdIn(refresh))
     .where((where) => where.or([where('refresh_hash', '=', hash), where('previous_hash', '=', hash)]))
     .executeTakeFirst();

@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Wallet } from 'ethers';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
+import { logIn, SITE, signLogin, startTestServer, type TestServer } from '../../../test-server.ts';
+import { API, askAsPage, type Claims, createTestKey, hashOf, logInAsPage, now, type TestKey } from './test-proofs.ts';
+import { createUsedProofs } from './used-proofs.ts';
+
+const PATH = '/auth/sessions';
+let server: TestServer;
+let key: TestKey;
+let other: TestKey;
+let member: Awaited<ReturnType<typeof logInAsPage>>;
+
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  [key, other] = [await createTestKey(), await createTestKey()];
+  member = await logInAsPage(server, key);
+}, 120_000);
+afterAll(() => server.close());
+
+const right = (): Claims => ({ htm: 'GET', htu: API + PATH, ath: hashOf(member.token) });
+const send = async (dpop: string | undefined, authorization = `DPoP ${member.token}`) =>
+  server.ask('GET', PATH, { headers: { authorization, ...(dpop === undefined ? {} : { dpop }) } });
+const symmetric = new TextEncoder().encode('a secret that both would have to know');
+
+/** Each changes one thing about a proof that would be accepted. */
+const WRONG: Record<string, () => Promise<string>> = {
+  'of another key': () => other.sign(right()),
+  'that names another method': () => key.sign({ ...right(), htm: 'POST' }),
+  'that names another path': () => key.sign({ ...right(), htu: `${API}/auth/logout` }),
+  'that names another host': () => key.sign({ ...right(), htu: `http://localhost:4001${PATH}` }),
+  'whose address is no address': () => key.sign({ ...right(), htu: PATH }),
+  'of two minutes ago': () => key.sign({ ...right(), iat: now() - 120 }),
+  'of two minutes from now': () => key.sign({ ...right(), iat: now() + 120 }),
+  'without a time': () => key.sign({ ...right(), iat: undefined }),
+  'without an id': () => key.sign({ ...right(), jti: undefined }),
+  'with an id that is too short': () => key.sign({ ...right(), jti: 'x' }),
+  'with an id that is too long': () => key.sign({ ...right(), jti: 'x'.repeat(65) }),
+  'without the hash of the token': () => key.sign({ ...right(), ath: undefined }),
+  'with the hash of another token': () => key.sign({ ...right(), ath: hashOf('another') }),
+  'of another type': () => key.sign(right(), { typ: 'JWT' }),
+  'without a key': () => key.sign(right(), { jwk: undefined as never }),
+  'that carries another key than it was signed with': () => key.sign(right(), { jwk: other.jwk }),
+  'that carries the private key': async () => {
+    const { exportJWK } = await import('jose');
+    return key.sign(right(), { jwk: (await exportJWK(key.privateKey)) as never });
+  },
+  'without a signature (alg none)': async () => {
+    const claims = { jti: randomBytes(16).toString('hex'), iat: now(), ...right() };
+    const [, payload] = new UnsecuredJWT(claims as never).encode().split('.');
+    const header = Buffer.from(JSON.stringify({ typ: 'dpop+jwt', alg: 'none', jwk: key.jwk })).toString('base64url');
+    return `${header}.${payload}.`;
+  },
+  'with a symmetric signature (HS256)': () =>
+    new SignJWT({ jti: randomBytes(16).toString('hex'), iat: now(), ...right() } as never)
+      .setProtectedHeader({ typ: 'dpop+jwt', alg: 'HS256', jwk: key.jwk as never })
+      .sign(symmetric),
+  'that is no JWT': async () => 'made.up.proof',
+  'that is far too long': async () => 'x'.repeat(3_000),
+};
+
+describe('[T15] a bound access token', () => {
+  it('is accepted with a proof of its key', async () => {
+    expect((await send(await key.sign(right()))).status).toBe(200);
+  });
+
+  it.each(Object.entries(WRONG))('is refused with a proof %s', async (_, prove) => {
+    const { status, code } = await send(await prove());
+    expect([status, code]).toEqual([401, 'PROOF_INVALID']);
+  });
+
+  it('is refused without a proof, whatever scheme it is sent with', async () => {
+    for (const authorization of [`DPoP ${member.token}`, `Bearer ${member.token}`, member.token]) {
+      expect((await send(undefined, authorization)).code).toBe('PROOF_INVALID');
+    }
+  });
+
+  it('is refused as a Bearer token together with a right proof', async () => {
+    expect((await send(await key.sign(right()), `Bearer ${member.token}`)).code).toBe('PROOF_INVALID');
+  });
+
+  it('is refused with a proof that was used, of a hundred at once all but one', async () => {
+    const proof = await key.sign(right());
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(proof)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await send(proof)).code).toBe('PROOF_INVALID');
+  });
+
+  it('names the thumbprint of its key and no more of it', () => {
+    expect(decodeJwt(member.token).cnf).toEqual({ jkt: key.thumbprint });
+  });
+});
+
+describe('[T15] clients that do not bind', () => {
+  it('go on with plain tokens, and a token that is not bound is refused as a bound one', async () => {
+    const { token } = await logIn(server);
+    expect((await server.ask('GET', PATH, { token })).status).toBe(200);
+    expect((await server.ask('GET', PATH, { headers: { authorization: token } })).status).toBe(200);
+    expect((await send(await key.sign({ ...right(), ath: hashOf(token) }), `DPoP ${token}`)).code).toBe(
+      'PROOF_INVALID',
+    );
+  });
+
+  it('are not browsers: a page that logs in without a proof gets no nonce, no token and no cookie', async () => {
+    const headers = { origin: SITE };
+    const wallet = Wallet.createRandom();
+    const begun = await server.ask('POST', '/auth/save-user-nonce', {
+      body: { walletAddress: wallet.address },
+      headers,
+    });
+    expect(begun.code).toBe('PROOF_INVALID');
+    const signed = await signLogin(server, wallet);
+    const ended = await server.ask('POST', '/auth/v3/verify-signature', { body: signed, headers });
+    expect([ended.code, ended.cookie, ended.data]).toEqual(['PROOF_INVALID', undefined, null]);
+  });
+});
+
+describe('[T05] a login that a page began with its key', () => {
+  it('does not end with another key, nor without one, though the signature is right', async () => {
+    const wallet = Wallet.createRandom();
+    const signed = await signLogin({ ...server, ask: askAsPage(server, key) as never }, wallet);
+    await server.ask('POST', '/auth/login-external-wallet', {
+      body: { address: wallet.address, signature: signed.signature, message: signed.message, is_web3_auth: 0 },
+    });
+    const body = { body: signed };
+    expect((await askAsPage(server, other)('POST', '/auth/v3/verify-signature', body)).code).toBe('NONCE_INVALID');
+    expect((await server.ask('POST', '/auth/v3/verify-signature', body)).code).toBe('NONCE_INVALID');
+    expect((await askAsPage(server, key)('POST', '/auth/v3/verify-signature', body)).status).toBe(200);
+  });
+});
+
+describe('[T15] [T16] the refresh cookie of a bound session', () => {
+  const refresh = (cookie: string, headers: Record<string, string> = {}) =>
+    server.ask('POST', '/auth/refresh-token', { cookie, headers: { origin: SITE, ...headers } });
+
+  it('brings nothing without a proof of the key, and the session lives on', async () => {
+    const { cookie, token } = await logInAsPage(server, key);
+    const claims = { htm: 'POST', htu: `${API}/auth/refresh-token` };
+    for (const dpop of [
+      undefined,
+      'made.up.proof',
+      await other.sign(claims),
+      await key.sign({ ...claims, htm: 'GET' }),
+    ]) {
+      const answer = await refresh(cookie, dpop === undefined ? {} : { dpop });
+      expect([answer.status, answer.code, answer.cookie]).toEqual([401, 'PROOF_INVALID', undefined]);
+    }
+    expect((await askAsPage(server, key)('GET', PATH, { token })).status).toBe(200);
+    const renewed = await askAsPage(server, key)('POST', '/auth/refresh-token', { cookie });
+    expect(renewed.status).toBe(200);
+    const { token: next } = renewed.data as { token: string };
+    expect(decodeJwt(next).cnf).toEqual({ jkt: key.thumbprint });
+    expect((await send(undefined, `Bearer ${next}`)).code).toBe('PROOF_INVALID');
+  });
+
+  it('ends the session at a logout with a proof alone', async () => {
+    const { cookie, token } = await logInAsPage(server, key);
+    expect((await server.ask('POST', '/auth/logout', { cookie, headers: { origin: SITE } })).code).toBe(
+      'PROOF_INVALID',
+    );
+    expect((await askAsPage(server, key)('GET', PATH, { token })).status).toBe(200);
+    expect((await askAsPage(server, key)('POST', '/auth/logout', { cookie })).status).toBe(200);
+    expect((await askAsPage(server, key)('GET', PATH, { token })).code).toBe('TOKEN_INVALID');
+  });
+
+  it('is refused of a session that was never bound when a page sends it, which ends nothing', async () => {
+    const { cookie, token } = await logIn(server);
+    expect((await refresh(cookie)).code).toBe('SESSION_ENDED');
+    expect((await askAsPage(server, key)('POST', '/auth/refresh-token', { cookie })).code).toBe('SESSION_ENDED');
+    expect((await server.ask('GET', PATH, { token })).status).toBe(200);
+    expect((await server.ask('POST', '/auth/refresh-token', { cookie })).status).toBe(200);
+  });
+});
+
+describe('[T15] proofs that were used', () => {
+  it('are remembered for the whole window, and forgotten after two', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    try {
+      const used = createUsedProofs(1_000);
+      expect(await used.use('a')).toBe(true);
+      jest.advanceTimersByTime(1_500);
+      expect([await used.use('b'), await used.use('a')]).toEqual([true, false]);
+      jest.advanceTimersByTime(1_000);
+      expect([await used.use('b'), await used.use('a')]).toEqual([false, true]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('are shared by instances over Redis, and by nobody while Redis is out of reach', async () => {
+    const kept = new Set<string>();
+    const redis = {
+      set: async (id: string) => (kept.has(id) ? null : (kept.add(id), 'OK')),
+    } as never;
+    const [one, two] = [createUsedProofs(1_000, redis), createUsedProofs(1_000, redis)];
+    expect([await one.use('a'), await two.use('a'), await two.use('b')]).toEqual([true, false, true]);
+    const lost = createUsedProofs(1_000, { set: async () => Promise.reject(new Error('lost')) } as never);
+    expect([await lost.use('a'), await lost.use('a')]).toEqual([true, false]);
+  });
+});

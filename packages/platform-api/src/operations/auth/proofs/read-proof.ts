@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Host } from '@xana/contracts/operation';
+import type { FastifyRequest } from 'fastify';
+import { calculateJwkThumbprint, EmbeddedJWK, type JWK, type JWTPayload, jwtVerify } from 'jose';
+import { refuse } from '../../../http/refusal.ts';
+import type { Platform } from '../../../platform.ts';
+
+/** Milliseconds by which `iat` may differ from our clock. A client whose clock is wrong counts from our `Date` header. */
+const MAX_SKEW_MS = 60_000;
+/** How long a proof can be used at all, in milliseconds. */
+export const PROOF_WINDOW_MS = 2 * MAX_SKEW_MS;
+const MAX_PROOF_LENGTH = 2_048;
+const JTI = /^[\w-]{16,64}$/;
+
+interface Proving extends Pick<Platform, 'config' | 'usedProofs'> {
+  request: FastifyRequest;
+  host: Host;
+  /** The access token that the proof goes with. */
+  token?: string;
+  /** The only key that will do. */
+  thumbprint?: string;
+}
+
+/**
+ * Checks the DPoP proof of a request (RFC 9449, section 4.3): who sends it holds the private key, for this call, now, once.
+ *
+ * @returns the thumbprint of its key, or null when the request has no proof
+ * @throws Refusal PROOF_INVALID
+ */
+export async function readProof(proving: Proving): Promise<string | null> {
+  const { dpop } = proving.request.headers;
+  if (dpop === undefined) return null;
+  if (typeof dpop !== 'string' || dpop.length > MAX_PROOF_LENGTH) throw refuse('PROOF_INVALID');
+  const { payload, jwk } = await verify(dpop);
+  const problem = problemOf(payload, proving);
+  if (problem) throw refuse('PROOF_INVALID', problem);
+  const thumbprint = await calculateJwkThumbprint(jwk);
+  if (proving.thumbprint !== undefined && thumbprint !== proving.thumbprint) {
+    throw refuse('PROOF_INVALID', 'The session is bound to another key.');
+  }
+  if (!(await proving.usedProofs.use(`${thumbprint}.${payload.jti}`))) {
+    throw refuse('PROOF_INVALID', 'The proof was used before.');
+  }
+  return thumbprint;
+}
+
+/**
+ * Refuses a call of a bound session that brings no proof of its key. Nothing else happens to the session: whoever calls
+ * may be code on the page that has the cookie and not the key.
+ *
+ * @throws Refusal PROOF_INVALID
+ */
+export async function requireProof(
+  call: Pick<Proving, 'config' | 'usedProofs' | 'request'>,
+  thumbprint: string,
+): Promise<void> {
+  if (await readProof({ ...call, host: 'api', thumbprint })) return;
+  throw refuse('PROOF_INVALID', 'The session is bound to a key: the call needs a DPoP header.');
+}
+
+async function verify(proof: string): Promise<{ payload: JWTPayload; jwk: JWK }> {
+  try {
+    const options = { typ: 'dpop+jwt', algorithms: ['ES256'], requiredClaims: ['jti', 'htm', 'htu', 'iat'] };
+    const { payload, protectedHeader } = await jwtVerify(proof, EmbeddedJWK, options);
+    return { payload, jwk: protectedHeader.jwk as JWK };
+  } catch {
+    throw refuse('PROOF_INVALID', 'The DPoP header holds no proof that its key signed.');
+  }
+}
+
+function problemOf(payload: JWTPayload, { request, host, config, token }: Proving): string | undefined {
+  const { jti, htm, htu, iat = 0, ath } = payload;
+  if (typeof jti !== 'string' || !JTI.test(jti)) return 'jti must be 16 to 64 letters and digits.';
+  if (htm !== request.method) return 'htm names another method.';
+  const path = request.url.split('?')[0] ?? '';
+  if (!isSameAddress(htu, config.origins[host] + path)) return 'htu names another address.';
+  if (Math.abs(Date.now() - iat * 1_000) > MAX_SKEW_MS) return 'iat is too far from the time of the Date header.';
+  if (token !== undefined && ath !== hashOf(token)) return 'ath names another access token.';
+  return undefined;
+}
+
+function isSameAddress(given: unknown, actual: string): boolean {
+  return typeof given === 'string' && URL.canParse(given) && new URL(given).href === new URL(actual).href;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
