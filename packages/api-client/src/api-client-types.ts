@@ -23,6 +23,14 @@ export interface ApiClient {
   call<Op extends Operation>(operation: Op, input: InputOf<Op>, options?: CallOptions): Promise<OutputOf<Op>>;
 }
 
+/** Proves with each call that it is this page that calls (DPoP, RFC 9449). */
+export interface Proofs {
+  /** @param token the access token that the proof goes with, if the call sends one */
+  of(call: { method: string; address: string; token: string | null }): Promise<string>;
+  /** After a proof was refused. @param date what time it is for the server, from the `Date` header */
+  renew(date: string | null): Promise<void>;
+}
+
 export interface ApiClientOptions {
   /** The only places that a request may go to. */
   origins: Record<Host, string>;
@@ -31,6 +39,8 @@ export interface ApiClientOptions {
   refresh(): Promise<string | null>;
   /** Replies are checked in development and tests; in production unknown fields and shapes pass. */
   validateReplies: boolean;
+  /** Unset: tokens are sent plain, to a host that knows no proofs. */
+  proofs?: Proofs | undefined;
   /** An answer that the page fetched before any code ran. */
   preloaded?(operation: Operation, input: unknown): Promise<unknown> | undefined;
 }

@@ -1,4 +1,5 @@
 import type { CallOptions } from './api-client-types.ts';
+import { primitives } from './primitives.ts';
 
 /** In milliseconds: 10 MB on a slow line. */
 const PATIENCE = 180_000;
@@ -19,8 +20,8 @@ export function postFile(
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
-    request.open('POST', url);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    primitives.openRequest(request, 'POST', url);
+    for (const name in headers) primitives.setRequestHeader(request, name, headers[name] ?? '');
     request.timeout = timeoutMilliseconds;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     const kept = () => KEPT_HEADERS.map((name) => [name, request.getResponseHeader(name) ?? ''] as [string, string]);
@@ -35,6 +36,6 @@ export function postFile(
     request.onloadend = () => signal?.removeEventListener('abort', stop);
     const form = new FormData();
     form.append('file', file);
-    request.send(form);
+    primitives.sendRequest(request, form);
   });
 }

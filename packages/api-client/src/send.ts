@@ -1,9 +1,10 @@
 import type { Operation } from '@xana/contracts/operation';
 import ky, { isTimeoutError } from 'ky';
-import type { ApiClientOptions, CallOptions } from './api-client-types.ts';
-import { apiError } from './api-error.ts';
+import type { ApiClientOptions, CallOptions, Proofs } from './api-client-types.ts';
+import { apiError, isApiError } from './api-error.ts';
 import { placeInput } from './place-input.ts';
 import type { postFile } from './post-file.ts';
+import { primitives } from './primitives.ts';
 import { serverError } from './server-error.ts';
 
 const DEFAULT_TIMEOUT = 10_000;
@@ -17,37 +18,67 @@ interface Sending {
 }
 
 /** Sends one call and opens its envelope. @throws ApiError */
-export async function send({ operation, input, token, callOptions, options }: Sending): Promise<unknown> {
+export async function send(sending: Sending): Promise<unknown> {
+  const { operation, options } = sending;
+  let outcome = await sendOnce(sending);
+  const proofs = proofsFor(sending);
+  // The clock of this machine may be wrong, or another tab may have begun a session with another key.
+  if (proofs && outcome.envelope.code === 'PROOF_INVALID') {
+    await proofs.renew(outcome.response.headers.get('date'));
+    outcome = await sendOnce(sending);
+  }
+  const { response, envelope } = outcome;
+  if (!response.ok) throw refusal(response, envelope);
+  return options.validateReplies ? checkReply(operation, envelope.data) : envelope.data;
+}
+
+interface Outcome {
+  response: Response;
+  envelope: Envelope;
+}
+
+async function sendOnce(sending: Sending): Promise<Outcome> {
+  const { operation, input, callOptions, options } = sending;
   const { path, query, body } = placeInput(operation, input as Record<string, unknown>);
   const url = `${options.origins[operation.host]}${path}${query}`;
-  let response: Response;
   if (callOptions.file) {
-    response = await postFileTo(url, headersOf(operation, token, callOptions), callOptions.file, callOptions);
-    const envelope = await readEnvelope(response, response.ok ? undefined : response);
-    if (!response.ok) throw refusal(response, envelope);
-    return options.validateReplies ? checkReply(operation, envelope.data) : envelope.data;
+    const response = await postFileTo(url, await headersOf(sending, url), callOptions.file, callOptions);
+    return { response, envelope: await readEnvelope(response, response.ok ? undefined : response) };
   }
   try {
-    response = await ky(url, {
+    const response = await ky(url, {
       method: operation.method,
-      headers: headersOf(operation, token, callOptions),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // Only the session's own calls carry the refresh cookie.
-      credentials: operation.host === 'api' && operation.path.startsWith('/auth/') ? 'include' : 'omit',
-      keepalive: callOptions.keepalive ?? false,
+      // What is secret goes to the captured `fetch` alone, and never into a `Request` or `Headers` of the page. Each
+      // repetition has a proof of its own.
+      fetch: async (request) =>
+        primitives.fetch(url, {
+          method: operation.method,
+          headers: await headersOf(sending, url),
+          ...(body === undefined ? {} : { body: primitives.stringify(body) }),
+          // Only the session's own calls carry the refresh cookie.
+          credentials: isOfSession(operation) ? 'include' : 'omit',
+          keepalive: callOptions.keepalive ?? false,
+          signal: (request as Request).signal,
+        }),
       signal: callOptions.signal,
       timeout: callOptions.timeoutMilliseconds ?? DEFAULT_TIMEOUT,
       retry: { limit: operation.method === 'GET' ? 2 : 0, methods: ['get'], jitter: true, maxRetryAfter: 5_000 },
       throwHttpErrors: true,
     });
+    return { response, envelope: await readEnvelope(response) };
   } catch (error) {
+    if (isApiError(error)) throw error;
     const answered = (error as { response?: Response }).response;
     if (!answered) throw unanswered(error, callOptions.signal);
-    response = answered;
-    throw refusal(response, await readEnvelope(response, error));
+    return { response: answered, envelope: await readEnvelope(answered, error) };
   }
-  const { data } = await readEnvelope(response);
-  return options.validateReplies ? checkReply(operation, data) : data;
+}
+
+const isOfSession = ({ host, path }: Operation) => host === 'api' && path.startsWith('/auth/');
+
+/** Calls of the session itself are proven with or without a token; a token for one call alone is not the page's. */
+function proofsFor({ operation, token, callOptions, options }: Sending): Proofs | undefined {
+  return (token !== null || isOfSession(operation)) && !callOptions.token ? options.proofs : undefined;
 }
 
 /** Few ever send a file: its code comes with the first one. */
@@ -61,19 +92,22 @@ async function postFileTo(...sending: Parameters<typeof postFile>): Promise<Resp
   }
 }
 
-function headersOf(
-  operation: Operation,
-  token: string | null,
-  { idempotencyKey }: CallOptions,
-): Record<string, string> {
-  return {
+async function headersOf(sending: Sending, url: string): Promise<Record<string, string>> {
+  const { operation, token, callOptions } = sending;
+  const [address = ''] = url.split('?');
+  const proof = await proofsFor(sending)?.of({ method: operation.method, address, token });
+  const headers = {
+    // Nothing is inherited: what a remote adds to `Object.prototype` is no part of it.
+    __proto__: null,
     accept: 'application/json',
     // A header of our own: a form of another site cannot send it, so no cross-site request passes as ours.
     'x-requested-with': 'xana-web',
     ...(operation.method === 'GET' || operation.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    ...(token ? { authorization: `${proof ? 'DPoP' : 'Bearer'} ${token}` } : {}),
+    ...(proof ? { dpop: proof } : {}),
+    ...(callOptions.idempotencyKey ? { 'idempotency-key': callOptions.idempotencyKey } : {}),
   };
+  return headers as unknown as Record<string, string>;
 }
 
 interface Envelope {
@@ -87,9 +121,9 @@ interface Envelope {
 async function readEnvelope(response: Response, error?: unknown): Promise<Envelope> {
   const parsed = (error as { data?: unknown } | undefined)?.data;
   if (parsed && typeof parsed === 'object') return parsed;
-  const text = response.bodyUsed ? '' : await response.text();
+  const text = response.bodyUsed ? '' : await primitives.textOf(response);
   try {
-    return JSON.parse(text) as Envelope;
+    return primitives.parse(text) as Envelope;
   } catch (cause) {
     if (error) return {};
     throw apiError({ code: 'REPLY_INVALID', message: 'The reply is no JSON.', status: response.status, cause });

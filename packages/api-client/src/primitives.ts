@@ -1,0 +1,27 @@
+/**
+ * What the page sends, signs and reads with, taken at boot before any code of a remote runs. A remote that replaces
+ * `fetch` or a method of `Response` later hears nothing of what goes through these.
+ */
+export const primitives = Object.freeze({
+  fetch: globalThis.fetch?.bind(globalThis),
+  textOf: uncurry(globalThis.Response?.prototype.text),
+  openRequest: uncurry(globalThis.XMLHttpRequest?.prototype.open),
+  setRequestHeader: uncurry(globalThis.XMLHttpRequest?.prototype.setRequestHeader),
+  sendRequest: uncurry(globalThis.XMLHttpRequest?.prototype.send),
+  parse: JSON.parse,
+  stringify: JSON.stringify,
+  encode: TextEncoder.prototype.encode.bind(new TextEncoder()),
+  subtle: globalThis.crypto?.subtle,
+  sign: uncurry(globalThis.SubtleCrypto?.prototype.sign),
+  digest: uncurry(globalThis.SubtleCrypto?.prototype.digest),
+  generateKey: uncurry(globalThis.SubtleCrypto?.prototype.generateKey),
+  exportKey: uncurry(globalThis.SubtleCrypto?.prototype.exportKey),
+  randomId: globalThis.crypto?.randomUUID.bind(globalThis.crypto),
+});
+
+/** A method as a function of its object: calling it looks nothing up that could have been replaced. */
+function uncurry<This, Rest extends unknown[], Result>(
+  method: ((this: This, ...rest: Rest) => Result) | undefined,
+): (self: This, ...rest: Rest) => Result {
+  return Function.prototype.call.bind(method ?? (() => undefined)) as never;
+}

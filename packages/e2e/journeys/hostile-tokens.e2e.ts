@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test';
+import { beDemoMember, logIn, walletControl } from '../site/page-actions.ts';
+import { publishHostile } from '../site/publish-hostile.ts';
+import { API_ORIGIN } from '../site/test-topology.ts';
+
+declare global {
+  interface Window {
+    stolen?: string[];
+    isHostile?: true;
+  }
+}
+
+let takeBack = () => {};
+test.afterEach(() => {
+  takeBack();
+  takeBack = () => {};
+});
+
+/** Publishes a profile remote that replaces what code on the page sends with, and keeps whatever looks like a token. */
+function publishListener(): void {
+  takeBack = publishHostile({
+    name: 'mfe-profile',
+    onLoad: () => {
+      const stolen: string[] = [];
+      window.stolen = stolen;
+      const keep = (value: unknown) => {
+        const found = String(value).match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g);
+        if (found) stolen.push(...found);
+      };
+      const listen = (value: unknown) => {
+        try {
+          keep(typeof value === 'object' ? JSON.stringify([value, ...new NativeHeaders(value as HeadersInit)]) : value);
+        } catch {
+          keep(value);
+        }
+      };
+      const NativeHeaders = window.Headers;
+      const NativeRequest = window.Request;
+      const nativeFetch = window.fetch;
+      window.fetch = (input, init) => {
+        listen(init?.headers);
+        if (input instanceof NativeRequest) listen(input.headers);
+        return nativeFetch(input, init);
+      };
+      window.Request = class extends NativeRequest {
+        constructor(input: RequestInfo | URL, init?: RequestInit) {
+          super(input, init);
+          listen(init?.headers);
+          listen(this.headers);
+        }
+      };
+      const { set, append } = NativeHeaders.prototype;
+      NativeHeaders.prototype.set = function (name, value) {
+        keep(value);
+        return set.call(this, name, value);
+      };
+      NativeHeaders.prototype.append = function (name, value) {
+        keep(value);
+        return append.call(this, name, value);
+      };
+      const { setRequestHeader } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.setRequestHeader = function (name, value) {
+        keep(value);
+        return setRequestHeader.call(this, name, value);
+      };
+      const { text, json } = Response.prototype;
+      Response.prototype.text = async function () {
+        const body = await text.call(this);
+        keep(body);
+        return body;
+      };
+      Response.prototype.json = async function () {
+        const body = await json.call(this);
+        keep(JSON.stringify(body));
+        return body;
+      };
+      const { parse, stringify } = JSON;
+      JSON.parse = (body, ...rest) => {
+        keep(body);
+        return parse(body, ...rest);
+      };
+      JSON.stringify = ((value: unknown, ...rest: never[]) => {
+        const body = stringify(value, ...rest);
+        keep(body);
+        return body;
+      }) as typeof JSON.stringify;
+      window.isHostile = true;
+    },
+  });
+}
+
+/** The authorization of each call of the API that the browser really sends. */
+function hearAuthorization(page: Page) {
+  const heard: { url: string; method: string; authorization: string; proof: string | undefined }[] = [];
+  page.on('request', async (request) => {
+    if (!request.url().startsWith(API_ORIGIN) || request.method() === 'OPTIONS') return;
+    const headers = await request.allHeaders().catch(() => ({}) as Record<string, string>);
+    const { authorization, dpop } = headers;
+    if (authorization) heard.push({ url: request.url(), method: request.method(), authorization, proof: dpop });
+  });
+  return heard;
+}
+
+const statusOf = async (url: string, method: string, headers: Record<string, string>) =>
+  (await fetch(url, { method, headers })).status;
+
+test('[T15] a token that is read from the page is refused outside of it', async ({ page }) => {
+  publishListener();
+  const heard = hearAuthorization(page);
+  await beDemoMember(page);
+  await page.goto('/');
+  await logIn(page);
+  await page.waitForFunction(() => window.isHostile);
+  await page.reload();
+  await expect(walletControl(page)).toBeVisible();
+  await page.waitForFunction(() => window.isHostile);
+  await page.goto('/follow-user/1?option=followings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => heard.filter(({ method }) => method === 'GET').length).toBeGreaterThan(0);
+
+  const stolen = await page.evaluate(() => window.stolen ?? []);
+  const [sent] = heard.filter(({ method }) => method === 'GET').slice(-1);
+  if (!sent) throw new Error('Nothing was sent.');
+  const tokens = new Set([...stolen, sent.authorization.replace(/^\w+ /, '')]);
+  const who = `${API_ORIGIN}/users/get-user-profile`;
+  for (const token of tokens) {
+    for (const scheme of ['Bearer', 'DPoP']) {
+      expect(await statusOf(who, 'GET', { authorization: `${scheme} ${token}` })).toBe(401);
+    }
+  }
+  // Together with the very proof that went with it: that one was used.
+  const replayed = { authorization: sent.authorization, dpop: sent.proof ?? '' };
+  expect(await statusOf(sent.url, sent.method, replayed)).toBe(401);
+  expect(await statusOf(who, 'GET', replayed)).toBe(401);
+});
+
+test('[T15] replaced platform functions see no token of what the session sends', async ({ page }) => {
+  publishListener();
+  await beDemoMember(page);
+  await page.goto('/');
+  await logIn(page);
+  await page.waitForFunction(() => window.isHostile);
+  await page.evaluate(() => {
+    window.stolen?.splice(0);
+  });
+  const friends = page.waitForRequest((request) => request.url().startsWith(`${API_ORIGIN}/follow/`));
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/follow-user/1?option=followings');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await friends;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.stolen)).toEqual([]);
+});
+
+test('[T15] [T16] a remote that asks for a refresh itself gets nothing and ends nothing', async ({ page }) => {
+  publishListener();
+  await beDemoMember(page);
+  await page.goto('/');
+  await logIn(page);
+  await page.waitForFunction(() => window.isHostile);
+  const answers = await page.evaluate(async (api) => {
+    const post = async (path: string, headers: Record<string, string>) => {
+      const reply = await fetch(api + path, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{}',
+      });
+      return { status: reply.status, body: await reply.text() };
+    };
+    return [
+      await post('/auth/refresh-token', {}),
+      await post('/auth/refresh-token', { dpop: 'made.up.proof' }),
+      await post('/auth/logout', {}),
+    ];
+  }, API_ORIGIN);
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+  expect(JSON.stringify(answers)).not.toContain('eyJ');
+  await page.reload();
+  await expect(walletControl(page)).toBeVisible();
+});
+
+test('[T14] [T15] the code of a hand-off is not exchanged within a page', async ({ page }) => {
+  publishListener();
+  await beDemoMember(page);
+  await page.goto('/');
+  await logIn(page);
+  const answer = await page.evaluate(async (api) => {
+    const reply = await fetch(`${api}/auth/exchange-hand-off`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"code":"stolen","builderLoginHash":"made-up-by-the-app-0123","deviceId":"phone"}',
+    });
+    return { status: reply.status, code: (await reply.json()).code };
+  }, API_ORIGIN);
+  expect(answer).toEqual({ status: 403, code: 'ACCESS_DENIED' });
+});
+
+test('[T15] the key of the page cannot be exported', async ({ page }) => {
+  await beDemoMember(page);
+  await page.goto('/');
+  await logIn(page);
+  const keys = await page.evaluate(async () => {
+    const found: { type: string; extractable: boolean }[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const asking = database.transaction(store).objectStore(store).getAll();
+          asking.onsuccess = () => resolve(asking.result);
+        });
+        for (const row of rows.flatMap((each) => Object.values(each as object))) {
+          if (row instanceof CryptoKey) found.push({ type: row.type, extractable: row.extractable });
+        }
+      }
+      database.close();
+    }
+    return found;
+  });
+  expect(keys.filter(({ type }) => type === 'private')).toEqual([{ type: 'private', extractable: false }]);
+});
