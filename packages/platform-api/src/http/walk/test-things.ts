@@ -1,5 +1,6 @@
 import { Wallet } from 'ethers';
 import sharp from 'sharp';
+import { letAppIn } from '../../operations/auth/hand-off/test-consent.ts';
 import type { PaidWorld } from '../../operations/payments/test-card-provider.ts';
 import { logIn } from '../../test-server.ts';
 
@@ -129,7 +130,7 @@ export async function settle(world: PaidWorld, bystander: Member, others: Member
   await call('POST', `/social/create-close-friend/${friend.userId}`, {});
   await call('POST', `/social/block/${blocked.userId}`, {});
   await call('POST', '/social/report', { targetType: 'user', targetId: String(friend.userId), reason: 'Spam' });
-  await call('POST', '/auth/grant-hand-off', { builderLoginHash: 'made-up-by-an-app-0123456789', deviceId: 'phone-7' });
+  await letAppIn(server, bystander, { builderLoginHash: 'made-up-by-an-app-0123456789', deviceId: 'phone-7' });
   await made.newPicture();
   await made.newEvent();
   await made.newWorld();

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AbiCoder, getAddress, hashMessage, Interface, verifyMessage, Wallet } from 'ethers';
-import { claimOf, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
+import { claimOf, signLogin, startTestServer, type TestServer, type TestWallet } from '../../test-server.ts';
 import { placeOfHandOff, reissueHandOffCode } from './hand-off/hand-offs.ts';
+import { letAppIn } from './hand-off/test-consent.ts';
 
 const owner = Wallet.createRandom();
 /** The wallet that is a program; its owner's key signs for it. */
@@ -15,12 +16,13 @@ const abi = new Interface(['function isValidSignature(bytes32 hash, bytes signat
 let chain: Server;
 let server: TestServer;
 let isChainUp = true;
-let lastMessage = '';
+/** Of the last login, and of consents since. */
+let messages: string[] = [];
 
 /** What the chain says beside the truth, for tests. */
 let word: string | 'truth' | 'late' = 'truth';
 
-/** A chain node that knows one program: it agrees with its owner's signatures of the last message, and with no other. */
+/** A chain node that knows one program: it agrees with its owner's signatures of these messages, and with no other. */
 function answer({ id, method, params }: { id: number; method: string; params: [{ to?: string; data?: string }] }) {
   const reply = (result: unknown) => ({ jsonrpc: '2.0', id, result });
   if (method !== 'eth_call' || params[0].to?.toLowerCase() !== SAFE) return reply('0x');
@@ -32,7 +34,9 @@ function answer({ id, method, params }: { id: number; method: string; params: [{
   ];
   let isOwners = false;
   try {
-    isOwners = hash === hashMessage(lastMessage) && verifyMessage(lastMessage, signature) === owner.address;
+    isOwners = messages.some(
+      (message) => hash === hashMessage(message) && verifyMessage(message, signature) === owner.address,
+    );
   } catch {}
   return reply(AbiCoder.defaultAbiCoder().encode(['bytes4'], [isOwners ? '0x1626ba7e' : '0xffffffff']));
 }
@@ -68,7 +72,7 @@ type Signer = { signMessage(message: string): Promise<string> };
 async function signFor(signer: Signer, { address = SAFE, chainId = 8888 } = {}) {
   const wallet = { address: getAddress(address), signMessage: (message: string) => signer.signMessage(message) };
   const signed = await signLogin(server, wallet as Wallet, { chainId });
-  lastMessage = signed.message;
+  messages = [signed.message];
   return signed;
 }
 
@@ -127,9 +131,14 @@ describe('[LG-04] a wallet that is a program on the chain', () => {
   });
 
   /** An app that the member of this token lets in. @returns its refresh token */
-  async function letIn(token: string): Promise<string> {
+  async function letIn(token: string, signer: Signer): Promise<string> {
+    const signMessage = (message: string) => {
+      messages.push(message);
+      return signer.signMessage(message);
+    };
+    const wallet = { signMessage } as TestWallet;
     const place = { builderLoginHash: `made-up-${Wallet.createRandom().address}`, deviceId: 'a-device-of-theirs' };
-    expect((await server.ask('POST', '/auth/grant-hand-off', { token, body: place })).status).toBe(200);
+    expect((await letAppIn(server, { token, wallet }, place)).status).toBe(200);
     const code = await reissueHandOffCode(
       server.database,
       String(placeOfHandOff(place.builderLoginHash, place.deviceId)),
@@ -143,11 +152,11 @@ describe('[LG-04] a wallet that is a program on the chain', () => {
     const refresh = (sent: string | undefined) =>
       server.ask('POST', '/auth/refresh-token', { body: {}, cookie: String(sent) });
     const { token } = data as { token: string };
-    const refreshToken = await letIn(token);
+    const refreshToken = await letIn(token, owner);
     const key = Wallet.createRandom();
     const signed = await signLogin(server, key);
     await login(signed);
-    const ofKey = await letIn(((await verify(signed)).data as { token: string }).token);
+    const ofKey = await letIn(((await verify(signed)).data as { token: string }).token, key);
     const next = await refresh(cookie);
     expect(next.status).toBe(200);
     word = 'late';

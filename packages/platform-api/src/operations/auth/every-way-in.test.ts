@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Wallet } from 'ethers';
 import { claimOf, logIn, type Reply, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
 import { placeOfHandOff, reissueHandOffCode } from './hand-off/hand-offs.ts';
+import { letAppIn } from './hand-off/test-consent.ts';
 
 const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
 let server: TestServer;
@@ -25,9 +26,9 @@ async function telegramToken(id: string) {
   return new URL(String(headers.location)).searchParams.get('token') ?? '';
 }
 
-async function handOff(token: string) {
+async function handOff(member: Parameters<typeof letAppIn>[1]) {
   const app = { builderLoginHash: `made-up-by-an-app-${++count}-0123456789`, deviceId: 'phone-7' };
-  await server.ask('POST', '/auth/grant-hand-off', { token, body: app });
+  await letAppIn(server, member, app);
   const place = String(placeOfHandOff(app.builderLoginHash, app.deviceId));
   return { ...app, code: String((await reissueHandOffCode(server.database, place))?.code) };
 }
@@ -52,9 +53,9 @@ const WAYS: Record<string, () => Promise<Way>> = {
     return { userId: user.id, enter: () => post('/auth/exchange-telegram-token', { token }) };
   },
   async 'hand-off'() {
-    const { token, userId } = await logIn(server);
-    const body = await handOff(token);
-    return { userId, enter: () => post('/auth/exchange-hand-off', body) };
+    const member = await logIn(server);
+    const body = await handOff(member);
+    return { userId: member.userId, enter: () => post('/auth/exchange-hand-off', body) };
   },
 };
 
@@ -118,7 +119,7 @@ describe('[T05] a secret opens what it was made for, and nothing else:', () => {
       return (data as { ticket: string }).ticket;
     },
     'a token of Telegram': () => telegramToken(String(8_000 + ++count)),
-    'a code for an app': async () => (await handOff((await logIn(server)).token)).code,
+    'a code for an app': async () => (await handOff(await logIn(server))).code,
     'a nonce': async () => (await signLogin(server, Wallet.createRandom())).nonce,
     'a signature': async () => (await signLogin(server, Wallet.createRandom())).signature,
   };

@@ -193,7 +193,11 @@ describe('[T15] proofs that were used', () => {
   it('are shared by instances over Redis, and by nobody while Redis is out of reach', async () => {
     const kept = new Set<string>();
     const redis = {
-      set: async (id: string) => (kept.has(id) ? null : (kept.add(id), 'OK')),
+      async set(id: string) {
+        const isNew = !kept.has(id);
+        kept.add(id);
+        return isNew ? 'OK' : null;
+      },
     } as never;
     const [one, two] = [createUsedProofs(1_000, redis), createUsedProofs(1_000, redis)];
     expect([await one.use('a'), await two.use('a'), await two.use('b')]).toEqual([true, false, true]);

@@ -1,0 +1,17 @@
+import type { TestServer, TestWallet } from '../../../test-server.ts';
+
+interface Prepared {
+  consent: { nonce: string; message: string } | null;
+}
+
+/** A member lets an app in as the page does: the text of the server, signed by their wallet. */
+export async function letAppIn(
+  { ask }: Pick<TestServer, 'ask'>,
+  { token, wallet }: { token: string; wallet: TestWallet },
+  app: { builderLoginHash: string; deviceId: string },
+) {
+  const prepared = await ask('POST', '/auth/prepare-hand-off', { token, body: app });
+  const { consent } = (prepared.data ?? {}) as Prepared;
+  const signed = consent ? { nonce: consent.nonce, signature: await wallet.signMessage(consent.message) } : {};
+  return ask('POST', '/auth/grant-hand-off', { token, body: { ...app, ...signed } });
+}
