@@ -5,7 +5,10 @@
 export const primitives = Object.freeze({
   fetch: globalThis.fetch?.bind(globalThis),
   textOf: uncurry(globalThis.Response?.prototype.text),
-  openRequest: uncurry(globalThis.XMLHttpRequest?.prototype.open),
+  // Of its overloads, the one that is used.
+  openRequest: uncurry(
+    globalThis.XMLHttpRequest?.prototype.open as (this: XMLHttpRequest, method: string, url: string) => void,
+  ),
   setRequestHeader: uncurry(globalThis.XMLHttpRequest?.prototype.setRequestHeader),
   sendRequest: uncurry(globalThis.XMLHttpRequest?.prototype.send),
   parse: JSON.parse,
@@ -14,7 +17,14 @@ export const primitives = Object.freeze({
   subtle: globalThis.crypto?.subtle,
   sign: uncurry(globalThis.SubtleCrypto?.prototype.sign),
   digest: uncurry(globalThis.SubtleCrypto?.prototype.digest),
-  generateKey: uncurry(globalThis.SubtleCrypto?.prototype.generateKey),
+  generateKey: uncurry(
+    globalThis.SubtleCrypto?.prototype.generateKey as (
+      this: SubtleCrypto,
+      algorithm: EcKeyGenParams,
+      extractable: boolean,
+      usages: KeyUsage[],
+    ) => Promise<CryptoKeyPair>,
+  ),
   exportKey: uncurry(globalThis.SubtleCrypto?.prototype.exportKey),
   randomId: globalThis.crypto?.randomUUID.bind(globalThis.crypto),
 });

@@ -76,9 +76,19 @@ async function sendOnce(sending: Sending): Promise<Outcome> {
 
 const isOfSession = ({ host, path }: Operation) => host === 'api' && path.startsWith('/auth/');
 
-/** Calls of the session itself are proven with or without a token; a token for one call alone is not the page's. */
-function proofsFor({ operation, token, callOptions, options }: Sending): Proofs | undefined {
-  return (token !== null || isOfSession(operation)) && !callOptions.token ? options.proofs : undefined;
+/** Calls of the session itself are proven with or without a token. */
+function proofsFor({ operation, token, options }: Sending): Proofs | undefined {
+  return isOfSession(operation) || isBound(token) ? options.proofs : undefined;
+}
+
+/** Whether a token is good with proofs alone (`cnf`, RFC 7800). */
+function isBound(token: string | null): boolean {
+  const [, payload = ''] = token?.split('.') ?? [];
+  try {
+    return atob(payload.replace(/-/g, '+').replace(/_/g, '/')).includes('"cnf"');
+  } catch {
+    return false;
+  }
 }
 
 /** Few ever send a file: its code comes with the first one. */
@@ -103,7 +113,7 @@ async function headersOf(sending: Sending, url: string): Promise<Record<string, 
     // A header of our own: a form of another site cannot send it, so no cross-site request passes as ours.
     'x-requested-with': 'xana-web',
     ...(operation.method === 'GET' || operation.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
-    ...(token ? { authorization: `${proof ? 'DPoP' : 'Bearer'} ${token}` } : {}),
+    ...(token ? { authorization: `${proof && isBound(token) ? 'DPoP' : 'Bearer'} ${token}` } : {}),
     ...(proof ? { dpop: proof } : {}),
     ...(callOptions.idempotencyKey ? { 'idempotency-key': callOptions.idempotencyKey } : {}),
   };

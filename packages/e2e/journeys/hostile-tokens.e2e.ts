@@ -74,16 +74,37 @@ function publishListener(): void {
         keep(JSON.stringify(body));
         return body;
       };
-      const { parse, stringify } = JSON;
-      JSON.parse = (body, ...rest) => {
-        keep(body);
-        return parse(body, ...rest);
+      // What the shell has frozen cannot be replaced; an attacker tries.
+      const attempt = (replace: () => void) => {
+        try {
+          replace();
+        } catch {}
       };
-      JSON.stringify = ((value: unknown, ...rest: never[]) => {
-        const body = stringify(value, ...rest);
-        keep(body);
-        return body;
-      }) as typeof JSON.stringify;
+      const { parse, stringify } = JSON;
+      attempt(() => {
+        JSON.parse = (body, ...rest) => {
+          keep(body);
+          return parse(body, ...rest);
+        };
+      });
+      attempt(() => {
+        JSON.stringify = ((value: unknown, ...rest: never[]) => {
+          const body = stringify(value, ...rest);
+          keep(body);
+          return body;
+        }) as typeof JSON.stringify;
+      });
+      const { then } = Promise.prototype;
+      attempt(() => {
+        // biome-ignore lint/suspicious/noThenProperty: the attack is to replace it.
+        Promise.prototype.then = function (onFulfilled, onRejected) {
+          const hear = (value: unknown) => {
+            listen(value);
+            return onFulfilled?.(value as never);
+          };
+          return Reflect.apply(then, this, [hear, onRejected]);
+        };
+      });
       window.isHostile = true;
     },
   });
@@ -122,7 +143,7 @@ test('[T15] a token that is read from the page is refused outside of it', async 
   const [sent] = heard.filter(({ method }) => method === 'GET').slice(-1);
   if (!sent) throw new Error('Nothing was sent.');
   const tokens = new Set([...stolen, sent.authorization.replace(/^\w+ /, '')]);
-  const who = `${API_ORIGIN}/users/get-user-profile`;
+  const who = `${API_ORIGIN}/world/get-favourite-space-list/1/8`;
   for (const token of tokens) {
     for (const scheme of ['Bearer', 'DPoP']) {
       expect(await statusOf(who, 'GET', { authorization: `${scheme} ${token}` })).toBe(401);

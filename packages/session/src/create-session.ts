@@ -15,6 +15,7 @@ import { createMemberSockets } from './member-sockets.ts';
 import { createMemberToken, type RefreshOutcome, type TabLocks } from './member-token.ts';
 import { listenToOtherTabs } from './other-tabs.ts';
 import { createPreferences, type PreferenceSources } from './preferences.ts';
+import { lazyProofs } from './proofs/lazy-proofs.ts';
 import { type RemoteRights, readRights } from './remote-rights.ts';
 import { restoreSession } from './restore-session.ts';
 import { createSafeStorage, type KeyValueStorage } from './safe-storage.ts';
@@ -100,6 +101,8 @@ export function createSession(options: SessionOptions): {
       return token.read();
     },
     validateReplies: options.validateReplies ?? false,
+    // A host of the old message form knows no proofs.
+    proofs: config.authMessageMode === 'fixed' ? undefined : lazyProofs(),
     preloaded: (operation, input) =>
       store.get(stateAtom).status === 'visitor' ? options.preloaded?.(operation, input) : undefined,
   });

@@ -1,0 +1,58 @@
+import { createPageProofs } from './page-proofs.ts';
+
+const API = 'https://api.test';
+const call = { method: 'GET', address: `${API}/world/x`, token: null };
+const partOf = (proof: string, index: number) =>
+  JSON.parse(String(Buffer.from(proof.split('.')[index] ?? '', 'base64url')));
+const decodeProtectedHeader = (proof: string) => partOf(proof, 0) as { jwk: JsonWebKey };
+const decodeJwt = (proof: string) => partOf(proof, 1) as { iat: number; jti: string };
+const keyOf = (proof: string) => JSON.stringify(decodeProtectedHeader(proof).jwk);
+
+describe('[T15] proofs of the page', () => {
+  test('say which call they are for, when, and with which token, each with an id of its own', async () => {
+    const proofs = createPageProofs();
+    const [one, other] = [
+      await proofs.of({ ...call, token: 'a token' }),
+      await proofs.of({ ...call, token: 'a token' }),
+    ];
+    expect(decodeProtectedHeader(one)).toEqual({
+      typ: 'dpop+jwt',
+      alg: 'ES256',
+      jwk: { kty: 'EC', crv: 'P-256', x: expect.any(String), y: expect.any(String) },
+    });
+    const { iat, jti, ...claims } = decodeJwt(one);
+    expect(claims).toEqual({ htm: 'GET', htu: `${API}/world/x`, ath: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(Math.abs(iat * 1_000 - Date.now())).toBeLessThan(5_000);
+    expect(jti).not.toBe(decodeJwt(other).jti);
+    expect(keyOf(one)).toBe(keyOf(other));
+  });
+
+  test('are signed by the key that they carry', async () => {
+    const proof = await createPageProofs().of(call);
+    const { jwk } = decodeProtectedHeader(proof);
+    const key = await crypto.subtle.importKey('jwk', jwk, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify']);
+    const [header, payload, signature = ''] = proof.split('.');
+    const signed = Buffer.from(`${header}.${payload}`);
+    const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+    expect(await crypto.subtle.verify(algorithm, key, Buffer.from(signature, 'base64url'), signed)).toBe(true);
+  });
+
+  test('go by the clock of the server after one was refused', async () => {
+    const proofs = createPageProofs();
+    await proofs.renew(new Date(Date.now() + 86_400_000).toUTCString());
+    const { iat } = decodeJwt(await proofs.of(call));
+    expect(Math.abs(iat * 1_000 - Date.now() - 86_400_000)).toBeLessThan(5_000);
+  });
+
+  test('begin each login with a new key, which lasts until the next one', async () => {
+    const proofs = createPageProofs();
+    const begin = { ...call, method: 'POST', address: `${API}/auth/save-user-nonce` };
+    const before = keyOf(await proofs.of(call));
+    const first = keyOf(await proofs.of(begin));
+    expect(first).not.toBe(before);
+    await proofs.renew(null);
+    expect(keyOf(await proofs.of({ ...call, address: `${API}/auth/v3/verify-signature` }))).toBe(first);
+    expect(keyOf(await proofs.of(call))).toBe(first);
+    expect(keyOf(await proofs.of(begin))).not.toBe(first);
+  });
+});
