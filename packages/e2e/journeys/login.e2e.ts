@@ -32,6 +32,17 @@ test('[MF-02] no token is anywhere that a remote could read', async ({ page }) =
   expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);
 });
 
+test('[T15] [LG-14] a member logs in and is restored with a clock that is a day wrong', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() - 86_400_000;
+  });
+  await page.goto('/');
+  await logIn(page);
+  await page.reload();
+  await expect(walletControl(page)).toBeVisible();
+});
+
 test('[LG-14] the flag alone makes nobody a member: the server’s no wins', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('userConnected', 'true'));
   await page.goto('/');
