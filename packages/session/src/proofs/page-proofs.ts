@@ -14,7 +14,7 @@ const base64url = (bytes: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
-    .replace(/=+$/, '');
+    .replace(/=/g, '');
 const part = (content: object) => base64url(primitives.encode(primitives.stringify(content)).buffer as ArrayBuffer);
 
 /** Makes DPoP proofs (RFC 9449) with a key that cannot be exported, kept in IndexedDB for all tabs and over a reload. */

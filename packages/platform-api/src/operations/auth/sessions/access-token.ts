@@ -41,7 +41,7 @@ interface Shown {
  * @throws Refusal TOKEN_EXPIRED, TOKEN_INVALID or PROOF_INVALID
  */
 export async function readCaller(platform: Platform, { request, host }: Shown): Promise<Caller | null> {
-  const [, scheme, token] = AUTHORIZATION.exec(request.headers.authorization ?? '') ?? [];
+  const [, scheme, token] = AUTHORIZATION.exec(request.headers.authorization?.trim() ?? '') ?? [];
   if (!token) return null;
   const { userId, sessionId, thumbprint } = await verify(token, platform.config.accessTokenSecret);
   const isShownAsBound = scheme?.toLowerCase() === 'dpop';
@@ -63,7 +63,7 @@ export async function readCaller(platform: Platform, { request, host }: Shown): 
 }
 
 /** `DPoP <token>`, `Bearer <token>`, or the bare token of older clients. */
-const AUTHORIZATION = /^\s*(?:(bearer|dpop)\s+)?(\S+)\s*$/i;
+const AUTHORIZATION = /^(?:(bearer|dpop) )?([^ ]+)$/i;
 
 async function verify(token: string, secret: Uint8Array): Promise<Bound> {
   try {
