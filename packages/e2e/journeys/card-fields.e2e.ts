@@ -70,7 +70,7 @@ test('the card script takes the provider’s own React components, and a good ca
   await expect(page.locator('output')).toHaveText('looked: succeeded');
 });
 
-test('the page never holds a card number, and what is wrong with one is said in the reader’s language', async ({
+test('[T52] the page never holds a card number, and an invalid one is reported in the reader’s language', async ({
   page,
 }) => {
   const { fields } = await openTrial(page, 'ja');

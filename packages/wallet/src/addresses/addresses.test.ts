@@ -37,7 +37,7 @@ describe('isAddress', () => {
     expect(isAddress(address)).toBe(false);
   });
 
-  test('behavior: a changed case in a checksummed address never passes', () => {
+  test('[T54] behavior: a changed case in a checksummed address never passes', () => {
     const flipped = fc.tuple(hexAddress, fc.nat(39)).map(([address, index]) => {
       const right = [...getAddress(address)];
       const digit = right[index + 2] ?? '';
