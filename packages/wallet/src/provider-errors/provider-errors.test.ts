@@ -21,7 +21,7 @@ test.each([
   ['null', null, 'unknown'],
   ['nothing', undefined, 'unknown'],
   ['text', 'rejected', 'unknown'],
-] as const)('%s', (_, error, problem) => {
+] as const)('[T55] tells %s apart', (_, error, problem) => {
   expect(walletProblem(error)).toBe(problem);
 });
 
