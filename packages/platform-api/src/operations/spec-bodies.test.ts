@@ -325,7 +325,9 @@ describe('[AP-07] [LG-06] a login with the bodies of the specification', () => {
       const given = await sign(Wallet.createRandom());
       for (const call of [login, verify]) {
         const { status, body } = await send(call, given, headers as Record<string, string>);
-        expect([status, read(body, 'data.refresh_token') ?? null]).toEqual([200, null]);
+        // With an Origin header a login also needs a proof of the page's key (RFC 9449), which no page of a test sends here.
+        const isRefused = 'origin' in headers && call === verify;
+        expect([status, read(body, 'data.refresh_token') ?? null]).toEqual([isRefused ? 401 : 200, null]);
       }
     }
   });
