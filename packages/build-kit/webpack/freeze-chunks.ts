@@ -5,7 +5,7 @@ const { Compilation, sources } = webpack;
 const MODULES = '__webpack_esm_modules__';
 
 /**
- * A chunk exports its modules in an object. Whoever imports the chunk before its owner could replace them, and would run
+ * A chunk exports its modules in an object. Code that imports the chunk before its owner could replace them, and would run
  * with what the owner was handed: the object is frozen when the chunk is evaluated.
  */
 export function freezeChunks(compiler: Compiler): void {

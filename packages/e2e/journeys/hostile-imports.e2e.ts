@@ -120,7 +120,7 @@ test('[T34] a remote cannot run code that the page has no hash of', async ({ pag
     `${ORIGIN}/r0/${NAME}/${unlisted}/remoteEntry.mjs`,
   );
   try {
-    // Whoever serves files with a query: the browser refuses what the import map does not list.
+    // Even if a server answered a query: the browser refuses what the import map does not list.
     const served = await page.request.get(`${ORIGIN}/r0/${NAME}/${unlisted}/remoteEntry.mjs`);
     expect(served.status()).toBe(200);
     expect((await page.request.get(`${ORIGIN}/r0/${NAME}/${unlisted}/remoteEntry.mjs?x=1`)).status()).toBe(404);

@@ -22,7 +22,7 @@ test('[T15] a remote that walks all properties of window and the DOM finds no fi
     onLoad: () => {
       const marks: Record<string, (value: Record<string, unknown>) => boolean> = {
         'a fiber': (value) => 'memoizedProps' in value && 'memoizedState' in value,
-        'the way to log somebody in': (value) => typeof value.establish === 'function',
+        'the session capability `establish`': (value) => typeof value.establish === 'function',
         'a publisher of the bus': (value) => typeof value.publish === 'function',
         'the whole bus': (value) => typeof value.forOwner === 'function',
         'a session': (value) => typeof value.requireLogin === 'function',

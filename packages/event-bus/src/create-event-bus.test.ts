@@ -34,7 +34,7 @@ describe('[MF-02] event bus', () => {
     expect(heard).toEqual([{ cents: 5 }]);
   });
 
-  it('[T38] drops and reports a fact that somebody else owns', () => {
+  it('[T38] drops and reports a fact of another owner', () => {
     const { bus, problems } = setUp();
     const heard = jest.fn();
     bus.forOwner('store').subscribe(priced, heard);
@@ -141,7 +141,7 @@ describe('other tabs', () => {
     expect(heard).toEqual([{ id: 7 }]);
   });
 
-  it('[T38] do not believe a forged owner or a payload that is not as agreed', async () => {
+  it('[T38] reject a forged owner or a payload that its schema refuses', async () => {
     const raw = channel();
     const there = setUp(channel());
     const heard = jest.fn();

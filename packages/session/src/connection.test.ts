@@ -32,13 +32,13 @@ afterEach(async () => {
 });
 
 let watched: ReturnType<typeof createConnection>;
-function setUp(patience = 100) {
+function setUp(timeoutMs = 100) {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const window = new EventTarget();
   const seen: Connection[] = [];
   const connection = createConnection({
     origins: { site: origin, api: origin, marketplace: origin, chat: origin, media: origin } as PublicConfig['origins'],
-    patience,
+    timeoutMs,
     window: window as never,
     isOnline: () => isOnline,
     onChange: (next) => seen.push(next),

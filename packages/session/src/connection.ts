@@ -14,7 +14,7 @@ export type WatchedHost = Operation['host'] | 'media';
 interface ConnectionOptions {
   origins: PublicConfig['origins'];
   /** Milliseconds after which an unanswered call is suspicious, and for which a probe may take. */
-  patience: number;
+  timeoutMs: number;
   window?: Pick<Window, 'addEventListener'>;
   isOnline(): boolean;
   onChange(connection: Connection): void;
@@ -29,7 +29,7 @@ const HINTS = ['online', 'visibilitychange', 'pageshow'] as const;
  * Knows which of our hosts answer. A call that fails or stays unanswered only raises the suspicion; a probe of `/ready`
  * decides. Lost hosts are probed with exponential backoff and jitter, and at once when the browser hints at a change.
  */
-export function createConnection({ origins, patience, window, isOnline, onChange }: ConnectionOptions) {
+export function createConnection({ origins, timeoutMs, window, isOnline, onChange }: ConnectionOptions) {
   const lost = new Map<WatchedHost, { tries: number; timer: ReturnType<typeof setTimeout> }>();
   const probes = new Map<WatchedHost, Promise<void>>();
   const reads = new Set<{ host: WatchedHost; giveUp(): void }>();
@@ -45,7 +45,7 @@ export function createConnection({ origins, patience, window, isOnline, onChange
     const isReached = await fetch(`${origins[host]}/ready`, {
       credentials: 'omit',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }).then(
       ({ ok }) => ok,
       () => false,
@@ -74,7 +74,7 @@ export function createConnection({ origins, patience, window, isOnline, onChange
   async function watch<T>({ host, method }: Operation, call: () => Promise<T>): Promise<T> {
     if (lost.has(host)) await check(host);
     if (lost.has(host)) throw unreachable();
-    const suspicion = setTimeout(() => void check(host), patience);
+    const suspicion = setTimeout(() => void check(host), timeoutMs);
     const read = { host, giveUp: () => {} };
     const loss = new Promise<never>((_, reject) => {
       read.giveUp = () => reject(unreachable());

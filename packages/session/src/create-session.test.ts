@@ -60,7 +60,7 @@ function memoryStorage(content: Record<string, string> = {}): KeyValueStorage & 
   };
 }
 
-function openTab(storage: KeyValueStorage, window?: EventTarget, patience = 5_000) {
+function openTab(storage: KeyValueStorage, window?: EventTarget, timeoutMs = 5_000) {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const bus = createEventBus({ owners: ['session', 'shell', 'auth'], validate: 'always', report: () => {} });
   const facts: string[] = [];
@@ -78,7 +78,7 @@ function openTab(storage: KeyValueStorage, window?: EventTarget, patience = 5_00
     storage,
     channel: channel as never,
     window: window as never,
-    patience,
+    timeoutMs,
     languages: ['ja-JP'],
     prefersDark: { matches: true, addEventListener: () => {} },
     root: { dataset: {}, lang: '' } as never,

@@ -50,14 +50,14 @@ export interface SessionOptions extends Omit<PreferenceSources, 'storage'> {
   validateReplies?: boolean;
   now?(): number;
   /** Milliseconds after which an unanswered call is suspicious on the line that brought the page. */
-  patience?: number;
+  timeoutMs?: number;
   /** What the browser says of its network. */
   isOnline?(): boolean;
   preloaded?(operation: Operation, input: unknown): Promise<unknown> | undefined;
   goTo(path: string): void;
 }
 
-const DEFAULT_PATIENCE_MS = 3_500;
+const DEFAULT_TIMEOUT_MS = 3_500;
 
 /**
  * Makes the page's one session. `start` restores an earlier one. `session` is the frame's and calls nothing; `forRemote`
@@ -70,7 +70,7 @@ export function createSession(options: SessionOptions): {
   start(): void;
   checkHost(host: WatchedHost): void;
 } {
-  const { config, bus, shellBus, patience = DEFAULT_PATIENCE_MS, isOnline = () => true } = options;
+  const { config, bus, shellBus, timeoutMs = DEFAULT_TIMEOUT_MS, isOnline = () => true } = options;
   const store = createStore();
   const storage = createSafeStorage(options.storage);
   const preferences = createPreferences(store, { ...options, storage });
@@ -108,7 +108,7 @@ export function createSession(options: SessionOptions): {
   });
   const connection = createConnection({
     origins: config.origins,
-    patience,
+    timeoutMs,
     isOnline,
     window: options.window,
     onChange(next) {
@@ -182,7 +182,7 @@ export function createSession(options: SessionOptions): {
   const restore = () =>
     void restoreSession({
       token,
-      patience,
+      timeoutMs,
       isStillWanted: isAwaited,
       onUnreachable: () => isAwaited() && store.set(stateAtom, { status: 'unreachable' }),
     });

@@ -70,7 +70,7 @@ describe('[T15] the session of one remote', () => {
 
   test('sends no token of the remote’s choice', async () => {
     const { called, session } = setUp();
-    await session.call(forged({ id: 'followUser' }), {}, { token: 'of somebody else', idempotencyKey: 'k' });
+    await session.call(forged({ id: 'followUser' }), {}, { token: 'of another member', idempotencyKey: 'k' });
     expect(called[0]?.options).toEqual({ idempotencyKey: 'k' });
   });
 

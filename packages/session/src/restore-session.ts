@@ -6,7 +6,7 @@ const RESTORE_PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000];
 interface RestoreOptions {
   token: MemberToken;
   /** Milliseconds for which the page may wait for an answer. */
-  patience: number;
+  timeoutMs: number;
   isStillWanted(): boolean;
   /** The server failed or has not answered in time; the restoring goes on. */
   onUnreachable(): void;
@@ -14,9 +14,9 @@ interface RestoreOptions {
 
 /** Goes on trying while the server is out of reach: a network that fails is no logout. */
 export async function restoreSession(options: RestoreOptions, tries = 0): Promise<void> {
-  const { token, patience, isStillWanted, onUnreachable } = options;
+  const { token, timeoutMs, isStillWanted, onUnreachable } = options;
   if (!isStillWanted()) return;
-  const late = setTimeout(onUnreachable, patience);
+  const late = setTimeout(onUnreachable, timeoutMs);
   const outcome = await token.renewNow();
   clearTimeout(late);
   if (outcome !== 'unreachable' || !isStillWanted()) return;

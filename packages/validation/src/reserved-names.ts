@@ -1,4 +1,4 @@
-/** Names by which somebody could pass for the platform. */
+/** Names by which a member could impersonate the platform. */
 const RESERVED = ['admin', 'administrator', 'official', 'support', 'moderator', 'staff', 'xana', 'xanalia'];
 /** Words that say nothing beside a reserved one: "the real XANA team". */
 const FILLERS = [
@@ -83,7 +83,7 @@ const WORDS = [...RESERVED_WORDS, ...folded(FILLERS)];
 
 /**
  * Whether a name or username is one that only the platform itself may carry: a reserved word, also among other words, in
- * any letter case and with look-alikes of letters; or, written together, reserved words and nothing that names somebody.
+ * any letter case and with look-alikes of letters; or, written together, reserved words and no personal name.
  * "Roxana" and "Xanadu" are names of their own.
  */
 export function isReservedName(text: string): boolean {

@@ -6,7 +6,7 @@ const MIN_PATIENCE_MS = 3_500;
 const MAX_PATIENCE_MS = 10_000;
 
 /** How long an answer may take on the line that brought the shell. @param began milliseconds from the page's begin */
-export function answerPatienceFor(began: number): number {
+export function answerTimeoutFor(began: number): number {
   return Math.min(Math.max(MIN_PATIENCE_MS, began), MAX_PATIENCE_MS);
 }
 

@@ -10,7 +10,7 @@ import { rememberScroll } from '../routing/scroll-memory.ts';
 import { Composition, ownerOf } from '../slots/composition.ts';
 import { createReleaseLoader } from '../slots/release-loader.ts';
 import { patienceFor } from '../slots/remote-sources.ts';
-import { answerPatienceFor, followConnection } from './connection.ts';
+import { answerTimeoutFor, followConnection } from './connection.ts';
 import { Page } from './page.tsx';
 import { preloadedAnswers } from './preloaded-answers.ts';
 import { readPage } from './read-page.ts';
@@ -48,7 +48,7 @@ export function startPage(): void {
     handOff: arrival.handOff,
     telegramToken: arrival.telegramToken,
     onArrivalFailed: (error) => toasts.show({ text: errorText(error), tone: 'danger' }),
-    patience: answerPatienceFor(performance.now()),
+    timeoutMs: answerTimeoutFor(performance.now()),
     isOnline: () => navigator.onLine,
     languages: navigator.languages,
     prefersDark: matchMedia('(prefers-color-scheme: dark)'),

@@ -27,7 +27,7 @@ export function SearchScreen() {
   const wanted = (query.get('src') ?? '').trim().slice(0, LONGEST);
   const tab = TABS.find((known) => known === query.get('tab')) ?? 'all';
   const tagName = useTagName();
-  // A tag travels by its key and is read by its label; whoever searches for the label finds the same.
+  // A tag travels by its key and is read by its label; a search for the label finds the same.
   const shown = wanted.startsWith('#') ? `#${tagName(wanted.slice(1))}` : wanted;
   const title = wanted ? t('search.titleOf', { wanted: shown }) : t('search.title');
   useDocumentTitle(title);

@@ -103,7 +103,7 @@ function refuseForeignOrigin({ headers, method }: FastifyRequest, { origins }: P
   if (isForeign) throw new Refusal('ACCESS_DENIED', 403, 'This origin may not call.');
 }
 
-/** The route and not the address: a query or a path may carry what somebody searched for, or a token. */
+/** Logs the route and not the address, because a query or a path may carry search text or a token. */
 function describeRequest({ method, routeOptions }: { method: string; routeOptions?: { url?: string | undefined } }) {
   return { method, route: routeOptions?.url ?? 'unknown' };
 }

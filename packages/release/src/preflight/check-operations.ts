@@ -4,7 +4,7 @@ import { type Grant, SENSITIVE_OPERATIONS } from '@xana/contracts/remotes/grants
 /**
  * Whether a remote may call these operations: each is one that is agreed on, and the sensitive ones need a grant.
  *
- * @returns what is wrong, in words for whoever releases; empty when nothing is
+ * @returns what is wrong, as sentences for the release manager; empty when nothing is
  */
 export function checkOperations(ids: readonly string[], grants: readonly Grant[]): string[] {
   return ids.flatMap((id) => {

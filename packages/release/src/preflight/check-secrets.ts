@@ -8,7 +8,7 @@ const SECRETS = [
   /\bxox[abp]-[0-9A-Za-z-]{10,}/,
 ];
 
-/** @returns the files that hold what looks like a secret, in words for whoever releases; empty when none does */
+/** @returns the files that hold what looks like a secret, as sentences for the release manager; empty when none does */
 export function checkSecrets(files: ReadonlyMap<string, Buffer>): string[] {
   return [...files]
     .filter(([path, content]) => path.endsWith('.mjs') && SECRETS.some((secret) => secret.test(String(content))))

@@ -6,7 +6,7 @@ const REGISTERS = ',eager:';
  *
  * @param provided the shared modules that the build says it would provide; an attacker's build says what it likes, so the
  *   files are searched too
- * @returns what is wrong, in words for whoever releases; empty when nothing is
+ * @returns what is wrong, as sentences for the release manager; empty when nothing is
  */
 export function checkShared(provided: readonly string[], files: ReadonlyMap<string, Buffer>): string[] {
   const registering = [...files].filter(([path, content]) => path.endsWith('.mjs') && content.includes(REGISTERS));

@@ -1,7 +1,7 @@
 import { primitives } from '@xana/api-client';
 
 export interface PageKey {
-  /** Not extractable: whoever gets hold of it can sign while the page is open, and cannot take it away. */
+  /** Not extractable: code that gets hold of it can sign while the page is open, but cannot export it. */
   privateKey: CryptoKey;
   jwk: { kty?: string; crv?: string; x?: string; y?: string };
 }

@@ -26,7 +26,7 @@ describe('[VA-06] names that the platform gives', () => {
     expect(new Set(names.slice(0, 200)).size).toBe(200);
   });
 
-  it('pass the rule for names, whatever another service calls somebody', () => {
+  it('pass the rule for names, whatever name another service sends', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => isPersonName(nameFromElsewhere(text))),
       { numRuns: 500 },

@@ -30,7 +30,7 @@ export const defaultName = (): string => defaultNameAt(randomInt(DEFAULT_NAME_CO
 
 const MAX_NAME_LENGTH = 100;
 
-/** What another service calls somebody, without what the rule for names refuses (VA-06); else a default name. */
+/** The name that another service sends, without what the rule for names refuses (VA-06); else a default name. */
 export function nameFromElsewhere(text: string): string {
   const letters = text
     .normalize('NFC')

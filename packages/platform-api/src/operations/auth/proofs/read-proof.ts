@@ -45,7 +45,7 @@ export async function readProof(proving: Proving): Promise<string | null> {
 }
 
 /**
- * Refuses a call of a bound session that brings no proof of its key. Nothing else happens to the session: whoever calls
+ * Refuses a call of a bound session that brings no proof of its key. Nothing else happens to the session: a client that calls
  * may be code on the page that has the cookie and not the key.
  *
  * @throws Refusal PROOF_INVALID

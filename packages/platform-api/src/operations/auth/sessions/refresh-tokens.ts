@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * A refresh token is `<session id>.<secret>.<seal>`. The seal shows that this server issued it, so a token that somebody
+ * A refresh token is `<session id>.<secret>.<seal>`. The seal shows that this server issued it, so a token that a client
  * made up can be told from an old one that was stolen.
  */
 const sealed = (body: string, key: Uint8Array): string => `${body}.${seal(body, key)}`;

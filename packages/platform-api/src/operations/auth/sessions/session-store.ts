@@ -10,7 +10,7 @@ const GRACE = 30_000;
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const endOfSession = (): Date => new Date(Date.now() + SESSION_SECONDS * 1000);
 
-/** So many devices and apps a person may have; more are a token that somebody multiplies. */
+/** Devices and apps of one member; more suggest a leaked token. */
 export const MAX_SESSIONS = 20;
 
 interface NewSession {

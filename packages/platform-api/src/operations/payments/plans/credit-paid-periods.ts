@@ -4,7 +4,7 @@ import { creditKey, earnedXeny, readCredits, sumOf } from './earned-xeny.ts';
 
 /**
  * Credits what paid months of plans have brought by now and is not in the ledger: of a monthly plan once, of a daily one
- * each day, in proportion to what was not given back of its price. The first comes with the payment, whoever's clock is ahead. It may run twice, at once in several places, or days late: each credit has its own key.
+ * each day, in proportion to what was not given back of its price. The first comes with the payment, even if the provider's clock is ahead. It may run twice, at once in several places, or days late: each credit has its own key.
  *
  * @param invoiceId only this month; without it all of them
  * @returns how many credits were written
