@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Wallet } from 'ethers';
+import { createTestKey, hashOf } from './operations/auth/proofs/test-proofs.ts';
 
 const SITE = 'http://localhost:14400';
 const API = 'http://localhost:14401';
@@ -127,10 +128,15 @@ describe('a start is refused, and the variable named,', () => {
 test('[T13] [AP-03] the log says what was called and how it went, and carries no secret and nobody’s data', async () => {
   const output = await start({ ...GOOD, LOG_LEVEL: 'trace' });
   const secrets: string[] = [];
+  const key = await createTestKey();
   const ask = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
+    const token = headers.authorization?.replace('DPoP ', '');
+    const htu = `${API}${path.split('?')[0]}`;
+    const dpop = await key.sign({ htm: method, htu, ...(token ? { ath: hashOf(token) } : {}) });
+    secrets.push(dpop);
     const answer = await fetch(`${API}${path}`, {
       method,
-      headers: { ...(body ? { 'content-type': 'application/json' } : {}), origin: SITE, ...headers },
+      headers: { ...(body ? { 'content-type': 'application/json' } : {}), origin: SITE, dpop, ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
@@ -154,7 +160,7 @@ test('[T13] [AP-03] the log says what was called and how it went, and carries no
     walletAddress: wallet.address,
   });
   const token = session.data.token ?? '';
-  const authorization = `Bearer ${token}`;
+  const authorization = `DPoP ${token}`;
   const { json: ticket } = await ask('POST', '/auth/socket-ticket', {}, { authorization });
   await ask('POST', '/auth/refresh-token', {}, { cookie: cookie ?? '' });
   await ask(
