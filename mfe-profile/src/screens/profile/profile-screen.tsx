@@ -1,6 +1,6 @@
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { sharedPhrases } from '@xana/i18n';
-import { useDocumentTitle, useOperation, useSearchParams } from '@xana/remote-kit';
+import { useDocumentTitle, useLocation, useOperation, useSearchParams } from '@xana/remote-kit';
 import { useSessionState } from '@xana/session/react';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
@@ -15,15 +15,18 @@ export function ProfileScreen() {
   const t = useText();
   const shared = sharedPhrases.useText();
   const state = useSessionState();
-  // Who has just logged out is not asked to log in again.
-  const statusOnArrival = useRef(state.status);
+  // A member who logs out leaves for the home page and is not asked to log in again.
+  const wasMember = useRef(false);
+  if (state.status === 'member') wasMember.current = true;
+  // While the page is being left, its address is already the next one's.
+  const isHere = useLocation().pathname === '/profile';
   const [query] = useSearchParams();
   const named = query.get('user');
   const wanted = named || String(state.status === 'member' ? state.user.id : '');
   const isId = /^[1-9]\d{0,8}$/.test(wanted);
   const { data, error, refetch } = useOperation(getUserProfile, { userId: Number(wanted) }, { isEnabled: isId });
   useDocumentTitle(data?.name);
-  if (!named && state.status === 'visitor') return <LogInFirst opensDialog={statusOnArrival.current !== 'member'} />;
+  if (!named && isHere && state.status === 'visitor') return <LogInFirst opensDialog={!wasMember.current} />;
   if ((named && !isId) || (error as { code?: string } | null)?.code === 'USER_NOT_FOUND') {
     return <PersonGone />;
   }
