@@ -172,8 +172,9 @@ test('[HD-13] what finds no room is under «More», and nothing is lost at any w
 });
 
 test('the menu is asked for after the first screen, not before it', async ({ page }) => {
+  const menu = page.waitForResponse(MENU_FILE);
   await page.goto('/');
-  await page.waitForResponse(MENU_FILE);
+  await menu;
   const [painted, asked] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     performance.getEntriesByType('resource').find(({ name }) => name.includes('menu.json'))?.startTime ?? 0,
