@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { logInByCalls } from './log-in-by-calls.ts';
-import { API_ORIGIN, SITE_ORIGIN } from './test-topology.ts';
+import { API_ORIGIN } from './test-topology.ts';
 
 export interface MemberByCalls {
   id: number;
@@ -14,7 +14,7 @@ export async function memberByCalls(request: APIRequestContext): Promise<MemberB
   const send = async (path: string, body: object, token?: string) => {
     const reply = await request.post(`${API_ORIGIN}${path}`, {
       data: body,
-      headers: { origin: SITE_ORIGIN, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: token ? { authorization: `Bearer ${token}` } : {},
     });
     const { success, data, code } = (await reply.json()) as { success: boolean; data: unknown; code?: string };
     if (!success) throw new Error(code);
