@@ -62,7 +62,7 @@ test('[T36] a remote cannot create a Trusted Types policy, not even of the sanit
 });
 
 test('[T34] a remote cannot run code that the page has no hash of', async ({ page }, info) => {
-  const unlisted = publishChanged(NAME, '7.0.0', info.outputPath('unlisted'), (content) => `${content}\n`).id;
+  const unlisted = publishChanged(NAME, '7.0.0', info.outputPath('unlisted'), (content) => `${content}\n\n`).id;
   rollBack(store, settings(), { name: NAME, actor: 'journey', reason: 'never shown again' });
   const takeBack = publishHostile({
     name: NAME,
