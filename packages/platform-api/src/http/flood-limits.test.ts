@@ -3,9 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Wallet } from 'ethers';
 import { startTestServer } from '../test-server.ts';
+import { clientAddress } from './flood-limits.ts';
 
 const start = (limits: { loginTriesPerMinute: number; callsPerMinute: number }) =>
   startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { limits: { ...limits, memberFactor: 1 } });
+
+test('[T33] clientAddress takes a client that has closed its connection, and counts an IPv6 client by its /64', () => {
+  expect(clientAddress({})).toBe('');
+  expect(clientAddress({ ip: '10.0.0.1' })).toBe('10.0.0.1');
+  expect(clientAddress({ ip: '2001:db8::1' })).toBe(clientAddress({ ip: '2001:db8::2' }));
+});
 
 test('[T31] a client that calls without end is told to wait, and how long; nobody else is', async () => {
   const server = await start({ loginTriesPerMinute: 1_000, callsPerMinute: 5 });

@@ -21,8 +21,11 @@ export function limitTriesAtAddress(app: FastifyInstance, { limits }: PlatformCo
 
 /** So many pictures a minute that were not rendered before, real or invented, for one client. */
 export function limitRenderings(app: FastifyInstance, { renderings }: PlatformConfig): Check {
-  return limit(app, renderings.perMinute, ({ ip }) => `renderings:${normalizeIP(ip)}`);
+  return limit(app, renderings.perMinute, (request) => `renderings:${clientAddress(request)}`);
 }
+
+/** The client's network address (IPv6: its /64); empty once a client has closed its connection. */
+export const clientAddress = ({ ip }: { ip?: string }): string => normalizeIP(ip ?? '');
 
 function limit(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string): Check {
   const count = app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator });

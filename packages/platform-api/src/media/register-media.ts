@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config/read-config.ts';
 import type { Database } from '../database/connect-database.ts';
-import { limitRenderings } from '../http/flood-limits.ts';
+import { clientAddress, limitRenderings } from '../http/flood-limits.ts';
 import { refuse } from '../http/refusal.ts';
 import { drawScene } from './draw-scene.ts';
 import { createKnownPictures } from './known-pictures.ts';
@@ -47,7 +46,7 @@ export function registerMedia(app: FastifyInstance, { config, database, pictures
       if (!picture) {
         await checkLimit(request, reply);
         if (!(await known.has(name))) throw refuse('NOT_FOUND');
-        const rendered = renderer.render(normalizeIP(request.ip), rendering);
+        const rendered = renderer.render(clientAddress(request), rendering);
         if (typeof rendered === 'string') {
           reply.header('retry-after', RETRY_AFTER_SECONDS);
           throw rendered === 'client-full'
