@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { logIn, scrollTo, walletControl } from '../site/page-actions.ts';
+import { logIn, scrollTo, waitUntilDialogsAreLeft, walletControl } from '../site/page-actions.ts';
 
 /** A new member: the demo wallet makes a new key for each browser. */
 async function beNew(page: Page): Promise<number> {
@@ -9,6 +9,7 @@ async function beNew(page: Page): Promise<number> {
   const profile = page.getByRole('link', { name: 'View your profile' });
   const address = new URL(String(await profile.getAttribute('href')), 'http://localhost');
   await page.keyboard.press('Escape');
+  await waitUntilDialogsAreLeft(page);
   return Number(address.searchParams.get('user'));
 }
 

@@ -4,7 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await confirmLogin(page);
+  await waitUntilDialogsAreLeft(page);
+}
+
+/** A closed dialog takes its history entry away, which would abort a navigation that begins meanwhile. */
+export async function waitUntilDialogsAreLeft(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.waitForFunction(() => !window.history.state?.overlays);
 }
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
