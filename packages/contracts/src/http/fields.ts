@@ -24,10 +24,10 @@ export const tagName = z.string().check(z.minLength(1), z.maxLength(40));
 /**
  * Words of a person: not only blanks, no NUL, which no database keeps. The server tidies them and counts their characters.
  *
- * @param longest one of `TEXT_LIMITS`
+ * @param maxLength one of `TEXT_LIMITS`
  */
-export const words = (longest: number) =>
-  z.string().check(z.maxLength(longest * CODE_UNITS_PER_CHARACTER.text), z.regex(/^\s*[^\0\s][^\0]*$/));
+export const words = (maxLength: number) =>
+  z.string().check(z.maxLength(maxLength * CODE_UNITS_PER_CHARACTER.text), z.regex(/^\s*[^\0\s][^\0]*$/));
 
 /** The same text in the other languages; the field beside it is English, or what a member wrote. */
 export const localizedText = z.optional(z.object({ ja: z.string() }));

@@ -29,7 +29,7 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
         : { level: config.logLevel, name, redact: REDACTED, serializers: { req: describeRequest } },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    // The longest that a file at the slowest pace takes (slow-bodies.ts).
+    // As long as a file of the maximum size takes at the minimum pace (slow-bodies.ts).
     requestTimeout: 200_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
     // What comes while the process goes is answered like any other: it was told before that this is the last time.

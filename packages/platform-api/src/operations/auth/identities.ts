@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect-database.ts';
+import { violatesUnique } from '../../database/unique-violation.ts';
 import { nameFromElsewhere } from './default-names.ts';
 import { createMember } from './members.ts';
 
@@ -64,25 +65,34 @@ export async function findLoginMethods(
 /**
  * Writes down that a service has proven who the owner of a wallet is.
  *
- * @returns false when it has said the same of another member
+ * @returns which of the two belongs to another member already; null when both are stored
  */
 export async function proveIdentity(
   database: Database,
   userId: number,
   { issuer, subject, email }: { issuer: string; subject: string; email: string | null },
-): Promise<boolean> {
-  await database
-    .insertInto('identities')
-    .values({ issuer, subject, user_id: userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const owner = await database
-    .selectFrom('identities')
-    .select('user_id')
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .executeTakeFirstOrThrow();
-  if (owner.user_id !== userId) return false;
-  if (email) await database.updateTable('users').set({ verified_email: email }).where('id', '=', userId).execute();
-  return true;
+): Promise<'identity' | 'email' | null> {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('identities')
+        .values({ issuer, subject, user_id: userId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const owner = await transaction
+        .selectFrom('identities')
+        .select('user_id')
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
+        .executeTakeFirstOrThrow();
+      if (owner.user_id !== userId) return 'identity';
+      if (email)
+        await transaction.updateTable('users').set({ verified_email: email }).where('id', '=', userId).execute();
+      return null;
+    });
+  } catch (error) {
+    // Another login with this email was stored since the caller looked.
+    if (violatesUnique(error, 'users_by_verified_email')) return 'email';
+    throw error;
+  }
 }

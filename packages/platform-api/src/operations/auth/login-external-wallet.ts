@@ -21,7 +21,9 @@ export const loginExternalWallet: Handler<typeof contract> = async (call) => {
   if (!known && isFromApp(input)) throw fail(proven?.email ? 'USER.USER_WITH_EMAIL_NOT_EXIST' : 'USER.USER_NOT_FOUND');
   const { user, isBanned } = await findOrCreateMember(database, address, config, input.email ?? undefined);
   if (isBanned) throw fail('AUTH.BANNED');
-  if (proven && !(await proveIdentity(database, user.id, proven))) throw fail('USER.USER_ALREADY_EXIST');
+  const taken = proven && (await proveIdentity(database, user.id, proven));
+  if (taken === 'identity') throw fail('USER.USER_ALREADY_EXIST');
+  if (taken === 'email') throw fail('USER.USER_WITH_EMAIL_ALREADY_EXIST');
   return {
     user: { ...user, email: proven?.email ?? user.email },
     refresh_token: isApp(request) ? refreshTokenOfNonce(nonce, config.accessTokenSecret) : null,

@@ -140,6 +140,15 @@ describe('[LG-06] social login', () => {
     expect((await logIn(one, await tokenOf(one))).status).toBe(200);
   });
 
+  it('[LG-12] [T09] gives one email to one of two accounts that prove it at the same time', async () => {
+    const wallets = [newWallet(), newWallet(), newWallet()];
+    const claims = { email: 'shared@x.test' };
+    const replies = await Promise.all(wallets.map(async (each) => logIn(each, await tokenOf(each, { claims }))));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = replies.filter(({ status }) => status !== 200).map(({ code }) => code);
+    expect(new Set(refused)).toEqual(new Set(['USER.USER_WITH_EMAIL_ALREADY_EXIST']));
+  });
+
   const fromApp = { builderLoginHash: 'made-up-by-the-app-0123', deviceId: 'phone', type: 'build' };
 
   it('[LG-12] answers an app that asks for an unknown account, and creates no member', async () => {
