@@ -7,12 +7,12 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
+import { ApiError } from '../api-error.ts';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { callCounters } from './call-counters.ts';
 import { describeError } from './describe-error.ts';
 import { limitCalls } from './flood-limits.ts';
 import { readJsonBodies } from './json-body.ts';
-import { Refusal } from './refusal.ts';
 import { limitSlowBodies } from './slow-bodies.ts';
 
 const BODY_LIMIT = 100_000;
@@ -84,10 +84,10 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
   return app;
 }
 
-function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, message } = describeError(error);
   if (status >= 500 && !isGone(request)) request.log.error(error);
-  const retryAfter = error instanceof Refusal ? error.retryAfterSeconds : undefined;
+  const retryAfter = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (status === 503) reply.header('retry-after', '2');
   return reply.status(status).send({ success: false, data: null, code, messageCode: code, msg: message });
@@ -100,7 +100,7 @@ const isGone = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === fa
 function refuseForeignOrigin({ headers, method }: FastifyRequest, { origins }: PlatformConfig): void {
   if (method === 'GET' || method === 'OPTIONS') return;
   const isForeign = headers.origin ? headers.origin !== origins.site : headers['sec-fetch-site'] === 'cross-site';
-  if (isForeign) throw new Refusal('ACCESS_DENIED', 403, 'This origin may not call.');
+  if (isForeign) throw new ApiError('ACCESS_DENIED', 403, 'This origin may not call.');
 }
 
 /** Logs the route and not the address, because a query or a path may carry search text or a token. */

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
+import { ApiError } from '../api-error.ts';
 import { isDatabaseBusy } from '../database/database-busy.ts';
-import { Refusal } from './refusal.ts';
 
 interface DescribedError {
   status: number;
@@ -9,8 +9,8 @@ interface DescribedError {
 }
 
 /** What a caller is told of an error: of one that nobody foresaw, that there is one. */
-export function describeError(error: FastifyError | Refusal): DescribedError {
-  if (error instanceof Refusal)
+export function describeError(error: FastifyError | ApiError): DescribedError {
+  if (error instanceof ApiError)
     return { status: error.status, code: error.code, message: error.shaped ?? error.message };
   if (isDatabaseBusy(error)) return { status: 503, code: 'SERVER_BUSY', message: 'Try again in a moment.' };
   const status = error.statusCode ?? 500;

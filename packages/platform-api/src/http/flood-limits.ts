@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiError } from '../api-error.ts';
 import type { PlatformConfig } from '../config/read-config.ts';
-import { refuse } from './refusal.ts';
 
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -33,7 +33,7 @@ function limit(app: FastifyInstance, max: number, keyGenerator: (request: Fastif
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', String(counted.ttlInSeconds));
-    throw refuse('RATE_LIMITED');
+    throw apiError('RATE_LIMITED');
   };
 }
 

@@ -1,8 +1,8 @@
 import type { GeneralErrorCode } from '@xana/contracts/error-codes';
 import type { ErrorsOf, InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiError } from '../api-error.ts';
 import type { Platform } from '../platform.ts';
-import type { Refusal } from './refusal.ts';
 
 /** Who calls: a member with a live session. */
 export interface Caller {
@@ -13,8 +13,8 @@ export interface Caller {
 export interface Call<Op extends Operation> extends Platform {
   input: InputOf<Op>;
   caller: Op['authorization'] extends 'required' ? Caller : Caller | null;
-  /** Makes a refusal with a code that this operation's contract names. */
-  fail(code: ErrorsOf<Op> | GeneralErrorCode, message?: string): Refusal;
+  /** Makes an error with one of the codes that this operation's contract names. */
+  apiError(code: ErrorsOf<Op> | GeneralErrorCode, message?: string): ApiError;
   /** The file, or the signed body, of a call that accepts one; null when none was sent. */
   file: Op['accepts'] extends 'json' ? null : Buffer | null;
   request: FastifyRequest;

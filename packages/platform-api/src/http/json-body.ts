@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuse } from './refusal.ts';
+import { apiError } from '../api-error.ts';
 
 /**
  * Finds a key that an object of the text has twice. JSON leaves open which of the two counts (RFC 8259 section 4), so a
@@ -48,7 +48,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     parse(request, text, (error, value) => {
       const duplicate = error ? null : findDuplicateKey(text);
       if (duplicate === null) return done(error, value);
-      done(refuse('INPUT_INVALID', `Duplicate key ${JSON.stringify(duplicate)} in body`));
+      done(apiError('INPUT_INVALID', `Duplicate key ${JSON.stringify(duplicate)} in body`));
     });
   });
 }

@@ -1,12 +1,12 @@
 import { logout } from '@xana/contracts/http/auth/logout';
 import type { Host, Operation } from '@xana/contracts/operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, apiError } from '../api-error.ts';
 import { readCaller } from '../operations/auth/sessions/access-token.ts';
 import type { Platform } from '../platform.ts';
 import { limitTriesAtAddress } from './flood-limits.ts';
-import type { Call, Caller, Handler } from './handler.ts';
+import type { Caller, Handler } from './handler.ts';
 import { describeIssues, fieldsOf } from './input-issues.ts';
-import { Refusal, refuse } from './refusal.ts';
 import { createSharedAnswers, type SharedAnswers, sendShared } from './shared-answers.ts';
 
 interface Registration {
@@ -59,8 +59,7 @@ function registerOperation({ app, operation, handlers, platform, shared }: One):
       const caller = await identify(operation, request, platform);
       const { fields, file } = await readBody(operation, request);
       const input = readInput(operation, request, fields);
-      const fail: Call<Operation>['fail'] = (code, message) => refuse(code, message);
-      const call = { ...platform, input, caller: caller as Caller, fail, file: file as null, request, reply };
+      const call = { ...platform, input, caller: caller as Caller, apiError, file: file as null, request, reply };
       if (operation.isShared && caller === null && platform.config.sharedSeconds > 0) {
         const key = `${operation.id} ${JSON.stringify(input)}`;
         const answer = await shared.find(key, async () => envelope(operation, await handler(call)));
@@ -79,18 +78,18 @@ function readInput(operation: Operation, request: FastifyRequest, body: unknown)
   const sources = [request.params, hasBody ? body : knownQuery(operation, request.query)];
   const merged: Record<string, unknown> = Object.create(null);
   for (const source of sources) {
-    if (typeof source !== 'object' || source === null || Array.isArray(source)) throw refuse('INPUT_INVALID');
+    if (typeof source !== 'object' || source === null || Array.isArray(source)) throw apiError('INPUT_INVALID');
     for (const [name, value] of Object.entries(source)) {
-      if (name in merged) throw refuse('INPUT_INVALID', `"${name}" is given twice.`);
+      if (name in merged) throw apiError('INPUT_INVALID', `"${name}" is given twice.`);
       merged[name] = value;
     }
   }
   const checked = operation.input.safeParse({ ...merged });
   if (checked.success) {
-    if (holdsNul(checked.data)) throw refuse('INPUT_INVALID', 'No text may hold a NUL.');
+    if (holdsNul(checked.data)) throw apiError('INPUT_INVALID', 'No text may hold a NUL.');
     return checked.data;
   }
-  throw refuse('INPUT_INVALID', describeIssues(checked.error.issues, merged, hasBody ? 'body' : 'query'));
+  throw apiError('INPUT_INVALID', describeIssues(checked.error.issues, merged, hasBody ? 'body' : 'query'));
 }
 
 /** Links to a GET pick up keys on their way (`utm_source`, cache busters): those it does not know are ignored. */
@@ -106,7 +105,7 @@ async function readBody(
   request: FastifyRequest,
 ): Promise<{ fields: unknown; file: Buffer | null }> {
   if (accepts !== 'file' && request.isMultipart())
-    throw new Refusal('INPUT_INVALID', 415, 'Send application/json: this call takes no form.');
+    throw new ApiError('INPUT_INVALID', 415, 'Send application/json: this call takes no form.');
   if (accepts === 'json') return { fields: request.body ?? {}, file: null };
   if (accepts === 'signed') return { fields: {}, file: Buffer.isBuffer(request.body) ? request.body : null };
   if (!request.isMultipart()) return { fields: {}, file: null };
@@ -114,7 +113,7 @@ async function readBody(
     const part = await request.file();
     return { fields: {}, file: part?.fieldname === 'file' ? await part.toBuffer() : null };
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE') throw refuse('FILE_TOO_LARGE');
+    if ((error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE') throw apiError('FILE_TOO_LARGE');
     throw error;
   }
 }
@@ -134,7 +133,7 @@ async function identify({ id, host, authorization }: Operation, request: Fastify
   // Whoever leaves may hold a token that is over already; their cookie must be taken back all the same.
   if (id === logout.id) return readCaller(platform, { request, host }).catch(() => null);
   const caller = await readCaller(platform, { request, host });
-  if (!caller && authorization === 'required') throw refuse('TOKEN_MISSING');
+  if (!caller && authorization === 'required') throw apiError('TOKEN_MISSING');
   return caller;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { rateLimited } from '../http/refusal.ts';
+import { rateLimited } from '../api-error.ts';
 import { createSlidingWindow, type Limit } from './sliding-window.ts';
 
 const SECOND = 1_000;
@@ -21,7 +21,7 @@ const LIMITS = {
 export type LimitedAction = keyof typeof LIMITS;
 
 export interface MemberLimits {
-  /** Counts one action of a member. @throws Refusal RATE_LIMITED with the time to wait */
+  /** Counts one action of a member. @throws ApiError RATE_LIMITED with the time to wait */
   require(action: LimitedAction, userId: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-export type QueueRefusal = 'queue-full' | 'client-full';
+export type QueueFull = 'queue-full' | 'client-full';
 
 export interface QueueLimits {
   concurrency: number;
@@ -30,7 +30,7 @@ export class FairQueue {
   }
 
   /** @returns why the job cannot wait, or undefined */
-  add(client: string, job: QueuedJob<unknown>): QueueRefusal | undefined {
+  add(client: string, job: QueuedJob<unknown>): QueueFull | undefined {
     const waiting = this.#waiting.get(client) ?? [];
     if (job.isStarted || waiting.includes(job)) return undefined;
     if (waiting.length >= this.#limits.maxWaitingPerClient) return 'client-full';

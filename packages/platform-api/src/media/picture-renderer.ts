@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { createJob, FairQueue, type QueuedJob, type QueueLimits, type QueueRefusal } from './fair-queue.ts';
+import { createJob, FairQueue, type QueuedJob, type QueueFull, type QueueLimits } from './fair-queue.ts';
 import type { PictureCache } from './picture-cache.ts';
 
 export type Format = 'avif' | 'webp' | 'jpeg';
@@ -26,7 +26,7 @@ export interface PictureRenderer {
   /** What was rendered before. */
   find(rendering: Rendering): Promise<Buffer | undefined>;
   /** Each picture once, for all who ask meanwhile. @returns null when there is nothing to draw from */
-  render(client: string, rendering: Rendering): Rendered | QueueRefusal;
+  render(client: string, rendering: Rendering): Rendered | QueueFull;
 }
 
 /** @param onError is told when a picture could not be kept; it is served all the same */
@@ -50,9 +50,9 @@ export function createPictureRenderer(
       const known = underWay.get(name);
       const job = known ?? createJob(() => draw(name, rendering));
       // Also for what another client waits for: it may come in this client's turn, which may be sooner.
-      const refusal = queue.add(client, job);
+      const full = queue.add(client, job);
       if (known) return known.result;
-      if (refusal) return refusal;
+      if (full) return full;
       underWay.set(name, job);
       const forget = () => void underWay.delete(name);
       job.result.then(forget, forget);

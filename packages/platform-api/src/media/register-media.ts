@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { apiError } from '../api-error.ts';
 import type { PlatformConfig } from '../config/read-config.ts';
 import type { Database } from '../database/connect-database.ts';
 import { clientAddress, limitRenderings } from '../http/flood-limits.ts';
-import { refuse } from '../http/refusal.ts';
 import { drawScene } from './draw-scene.ts';
 import { createKnownPictures } from './known-pictures.ts';
 import { createPictureCache } from './picture-cache.ts';
@@ -36,26 +36,26 @@ export function registerMedia(app: FastifyInstance, { config, database, pictures
       const { kind, key } = request.params;
       const width = Number(request.query.w ?? 640);
       const name = `${kind}/${key}`;
-      if (!WIDTHS.has(width) || !/^[a-z0-9-]{1,80}$/.test(key)) throw refuse('NOT_FOUND');
+      if (!WIDTHS.has(width) || !/^[a-z0-9-]{1,80}$/.test(key)) throw apiError('NOT_FOUND');
       const scene = kind === 'upload' ? null : drawScene(name);
-      if (kind !== 'upload' && !scene) throw refuse('NOT_FOUND');
+      if (kind !== 'upload' && !scene) throw apiError('NOT_FOUND');
       const format = bestFormat(request.headers.accept ?? '');
       const source = async () => (scene ? Buffer.from(scene) : pictures.get(name));
       const rendering: Rendering = { id: scene ?? name, source, width, format };
       let picture: Buffer | null | undefined = await renderer.find(rendering);
       if (!picture) {
         await checkLimit(request, reply);
-        if (!(await known.has(name))) throw refuse('NOT_FOUND');
+        if (!(await known.has(name))) throw apiError('NOT_FOUND');
         const rendered = renderer.render(clientAddress(request), rendering);
         if (typeof rendered === 'string') {
           reply.header('retry-after', RETRY_AFTER_SECONDS);
           throw rendered === 'client-full'
-            ? refuse('RATE_LIMITED', 'Too many pictures are waiting to be rendered for this client.')
-            : refuse('SERVER_BUSY', 'Too many pictures are waiting to be rendered.');
+            ? apiError('RATE_LIMITED', 'Too many pictures are waiting to be rendered for this client.')
+            : apiError('SERVER_BUSY', 'Too many pictures are waiting to be rendered.');
         }
         picture = await rendered;
       }
-      if (!picture) throw refuse('NOT_FOUND');
+      if (!picture) throw apiError('NOT_FOUND');
       return reply
         .headers({
           'content-type': TYPES[format],

@@ -1,9 +1,9 @@
 import { createMsg } from '@xana/contracts/http/chat/create-msg';
 import * as z from '@xana/contracts/schema';
 import type { ChatClientEvents, ChatServerEvents, Sent } from '@xana/contracts/sockets/chat-sockets';
+import { ApiError } from '../api-error.ts';
 import { findPartner } from '../database/conversations.ts';
 import { isDatabaseBusy } from '../database/database-busy.ts';
-import { Refusal } from '../http/refusal.ts';
 import { sendMessage } from '../operations/chat/messages/send-message.ts';
 import type { Platform } from '../platform.ts';
 import { hangUpOn } from './hang-up.ts';
@@ -45,7 +45,7 @@ async function keep(platform: Platform, senderId: number, input: unknown): Promi
   try {
     return { message: await sendMessage(platform, { senderId, ...checked.data }) };
   } catch (error) {
-    if (error instanceof Refusal)
+    if (error instanceof ApiError)
       return { code: error.code, ...(error.retryAfterSeconds && { retryAfter: error.retryAfterSeconds }) };
     if (isDatabaseBusy(error)) return { code: 'SERVER_BUSY' };
     console.error('A message could not be kept:', error);

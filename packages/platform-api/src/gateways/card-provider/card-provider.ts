@@ -1,7 +1,7 @@
 import type { PAYMENT_STATUSES } from '@xana/contracts/http/payments/payment-fields';
 import Stripe from 'stripe';
+import { apiError } from '../../api-error.ts';
 import type { CardConfig } from '../../config/read-card-config.ts';
-import { refuse } from '../../http/refusal.ts';
 import { createPlanPrices } from './plan-prices.ts';
 import { askAboutCard, askProvider } from './provider-errors.ts';
 import { idOf, toEvent, toIntent, toInvoice, toPlan } from './provider-objects.ts';
@@ -64,7 +64,7 @@ export interface CardProvider {
   createIntent(payment: { row: RowName; amount: number; email: string; description: string }): Promise<Intent>;
   findIntent(id: string): Promise<Intent | null>;
   createCustomer(userId: number, email: string): Promise<string>;
-  /** Keeps the card for the customer and asks for the first payment. @throws Refusal CARD_DECLINED */
+  /** Keeps the card for the customer and asks for the first payment. @throws ApiError CARD_DECLINED */
   createPlan(plan: { row: RowName; customerId: string; paymentMethod: string; price: PlanPrice }): Promise<Plan>;
   findPlan(id: string): Promise<Plan | null>;
   /** The plan that was begun for one of our rows, should its answer never have reached us. */
@@ -75,7 +75,7 @@ export interface CardProvider {
   /** Of a payment that went back: how much, and whose it was. */
   findCharge(id: string): Promise<{ intentId: string; refunded: number; invoiceId: string | null } | null>;
   findDispute(id: string): Promise<{ chargeId: string; isMoneyGone: boolean } | null>;
-  /** @throws Refusal WEBHOOK_INVALID for what the provider did not sign, or long ago */
+  /** @throws ApiError WEBHOOK_INVALID for what the provider did not sign, or long ago */
   readEvent(body: Buffer, signature: string): CardEvent;
 }
 
@@ -176,10 +176,10 @@ export function createCardProvider({ secretKey, webhookSecret, origin }: CardCon
       try {
         const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, SIGNATURE_LIFE);
         // The SDK refuses what is too old, but not what is dated in the future, which could be replayed until then.
-        if (signedAt(signature) > Date.now() / 1_000 + MAX_CLOCK_SKEW_S) throw refuse('WEBHOOK_INVALID');
+        if (signedAt(signature) > Date.now() / 1_000 + MAX_CLOCK_SKEW_S) throw apiError('WEBHOOK_INVALID');
         return toEvent(event);
       } catch {
-        throw refuse('WEBHOOK_INVALID');
+        throw apiError('WEBHOOK_INVALID');
       }
     },
   };

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
-import { Refusal, refuse } from '../../http/refusal.ts';
+import { ApiError, apiError } from '../../api-error.ts';
 
 /**
  * Asks the provider, and says in our words what went wrong.
  *
  * @param ifMissing the answer when there is no such thing; without it that is an error of ours
- * @throws Refusal CARD_DECLINED with the provider's own words, or PAYMENTS_UNAVAILABLE when it cannot be asked
+ * @throws ApiError CARD_DECLINED with the provider's own words, or PAYMENTS_UNAVAILABLE when it cannot be asked
  */
 export async function askProvider<Answer>(ask: () => Promise<Answer>, ifMissing?: Answer): Promise<Answer> {
   try {
@@ -14,7 +14,7 @@ export async function askProvider<Answer>(ask: () => Promise<Answer>, ifMissing?
     if (error instanceof Stripe.errors.StripeCardError) throw cardDeclined(error.message);
     const isMissing = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
     if (isMissing && ifMissing !== undefined) return ifMissing;
-    if (isOutOfReach(error)) throw refuse('PAYMENTS_UNAVAILABLE', 'The card provider cannot be asked now.');
+    if (isOutOfReach(error)) throw apiError('PAYMENTS_UNAVAILABLE', 'The card provider cannot be asked now.');
     throw error;
   }
 }
@@ -33,8 +33,8 @@ export function askAboutCard<Answer>(ask: () => Promise<Answer>): Promise<Answer
 const LONGEST_MESSAGE = 200;
 
 /** The product spec's shape: the provider's message stands in `msg.raw.message`, and a page shows it as text. */
-function cardDeclined(message: string): Refusal {
-  return new Refusal('CARD_DECLINED', 402, message.slice(0, LONGEST_MESSAGE), {
+function cardDeclined(message: string): ApiError {
+  return new ApiError('CARD_DECLINED', 402, message.slice(0, LONGEST_MESSAGE), {
     raw: { message: message.slice(0, LONGEST_MESSAGE) },
   });
 }

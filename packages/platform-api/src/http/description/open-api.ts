@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@xana/contracts/error-codes';
 import type { Operation } from '@xana/contracts/operation';
 import * as z from 'zod';
+import { apiError } from '../../api-error.ts';
 import type { PlatformConfig } from '../../config/read-config.ts';
-import { refuse } from '../refusal.ts';
 import { exampleOf } from './example-of.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -115,7 +115,7 @@ export function codesByStatus({ errors, authorization }: Operation): Map<number,
   const codes = new Set<ErrorCode>(['INPUT_INVALID', ...missing, ...tokens, ...errors, 'RATE_LIMITED', 'SERVER_BUSY']);
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
-    const { status } = refuse(code);
+    const { status } = apiError(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return byStatus;

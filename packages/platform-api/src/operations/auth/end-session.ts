@@ -2,7 +2,7 @@ import type { endSession as contract } from '@xana/contracts/http/auth/end-sessi
 import type { Handler } from '../../http/handler.ts';
 import { refuseApps } from './sessions/refuse-apps.ts';
 
-export const endSession: Handler<typeof contract> = async ({ input, caller, database, fail, sessionEnds }) => {
+export const endSession: Handler<typeof contract> = async ({ input, caller, database, apiError, sessionEnds }) => {
   if (input.id !== caller.sessionId) await refuseApps(database, caller);
   const ended = await database
     .deleteFrom('sessions')
@@ -10,7 +10,7 @@ export const endSession: Handler<typeof contract> = async ({ input, caller, data
     .where('user_id', '=', caller.userId)
     .returning('id')
     .executeTakeFirst();
-  if (!ended) throw fail('NOT_FOUND');
+  if (!ended) throw apiError('NOT_FOUND');
   sessionEnds.tell(ended.id);
   return {};
 };

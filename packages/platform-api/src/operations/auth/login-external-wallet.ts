@@ -9,7 +9,7 @@ import { checkSignedLogin } from './signed-login.ts';
 
 /** Leaves the nonce standing for `verifySignature`, and opens nothing: an app's refresh token is valid from there on. */
 export const loginExternalWallet: Handler<typeof contract> = async (call) => {
-  const { input, config, database, fail, request } = call;
+  const { input, config, database, apiError, request } = call;
   const address = input.address.toLowerCase();
   const { nonce } = await checkSignedLogin(input, call);
   // Every check comes before a member is created: a refused login leaves nothing behind.
@@ -17,13 +17,14 @@ export const loginExternalWallet: Handler<typeof contract> = async (call) => {
   const proven = idToken === null ? null : await call.idTokens.read(idToken, address);
   const known = await findMember(database, address, config);
   const methods = proven?.email ? await findLoginMethods(database, proven.email, known?.user.id) : null;
-  if (methods) throw fail('USER.USER_WITH_EMAIL_ALREADY_EXIST', `This email logs in with: ${methods.join(', ')}`);
-  if (!known && isFromApp(input)) throw fail(proven?.email ? 'USER.USER_WITH_EMAIL_NOT_EXIST' : 'USER.USER_NOT_FOUND');
+  if (methods) throw apiError('USER.USER_WITH_EMAIL_ALREADY_EXIST', `This email logs in with: ${methods.join(', ')}`);
+  if (!known && isFromApp(input))
+    throw apiError(proven?.email ? 'USER.USER_WITH_EMAIL_NOT_EXIST' : 'USER.USER_NOT_FOUND');
   const { user, isBanned } = await findOrCreateMember(database, address, config, input.email ?? undefined);
-  if (isBanned) throw fail('AUTH.BANNED');
+  if (isBanned) throw apiError('AUTH.BANNED');
   const taken = proven && (await proveIdentity(database, user.id, proven));
-  if (taken === 'identity') throw fail('USER.USER_ALREADY_EXIST');
-  if (taken === 'email') throw fail('USER.USER_WITH_EMAIL_ALREADY_EXIST');
+  if (taken === 'identity') throw apiError('USER.USER_ALREADY_EXIST');
+  if (taken === 'email') throw apiError('USER.USER_WITH_EMAIL_ALREADY_EXIST');
   return {
     user: { ...user, email: proven?.email ?? user.email },
     refresh_token: isApp(request) ? refreshTokenOfNonce(nonce, config.accessTokenSecret) : null,

@@ -9,14 +9,14 @@ import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './sessi
 import { endSessionById, findSession, rotateSession } from './sessions/session-store.ts';
 
 export const refreshToken: Handler<typeof contract> = async (call) => {
-  const { input, config, database, contractWallets, fail, request, reply, sessionEnds } = call;
+  const { input, config, database, contractWallets, apiError, request, reply, sessionEnds } = call;
   const end = async (id: string | null, code: 'SESSION_ENDED' | 'AUTH.BANNED' = 'SESSION_ENDED') => {
     if (id) {
       await endSessionById(database, id);
       sessionEnds.tell(id);
     }
     clearRefreshCookie(reply, config);
-    return fail(code);
+    return apiError(code);
   };
   const fromApp = isApp(request) ? input.refresh_token : undefined;
   const given = fromApp ?? readRefreshCookie(request, config);
@@ -28,7 +28,7 @@ export const refreshToken: Handler<typeof contract> = async (call) => {
   // A program on the chain may have got another owner. While nobody can ask it, the session neither goes on nor ends.
   const word = session?.wallet_proof ? await contractWallets.ask(session.wallet_proof) : 'agreed';
   if (session && word === 'refused') throw await end(session.id);
-  if (word === 'unheard') throw fail('SERVER_BUSY', 'The chain does not answer.');
+  if (word === 'unheard') throw apiError('SERVER_BUSY', 'The chain does not answer.');
   const rotation = await rotateSession(database, given, config.accessTokenSecret);
   if (rotation.status === 'ended') throw await end(rotation.id);
   const member = await findMemberById(database, rotation.userId, config);

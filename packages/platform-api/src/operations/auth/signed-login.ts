@@ -1,6 +1,6 @@
 import { parseLoginMessage, WELCOME_STATEMENT } from '@xana/wallet/login-message';
 import { getAddress, Signature, verifyMessage } from 'ethers';
-import { refuse } from '../../http/refusal.ts';
+import { apiError } from '../../api-error.ts';
 import type { Platform } from '../../platform.ts';
 import type { WalletProof } from './contract-wallets.ts';
 import { findLoginNonces } from './login-nonces.ts';
@@ -27,7 +27,7 @@ type Context = Pick<Platform, 'config' | 'database' | 'contractWallets'>;
  * Checks that the address signed a text that this server wrote for it and that is still valid: with its key, or as a
  * contract wallet.
  *
- * @throws Refusal NONCE_INVALID, SIGNATURE_INVALID, or INPUT_INVALID for an address with a wrong checksum
+ * @throws ApiError NONCE_INVALID, SIGNATURE_INVALID, or INPUT_INVALID for an address with a wrong checksum
  */
 export async function checkSignedLogin(
   { message, signature, address, nonce }: SignedLogin,
@@ -40,26 +40,26 @@ export async function checkSignedLogin(
   const signed = candidates.find((text) => signerOf(text.message, signature) === claimed);
   if (signed) return { nonce: signed.nonce, proof: null };
   const [newest] = texts;
-  if (!newest) throw refuse('NONCE_INVALID');
+  if (!newest) throw apiError('NONCE_INVALID');
   const isBare = config.authMessageMode === 'fixed' && (sent ?? WELCOME_STATEMENT) === WELCOME_STATEMENT;
   if (isBare && signerOf(WELCOME_STATEMENT, signature) === claimed) return { nonce: newest.nonce, proof: null };
   // A chain is asked about one text only, however many nonces an address has.
   const [asked] = candidates;
   // On another chain another program may have the same address.
-  if (!asked || parseLoginMessage(asked.message)?.chainId !== config.chain.id) throw refuse('SIGNATURE_INVALID');
+  if (!asked || parseLoginMessage(asked.message)?.chainId !== config.chain.id) throw apiError('SIGNATURE_INVALID');
   const proof = { address: claimed, message: asked.message, signature };
-  if ((await contractWallets.ask(proof)) !== 'agreed') throw refuse('SIGNATURE_INVALID');
+  if ((await contractWallets.ask(proof)) !== 'agreed') throw apiError('SIGNATURE_INVALID');
   return { nonce: asked.nonce, proof };
 }
 
 const nonceIn = (message: string | undefined) => (message ? parseLoginMessage(message)?.nonce : undefined);
 
-/** @throws Refusal INPUT_INVALID */
+/** @throws ApiError INPUT_INVALID */
 export function checksummed(address: string): string {
   try {
     return getAddress(address);
   } catch {
-    throw refuse('INPUT_INVALID', 'The address has a wrong checksum (EIP-55)');
+    throw apiError('INPUT_INVALID', 'The address has a wrong checksum (EIP-55)');
   }
 }
 

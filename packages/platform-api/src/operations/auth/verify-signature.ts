@@ -8,11 +8,11 @@ import { openSession } from './sessions/open-session.ts';
 import { checkSignedLogin } from './signed-login.ts';
 
 export const verifySignature: Handler<typeof contract> = async (call) => {
-  const { input, config, database, fail, request } = call;
+  const { input, config, database, apiError, request } = call;
   const thumbprint = await readSessionKey(call);
   const { walletAddress: address, nonce } = input;
   const { proof } = await checkSignedLogin({ ...input, address }, call);
-  if (!(await consumeLoginNonce(database, { address, nonce, thumbprint }))) throw fail('NONCE_INVALID');
+  if (!(await consumeLoginNonce(database, { address, nonce, thumbprint }))) throw apiError('NONCE_INVALID');
   const member = await findMember(database, address.toLowerCase(), config);
   const opened = await openSession(call, member, { proof, thumbprint, ...(isApp(request) ? { nonce } : {}) });
   return { ...handOutRefreshToken(call, opened), isFirstLogin: opened.user.userProfile.isPopUpShow };

@@ -2,8 +2,8 @@ import type { getSingleAvatar as contract } from '@xana/contracts/http/avatars/g
 import { selectAvatars, toAvatar } from '../../database/avatar-rows.ts';
 import type { Handler } from '../../http/handler.ts';
 
-export const getSingleAvatar: Handler<typeof contract> = async ({ input, database, config, fail }) => {
+export const getSingleAvatar: Handler<typeof contract> = async ({ input, database, config, apiError }) => {
   const row = await selectAvatars(database).where('avatars.id', '=', input.id).executeTakeFirst();
-  if (!row) throw fail('TARGET_NOT_FOUND');
+  if (!row) throw apiError('TARGET_NOT_FOUND');
   return toAvatar(config, row);
 };

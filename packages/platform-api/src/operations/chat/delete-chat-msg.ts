@@ -2,10 +2,10 @@ import type { deleteChatMsg as contract } from '@xana/contracts/http/chat/delete
 import type { Handler } from '../../http/handler.ts';
 import { changeMessage, ofPlace, placeOf } from './messages/change-message.ts';
 
-export const deleteChatMsg: Handler<typeof contract> = ({ input, caller, fail, ...platform }) => {
+export const deleteChatMsg: Handler<typeof contract> = ({ input, caller, apiError, ...platform }) => {
   const place = placeOf(input.id);
   return changeMessage(platform, caller.userId, place, async (transaction, { senderId }) => {
-    if (senderId !== caller.userId) throw fail('MESSAGE_NOT_FOUND');
+    if (senderId !== caller.userId) throw apiError('MESSAGE_NOT_FOUND');
     await ofPlace(transaction, place).set({ body: '', deleted_at: new Date() }).execute();
     await transaction
       .deleteFrom('message_likes')

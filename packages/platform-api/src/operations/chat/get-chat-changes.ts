@@ -3,8 +3,8 @@ import { findPartner } from '../../database/conversations.ts';
 import { selectMessages, toMessage } from '../../database/message-rows.ts';
 import type { Handler } from '../../http/handler.ts';
 
-export const getChatChanges: Handler<typeof contract> = async ({ input, database, caller, fail }) => {
-  if ((await findPartner(database, caller.userId, input.id)) === null) throw fail('CONVERSATION_NOT_FOUND');
+export const getChatChanges: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {
+  if ((await findPartner(database, caller.userId, input.id)) === null) throw apiError('CONVERSATION_NOT_FOUND');
   // Read first: what happens in between is in the rows and only asked for once more.
   const { last_change } = await database
     .selectFrom('conversations')

@@ -3,8 +3,8 @@ import { findPartner } from '../../database/conversations.ts';
 import { selectMessages, toMessage } from '../../database/message-rows.ts';
 import type { Handler } from '../../http/handler.ts';
 
-export const getFriendsChat: Handler<typeof contract> = async ({ input, database, caller, fail }) => {
-  if ((await findPartner(database, caller.userId, input.id)) === null) throw fail('CONVERSATION_NOT_FOUND');
+export const getFriendsChat: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {
+  if ((await findPartner(database, caller.userId, input.id)) === null) throw apiError('CONVERSATION_NOT_FOUND');
   // The numbers of a conversation have no gaps: the last one is how many there are, and a page is a range of them.
   const { last_sequence: count } = await database
     .selectFrom('conversations')

@@ -4,9 +4,9 @@ import { findPartner } from '../../database/conversations.ts';
 import { countUnread } from '../../database/unread-messages.ts';
 import type { Handler } from '../../http/handler.ts';
 
-export const markChatRead: Handler<typeof contract> = async ({ input, database, news, caller, fail }) => {
+export const markChatRead: Handler<typeof contract> = async ({ input, database, news, caller, apiError }) => {
   const partnerId = await findPartner(database, caller.userId, input.id);
-  if (partnerId === null) throw fail('CONVERSATION_NOT_FOUND');
+  if (partnerId === null) throw apiError('CONVERSATION_NOT_FOUND');
   // One statement, and never backwards: two tabs that mark at once leave the later of the two.
   const marked = await database
     .updateTable('conversation_members as mine')

@@ -7,9 +7,9 @@ import type { Handler } from '../../http/handler.ts';
 const SAME_MOMENT = 10_000;
 
 /** `current` is live and coming together, by their beginning: what runs came first. */
-export const getEventByType: Handler<typeof contract> = ({ input, caller, fail, ...reach }) => {
+export const getEventByType: Handler<typeof contract> = ({ input, caller, apiError, ...reach }) => {
   const { type, filterBy } = input;
-  if (filterBy === 'mine' && !caller) throw fail('TOKEN_MISSING');
+  if (filterBy === 'mine' && !caller) throw apiError('TOKEN_MISSING');
   const now = new Date();
   // Lists of the same few seconds are the same list, whose pages and count are known.
   const moment = new Date(Math.floor(now.getTime() / SAME_MOMENT) * SAME_MOMENT);

@@ -2,8 +2,8 @@ import type { getSingleEvent as contract } from '@xana/contracts/http/events/get
 import { selectEvents, toEvent } from '../../database/event-rows.ts';
 import type { Handler } from '../../http/handler.ts';
 
-export const getSingleEvent: Handler<typeof contract> = async ({ input, database, config, fail }) => {
+export const getSingleEvent: Handler<typeof contract> = async ({ input, database, config, apiError }) => {
   const row = await selectEvents(database).where('events.id', '=', input.id).executeTakeFirst();
-  if (!row) throw fail('EVENT_NOT_FOUND');
+  if (!row) throw apiError('EVENT_NOT_FOUND');
   return { ...toEvent(config, row, new Date()), description: row.description };
 };

@@ -5,7 +5,7 @@ import { readText } from '../../http/read-text.ts';
 import { findPost } from './find-post.ts';
 
 /** Somebody else's post is as good as none. */
-export const editFeed: Handler<typeof contract> = async ({ input, caller, fail, ...reach }) => {
+export const editFeed: Handler<typeof contract> = async ({ input, caller, apiError, ...reach }) => {
   const { numUpdatedRows } = await reach.database
     .updateTable('posts')
     .set({ text: readText('descriptions', input.descriptions, TEXT_LIMITS.post), updated_at: new Date() })
@@ -13,6 +13,6 @@ export const editFeed: Handler<typeof contract> = async ({ input, caller, fail, 
     .where('user_id', '=', caller.userId)
     .executeTakeFirst();
   const post = numUpdatedRows > 0n && (await findPost(reach, caller.userId, input.feedId));
-  if (!post) throw fail('POST_NOT_FOUND');
+  if (!post) throw apiError('POST_NOT_FOUND');
   return post;
 };

@@ -2,7 +2,7 @@ import type { feedCommentDelete as contract } from '@xana/contracts/http/feeds/f
 import { sql } from 'kysely';
 import type { Handler } from '../../http/handler.ts';
 
-export const feedCommentDelete: Handler<typeof contract> = async ({ input, database, caller, fail }) => {
+export const feedCommentDelete: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {
   const { numDeletedRows } = await database
     .deleteFrom('post_comments')
     .where('id', '=', input.id)
@@ -11,6 +11,6 @@ export const feedCommentDelete: Handler<typeof contract> = async ({ input, datab
         select from posts where posts.id = post_comments.post_id and posts.user_id = ${caller.userId}))`,
     )
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw fail('COMMENT_NOT_FOUND');
+  if (numDeletedRows === 0n) throw apiError('COMMENT_NOT_FOUND');
   return { isDeleted: true };
 };

@@ -3,9 +3,9 @@ import { selectComments, toComment } from '../../database/comment-rows.ts';
 import type { Handler } from '../../http/handler.ts';
 import { findPost } from './find-post.ts';
 
-export const feedCommentList: Handler<typeof contract> = async ({ input, caller, fail, ...reach }) => {
+export const feedCommentList: Handler<typeof contract> = async ({ input, caller, apiError, ...reach }) => {
   const callerId = caller?.userId ?? null;
-  if (!(await findPost(reach, callerId, input.feedId))) throw fail('POST_NOT_FOUND');
+  if (!(await findPost(reach, callerId, input.feedId))) throw apiError('POST_NOT_FOUND');
   const comments = selectComments(reach.database, callerId).where('post_id', '=', input.feedId);
   const { count } = await comments
     .clearSelect()

@@ -29,8 +29,8 @@ async function ofFollowed(database: Database, userId: number, { pageNumber, page
   return { from, counted };
 }
 
-export const getAllFeeds: Handler<typeof contract> = async ({ input, database, caller, config, fail }) => {
-  if (input.from === 'following' && !caller) throw fail('TOKEN_MISSING');
+export const getAllFeeds: Handler<typeof contract> = async ({ input, database, caller, config, apiError }) => {
+  if (input.from === 'following' && !caller) throw apiError('TOKEN_MISSING');
   const conditions = [
     sql`not exists (select from users banned where banned.id = posts.user_id and banned.is_banned)`,
     unblocked(caller?.userId ?? null, sql`posts.user_id`),

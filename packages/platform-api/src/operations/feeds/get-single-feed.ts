@@ -2,8 +2,8 @@ import type { getSingleFeed as contract } from '@xana/contracts/http/feeds/get-s
 import type { Handler } from '../../http/handler.ts';
 import { findPost } from './find-post.ts';
 
-export const getSingleFeed: Handler<typeof contract> = async ({ input, caller, fail, ...reach }) => {
+export const getSingleFeed: Handler<typeof contract> = async ({ input, caller, apiError, ...reach }) => {
   const post = await findPost(reach, caller?.userId ?? null, input.id);
-  if (!post) throw fail('POST_NOT_FOUND');
+  if (!post) throw apiError('POST_NOT_FOUND');
   return post;
 };

@@ -4,8 +4,8 @@ import type { Database } from '../../database/connect-database.ts';
 import type { Handler } from '../../http/handler.ts';
 import { findPost } from './find-post.ts';
 
-export const likeDislikePost: Handler<typeof contract> = async ({ input, caller, fail, ...reach }) => {
-  if (!(await findPost(reach, caller.userId, input.feedId))) throw fail('POST_NOT_FOUND');
+export const likeDislikePost: Handler<typeof contract> = async ({ input, caller, apiError, ...reach }) => {
+  if (!(await findPost(reach, caller.userId, input.feedId))) throw apiError('POST_NOT_FOUND');
   const like = { post_id: input.feedId, user_id: caller.userId };
   // The like and the count go together, and only a like that is new or gone changes the count.
   const likeCount = await reach.database.transaction().execute(async (transaction) => {
@@ -16,7 +16,7 @@ export const likeDislikePost: Handler<typeof contract> = async ({ input, caller,
       .where('id', '=', input.feedId)
       .returning('like_count')
       .executeTakeFirst();
-    if (!post) throw fail('POST_NOT_FOUND');
+    if (!post) throw apiError('POST_NOT_FOUND');
     return post.like_count;
   });
   return { isLike: input.isLike, likeCount };

@@ -3,10 +3,10 @@ import { isReachable } from '../../database/blocks.ts';
 import { countFollowers } from '../../database/follows.ts';
 import type { Handler } from '../../http/handler.ts';
 
-export const followUser: Handler<typeof contract> = async ({ input, database, caller, fail, memberLimits }) => {
-  if (input.userId === caller.userId) throw fail('FOLLOW_SELF');
+export const followUser: Handler<typeof contract> = async ({ input, database, caller, apiError, memberLimits }) => {
+  if (input.userId === caller.userId) throw apiError('FOLLOW_SELF');
   await memberLimits.require('follow', caller.userId);
-  if (!(await isReachable(database, caller.userId, input.userId))) throw fail('USER_NOT_FOUND');
+  if (!(await isReachable(database, caller.userId, input.userId))) throw apiError('USER_NOT_FOUND');
   await database
     .insertInto('follows')
     .values({ follower_id: caller.userId, followed_id: input.userId })

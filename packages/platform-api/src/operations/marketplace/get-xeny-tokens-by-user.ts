@@ -3,9 +3,9 @@ import { xenyBalance } from '../../database/xeny-ledger.ts';
 import type { Handler } from '../../http/handler.ts';
 
 /** The balance follows from the ledger; an address that is no member's has none. */
-export const getXenyTokensByUser: Handler<typeof contract> = async ({ input, database, fail }) => {
+export const getXenyTokensByUser: Handler<typeof contract> = async ({ input, database, apiError }) => {
   const address = input.body?.userAddress ?? input.userAddress;
-  if (!address) throw fail('INPUT_INVALID', 'Missing field "userAddress"');
+  if (!address) throw apiError('INPUT_INVALID', 'Missing field "userAddress"');
   const owner = await database
     .selectFrom('wallets')
     .select('user_id')

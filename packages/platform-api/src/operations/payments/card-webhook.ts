@@ -11,13 +11,20 @@ import { followReturnedMoney } from './returned-money.ts';
  * An event only says where to look: how things stand is asked of the provider, so that late, doubled and disordered
  * events come to the same. It is marked as heard after it was done; done twice, it is the same again.
  */
-export const cardWebhook: Handler<typeof contract> = async ({ file, request, database, config, fail, ...platform }) => {
+export const cardWebhook: Handler<typeof contract> = async ({
+  file,
+  request,
+  database,
+  config,
+  apiError,
+  ...platform
+}) => {
   const cards = requireCards(platform);
   const signature = request.headers['stripe-signature'];
-  if (!file || typeof signature !== 'string') throw fail('WEBHOOK_INVALID');
+  if (!file || typeof signature !== 'string') throw apiError('WEBHOOK_INVALID');
   const event = cards.readEvent(file, signature);
   // Test cards must never bring XENY that is worth something, nor the other way round.
-  if (event.isLive !== config.cards?.isLive) throw fail('WEBHOOK_INVALID', 'The event is of another mode.');
+  if (event.isLive !== config.cards?.isLive) throw apiError('WEBHOOK_INVALID', 'The event is of another mode.');
   const isKnown = await database.selectFrom('card_events').select('id').where('id', '=', event.id).executeTakeFirst();
   if (isKnown) return { received: true };
   await follow(database, cards, event);

@@ -1,9 +1,9 @@
+import { apiError } from '../../api-error.ts';
 import type { CardProvider } from '../../gateways/card-provider/card-provider.ts';
-import { refuse } from '../../http/refusal.ts';
 import type { Platform } from '../../platform.ts';
 
-/** @throws Refusal PAYMENTS_UNAVAILABLE on a platform that has no keys of a card provider */
+/** @throws ApiError PAYMENTS_UNAVAILABLE on a platform that has no keys of a card provider */
 export function requireCards({ cards }: Pick<Platform, 'cards'>): CardProvider {
-  if (!cards) throw refuse('PAYMENTS_UNAVAILABLE', 'No keys of a card provider are set.');
+  if (!cards) throw apiError('PAYMENTS_UNAVAILABLE', 'No keys of a card provider are set.');
   return cards;
 }

@@ -7,9 +7,9 @@ import { pictureAddress } from '../../media/picture-address.ts';
 const TYPES = ['world', 'profile', 'nft', 'collection'] as const;
 type Type = (typeof TYPES)[number];
 
-export const searchAll: Handler<typeof contract> = async ({ input, database, caller, config, fail }) => {
+export const searchAll: Handler<typeof contract> = async ({ input, database, caller, config, apiError }) => {
   const text = input.name ?? input.query;
-  if (text === undefined) throw fail('INPUT_INVALID', 'Missing field "name"');
+  if (text === undefined) throw apiError('INPUT_INVALID', 'Missing field "name"');
   // Folded before anything is read into it: the keyboards of Japanese have a wide # and a wide % as well.
   const wanted = text.normalize('NFKC').trim();
   const counts = { world: 0, profile: 0, nft: 0, collection: 0 };

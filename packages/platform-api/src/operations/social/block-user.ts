@@ -1,10 +1,10 @@
 import type { blockUser as contract } from '@xana/contracts/http/social/block-user';
 import type { Handler } from '../../http/handler.ts';
 
-export const blockUser: Handler<typeof contract> = async ({ input, database, caller, fail }) => {
-  if (input.id === caller.userId) throw fail('BLOCK_SELF');
+export const blockUser: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {
+  if (input.id === caller.userId) throw apiError('BLOCK_SELF');
   const blocked = await database.selectFrom('users').select('id').where('id', '=', input.id).executeTakeFirst();
-  if (!blocked) throw fail('USER_NOT_FOUND');
+  if (!blocked) throw apiError('USER_NOT_FOUND');
   const both = [caller.userId, input.id];
   await database.transaction().execute(async (transaction) => {
     await transaction

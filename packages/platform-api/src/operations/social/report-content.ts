@@ -5,11 +5,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
 
-export const reportContent: Handler<typeof contract> = async ({ input, database, caller, fail, memberLimits }) => {
+export const reportContent: Handler<typeof contract> = async ({ input, database, caller, apiError, memberLimits }) => {
   await memberLimits.require('report', caller.userId);
   const reason = readText('reason', input.reason, TEXT_LIMITS.reportReason);
   const { rows } = await sql`select ${found(input, caller)} "isThere"`.execute(database);
-  if (!(rows[0] as { isThere: boolean }).isThere) throw fail('TARGET_NOT_FOUND');
+  if (!(rows[0] as { isThere: boolean }).isThere) throw apiError('TARGET_NOT_FOUND');
   await database
     .insertInto('reports')
     .values({

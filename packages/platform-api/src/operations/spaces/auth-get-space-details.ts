@@ -2,8 +2,8 @@ import type { authGetSpaceDetails as contract } from '@xana/contracts/http/space
 import type { Handler } from '../../http/handler.ts';
 import { visitWorld } from './visit-world.ts';
 
-export const authGetSpaceDetails: Handler<typeof contract> = async ({ input, caller, fail, ...platform }) => {
+export const authGetSpaceDetails: Handler<typeof contract> = async ({ input, caller, apiError, ...platform }) => {
   const world = await visitWorld({ ...platform, id: input.id, callerId: caller.userId });
-  if (!world) throw fail('SPACE_NOT_FOUND');
+  if (!world) throw apiError('SPACE_NOT_FOUND');
   return world;
 };

@@ -8,7 +8,7 @@ import type { Call, Handler } from '../../http/handler.ts';
 import { ownPictureKey } from '../uploads/own-picture.ts';
 
 export const create2dSpace: Handler<typeof contract> = async (call) => {
-  const { input, database, caller, config, fail } = call;
+  const { input, database, caller, config, apiError } = call;
   const problem = spaceDraftProblem({
     name: input.name,
     description: input.description,
@@ -18,12 +18,12 @@ export const create2dSpace: Handler<typeof contract> = async (call) => {
     isWorldTaken: false,
   });
   // A type that the form refuses cannot be sent here.
-  if (problem && problem !== 'INVALID_FILE_TYPE') throw fail(problem);
+  if (problem && problem !== 'INVALID_FILE_TYPE') throw apiError(problem);
   const tags = [...new Set(input.tags.map((tag) => tag.toLowerCase()))];
-  if (!tags.every(isTag)) throw fail('INPUT_INVALID', 'Invalid value of "tags"');
+  if (!tags.every(isTag)) throw apiError('INPUT_INVALID', 'Invalid value of "tags"');
   const picture = await ownPictureKey(call, caller.userId, input.image);
   const worldId = input.metaverseWorldId ?? input.worldId ?? null;
-  if (worldId !== null && !(await isOwnWorld(call, worldId))) throw fail('TARGET_NOT_FOUND');
+  if (worldId !== null && !(await isOwnWorld(call, worldId))) throw apiError('TARGET_NOT_FOUND');
   const videoThumbnail = await videoThumbnailOf(call);
   const id = await insert(call, { tags, picture, worldId, videoThumbnail });
   const row = await selectWorlds(database, caller.userId).where('spaces.id', '=', id).executeTakeFirstOrThrow();
@@ -61,7 +61,7 @@ interface Resolved {
 
 /** Not asked before but left to the database: of two at once it lets one in. */
 async function insert(
-  { input, database, caller, fail }: Call<typeof contract>,
+  { input, database, caller, apiError }: Call<typeof contract>,
   { tags, picture, worldId, videoThumbnail }: Resolved,
 ): Promise<number> {
   try {
@@ -82,7 +82,7 @@ async function insert(
       .executeTakeFirstOrThrow();
     return id;
   } catch (error) {
-    if (violatesUnique(error, 'spaces_built_world_id_key')) throw fail('SPACE_ALREADY_ADDED');
+    if (violatesUnique(error, 'spaces_built_world_id_key')) throw apiError('SPACE_ALREADY_ADDED');
     throw error;
   }
 }

@@ -2,8 +2,8 @@ import type { getSingleWorldHot as contract } from '@xana/contracts/http/spaces/
 import type { Handler } from '../../http/handler.ts';
 import { visitWorld } from './visit-world.ts';
 
-export const getSingleWorldHot: Handler<typeof contract> = async ({ input, caller, fail, ...platform }) => {
+export const getSingleWorldHot: Handler<typeof contract> = async ({ input, caller, apiError, ...platform }) => {
   const world = await visitWorld({ ...platform, ...input, callerId: caller?.userId ?? null });
-  if (!world) throw fail('SPACE_NOT_FOUND');
+  if (!world) throw apiError('SPACE_NOT_FOUND');
   return world;
 };

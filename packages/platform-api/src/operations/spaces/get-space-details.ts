@@ -2,8 +2,8 @@ import type { getSpaceDetails as contract } from '@xana/contracts/http/spaces/ge
 import type { Handler } from '../../http/handler.ts';
 import { visitWorld } from './visit-world.ts';
 
-export const getSpaceDetails: Handler<typeof contract> = async ({ input, fail, ...platform }) => {
+export const getSpaceDetails: Handler<typeof contract> = async ({ input, apiError, ...platform }) => {
   const world = await visitWorld({ ...platform, id: input.id, callerId: null });
-  if (!world) throw fail('SPACE_NOT_FOUND');
+  if (!world) throw apiError('SPACE_NOT_FOUND');
   return world;
 };

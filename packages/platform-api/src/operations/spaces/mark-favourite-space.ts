@@ -1,9 +1,9 @@
 import type { markFavouriteSpace as contract } from '@xana/contracts/http/spaces/mark-favourite-space';
 import type { Handler } from '../../http/handler.ts';
 
-export const markFavouriteSpace: Handler<typeof contract> = async ({ input, database, caller, fail }) => {
+export const markFavouriteSpace: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {
   const space = await database.selectFrom('spaces').select('id').where('id', '=', input.id).executeTakeFirst();
-  if (!space) throw fail('SPACE_NOT_FOUND');
+  if (!space) throw apiError('SPACE_NOT_FOUND');
   const favourite = { user_id: caller.userId, space_id: input.id };
   const add = () =>
     database

@@ -1,5 +1,5 @@
+import { apiError } from '../../api-error.ts';
 import type { Database } from '../../database/connect-database.ts';
-import { refuse } from '../../http/refusal.ts';
 import { makeAnew } from '../../media/make-anew.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { newPictureKey } from '../../media/picture-store.ts';
@@ -16,18 +16,18 @@ type Reach = Pick<Platform, 'database' | 'config' | 'pictures'>;
 /**
  * Keeps a member's picture and says where it is.
  *
- * @throws Refusal UPLOAD_IMAGE, INVALID_FILE_TYPE, FILE_TOO_LARGE or RATE_LIMITED; nothing is left behind then
+ * @throws ApiError UPLOAD_IMAGE, INVALID_FILE_TYPE, FILE_TOO_LARGE or RATE_LIMITED; nothing is left behind then
  */
 export async function keepPicture(
   { database, config, pictures }: Reach,
   userId: number,
   file: Buffer | null,
 ): Promise<{ file: string }> {
-  if (!file || file.length === 0) throw refuse('UPLOAD_IMAGE');
-  if ((await sentToday(database, userId)) >= MOST_IN_A_DAY) throw refuse('RATE_LIMITED');
+  if (!file || file.length === 0) throw apiError('UPLOAD_IMAGE');
+  if ((await sentToday(database, userId)) >= MOST_IN_A_DAY) throw apiError('RATE_LIMITED');
   const made = await turn(() => makeAnew(file));
-  if (made === 'too-large') throw refuse('FILE_TOO_LARGE');
-  if (!made) throw refuse('INVALID_FILE_TYPE');
+  if (made === 'too-large') throw apiError('FILE_TOO_LARGE');
+  if (!made) throw apiError('INVALID_FILE_TYPE');
   const key = newPictureKey();
   const { width, height, picture } = made;
   // The row first: whatever happens from here on, `forgetUnkept` finds it.

@@ -1,12 +1,12 @@
+import { apiError } from '../../api-error.ts';
 import type { PlatformConfig } from '../../config/read-config.ts';
 import type { Database } from '../../database/connect-database.ts';
-import { refuse } from '../../http/refusal.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 
 /**
  * The key of a picture that a member sent, from its address.
  *
- * @throws Refusal UPLOAD_IMAGE for any other address, and for somebody else's picture
+ * @throws ApiError UPLOAD_IMAGE for any other address, and for somebody else's picture
  */
 export async function ownPictureKey(
   { database, config }: { database: Database; config: PlatformConfig },
@@ -22,6 +22,6 @@ export async function ownPictureKey(
     .where('user_id', '=', userId)
     .where('is_kept', '=', true)
     .executeTakeFirst();
-  if (!found) throw refuse('UPLOAD_IMAGE');
+  if (!found) throw apiError('UPLOAD_IMAGE');
   return found.key;
 }

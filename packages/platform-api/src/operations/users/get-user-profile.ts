@@ -7,7 +7,7 @@ import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { APPROVAL_NUMBERS } from './approval.ts';
 
-export const getUserProfile: Handler<typeof contract> = async ({ input, database, caller, config, fail }) => {
+export const getUserProfile: Handler<typeof contract> = async ({ input, database, caller, config, apiError }) => {
   const user = await database
     .selectFrom('users')
     .innerJoin('user_counts', 'user_counts.user_id', 'users.id')
@@ -25,7 +25,7 @@ export const getUserProfile: Handler<typeof contract> = async ({ input, database
     .where('is_banned', '=', false)
     .where(unblocked(caller?.userId ?? null, sql`users.id`))
     .executeTakeFirst();
-  if (!user) throw fail('USER_NOT_FOUND');
+  if (!user) throw apiError('USER_NOT_FOUND');
   return {
     id: user.id,
     name: user.name,

@@ -18,11 +18,11 @@ import {
   tidyText,
 } from '@xana/validation';
 import { sql, type Updateable } from 'kysely';
+import { apiError } from '../../api-error.ts';
 import type { Database } from '../../database/connect-database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { violatesUnique } from '../../database/unique-violation.ts';
 import type { Call, Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
 import { resubmitProfile } from '../../operator/review-profile.ts';
 import { ownPictureKey } from '../uploads/own-picture.ts';
 import { readOwnProfile } from './read-own-profile.ts';
@@ -65,21 +65,21 @@ function isPersonNameOrGiven(text: string): boolean {
 }
 
 export const updateProfile: Handler<typeof contract> = async (call) => {
-  const { input, database, caller, fail } = call;
+  const { input, database, caller, apiError } = call;
   await requireFreeNames(call);
   const changes: Changes = { ...readTexts(input), ...(await readPictures(call)), ...readTags(input) };
   if (Object.keys(changes).length > 0) {
     try {
       await database.transaction().execute(async (transaction) => {
         if (changes.twitter && (await isTwitterApproved(transaction, caller.userId, changes.twitter)))
-          throw fail('USER.USER_WITH_TWITTER_ALREADY_EXIST');
+          throw apiError('USER.USER_WITH_TWITTER_ALREADY_EXIST');
         await transaction.updateTable('users').set(changes).where('id', '=', caller.userId).execute();
         await resubmitProfile(transaction, caller.userId);
       });
     } catch (error) {
       const isTaken = ['users_username_key', 'users_by_folded_username'].some((name) => violatesUnique(error, name));
-      if (isTaken) throw fail('USER.USER_ALREADY EXISTS');
-      if (violatesUnique(error, 'users_by_approved_twitter')) throw fail('USER.USER_WITH_TWITTER_ALREADY_EXIST');
+      if (isTaken) throw apiError('USER.USER_ALREADY EXISTS');
+      if (violatesUnique(error, 'users_by_approved_twitter')) throw apiError('USER.USER_WITH_TWITTER_ALREADY_EXIST');
       throw error;
     }
   }
@@ -88,8 +88,8 @@ export const updateProfile: Handler<typeof contract> = async (call) => {
   return profile;
 };
 
-/** @throws Refusal NAME_RESERVED; an account of the platform's own keeps the name that operators gave it */
-async function requireFreeNames({ input, database, caller, fail }: Call<typeof contract>): Promise<void> {
+/** @throws ApiError NAME_RESERVED; an account of the platform's own keeps the name that operators gave it */
+async function requireFreeNames({ input, database, caller, apiError }: Call<typeof contract>): Promise<void> {
   const wanted = { name: input.name?.trim() ?? '', username: input.username?.trim() ?? '' };
   if (!isReservedName(wanted.name) && !isReservedName(wanted.username)) return;
   const has = await database
@@ -98,7 +98,7 @@ async function requireFreeNames({ input, database, caller, fail }: Call<typeof c
     .where('id', '=', caller.userId)
     .executeTakeFirstOrThrow();
   const isNew = (field: 'name' | 'username') => isReservedName(wanted[field]) && wanted[field] !== has[field];
-  if (isNew('name') || isNew('username')) throw fail('NAME_RESERVED');
+  if (isNew('name') || isNew('username')) throw apiError('NAME_RESERVED');
 }
 
 /** Whether another approved profile has this handle, in any letter case. */
@@ -118,7 +118,7 @@ function readTexts(input: Input): Changes {
   for (const [field, { column, isValid, code, isRequired }] of Object.entries(FIELDS)) {
     const text = readField(input[field as TextField], field);
     if (text === undefined) continue;
-    if (text === '' ? isRequired : !isValid(text)) throw refuse(code);
+    if (text === '' ? isRequired : !isValid(text)) throw apiError(code);
     changes[column] = text === '' && column !== 'bio' ? null : text;
   }
   // The two that must not be null were refused when they are empty, and an empty bio stays a text.
@@ -142,6 +142,6 @@ async function readPictures(call: Call<typeof contract>) {
 function readTags({ tags }: Input): { tags?: string[] } {
   if (!tags) return {};
   const keys = [...new Set(tags.map((tag) => tag.toLowerCase()))];
-  if (!keys.every(isTag)) throw refuse('INPUT_INVALID', 'Invalid value of "tags"');
+  if (!keys.every(isTag)) throw apiError('INPUT_INVALID', 'Invalid value of "tags"');
   return { tags: keys };
 }

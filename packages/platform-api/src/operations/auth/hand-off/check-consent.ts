@@ -1,4 +1,4 @@
-import { refuse } from '../../../http/refusal.ts';
+import { apiError } from '../../../api-error.ts';
 import type { Platform } from '../../../platform.ts';
 import type { WalletProof } from '../contract-wallets.ts';
 import { findMemberById } from '../members.ts';
@@ -23,7 +23,7 @@ interface Given {
  *
  * A member without a wallet (Telegram) has nothing to sign with and must have logged in a moment ago.
  *
- * @throws Refusal NONCE_INVALID, SIGNATURE_INVALID or ACCESS_DENIED
+ * @throws ApiError NONCE_INVALID, SIGNATURE_INVALID or ACCESS_DENIED
  */
 export async function checkConsent(
   { config, database, contractWallets }: Pick<Platform, 'config' | 'database' | 'contractWallets'>,
@@ -32,7 +32,7 @@ export async function checkConsent(
   const address = (await findMemberById(database, userId, config))?.user.userWallet.address;
   if (!address) {
     if (Date.now() - session.started_at.getTime() <= MAX_LOGIN_AGE_MS) return;
-    throw refuse('ACCESS_DENIED', 'Log in again: a member without a wallet lets an app in within five minutes.');
+    throw apiError('ACCESS_DENIED', 'Log in again: a member without a wallet lets an app in within five minutes.');
   }
   const used = await database
     .deleteFrom('hand_off_consents')
@@ -42,8 +42,8 @@ export async function checkConsent(
     .where('expires_at', '>', new Date())
     .returning('message')
     .executeTakeFirst();
-  if (!used) throw refuse('NONCE_INVALID', 'The call needs a nonce of prepareHandOff and its signature.');
+  if (!used) throw apiError('NONCE_INVALID', 'The call needs a nonce of prepareHandOff and its signature.');
   if (isSignedBy(address, used.message, signature)) return;
   const proof: WalletProof = { address, message: used.message, signature };
-  if ((await contractWallets.ask(proof)) !== 'agreed') throw refuse('SIGNATURE_INVALID');
+  if ((await contractWallets.ask(proof)) !== 'agreed') throw apiError('SIGNATURE_INVALID');
 }

@@ -8,9 +8,9 @@ import { placeOfHandOff } from './hand-offs.ts';
 
 /** The code is deleted and read in one statement: of a hundred exchanges one wins. */
 export const exchangeHandOff: Handler<typeof contract> = async (call) => {
-  const { input, database, config, fail, request } = call;
+  const { input, database, config, apiError, request } = call;
   // An app is no page: what runs in a browser has the member's session and gets no second, lasting one.
-  if (request.headers.origin !== undefined) throw fail('ACCESS_DENIED', 'Apps exchange codes, pages do not.');
+  if (request.headers.origin !== undefined) throw apiError('ACCESS_DENIED', 'Apps exchange codes, pages do not.');
   const thumbprint = await readSessionKey(call);
   const place = placeOfHandOff(input.builderLoginHash, input.deviceId);
   const used = await database
@@ -20,7 +20,7 @@ export const exchangeHandOff: Handler<typeof contract> = async (call) => {
     .where('expires_at', '>', new Date())
     .returning(['user_id', 'wallet_proof', 'login_for'])
     .executeTakeFirst();
-  if (!used) throw fail('NONCE_INVALID');
+  if (!used) throw apiError('NONCE_INVALID');
   const member = await findMemberById(database, used.user_id, config);
   const { refresh, ...session } = await openSession(call, member, {
     proof: used.wallet_proof,

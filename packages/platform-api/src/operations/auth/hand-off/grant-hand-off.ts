@@ -9,9 +9,9 @@ import { HAND_OFF_LIFETIME, handOffNumber, newHandOffCode, placeOfHandOff, readG
  * nothing about this grant is still being written when it is answered.
  */
 export const grantHandOff: Handler<typeof contract> = async (call) => {
-  const { input, caller, database, handOffs, fail } = call;
+  const { input, caller, database, handOffs, apiError } = call;
   const place = placeOfHandOff(input.builderLoginHash, input.deviceId);
-  if (!place) throw fail('INPUT_INVALID');
+  if (!place) throw apiError('INPUT_INVALID');
   const session = await readGrantingSession(database, caller.sessionId);
   await checkConsent(call, { ...caller, ...input, place, session });
   const { wallet_proof } = session;

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { builderLoginHash, deviceId } from '@xana/contracts/http/auth/hand-off-fields';
 import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
+import { apiError } from '../../../api-error.ts';
 import type { Database } from '../../../database/connect-database.ts';
-import { refuse } from '../../../http/refusal.ts';
 import type { WalletProof } from '../contract-wallets.ts';
 import { hashSecret } from '../sessions/session-store.ts';
 
@@ -30,7 +30,7 @@ export interface GrantingSession {
 /**
  * The session that wants to let an app in.
  *
- * @throws Refusal ACCESS_DENIED when an app has it: apps let no further apps in
+ * @throws ApiError ACCESS_DENIED when an app has it: apps let no further apps in
  */
 export async function readGrantingSession(database: Database, id: string): Promise<GrantingSession> {
   const session = await database
@@ -38,8 +38,8 @@ export async function readGrantingSession(database: Database, id: string): Promi
     .select(['wallet_proof', 'started_at', 'app'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!session) throw refuse('TOKEN_INVALID');
-  if (session.app !== null) throw refuse('ACCESS_DENIED', 'A session of an app lets no other app in.');
+  if (!session) throw apiError('TOKEN_INVALID');
+  if (session.app !== null) throw apiError('ACCESS_DENIED', 'A session of an app lets no other app in.');
   return session;
 }
 

@@ -6,9 +6,9 @@ import { consentMessage } from './consent-message.ts';
 import { HAND_OFF_LIFETIME, handOffNumber, placeOfHandOff, readGrantingSession } from './hand-offs.ts';
 
 export const prepareHandOff: Handler<typeof contract> = async (call) => {
-  const { input, caller, config, database, fail } = call;
+  const { input, caller, config, database, apiError } = call;
   const place = placeOfHandOff(input.builderLoginHash, input.deviceId);
-  if (!place) throw fail('INPUT_INVALID');
+  if (!place) throw apiError('INPUT_INVALID');
   await readGrantingSession(database, caller.sessionId);
   const number = handOffNumber(place);
   const address = (await findMemberById(database, caller.userId, config))?.user.userWallet.address;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Host } from '@xana/contracts/operation';
 import type { FastifyRequest } from 'fastify';
 import { calculateJwkThumbprint, EmbeddedJWK, type JWK, type JWTPayload, jwtVerify } from 'jose';
-import { refuse } from '../../../http/refusal.ts';
+import { apiError } from '../../../api-error.ts';
 import type { Platform } from '../../../platform.ts';
 
 /** Milliseconds by which `iat` may differ from our clock. A client whose clock is wrong counts from our `Date` header. */
@@ -25,21 +25,21 @@ interface Proving extends Pick<Platform, 'config' | 'usedProofs'> {
  * Checks the DPoP proof of a request (RFC 9449, section 4.3): who sends it holds the private key, for this call, now, once.
  *
  * @returns the thumbprint of its key, or null when the request has no proof
- * @throws Refusal PROOF_INVALID
+ * @throws ApiError PROOF_INVALID
  */
 export async function readProof(proving: Proving): Promise<string | null> {
   const { dpop } = proving.request.headers;
   if (dpop === undefined) return null;
-  if (typeof dpop !== 'string' || dpop.length > MAX_PROOF_LENGTH) throw refuse('PROOF_INVALID');
+  if (typeof dpop !== 'string' || dpop.length > MAX_PROOF_LENGTH) throw apiError('PROOF_INVALID');
   const { payload, jwk } = await verify(dpop);
   const problem = problemOf(payload, proving);
-  if (problem) throw refuse('PROOF_INVALID', problem);
+  if (problem) throw apiError('PROOF_INVALID', problem);
   const thumbprint = await calculateJwkThumbprint(jwk);
   if (proving.thumbprint !== undefined && thumbprint !== proving.thumbprint) {
-    throw refuse('PROOF_INVALID', 'The session is bound to another key.');
+    throw apiError('PROOF_INVALID', 'The session is bound to another key.');
   }
   if (!(await proving.usedProofs.use(`${thumbprint}.${payload.jti}`))) {
-    throw refuse('PROOF_INVALID', 'The proof was used before.');
+    throw apiError('PROOF_INVALID', 'The proof was used before.');
   }
   return thumbprint;
 }
@@ -48,14 +48,14 @@ export async function readProof(proving: Proving): Promise<string | null> {
  * Refuses a call of a bound session that brings no proof of its key. Nothing else happens to the session: a client that calls
  * may be code on the page that has the cookie and not the key.
  *
- * @throws Refusal PROOF_INVALID
+ * @throws ApiError PROOF_INVALID
  */
 export async function requireProof(
   call: Pick<Proving, 'config' | 'usedProofs' | 'request'>,
   thumbprint: string,
 ): Promise<void> {
   if (await readProof({ ...call, host: 'api', thumbprint })) return;
-  throw refuse('PROOF_INVALID', 'The session is bound to a key: the call needs a DPoP header.');
+  throw apiError('PROOF_INVALID', 'The session is bound to a key: the call needs a DPoP header.');
 }
 
 async function verify(proof: string): Promise<{ payload: JWTPayload; jwk: JWK }> {
@@ -64,7 +64,7 @@ async function verify(proof: string): Promise<{ payload: JWTPayload; jwk: JWK }>
     const { payload, protectedHeader } = await jwtVerify(proof, EmbeddedJWK, options);
     return { payload, jwk: protectedHeader.jwk as JWK };
   } catch {
-    throw refuse('PROOF_INVALID', 'The DPoP header holds no proof that its key signed.');
+    throw apiError('PROOF_INVALID', 'The DPoP header holds no proof that its key signed.');
   }
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '../../../http/refusal.ts';
+import { apiError } from '../../../api-error.ts';
 import { readProof } from './read-proof.ts';
 
 type Login = Pick<Parameters<typeof readProof>[0], 'config' | 'usedProofs' | 'request'>;
@@ -8,12 +8,12 @@ type Login = Pick<Parameters<typeof readProof>[0], 'config' | 'usedProofs' | 're
  * unbound token and take it away. Other clients may.
  *
  * @returns null for a client that does not bind
- * @throws Refusal PROOF_INVALID
+ * @throws ApiError PROOF_INVALID
  */
 export async function readSessionKey(login: Login): Promise<string | null> {
   const thumbprint = await readProof({ ...login, host: 'api' });
   if (thumbprint === null && mustBind(login)) {
-    throw refuse('PROOF_INVALID', 'A browser logs in with a DPoP header, which binds the session to its key.');
+    throw apiError('PROOF_INVALID', 'A browser logs in with a DPoP header, which binds the session to its key.');
   }
   return thumbprint;
 }

@@ -1,8 +1,8 @@
 import type { Host } from '@xana/contracts/operation';
 import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { apiError } from '../../../api-error.ts';
 import type { Caller } from '../../../http/handler.ts';
-import { refuse } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform.ts';
 import { readProof } from '../proofs/read-proof.ts';
 
@@ -38,7 +38,7 @@ interface Shown {
  * Whom the token of a request belongs to, if it brings one. The session is looked up each time: a logout, a ban or a
  * sign-out elsewhere counts at once. A token that is bound to a key is refused without a proof of that key.
  *
- * @throws Refusal TOKEN_EXPIRED, TOKEN_INVALID or PROOF_INVALID
+ * @throws ApiError TOKEN_EXPIRED, TOKEN_INVALID or PROOF_INVALID
  */
 export async function readCaller(platform: Platform, { request, host }: Shown): Promise<Caller | null> {
   const [, scheme, token] = AUTHORIZATION.exec(request.headers.authorization?.trim() ?? '') ?? [];
@@ -47,9 +47,9 @@ export async function readCaller(platform: Platform, { request, host }: Shown): 
   const isShownAsBound = scheme?.toLowerCase() === 'dpop';
   // A bound token as a plain Bearer token is the downgrade of RFC 9449, section 7.2.
   if (isShownAsBound !== (thumbprint !== null))
-    throw refuse('PROOF_INVALID', 'The scheme is not the one of the token.');
+    throw apiError('PROOF_INVALID', 'The scheme is not the one of the token.');
   if (thumbprint && !(await readProof({ ...platform, request, host, token, thumbprint }))) {
-    throw refuse('PROOF_INVALID', 'The token is good with a DPoP header alone.');
+    throw apiError('PROOF_INVALID', 'The token is good with a DPoP header alone.');
   }
   const session = await platform.database
     .selectFrom('sessions')
@@ -58,7 +58,7 @@ export async function readCaller(platform: Platform, { request, host }: Shown): 
     .where('sessions.id', '=', sessionId)
     .where('sessions.expires_at', '>', new Date())
     .executeTakeFirst();
-  if (!session || session.is_banned || session.user_id !== userId) throw refuse('TOKEN_INVALID');
+  if (!session || session.is_banned || session.user_id !== userId) throw apiError('TOKEN_INVALID');
   return { userId, sessionId };
 }
 
@@ -75,6 +75,6 @@ async function verify(token: string, secret: Uint8Array): Promise<Bound> {
       thumbprint: typeof jkt === 'string' ? jkt : null,
     };
   } catch (error) {
-    throw refuse(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
+    throw apiError(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
   }
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../../../http/refusal.ts';
+import { apiError } from '../../../api-error.ts';
 import type { Platform } from '../../../platform.ts';
 import type { WalletProof } from '../contract-wallets.ts';
 import { issueAccessToken } from './access-token.ts';
@@ -22,7 +22,7 @@ interface Opening {
  * @param thumbprint of the key that the session is bound to, see `readSessionKey`
  * @param app the name of an app that gets the session by a hand-off
  * @returns `refresh` is for the cookie of a browser, or for the body of an app
- * @throws Refusal USER.USER_NOT_FOUND or AUTH.BANNED
+ * @throws ApiError USER.USER_NOT_FOUND or AUTH.BANNED
  */
 export async function openSession(
   {
@@ -36,8 +36,8 @@ export async function openSession(
   found: { user: SessionUser; isBanned: boolean } | undefined,
   { proof = null, nonce, thumbprint, app = null }: Opening,
 ) {
-  if (!found) throw refuse('USER.USER_NOT_FOUND');
-  if (found.isBanned) throw refuse('AUTH.BANNED');
+  if (!found) throw apiError('USER.USER_NOT_FOUND');
+  if (found.isBanned) throw apiError('AUTH.BANNED');
   const device = String(request.headers['user-agent'] ?? '').slice(0, 200);
   const key = config.accessTokenSecret;
   const refresh = nonce === undefined ? newRefreshToken(key) : refreshTokenOfNonce(nonce, key);

@@ -1,9 +1,9 @@
+import { apiError } from '../../../api-error.ts';
 import type { Database } from '../../../database/connect-database.ts';
 import type { Caller } from '../../../http/handler.ts';
-import { refuse } from '../../../http/refusal.ts';
 
-/** A session that an app got by a hand-off ends itself and no other. @throws Refusal ACCESS_DENIED */
+/** A session that an app got by a hand-off ends itself and no other. @throws ApiError ACCESS_DENIED */
 export async function refuseApps(database: Database, { sessionId }: Caller): Promise<void> {
   const session = await database.selectFrom('sessions').select('app').where('id', '=', sessionId).executeTakeFirst();
-  if (session?.app) throw refuse('ACCESS_DENIED', 'A session of an app ends no other session.');
+  if (session?.app) throw apiError('ACCESS_DENIED', 'A session of an app ends no other session.');
 }

@@ -1,7 +1,7 @@
 import { computeAddress } from 'ethers';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { ApiError, apiError } from '../../../api-error.ts';
 import type { IdTokenConfig } from '../../../config/read-id-token-config.ts';
-import { Refusal, refuse } from '../../../http/refusal.ts';
 
 export interface ProvenIdentity {
   issuer: string;
@@ -16,7 +16,7 @@ export interface IdTokens {
    * Who it is, if the token is for us, current, and names the wallet.
    *
    * @param address lower case
-   * @throws Refusal SIGNATURE_INVALID, or SERVER_BUSY while the service's keys cannot be had
+   * @throws ApiError SIGNATURE_INVALID, or SERVER_BUSY while the service's keys cannot be had
    */
   read(token: string, address: string): Promise<ProvenIdentity>;
 }
@@ -32,7 +32,7 @@ export function createIdTokens(config: IdTokenConfig | undefined): IdTokens {
   if (!config) {
     return {
       async read() {
-        throw refuse('SIGNATURE_INVALID', 'No social login service is set up.');
+        throw apiError('SIGNATURE_INVALID', 'No social login service is set up.');
       },
     };
   }
@@ -48,7 +48,7 @@ export function createIdTokens(config: IdTokenConfig | undefined): IdTokens {
           requiredClaims: ['exp', 'iat', 'sub'],
         });
         if (!walletsOf(payload.wallets).includes(address))
-          throw refuse('SIGNATURE_INVALID', 'It names no such wallet.');
+          throw apiError('SIGNATURE_INVALID', 'It names no such wallet.');
         const isProven = payload.email_verified === true && typeof payload.email === 'string';
         return {
           issuer: config.issuer,
@@ -56,8 +56,10 @@ export function createIdTokens(config: IdTokenConfig | undefined): IdTokens {
           email: isProven ? String(payload.email).slice(0, 254) : null,
         };
       } catch (error) {
-        if (error instanceof Refusal) throw error;
-        throw isAboutTheToken(error) ? refuse('SIGNATURE_INVALID') : refuse('SERVER_BUSY', 'Its keys cannot be had.');
+        if (error instanceof ApiError) throw error;
+        throw isAboutTheToken(error)
+          ? apiError('SIGNATURE_INVALID')
+          : apiError('SERVER_BUSY', 'Its keys cannot be had.');
       }
     },
   };

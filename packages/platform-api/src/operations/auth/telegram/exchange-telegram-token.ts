@@ -7,7 +7,7 @@ import { openSession } from '../sessions/open-session.ts';
 import { hashSecret } from '../sessions/session-store.ts';
 
 export const exchangeTelegramToken: Handler<typeof contract> = async (call) => {
-  const { input, database, config, fail } = call;
+  const { input, database, config, apiError } = call;
   const thumbprint = await readSessionKey(call);
   const used = await database
     .deleteFrom('login_codes')
@@ -15,7 +15,7 @@ export const exchangeTelegramToken: Handler<typeof contract> = async (call) => {
     .where('expires_at', '>', new Date())
     .returning('user_id')
     .executeTakeFirst();
-  if (!used) throw fail('NONCE_INVALID');
+  if (!used) throw apiError('NONCE_INVALID');
   const opened = await openSession(call, await findMemberById(database, used.user_id, config), { thumbprint });
   return { ...handOutRefreshToken(call, opened), isFirstLogin: opened.user.userProfile.isPopUpShow };
 };

@@ -1,9 +1,9 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import { sql } from 'kysely';
+import { apiError } from '../../../api-error.ts';
 import type { Database } from '../../../database/connect-database.ts';
 import { findPartner } from '../../../database/conversations.ts';
 import { selectMessages, toMessage } from '../../../database/message-rows.ts';
-import { refuse } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform.ts';
 
 interface Place {
@@ -22,7 +22,7 @@ export function placeOf(id: string): Place {
  * nothing is answered and not told.
  *
  * @param change says within the transaction whether it changed anything
- * @throws Refusal MESSAGE_NOT_FOUND, for a message that is not there, was taken back, or is in somebody else's conversation
+ * @throws ApiError MESSAGE_NOT_FOUND, for a message that is not there, was taken back, or is in somebody else's conversation
  */
 export async function changeMessage(
   { database, news }: Pick<Platform, 'database' | 'news'>,
@@ -31,12 +31,12 @@ export async function changeMessage(
   change: (transaction: Database, message: Message) => Promise<boolean>,
 ): Promise<Message> {
   const partnerId = await findPartner(database, callerId, place.conversationId);
-  if (partnerId === null) throw refuse('MESSAGE_NOT_FOUND');
+  if (partnerId === null) throw apiError('MESSAGE_NOT_FOUND');
   const changed = await database.transaction().execute(async (transaction) => {
     // Locked first, as when a message is sent: whatever happens in a conversation happens one after the other.
     await sql`select from conversations where id = ${place.conversationId} for update`.execute(transaction);
     const before = await find(transaction, place);
-    if (!before || before.deletedAt) throw refuse('MESSAGE_NOT_FOUND');
+    if (!before || before.deletedAt) throw apiError('MESSAGE_NOT_FOUND');
     if (!(await change(transaction, before))) return { message: before, isNew: false };
     const { last_change } = await transaction
       .updateTable('conversations')

@@ -1,6 +1,7 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { apiError } from '../../../api-error.ts';
 import { isReachable, unblocked } from '../../../database/blocks.ts';
 import type { Database } from '../../../database/connect-database.ts';
 import { openConversation } from '../../../database/conversations.ts';
@@ -8,7 +9,6 @@ import { selectMessages, toMessage } from '../../../database/message-rows.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { violatesUnique } from '../../../database/unique-violation.ts';
 import { readText } from '../../../http/read-text.ts';
-import { refuse } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform.ts';
 
 interface Sending {
@@ -25,7 +25,7 @@ class AlreadySent extends Error {}
  * Keeps a message and tells both people's sockets; the answer means that it is kept. Sent again with the same `clientId`
  * it is the same message: answered, not doubled, not told again.
  *
- * @throws Refusal INPUT_INVALID for a body that is empty or too long, RATE_LIMITED, USER_NOT_FOUND, MESSAGE_SELF, or
+ * @throws ApiError INPUT_INVALID for a body that is empty or too long, RATE_LIMITED, USER_NOT_FOUND, MESSAGE_SELF, or
  *   CLIENT_ID_REUSED when that id belongs to another message
  */
 export async function sendMessage(
@@ -34,7 +34,7 @@ export async function sendMessage(
 ) {
   const sending = { ...asked, body: readText('body', asked.body, TEXT_LIMITS.message) };
   const { senderId, receiverId, clientId } = sending;
-  if (senderId === receiverId) throw refuse('MESSAGE_SELF');
+  if (senderId === receiverId) throw apiError('MESSAGE_SELF');
   // Before anything is looked up, and for sockets and calls alike.
   await memberLimits.require('sendMessage', senderId);
   const quickly = await keepInConversation(database, sending);
@@ -44,7 +44,7 @@ export async function sendMessage(
   }
   const known = await findSent(database, senderId, clientId);
   if (known) return theSame(known, sending);
-  if (!(await isReachable(database, senderId, receiverId))) throw refuse('USER_NOT_FOUND');
+  if (!(await isReachable(database, senderId, receiverId))) throw apiError('USER_NOT_FOUND');
   if (!(await hasWritten(database, receiverId, senderId))) await memberLimits.require('sendUnanswered', senderId);
   let isNew = true;
   try {
@@ -151,6 +151,6 @@ async function findSent(database: Database, senderId: number, clientId: string):
 /** An id that stands for other words or another person is a mistake of the client, which must not look like success. */
 function theSame(message: Message, { receiverId, body }: Sending): Message {
   const wasChanged = message.editedAt !== null || message.deletedAt !== null;
-  if (message.receiverId !== receiverId || (!wasChanged && message.body !== body)) throw refuse('CLIENT_ID_REUSED');
+  if (message.receiverId !== receiverId || (!wasChanged && message.body !== body)) throw apiError('CLIENT_ID_REUSED');
   return message;
 }

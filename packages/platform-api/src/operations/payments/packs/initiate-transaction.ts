@@ -6,11 +6,17 @@ import { requireCards } from '../require-cards.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** The row comes first: whatever happens to this process, what the provider tells later finds it. */
-export const initiateTransaction: Handler<typeof contract> = async ({ input, caller, database, fail, ...platform }) => {
+export const initiateTransaction: Handler<typeof contract> = async ({
+  input,
+  caller,
+  database,
+  apiError,
+  ...platform
+}) => {
   const cards = requireCards(platform);
   const product = await findProduct(database, input.priceId, 'pack');
-  if (product.id !== input.productId) throw fail('PRICE_NOT_FOUND', 'The price is not one of this product.');
-  if (product.unit_amount !== input.amount) throw fail('PRICE_CHANGED');
+  if (product.id !== input.productId) throw apiError('PRICE_NOT_FOUND', 'The price is not one of this product.');
+  if (product.unit_amount !== input.amount) throw apiError('PRICE_CHANGED');
   const attempt = input.attemptId ?? randomUUID();
   await database
     .insertInto('payments')
@@ -32,7 +38,7 @@ export const initiateTransaction: Handler<typeof contract> = async ({ input, cal
     .where('user_id', '=', caller.userId)
     .where('attempt', '=', attempt)
     .executeTakeFirstOrThrow();
-  if (payment.product_id !== product.id || payment.unit_amount !== input.amount) throw fail('ATTEMPT_REUSED');
+  if (payment.product_id !== product.id || payment.unit_amount !== input.amount) throw apiError('ATTEMPT_REUSED');
   const known = payment.intent_id ? await cards.findIntent(payment.intent_id) : null;
   const intent = known ?? (await cards.createIntent(intentOf(payment)));
   const status = (await settlePayment(database, intent)) ?? intent.status;

@@ -4,16 +4,16 @@ import { requireCards } from '../require-cards.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** What the browser says is only the reason to look. */
-export const markTxnFailure: Handler<typeof contract> = async ({ input, caller, database, fail, ...platform }) => {
+export const markTxnFailure: Handler<typeof contract> = async ({ input, caller, database, apiError, ...platform }) => {
   const payment = await database
     .selectFrom('payments')
     .select(['id', 'status'])
     .where('intent_id', '=', input.paymentIntentId)
     .where('user_id', '=', caller.userId)
     .executeTakeFirst();
-  if (!payment) throw fail('PAYMENT_NOT_FOUND');
+  if (!payment) throw apiError('PAYMENT_NOT_FOUND');
   if (payment.status === 'succeeded') return { status: payment.status };
   const intent = await requireCards(platform).findIntent(input.paymentIntentId);
-  if (!intent) throw fail('PAYMENT_NOT_FOUND');
+  if (!intent) throw apiError('PAYMENT_NOT_FOUND');
   return { status: (await settlePayment(database, intent)) ?? payment.status };
 };

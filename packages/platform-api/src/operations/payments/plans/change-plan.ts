@@ -1,7 +1,7 @@
 import type { cancelSubscription } from '@xana/contracts/http/payments/cancel-subscription';
 import type { OutputOf } from '@xana/contracts/operation';
+import { apiError } from '../../../api-error.ts';
 import type { Call } from '../../../http/handler.ts';
-import { refuse } from '../../../http/refusal.ts';
 import { requireCards } from '../require-cards.ts';
 import { followPlan } from './follow-plan.ts';
 import { planStatus } from './plan-status.ts';
@@ -27,8 +27,8 @@ export async function changePlan(
       .where('user_id', '=', caller.userId)
       .executeTakeFirst();
   const row = await find();
-  if (!row) throw refuse('SUBSCRIPTION_NOT_FOUND');
-  if (row.status !== 'active' && row.status !== 'past_due') throw refuse('SUBSCRIPTION_ENDED');
+  if (!row) throw apiError('SUBSCRIPTION_NOT_FOUND');
+  if (row.status !== 'active' && row.status !== 'past_due') throw apiError('SUBSCRIPTION_ENDED');
   const cards = requireCards(platform);
   const isAtOnce = isCancelled && config.cards?.cancelMode === 'immediate';
   if (isAtOnce) await cards.cancelPlan(input.subscriptionId);

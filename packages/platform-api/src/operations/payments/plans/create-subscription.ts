@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { createSubscription as contract } from '@xana/contracts/http/payments/create-subscription';
 import type { InputOf } from '@xana/contracts/operation';
+import { ApiError, apiError } from '../../../api-error.ts';
 import type { Database } from '../../../database/connect-database.ts';
 import { violatesUnique } from '../../../database/unique-violation.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { Refusal, refuse } from '../../../http/refusal.ts';
 import { findProduct } from '../products.ts';
 import { requireCards } from '../require-cards.ts';
 import { endAttempt } from './end-attempt.ts';
@@ -16,11 +16,17 @@ type Input = InputOf<typeof contract>;
 type Product = Awaited<ReturnType<typeof findProduct>>;
 
 /** The row comes first, as with packs; a card that is refused ends the attempt, and another one may begin it anew. */
-export const createSubscription: Handler<typeof contract> = async ({ input, caller, database, fail, ...platform }) => {
+export const createSubscription: Handler<typeof contract> = async ({
+  input,
+  caller,
+  database,
+  apiError,
+  ...platform
+}) => {
   const cards = requireCards(platform);
   const product = await findProduct(database, input.priceId, 'plan');
   const row = await beginAttempt(database, cards, caller.userId, product, input);
-  if (row.product_id !== product.id || row.payment_method !== input.paymentMethod) throw fail('ATTEMPT_REUSED');
+  if (row.product_id !== product.id || row.payment_method !== input.paymentMethod) throw apiError('ATTEMPT_REUSED');
   try {
     const plan =
       (row.subscription_id && (await cards.findPlan(row.subscription_id))) ||
@@ -38,7 +44,7 @@ export const createSubscription: Handler<typeof contract> = async ({ input, call
     await followPlan(database, cards, plan);
     return { clientSecret: plan.clientSecret ?? '', subscriptionId: plan.id, status: planStatus(plan.status) };
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'CARD_DECLINED') await endAttempt(database, row.id);
+    if (error instanceof ApiError && error.code === 'CARD_DECLINED') await endAttempt(database, row.id);
     throw error;
   }
 };
@@ -74,7 +80,7 @@ async function beginAttempt(database: Database, cards: CardProvider, userId: num
     if (!violatesUnique(error, 'one_subscription_of_a_plan')) throw error;
     await giveUpUnfinished(database, cards, userId, product.id);
     await insert().catch((again: unknown) => {
-      throw violatesUnique(again, 'one_subscription_of_a_plan') ? refuse('ALREADY_SUBSCRIBED') : again;
+      throw violatesUnique(again, 'one_subscription_of_a_plan') ? apiError('ALREADY_SUBSCRIBED') : again;
     });
   }
   return database
@@ -95,13 +101,13 @@ async function giveUpUnfinished(database: Database, cards: CardProvider, userId:
     .where('status', 'in', ['incomplete', 'active', 'past_due'])
     .executeTakeFirst();
   if (!other) return;
-  if (other.status !== 'incomplete') throw refuse('ALREADY_SUBSCRIBED');
+  if (other.status !== 'incomplete') throw apiError('ALREADY_SUBSCRIBED');
   // It is being begun at this moment, in another tab; or its answer was lost, and is being looked for.
-  if (!other.subscription_id) throw refuse('PAYMENTS_UNAVAILABLE', 'Another attempt is under way.');
+  if (!other.subscription_id) throw apiError('PAYMENTS_UNAVAILABLE', 'Another attempt is under way.');
   const plan = await cards.findPlan(other.subscription_id);
   if (plan && plan.status !== 'incomplete') {
     await followPlan(database, cards, plan);
-    throw refuse('ALREADY_SUBSCRIBED');
+    throw apiError('ALREADY_SUBSCRIBED');
   }
   await cards.cancelPlan(other.subscription_id);
   await database

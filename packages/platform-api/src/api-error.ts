@@ -1,18 +1,18 @@
 import type { ErrorCode } from '@xana/contracts/error-codes';
 
-/** An expected «no», answered with its code. Anything else that is thrown is a bug of ours. */
-export class Refusal extends Error {
+/** An expected failure that the client is told by its code. Anything else that is thrown is a bug and answered with 500. */
+export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  /** Stands in `msg` in the message's place, where the product spec asks for a shape. */
+  /** Replaces the message in `msg` where the product spec asks for an object. */
   readonly shaped: object | undefined;
-  /** Goes into `Retry-After`, or into the acknowledgement of a socket. */
+  /** Sent as `Retry-After`, or in the acknowledgement of a socket event. */
   retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, status: number, message: string = code, shaped?: object) {
     super(message);
     this.shaped = shaped;
-    this.name = 'Refusal';
+    this.name = 'ApiError';
     this.code = code;
     this.status = status;
   }
@@ -43,13 +43,13 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   PAYMENTS_UNAVAILABLE: 503,
 };
 
-/** The refusal of a code with the status that goes with it: 404 for what is not found, else 400 unless the table says. */
-export function refuse(code: ErrorCode, message?: string): Refusal {
-  return new Refusal(code, STATUS[code] ?? (code.endsWith('NOT_FOUND') ? 404 : 400), message);
+/** An `ApiError` with the status of its code: from the table, else 404 for `…NOT_FOUND`, else 400. */
+export function apiError(code: ErrorCode, message?: string): ApiError {
+  return new ApiError(code, STATUS[code] ?? (code.endsWith('NOT_FOUND') ? 404 : 400), message);
 }
 
-export function rateLimited(waitMs: number): Refusal {
-  const refusal = refuse('RATE_LIMITED', `Try again in ${Math.ceil(waitMs / 1_000)} s`);
-  refusal.retryAfterSeconds = Math.ceil(waitMs / 1_000);
-  return refusal;
+export function rateLimited(waitMs: number): ApiError {
+  const error = apiError('RATE_LIMITED', `Try again in ${Math.ceil(waitMs / 1_000)} s`);
+  error.retryAfterSeconds = Math.ceil(waitMs / 1_000);
+  return error;
 }
