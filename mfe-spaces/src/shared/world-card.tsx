@@ -1,4 +1,4 @@
-import type { World } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/world';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
@@ -8,7 +8,7 @@ import { useText } from '../phrases/phrases.ts';
 import { spaceLink } from './space-link.ts';
 import { useLocalized } from './use-localized.ts';
 
-export function WorldCard({ world }: { world: World }) {
+export function SpaceCard({ world }: { world: Space }) {
   const t = useText();
   const formats = useFormats();
   const localize = useLocalized();

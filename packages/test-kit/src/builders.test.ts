@@ -2,13 +2,13 @@ import { sessionUser } from '@xana/contracts/http/auth/session-user';
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
-import { worldDetails } from '@xana/contracts/http/spaces/world';
+import { spaceDetails } from '@xana/contracts/http/spaces/world';
 import { userProfile } from '@xana/contracts/http/users/get-user-profile';
 import * as build from './builders.ts';
 
 test.each([
   ['worlds', getHotSpacesPrev7Days.output, build.listOf([build.buildWorld(), build.buildWorld({ user: null })])],
-  ['a world’s details', worldDetails, build.buildWorldDetails()],
+  ['a world’s details', spaceDetails, build.buildWorldDetails()],
   ['posts', getAllFeeds.output, build.listOf([build.buildPost()])],
   ['events', getEventByType.output, build.listOf([build.buildEvent()])],
   ['a profile', userProfile, build.buildProfile()],

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import type { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
-import type { UserSummary, World, WorldDetails } from '@xana/contracts/http/spaces/world';
+import type { UserSummary, Space, SpaceDetails } from '@xana/contracts/http/spaces/world';
 import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
 import type { OutputOf } from '@xana/contracts/operation';
 
@@ -61,7 +61,7 @@ export function buildMember(fields: Partial<SessionUser> = {}): SessionUser {
   };
 }
 
-export function buildWorld(fields: Partial<World> = {}): World {
+export function buildWorld(fields: Partial<Space> = {}): Space {
   const id = nextId();
   return {
     id,
@@ -80,7 +80,7 @@ export function buildWorld(fields: Partial<World> = {}): World {
   };
 }
 
-export function buildWorldDetails(fields: Partial<WorldDetails> = {}): WorldDetails {
+export function buildWorldDetails(fields: Partial<SpaceDetails> = {}): SpaceDetails {
   return {
     ...buildWorld(),
     description: 'A place to meet.',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
-import type { WorldDetails } from '@xana/contracts/http/spaces/world';
+import type { SpaceDetails } from '@xana/contracts/http/spaces/world';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { phrasesAndTags } from '../../phrases/phrases-and-tags.ts';
 import { DetailsScreen } from './details-screen.tsx';
@@ -13,7 +13,7 @@ class FakeIntersectionObserver {
 beforeAll(() => Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver }));
 
 const maker = { id: 3, name: 'Mia Chen', avatar: null, profileIconColor: '#5b3df5' };
-const lobby: WorldDetails = {
+const lobby: SpaceDetails = {
   id: 38,
   name: 'XANA Lobby',
   localizedNames: { ja: 'XANAロビー' },

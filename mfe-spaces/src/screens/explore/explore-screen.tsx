@@ -7,7 +7,7 @@ import { AvatarResults } from './avatar-results.tsx';
 import { EventResults } from './event-results.tsx';
 import * as css from './explore-screen.module.css';
 import { type Explored, readExplored, TABS, writeExplored } from './explored.ts';
-import { WorldResults } from './world-results.tsx';
+import { SpaceResults } from './world-results.tsx';
 
 /** Everything that there is, by kind, tag and order; the choice is in the address. */
 export function ExploreScreen() {
@@ -18,7 +18,7 @@ export function ExploreScreen() {
   const choose = (change: Partial<Explored>) => {
     navigate({ search: writeExplored({ ...explored, ...change }) }, { replace: true });
   };
-  const worlds = (kind: 'space' | 'game') => <WorldResults kind={kind} explored={explored} onChoose={choose} />;
+  const worlds = (kind: 'space' | 'game') => <SpaceResults kind={kind} explored={explored} onChoose={choose} />;
   const contents = {
     spaces: worlds('space'),
     events: <EventResults />,

@@ -5,21 +5,21 @@ import { Select } from '@xana/ui-kit/select';
 import { useDeferredValue } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
-import { WorldCard } from '../../shared/world-card.tsx';
+import { SpaceCard } from '../../shared/world-card.tsx';
 import * as css from './explore-screen.module.css';
 import { type Explored, SORTS } from './explored.ts';
 
 /** Three rows on a wide screen, and no more than a phone has to draw at once; the next ones come before one is there. */
 const PAGE_SIZE = 12;
 
-interface WorldResultsProps {
+interface SpaceResultsProps {
   kind: 'space' | 'game';
   explored: Explored;
   onChoose(change: Partial<Explored>): void;
 }
 
 /** Spaces or games, by tag and in an order. */
-export function WorldResults({ kind, explored: { tag, sort }, onChoose }: WorldResultsProps) {
+export function SpaceResults({ kind, explored: { tag, sort }, onChoose }: SpaceResultsProps) {
   const t = useText();
   // Twenty buttons and a list are drawn after the frame of the page, in pieces: a slow phone answers in between.
   const isReady = useDeferredValue(true, false);
@@ -55,7 +55,7 @@ export function WorldResults({ kind, explored: { tag, sort }, onChoose }: WorldR
         label={t(kind === 'game' ? 'explore.tab.games' : 'explore.tab.spaces')}
         cardWidth="wide"
         answer={answer}
-        card={(world) => <WorldCard key={world.id} world={world} />}
+        card={(world) => <SpaceCard key={world.id} world={world} />}
       />
     </div>
   );

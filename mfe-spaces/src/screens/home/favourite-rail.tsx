@@ -3,7 +3,7 @@ import { useOperation } from '@xana/remote-kit';
 import { useText } from '../../phrases/phrases.ts';
 import { useNoFavourites } from '../../shared/no-favourites.tsx';
 import { RailOf } from '../../shared/rail-of.tsx';
-import { WorldCard } from '../../shared/world-card.tsx';
+import { SpaceCard } from '../../shared/world-card.tsx';
 
 export function FavouriteRail() {
   const t = useText();
@@ -14,7 +14,7 @@ export function FavouriteRail() {
       cardWidth="wide"
       answer={answer}
       whenEmpty={useNoFavourites()}
-      card={({ metaverseWorld }) => <WorldCard key={metaverseWorld.id} world={metaverseWorld} />}
+      card={({ metaverseWorld }) => <SpaceCard key={metaverseWorld.id} world={metaverseWorld} />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { EventRail } from './event-rail.tsx';
 import { FavouriteRail } from './favourite-rail.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './home-screen.module.css';
-import { WorldRail } from './world-rail.tsx';
+import { SpaceRail } from './world-rail.tsx';
 
 /** About as high as a rail, in CSS pixels. */
 const RAIL_HEIGHT = 320;
@@ -22,12 +22,12 @@ export function HomeScreen() {
     <div className={css.home}>
       <Hero />
       <EventRail />
-      <WorldRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} all="/explore?sort=mostActive" />
+      <SpaceRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} all="/explore?sort=mostActive" />
       <WhenNear height={RAIL_HEIGHT}>
-        <WorldRail title={t('rail.recommended')} operation={getRecommendedSpaces} all="/explore?sort=recommended" />
+        <SpaceRail title={t('rail.recommended')} operation={getRecommendedSpaces} all="/explore?sort=recommended" />
       </WhenNear>
       <WhenNear height={RAIL_HEIGHT}>
-        <WorldRail title={t('rail.hotGames')} operation={getHotGamesPrev7Days} all="/explore?tab=games" />
+        <SpaceRail title={t('rail.hotGames')} operation={getHotGamesPrev7Days} all="/explore?tab=games" />
       </WhenNear>
       <WhenNear height={RAIL_HEIGHT}>
         <AvatarRail />

@@ -3,20 +3,20 @@ import type { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-
 import type { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import { useOperation } from '@xana/remote-kit';
 import { RailOf } from '../../shared/rail-of.tsx';
-import { WorldCard } from '../../shared/world-card.tsx';
+import { SpaceCard } from '../../shared/world-card.tsx';
 
-type WorldList = typeof getHotSpacesPrev7Days | typeof getHotGamesPrev7Days | typeof getRecommendedSpaces;
+type SpaceList = typeof getHotSpacesPrev7Days | typeof getHotGamesPrev7Days | typeof getRecommendedSpaces;
 
 /** A rail of spaces from one of the calls that list them. */
-export function WorldRail({ title, operation, all }: { title: string; operation: WorldList; all: string }) {
-  const answer = useOperation<WorldList>(operation, {});
+export function SpaceRail({ title, operation, all }: { title: string; operation: SpaceList; all: string }) {
+  const answer = useOperation<SpaceList>(operation, {});
   return (
     <RailOf
       title={title}
       all={all}
       cardWidth="wide"
       answer={answer}
-      card={(world) => <WorldCard key={world.id} world={world} />}
+      card={(world) => <SpaceCard key={world.id} world={world} />}
     />
   );
 }

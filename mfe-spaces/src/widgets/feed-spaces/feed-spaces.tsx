@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { useNoFavourites } from '../../shared/no-favourites.tsx';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
-import { WorldCard } from '../../shared/world-card.tsx';
+import { SpaceCard } from '../../shared/world-card.tsx';
 import * as css from './feed-spaces.module.css';
 
 const PAGE_SIZE = 24;
@@ -63,7 +63,7 @@ function SpaceGrid({ call, label, whenEmpty }: SpaceGridProps) {
         cardWidth="wide"
         answer={answer}
         whenEmpty={whenEmpty}
-        card={(world) => <WorldCard key={world.id} world={world} />}
+        card={(world) => <SpaceCard key={world.id} world={world} />}
       />
     </section>
   );

@@ -1,7 +1,7 @@
 import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
-import type { World } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/world';
 import { sharedPhrases } from '@xana/i18n';
 import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { useMember, useSeesAsVisitor } from '@xana/session/react';
@@ -52,7 +52,7 @@ export function SpaceList() {
   );
 }
 
-function useListedWorlds(): { worlds: World[] | undefined; isError: boolean; retry(): void } {
+function useListedWorlds(): { worlds: Space[] | undefined; isError: boolean; retry(): void } {
   const seesAsVisitor = useSeesAsVisitor();
   const bus = useBus();
   const refresh = useRefresh();

@@ -1,4 +1,4 @@
-import type { World } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/world';
 import { sql } from 'kysely';
 import type { Caller } from '../http/handler.ts';
 import { isTagged } from './tagged.ts';
@@ -6,14 +6,14 @@ import { type Reach, worldsOf } from './world-pages.ts';
 
 const SHOWN = 20;
 
-interface HotWorlds {
+interface HotSpaces {
   isGame: boolean;
   /** In any letter case; all of them unless said. */
   tag?: string;
 }
 
 /** Spaces, or games, by the visits of the last seven days; none that nobody visited. */
-export async function hotWorlds(reach: Reach, caller: Caller | null, { isGame, tag }: HotWorlds): Promise<World[]> {
+export async function selectHotSpaces(reach: Reach, caller: Caller | null, { isGame, tag }: HotSpaces): Promise<Space[]> {
   const { rows } = await sql<{
     id: number;
   }>`select spaces.id from space_counts join spaces on spaces.id = space_counts.space_id

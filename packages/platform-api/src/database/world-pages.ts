@@ -1,10 +1,10 @@
-import type { World } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/world';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../http/handler.ts';
 import type { Platform } from '../platform.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
 import { worldOrders } from './world-orders.ts';
-import { selectWorlds, toWorld } from './world-rows.ts';
+import { selectSpaces, toSpace } from './world-rows.ts';
 
 export type Reach = Pick<Platform, 'database' | 'config'>;
 
@@ -15,7 +15,7 @@ interface Chosen {
 }
 
 /** One page of those spaces and games that fulfil a condition, and how many do in all. */
-export async function pageOfWorlds(reach: Reach, caller: Caller | null, page: Page, { where, by }: Chosen) {
+export async function selectSpacePage(reach: Reach, caller: Caller | null, page: Page, { where, by }: Chosen) {
   const { of, ...order } = worldOrders[by];
   const { count, ids } = await pageOfIds(reach.database, { ...listOf(where, of), ...order, order: 'desc' }, page);
   return { count, rows: await worldsOf(reach, caller, ids) };
@@ -37,10 +37,10 @@ export async function worldsOf(
   { database, config }: Reach,
   caller: Caller | null,
   ids: readonly number[],
-): Promise<World[]> {
+): Promise<Space[]> {
   if (ids.length === 0) return [];
-  const rows = await selectWorlds(database, caller?.userId ?? null)
+  const rows = await selectSpaces(database, caller?.userId ?? null)
     .where('spaces.id', 'in', ids)
     .execute();
-  return inOrderOf(ids, rows).map((row) => toWorld(config, row));
+  return inOrderOf(ids, rows).map((row) => toSpace(config, row));
 }

@@ -1,4 +1,4 @@
-import type { World } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/world';
 import { sql } from 'kysely';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { pictureAddress } from '../media/picture-address.ts';
@@ -13,7 +13,7 @@ const ONLINE_SHARE = 24;
  * Spaces as lists show them, in one query: with their creator, today's liveliness, and whether the caller marked them.
  * Callers add what they filter and how they sort.
  */
-export function selectWorlds(database: Database, callerId: number | null) {
+export function selectSpaces(database: Database, callerId: number | null) {
   return database
     .selectFrom('spaces')
     .innerJoin('space_counts', 'space_counts.space_id', 'spaces.id')
@@ -45,9 +45,9 @@ export function selectWorlds(database: Database, callerId: number | null) {
     );
 }
 
-export type WorldRow = Awaited<ReturnType<ReturnType<typeof selectWorlds>['execute']>>[number];
+export type SpaceRow = Awaited<ReturnType<ReturnType<typeof selectSpaces>['execute']>>[number];
 
-export function toWorld(config: PlatformConfig, row: WorldRow): World {
+export function toSpace(config: PlatformConfig, row: SpaceRow): Space {
   const picture = pictureAddress(config, row.picture);
   return {
     id: row.id,
@@ -66,7 +66,7 @@ export function toWorld(config: PlatformConfig, row: WorldRow): World {
   };
 }
 
-function toUserSummary(config: PlatformConfig, { creator_id, creator_name, creator_avatar, creator_color }: WorldRow) {
+function toUserSummary(config: PlatformConfig, { creator_id, creator_name, creator_avatar, creator_color }: SpaceRow) {
   if (creator_id === null || creator_name === null || creator_color === null) return null;
   const avatar = creator_avatar && pictureAddress(config, creator_avatar);
   return { id: creator_id, name: creator_name, avatar, profileIconColor: creator_color };

@@ -1,17 +1,17 @@
 import { getHotGamesByTagName } from '@xana/contracts/http/spaces/get-hot-games-by-tag-name';
 import { getHotSpacesByTagName } from '@xana/contracts/http/spaces/get-hot-spaces-by-tag-name';
 import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
-import type { World } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/world';
 import { useTagName } from '@xana/i18n/tags';
 import { useOperation, WhenNear } from '@xana/remote-kit';
 import { useText } from '../../../phrases/phrases.ts';
 import { RailOf } from '../../../shared/rail-of.tsx';
-import { WorldCard } from '../../../shared/world-card.tsx';
+import { SpaceCard } from '../../../shared/world-card.tsx';
 
 const RAIL_HEIGHT = 320;
 
 /** Where to go from here: what shares its first tag, then what the reader may like. Both are below the first screen. */
-export function RelatedWorlds({ space: { id, tags, isGame } }: { space: World }) {
+export function RelatedSpaces({ space: { id, tags, isGame } }: { space: Space }) {
   const [tag] = tags;
   return (
     <>
@@ -41,7 +41,7 @@ function Recommended({ except }: { except: number }) {
 
 interface WorldsRailProps {
   title: string;
-  answer: { data?: { rows: World[] }; isError: boolean; refetch(): unknown };
+  answer: { data?: { rows: Space[] }; isError: boolean; refetch(): unknown };
   /** The space that is being looked at. */
   except: number;
 }
@@ -53,7 +53,7 @@ function WorldsRail({ title, answer, except }: WorldsRailProps) {
       title={title}
       cardWidth="wide"
       answer={{ ...answer, data }}
-      card={(world) => <WorldCard key={world.id} world={world} />}
+      card={(world) => <SpaceCard key={world.id} world={world} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { WorldDetails } from '@xana/contracts/http/spaces/world';
+import type { SpaceDetails } from '@xana/contracts/http/spaces/world';
 import { PlayIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import { youtubeVideoId } from '@xana/validation';
@@ -8,7 +8,7 @@ import { useLocalized } from '../../../shared/use-localized.ts';
 import * as css from './space-cover.module.css';
 
 /** The picture, or the film that its creator chose: nothing is fetched from another host before somebody presses play. */
-export function SpaceCover({ space }: { space: WorldDetails }) {
+export function SpaceCover({ space }: { space: SpaceDetails }) {
   const t = useText();
   const localize = useLocalized();
   const [isPlaying, setIsPlaying] = useState(false);

@@ -1,4 +1,4 @@
-import type { WorldDetails } from '@xana/contracts/http/spaces/world';
+import type { SpaceDetails } from '@xana/contracts/http/spaces/world';
 import { Link, Slot, useMount } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Badge } from '@xana/ui-kit/badge';
@@ -7,13 +7,13 @@ import { PlayIcon } from '@xana/ui-kit/icon';
 import { useText } from '../../../phrases/phrases.ts';
 import { useLocalized } from '../../../shared/use-localized.ts';
 import * as css from '../details-view.module.css';
-import { RelatedWorlds } from '../related/related-worlds.tsx';
+import { RelatedSpaces } from '../related/related-worlds.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { FavouriteButton } from './mark-favourite-space/favourite-button.tsx';
 import { SpaceCover } from './space-cover.tsx';
 import { SpaceTags } from './space-tags.tsx';
 
-export function SpaceView({ space }: { space: WorldDetails }) {
+export function SpaceView({ space }: { space: SpaceDetails }) {
   const t = useText();
   const { config } = useMount();
   const localize = useLocalized();
@@ -57,7 +57,7 @@ export function SpaceView({ space }: { space: WorldDetails }) {
         </div>
         {space.user && <Slot name="details.creator" props={{ userId: space.user.id }} />}
       </div>
-      <RelatedWorlds space={space} />
+      <RelatedSpaces space={space} />
     </article>
   );
 }

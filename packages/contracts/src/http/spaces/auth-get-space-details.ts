@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { id } from '../fields.ts';
-import { worldDetails } from './world.ts';
+import { spaceDetails } from './world.ts';
 
 export const authGetSpaceDetails = defineOperation({
   id: 'authGetSpaceDetails',
@@ -10,6 +10,6 @@ export const authGetSpaceDetails = defineOperation({
   path: '/item/auth-get-space-details/:id',
   authorization: 'required',
   input: z.strictObject({ id }),
-  output: worldDetails,
+  output: spaceDetails,
   errors: ['SPACE_NOT_FOUND'],
 });

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { id, tagName } from '../fields.ts';
-import { world } from './world.ts';
+import { space } from './world.ts';
 
 /** Field by field the limits of the form; here only what no form can send. */
 const text = z.string().check(z.maxLength(6_000), z.regex(/^[^\0]*$/));
@@ -29,7 +29,7 @@ export const create2dSpace = defineOperation({
     worldId: z.optional(z.nullable(id)),
     youtubeUrl: z.optional(z.nullable(text)),
   }),
-  output: world,
+  output: space,
   errors: [
     'NAME_REQUIRED',
     'NAME_UNPRINTABLE',

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf, pageNumber, pageSize } from '../fields.ts';
-import { world } from './world.ts';
+import { space } from './world.ts';
 
 export const getAllRecommendedSpaces = defineOperation({
   id: 'getAllRecommendedSpaces',
@@ -11,5 +11,5 @@ export const getAllRecommendedSpaces = defineOperation({
   isShared: true,
   authorization: 'optional',
   input: z.strictObject({ pageNumber, pageSize }),
-  output: listOf(world),
+  output: listOf(space),
 });

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { id, listOf, pageNumber, pageSize, tagName } from '../fields.ts';
-import { entityType, world } from './world.ts';
+import { entityType, space } from './world.ts';
 
 /** The specification's `?{tagType}={type}`: these keys are filters, others are ignored. */
 export const getAllSpaces = defineOperation({
@@ -26,5 +26,5 @@ export const getAllSpaces = defineOperation({
     kind: z.optional(z.enum(['space', 'game'])),
     sort: z.optional(z.enum(['mostActive', 'recommended', 'new'])),
   }),
-  output: listOf(world),
+  output: listOf(space),
 });

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf, pageNumber, pageSize } from '../fields.ts';
-import { world } from './world.ts';
+import { space } from './world.ts';
 
 export const getFavouriteSpaceFeedPaginated = defineOperation({
   id: 'getFavouriteSpaceFeedPaginated',
@@ -10,5 +10,5 @@ export const getFavouriteSpaceFeedPaginated = defineOperation({
   path: '/world/get-favourite-space-feed-paginated/:page/:size',
   authorization: 'required',
   input: z.strictObject({ page: pageNumber, size: pageSize }),
-  output: listOf(world),
+  output: listOf(space),
 });

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf } from '../fields.ts';
-import { world } from './world.ts';
+import { space } from './world.ts';
 
 export const getFavouriteSpaceFeed = defineOperation({
   id: 'getFavouriteSpaceFeed',
@@ -10,5 +10,5 @@ export const getFavouriteSpaceFeed = defineOperation({
   path: '/world/get-favourite-space-feed',
   authorization: 'required',
   input: z.strictObject({}),
-  output: listOf(world),
+  output: listOf(space),
 });

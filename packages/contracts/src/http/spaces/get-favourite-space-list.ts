@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf, pageNumber, pageSize } from '../fields.ts';
-import { world } from './world.ts';
+import { space } from './world.ts';
 
 export const getFavouriteSpaceList = defineOperation({
   id: 'getFavouriteSpaceList',
@@ -10,5 +10,5 @@ export const getFavouriteSpaceList = defineOperation({
   path: '/world/get-favourite-space-list/:page/:limit',
   authorization: 'required',
   input: z.strictObject({ page: pageNumber, limit: pageSize }),
-  output: listOf(z.object({ metaverseWorld: world })),
+  output: listOf(z.object({ metaverseWorld: space })),
 });

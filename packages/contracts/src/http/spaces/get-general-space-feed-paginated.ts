@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf, pageNumber, pageSize } from '../fields.ts';
-import { world } from './world.ts';
+import { space } from './world.ts';
 
 export const getGeneralSpaceFeedPaginated = defineOperation({
   id: 'getGeneralSpaceFeedPaginated',
@@ -11,5 +11,5 @@ export const getGeneralSpaceFeedPaginated = defineOperation({
   isShared: true,
   authorization: 'optional',
   input: z.strictObject({ page: pageNumber, size: pageSize }),
-  output: listOf(world),
+  output: listOf(space),
 });

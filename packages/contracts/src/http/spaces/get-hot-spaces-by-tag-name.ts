@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf, tagName } from '../fields.ts';
-import { world } from './world.ts';
+import { space } from './world.ts';
 
 export const getHotSpacesByTagName = defineOperation({
   id: 'getHotSpacesByTagName',
@@ -11,5 +11,5 @@ export const getHotSpacesByTagName = defineOperation({
   isShared: true,
   authorization: 'optional',
   input: z.strictObject({ tag: tagName }),
-  output: listOf(world),
+  output: listOf(space),
 });

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf } from '../fields.ts';
-import { world } from './world.ts';
+import { space } from './world.ts';
 
 export const getHotSpacesPrev7Days = defineOperation({
   id: 'getHotSpacesPrev7Days',
@@ -11,5 +11,5 @@ export const getHotSpacesPrev7Days = defineOperation({
   isShared: true,
   authorization: 'optional',
   input: z.strictObject({}),
-  output: listOf(world),
+  output: listOf(space),
 });

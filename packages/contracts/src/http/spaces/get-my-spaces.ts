@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf, pageNumber, pageSize } from '../fields.ts';
-import { world } from './world.ts';
+import { space } from './world.ts';
 
 export const getMySpaces = defineOperation({
   id: 'getMySpaces',
@@ -10,5 +10,5 @@ export const getMySpaces = defineOperation({
   path: '/world/get-my-spaces/:pageNumber/:pageSize',
   authorization: 'required',
   input: z.strictObject({ pageNumber, pageSize }),
-  output: listOf(world),
+  output: listOf(space),
 });

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { id } from '../fields.ts';
-import { entityType, worldDetails } from './world.ts';
+import { entityType, spaceDetails } from './world.ts';
 
 export const getSingleWorldHot = defineOperation({
   id: 'getSingleWorldHot',
@@ -10,6 +10,6 @@ export const getSingleWorldHot = defineOperation({
   path: '/hot/get-single-world-hot/:id/:type',
   authorization: 'optional',
   input: z.strictObject({ id, type: entityType }),
-  output: worldDetails,
+  output: spaceDetails,
   errors: ['SPACE_NOT_FOUND'],
 });

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { id } from '../fields.ts';
-import { worldDetails } from './world.ts';
+import { spaceDetails } from './world.ts';
 
 export const getSpaceDetails = defineOperation({
   id: 'getSpaceDetails',
@@ -9,6 +9,6 @@ export const getSpaceDetails = defineOperation({
   method: 'GET',
   path: '/item/get-space-details/:id',
   input: z.strictObject({ id }),
-  output: worldDetails,
+  output: spaceDetails,
   errors: ['SPACE_NOT_FOUND'],
 });

@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { world } from './world.ts';
+import { space } from './world.ts';
 
 export const getSpacePageListing = defineOperation({
   id: 'getSpacePageListing',
@@ -11,9 +11,9 @@ export const getSpacePageListing = defineOperation({
   authorization: 'optional',
   input: z.strictObject({}),
   output: z.object({
-    hotSpaces: z.array(world),
-    hotGames: z.array(world),
-    recommended: z.array(world),
-    newest: z.array(world),
+    hotSpaces: z.array(space),
+    hotGames: z.array(space),
+    recommended: z.array(space),
+    newest: z.array(space),
   }),
 });

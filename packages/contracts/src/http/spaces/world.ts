@@ -12,7 +12,7 @@ export const userSummary = z.object({
 });
 
 /** A space as lists show it. */
-export const world = z.object({
+export const space = z.object({
   id: z.number(),
   name: z.string(),
   /** Of official spaces. */
@@ -30,7 +30,7 @@ export const world = z.object({
 });
 
 /** A space on its own page. */
-export const worldDetails = z.extend(world, {
+export const spaceDetails = z.extend(space, {
   description: z.string(),
   /** Of official spaces. */
   localizedDescriptions: localizedText,
@@ -41,6 +41,6 @@ export const worldDetails = z.extend(world, {
 });
 
 export type EntityType = z.output<typeof entityType>;
-export type World = z.output<typeof world>;
-export type WorldDetails = z.output<typeof worldDetails>;
+export type Space = z.output<typeof space>;
+export type SpaceDetails = z.output<typeof spaceDetails>;
 export type UserSummary = z.output<typeof userSummary>;

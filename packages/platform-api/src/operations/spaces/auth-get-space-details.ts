@@ -1,9 +1,9 @@
 import type { authGetSpaceDetails as contract } from '@xana/contracts/http/spaces/auth-get-space-details';
 import type { Handler } from '../../http/handler.ts';
-import { visitWorld } from './visit-world.ts';
+import { visitSpace } from './visit-world.ts';
 
 export const authGetSpaceDetails: Handler<typeof contract> = async ({ input, caller, apiError, ...platform }) => {
-  const world = await visitWorld({ ...platform, id: input.id, callerId: caller.userId });
+  const world = await visitSpace({ ...platform, id: input.id, callerId: caller.userId });
   if (!world) throw apiError('SPACE_NOT_FOUND');
   return world;
 };

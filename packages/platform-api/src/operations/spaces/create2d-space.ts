@@ -3,7 +3,7 @@ import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
 import { spaceDraftProblem, tidyText } from '@xana/validation';
 import { violatesUnique } from '../../database/unique-violation.ts';
-import { selectWorlds, toWorld } from '../../database/world-rows.ts';
+import { selectSpaces, toSpace } from '../../database/world-rows.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { ownPictureKey } from '../uploads/own-picture.ts';
 
@@ -26,8 +26,8 @@ export const create2dSpace: Handler<typeof contract> = async (call) => {
   if (worldId !== null && !(await isOwnWorld(call, worldId))) throw apiError('TARGET_NOT_FOUND');
   const videoThumbnail = await videoThumbnailOf(call);
   const id = await insert(call, { tags, picture, worldId, videoThumbnail });
-  const row = await selectWorlds(database, caller.userId).where('spaces.id', '=', id).executeTakeFirstOrThrow();
-  return toWorld(config, row);
+  const row = await selectSpaces(database, caller.userId).where('spaces.id', '=', id).executeTakeFirstOrThrow();
+  return toSpace(config, row);
 };
 
 const youtubeOf = ({ youtubeurl, youtubeUrl }: InputOf<typeof contract>) => youtubeurl || youtubeUrl || null;

@@ -2,7 +2,7 @@ import type { getAllSpaces as contract } from '@xana/contracts/http/spaces/get-a
 import type { InputOf } from '@xana/contracts/operation';
 import { type RawBuilder, sql } from 'kysely';
 import { isTagged } from '../../database/tagged.ts';
-import { pageOfWorlds } from '../../database/world-pages.ts';
+import { selectSpacePage } from '../../database/world-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { recommendedSpaces } from './recommended-spaces.ts';
 
@@ -11,7 +11,7 @@ type Input = InputOf<typeof contract>;
 export const getAllSpaces: Handler<typeof contract> = ({ input, caller, ...reach }) =>
   input.sort === 'recommended'
     ? recommendedSpaces(reach, caller, input, matching(input).where)
-    : pageOfWorlds(reach, caller, input, {
+    : selectSpacePage(reach, caller, input, {
         ...matching(input),
         by: input.sort === 'new' ? 'created' : input.sort === 'mostActive' ? 'heat' : 'totalVisits',
       });

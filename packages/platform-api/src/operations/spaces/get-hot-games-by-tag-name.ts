@@ -1,8 +1,8 @@
 import type { getHotGamesByTagName as contract } from '@xana/contracts/http/spaces/get-hot-games-by-tag-name';
-import { hotWorlds } from '../../database/hot-worlds.ts';
+import { selectHotSpaces } from '../../database/hot-worlds.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getHotGamesByTagName: Handler<typeof contract> = async ({ input, caller, ...reach }) => {
-  const rows = await hotWorlds(reach, caller, { isGame: true, tag: input.tag });
+  const rows = await selectHotSpaces(reach, caller, { isGame: true, tag: input.tag });
   return { count: rows.length, rows };
 };

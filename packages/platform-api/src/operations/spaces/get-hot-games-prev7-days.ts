@@ -1,8 +1,8 @@
 import type { getHotGamesPrev7Days as contract } from '@xana/contracts/http/spaces/get-hot-games-prev7-days';
-import { hotWorlds } from '../../database/hot-worlds.ts';
+import { selectHotSpaces } from '../../database/hot-worlds.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getHotGamesPrev7Days: Handler<typeof contract> = async ({ caller, ...reach }) => {
-  const rows = await hotWorlds(reach, caller, { isGame: true });
+  const rows = await selectHotSpaces(reach, caller, { isGame: true });
   return { count: rows.length, rows };
 };

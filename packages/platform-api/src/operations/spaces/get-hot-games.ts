@@ -1,7 +1,7 @@
 import type { getHotGames as contract } from '@xana/contracts/http/spaces/get-hot-games';
 import { sql } from 'kysely';
-import { pageOfWorlds } from '../../database/world-pages.ts';
+import { selectSpacePage } from '../../database/world-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getHotGames: Handler<typeof contract> = ({ input, caller, ...reach }) =>
-  pageOfWorlds(reach, caller, input, { where: sql`spaces.is_game`, by: 'heat' });
+  selectSpacePage(reach, caller, input, { where: sql`spaces.is_game`, by: 'heat' });

@@ -1,8 +1,8 @@
 import type { getHotSpacesByTagName as contract } from '@xana/contracts/http/spaces/get-hot-spaces-by-tag-name';
-import { hotWorlds } from '../../database/hot-worlds.ts';
+import { selectHotSpaces } from '../../database/hot-worlds.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getHotSpacesByTagName: Handler<typeof contract> = async ({ input, caller, ...reach }) => {
-  const rows = await hotWorlds(reach, caller, { isGame: false, tag: input.tag });
+  const rows = await selectHotSpaces(reach, caller, { isGame: false, tag: input.tag });
   return { count: rows.length, rows };
 };

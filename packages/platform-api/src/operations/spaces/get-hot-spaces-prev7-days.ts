@@ -1,8 +1,8 @@
 import type { getHotSpacesPrev7Days as contract } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
-import { hotWorlds } from '../../database/hot-worlds.ts';
+import { selectHotSpaces } from '../../database/hot-worlds.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getHotSpacesPrev7Days: Handler<typeof contract> = async ({ caller, ...reach }) => {
-  const rows = await hotWorlds(reach, caller, { isGame: false });
+  const rows = await selectHotSpaces(reach, caller, { isGame: false });
   return { count: rows.length, rows };
 };

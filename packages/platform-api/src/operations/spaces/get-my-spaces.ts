@@ -1,10 +1,10 @@
 import type { getMySpaces as contract } from '@xana/contracts/http/spaces/get-my-spaces';
 import { sql } from 'kysely';
-import { pageOfWorlds } from '../../database/world-pages.ts';
+import { selectSpacePage } from '../../database/world-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getMySpaces: Handler<typeof contract> = ({ input, caller, ...reach }) =>
-  pageOfWorlds(reach, caller, input, {
+  selectSpacePage(reach, caller, input, {
     where: sql`spaces.creator_id = ${caller.userId}`,
     by: 'created',
   });

@@ -1,9 +1,9 @@
 import type { getSingleWorldHot as contract } from '@xana/contracts/http/spaces/get-single-world-hot';
 import type { Handler } from '../../http/handler.ts';
-import { visitWorld } from './visit-world.ts';
+import { visitSpace } from './visit-world.ts';
 
 export const getSingleWorldHot: Handler<typeof contract> = async ({ input, caller, apiError, ...platform }) => {
-  const world = await visitWorld({ ...platform, ...input, callerId: caller?.userId ?? null });
+  const world = await visitSpace({ ...platform, ...input, callerId: caller?.userId ?? null });
   if (!world) throw apiError('SPACE_NOT_FOUND');
   return world;
 };

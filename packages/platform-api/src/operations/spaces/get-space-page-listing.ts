@@ -1,13 +1,13 @@
 import type { getSpacePageListing as contract } from '@xana/contracts/http/spaces/get-space-page-listing';
-import { hotWorlds } from '../../database/hot-worlds.ts';
+import { selectHotSpaces } from '../../database/hot-worlds.ts';
 import type { Handler } from '../../http/handler.ts';
 import { recommendedSpaces } from './recommended-spaces.ts';
 import { FIRST_PAGE, generalSpaceFeed } from './space-feeds.ts';
 
 export const getSpacePageListing: Handler<typeof contract> = async ({ caller, ...reach }) => {
   const [spaces, games, recommended, newest] = await Promise.all([
-    hotWorlds(reach, caller, { isGame: false }),
-    hotWorlds(reach, caller, { isGame: true }),
+    selectHotSpaces(reach, caller, { isGame: false }),
+    selectHotSpaces(reach, caller, { isGame: true }),
     recommendedSpaces(reach, caller, FIRST_PAGE),
     generalSpaceFeed(reach, caller, FIRST_PAGE),
   ]);

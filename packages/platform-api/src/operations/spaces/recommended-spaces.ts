@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Page } from '../../database/key-pages.ts';
-import { pageOfWorlds, type Reach, worldsOf } from '../../database/world-pages.ts';
+import { selectSpacePage, type Reach, worldsOf } from '../../database/world-pages.ts';
 import type { Caller } from '../../http/handler.ts';
 
 /** From each source so many are considered: a recommendation is a choice and not the whole catalogue. */
@@ -13,7 +13,7 @@ const MOST_FOLLOWED = 300;
  * one's favourites. A visitor gets what most people like.
  */
 export async function recommendedSpaces(reach: Reach, caller: Caller | null, page: Page, among?: RawBuilder<unknown>) {
-  if (!caller) return pageOfWorlds(reach, caller, page, { ...(among ? { where: among } : {}), by: 'favourites' });
+  if (!caller) return selectSpacePage(reach, caller, page, { ...(among ? { where: among } : {}), by: 'favourites' });
   const { rows } = await rankFor(reach, caller.userId, among ?? sql`true`);
   const from = (page.pageNumber - 1) * page.pageSize;
   const ids = rows.slice(from, from + page.pageSize).map(({ id }) => id);

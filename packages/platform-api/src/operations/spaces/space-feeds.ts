@@ -1,7 +1,7 @@
-import type { World } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/world';
 import { sql } from 'kysely';
 import type { Page } from '../../database/key-pages.ts';
-import { pageOfWorlds, type Reach } from '../../database/world-pages.ts';
+import { selectSpacePage, type Reach } from '../../database/world-pages.ts';
 import type { Caller } from '../../http/handler.ts';
 
 /** What the calls without a page number answer. */
@@ -9,16 +9,16 @@ export const FIRST_PAGE: Page = { pageNumber: 1, pageSize: 20 };
 
 interface Feed {
   count: number;
-  rows: World[];
+  rows: Space[];
 }
 
 /** Every space, the newest first. */
 export const generalSpaceFeed = (reach: Reach, caller: Caller | null, page: Page): Promise<Feed> =>
-  pageOfWorlds(reach, caller, page, { by: 'created' });
+  selectSpacePage(reach, caller, page, { by: 'created' });
 
 /** One's favourites, where most is going on first. */
 export const favouriteSpaceFeed = (reach: Reach, caller: Caller, page: Page): Promise<Feed> =>
-  pageOfWorlds(reach, caller, page, {
+  selectSpacePage(reach, caller, page, {
     where: sql`spaces.id in (select space_id from favourites where user_id = ${caller.userId})`,
     by: 'heat',
   });

@@ -1,8 +1,8 @@
-import type { EntityType, WorldDetails } from '@xana/contracts/http/spaces/world';
+import type { EntityType, SpaceDetails } from '@xana/contracts/http/spaces/world';
 import type { FastifyRequest } from 'fastify';
 import { isDatabaseBusy } from '../../database/database-busy.ts';
 import { isFollowing } from '../../database/follows.ts';
-import { selectWorlds, toWorld, videoThumbnailAddress } from '../../database/world-rows.ts';
+import { selectSpaces, toSpace, videoThumbnailAddress } from '../../database/world-rows.ts';
 import type { Platform } from '../../platform.ts';
 import { isVisit } from './visits/is-visit.ts';
 
@@ -15,9 +15,9 @@ interface Visit extends Platform {
 }
 
 /** One space as its page shows it, the visit counted once in half an hour; null when there is none. */
-export async function visitWorld({ id, type, callerId, ...reading }: Visit): Promise<WorldDetails | null> {
+export async function visitSpace({ id, type, callerId, ...reading }: Visit): Promise<SpaceDetails | null> {
   const { database, config } = reading;
-  let wanted = selectWorlds(database, callerId).where('spaces.id', '=', id);
+  let wanted = selectSpaces(database, callerId).where('spaces.id', '=', id);
   if (type) wanted = wanted.where('spaces.entity_type', '=', type);
   const row = await wanted.executeTakeFirst();
   if (!row) return null;
@@ -25,7 +25,7 @@ export async function visitWorld({ id, type, callerId, ...reading }: Visit): Pro
   await recordVisit(reading, id, callerId).catch((error: unknown) => {
     if (!isDatabaseBusy(error)) throw error;
   });
-  const world = toWorld(config, row);
+  const world = toSpace(config, row);
   return {
     ...world,
     description: row.description,

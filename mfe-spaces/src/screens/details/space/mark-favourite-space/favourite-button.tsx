@@ -1,6 +1,6 @@
 import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { markFavouriteSpace } from '@xana/contracts/http/spaces/mark-favourite-space';
-import type { WorldDetails } from '@xana/contracts/http/spaces/world';
+import type { SpaceDetails } from '@xana/contracts/http/spaces/world';
 import { useErrorText } from '@xana/i18n/errors';
 import { useAction, useBus, useMemberAction, useToast } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
@@ -10,7 +10,7 @@ import { useText } from '../../../../phrases/phrases.ts';
 import { useShowFavourite } from './use-show-favourite.ts';
 
 /** Shown as marked at once, here and in the sidebar; what the server refuses is taken back and said. */
-export function FavouriteButton({ space }: { space: WorldDetails }) {
+export function FavouriteButton({ space }: { space: SpaceDetails }) {
   const t = useText();
   const asMember = useMemberAction('favourite');
   const bus = useBus();

@@ -1,14 +1,14 @@
 import { authGetSpaceDetails } from '@xana/contracts/http/spaces/auth-get-space-details';
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
-import type { WorldDetails } from '@xana/contracts/http/spaces/world';
+import type { SpaceDetails } from '@xana/contracts/http/spaces/world';
 import { useEditAnswers } from '@xana/remote-kit';
 
 /** Writes the mark into every answer that shows it; what comes back takes it out again. */
-export function useShowFavourite(): (space: WorldDetails, isFavourite: boolean) => () => void {
+export function useShowFavourite(): (space: SpaceDetails, isFavourite: boolean) => () => void {
   const edit = useEditAnswers();
   return (space, isFavourite) => {
-    const mark = (answer: WorldDetails) => (answer.id === space.id ? { ...answer, isFavourite } : answer);
+    const mark = (answer: SpaceDetails) => (answer.id === space.id ? { ...answer, isFavourite } : answer);
     const undo = [
       edit(getSingleWorldHot, mark),
       edit(authGetSpaceDetails, mark),
