@@ -1,7 +1,7 @@
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import type { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
-import type { UserSummary, Space, SpaceDetails } from '@xana/contracts/http/spaces/world';
+import type { Space, SpaceDetails, UserSummary } from '@xana/contracts/http/spaces/space';
 import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
 import type { OutputOf } from '@xana/contracts/operation';
 

@@ -1,5 +1,5 @@
 import { getFriendsChat } from '@xana/contracts/http/chat/get-friends-chat';
-import type { UserSummary } from '@xana/contracts/http/spaces/world';
+import type { UserSummary } from '@xana/contracts/http/spaces/space';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useNear, useOperationPages } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';

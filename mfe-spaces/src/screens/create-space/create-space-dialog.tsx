@@ -11,12 +11,12 @@ import { TextArea } from '@xana/ui-kit/text-area';
 import { TextField } from '@xana/ui-kit/text-field';
 import { isYoutubeVideo, SPACE_LIMITS, spaceDraftProblem } from '@xana/validation';
 import { type FormEvent, useEffect, useState } from 'react';
+import { WorldField } from './built-world-field.tsx';
 import * as css from './create-space-dialog.module.css';
 import { useText } from './phrases/phrases.ts';
 import { PictureField } from './picture-field.tsx';
 import { keepDraft, readDraft, type WrittenDraft } from './space-draft.ts';
 import { useCreateSpace } from './use-create-space.ts';
-import { WorldField } from './world-field.tsx';
 
 /** Without a name and a description saving is not even offered. */
 const UNSENDABLE: ReadonlySet<string> = new Set(['NAME_REQUIRED', 'NAME_UNPRINTABLE', 'DESCRIPTION_REQUIRED']);

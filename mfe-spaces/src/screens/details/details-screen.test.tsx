@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
-import type { SpaceDetails } from '@xana/contracts/http/spaces/world';
+import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { phrasesAndTags } from '../../phrases/phrases-and-tags.ts';
 import { DetailsScreen } from './details-screen.tsx';

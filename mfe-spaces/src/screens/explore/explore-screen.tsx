@@ -7,7 +7,7 @@ import { AvatarResults } from './avatar-results.tsx';
 import { EventResults } from './event-results.tsx';
 import * as css from './explore-screen.module.css';
 import { type Explored, readExplored, TABS, writeExplored } from './explored.ts';
-import { SpaceResults } from './world-results.tsx';
+import { SpaceResults } from './space-results.tsx';
 
 /** Everything that there is, by kind, tag and order; the choice is in the address. */
 export function ExploreScreen() {

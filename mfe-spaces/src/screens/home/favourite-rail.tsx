@@ -3,7 +3,7 @@ import { useOperation } from '@xana/remote-kit';
 import { useText } from '../../phrases/phrases.ts';
 import { useNoFavourites } from '../../shared/no-favourites.tsx';
 import { RailOf } from '../../shared/rail-of.tsx';
-import { SpaceCard } from '../../shared/world-card.tsx';
+import { SpaceCard } from '../../shared/space-card.tsx';
 
 export function FavouriteRail() {
   const t = useText();

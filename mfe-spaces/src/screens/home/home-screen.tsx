@@ -9,7 +9,7 @@ import { EventRail } from './event-rail.tsx';
 import { FavouriteRail } from './favourite-rail.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './home-screen.module.css';
-import { SpaceRail } from './world-rail.tsx';
+import { SpaceRail } from './space-rail.tsx';
 
 /** About as high as a rail, in CSS pixels. */
 const RAIL_HEIGHT = 320;

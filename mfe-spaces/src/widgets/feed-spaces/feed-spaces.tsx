@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { useNoFavourites } from '../../shared/no-favourites.tsx';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
-import { SpaceCard } from '../../shared/world-card.tsx';
+import { SpaceCard } from '../../shared/space-card.tsx';
 import * as css from './feed-spaces.module.css';
 
 const PAGE_SIZE = 24;

@@ -4,7 +4,7 @@ import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useText } from '../../phrases/phrases.ts';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
-import { SpaceCard } from '../../shared/world-card.tsx';
+import { SpaceCard } from '../../shared/space-card.tsx';
 import * as css from './profile-spaces.module.css';
 
 const PAGE_SIZE = 12;

@@ -1,7 +1,7 @@
 import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
-import type { Space } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/space';
 import { sharedPhrases } from '@xana/i18n';
 import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { useMember, useSeesAsVisitor } from '@xana/session/react';

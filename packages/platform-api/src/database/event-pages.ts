@@ -2,7 +2,7 @@ import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import { type RawBuilder, sql } from 'kysely';
 import { selectEvents, toEvent } from './event-rows.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
-import type { Reach } from './world-pages.ts';
+import type { Reach } from './space-pages.ts';
 
 /** One page of those events that fulfil a condition on `events`, and how many do in all. */
 export async function pageOfEvents(

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../http/handler.ts';
 import { unblocked } from './blocks.ts';
 import { isRowThere } from './row-there.ts';
+import type { Reach } from './space-pages.ts';
 import { toUserSummary } from './user-summary.ts';
-import type { Reach } from './world-pages.ts';
 
 const SHOWN = 20;
 

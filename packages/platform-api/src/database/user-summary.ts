@@ -1,4 +1,4 @@
-import type { UserSummary } from '@xana/contracts/http/spaces/world';
+import type { UserSummary } from '@xana/contracts/http/spaces/space';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { pictureAddress } from '../media/picture-address.ts';
 

@@ -1,4 +1,4 @@
-import type { SpaceDetails } from '@xana/contracts/http/spaces/world';
+import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
 import { PlayIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import { youtubeVideoId } from '@xana/validation';

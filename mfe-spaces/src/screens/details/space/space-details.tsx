@@ -1,4 +1,4 @@
-import { entityType } from '@xana/contracts/http/spaces/world';
+import { entityType } from '@xana/contracts/http/spaces/space';
 import { useLocalized } from '../../../shared/use-localized.ts';
 import { DetailsOf } from '../details-of.tsx';
 import { SpaceView } from './space-view.tsx';

@@ -1,4 +1,4 @@
-import type { SpaceDetails } from '@xana/contracts/http/spaces/world';
+import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
 import { Link, Slot, useMount } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Badge } from '@xana/ui-kit/badge';
@@ -7,7 +7,7 @@ import { PlayIcon } from '@xana/ui-kit/icon';
 import { useText } from '../../../phrases/phrases.ts';
 import { useLocalized } from '../../../shared/use-localized.ts';
 import * as css from '../details-view.module.css';
-import { RelatedSpaces } from '../related/related-worlds.tsx';
+import { RelatedSpaces } from '../related/related-spaces.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { FavouriteButton } from './mark-favourite-space/favourite-button.tsx';
 import { SpaceCover } from './space-cover.tsx';

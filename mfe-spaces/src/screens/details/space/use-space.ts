@@ -1,7 +1,7 @@
 import { authGetSpaceDetails } from '@xana/contracts/http/spaces/auth-get-space-details';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import { getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
-import type { EntityType } from '@xana/contracts/http/spaces/world';
+import type { EntityType } from '@xana/contracts/http/spaces/space';
 import { useOperation } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
 

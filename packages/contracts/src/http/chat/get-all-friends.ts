@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { instant, listOf } from '../fields.ts';
-import { userSummary } from '../spaces/world.ts';
+import { userSummary } from '../spaces/space.ts';
 
 export const getAllFriends = defineOperation({
   id: 'getAllFriends',

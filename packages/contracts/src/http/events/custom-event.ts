@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { instant, localizedText, pictureUrl } from '../fields.ts';
-import { userSummary } from '../spaces/world.ts';
+import { userSummary } from '../spaces/space.ts';
 
 /** An event as lists show it: something that somebody holds in a space at a time. */
 export const customEvent = z.object({

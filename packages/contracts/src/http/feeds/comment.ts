@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { instant } from '../fields.ts';
-import { userSummary } from '../spaces/world.ts';
+import { userSummary } from '../spaces/space.ts';
 
 export const comment = z.object({
   id: z.number(),

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { TEXT_LIMITS } from '../../text-limits.ts';
 import { instant, pictureUrl, words } from '../fields.ts';
-import { userSummary } from '../spaces/world.ts';
+import { userSummary } from '../spaces/space.ts';
 
 /** What somebody wrote, as every list shows it. */
 export const post = z.object({

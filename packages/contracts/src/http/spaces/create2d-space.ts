@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { id, tagName } from '../fields.ts';
-import { space } from './world.ts';
+import { space } from './space.ts';
 
 /** Field by field the limits of the form; here only what no form can send. */
 const text = z.string().check(z.maxLength(6_000), z.regex(/^[^\0]*$/));

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { id, listOf, pageNumber, pageSize, tagName } from '../fields.ts';
-import { entityType, space } from './world.ts';
+import { entityType, space } from './space.ts';
 
 /** The specification's `?{tagType}={type}`: these keys are filters, others are ignored. */
 export const getAllSpaces = defineOperation({

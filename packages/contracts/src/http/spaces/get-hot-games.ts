@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf, pageNumber, pageSize } from '../fields.ts';
-import { space } from './world.ts';
+import { space } from './space.ts';
 
 export const getHotGames = defineOperation({
   id: 'getHotGames',

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf } from '../fields.ts';
-import { space } from './world.ts';
+import { space } from './space.ts';
 
 export const getRecommended2dSpaces = defineOperation({
   id: 'getRecommended2dSpaces',

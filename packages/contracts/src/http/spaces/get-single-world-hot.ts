@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { id } from '../fields.ts';
-import { entityType, spaceDetails } from './world.ts';
+import { entityType, spaceDetails } from './space.ts';
 
 export const getSingleWorldHot = defineOperation({
   id: 'getSingleWorldHot',

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { id } from '../fields.ts';
-import { spaceDetails } from './world.ts';
+import { spaceDetails } from './space.ts';
 
 export const getSpaceDetails = defineOperation({
   id: 'getSpaceDetails',

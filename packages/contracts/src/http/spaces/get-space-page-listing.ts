@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { space } from './world.ts';
+import { space } from './space.ts';
 
 export const getSpacePageListing = defineOperation({
   id: 'getSpacePageListing',

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { id, instant, pictureUrl } from '../fields.ts';
-import { userSummary } from '../spaces/world.ts';
+import { userSummary } from '../spaces/space.ts';
 import { approval } from './approval.ts';
 
 /** The public part of a profile. Private fields (email, phone number) are not in it. */

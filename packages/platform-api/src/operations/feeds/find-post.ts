@@ -1,6 +1,6 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { selectPosts, toPost } from '../../database/post-rows.ts';
-import type { Reach } from '../../database/world-pages.ts';
+import type { Reach } from '../../database/space-pages.ts';
 
 /** One post, if this caller may see it. */
 export async function findPost({ database, config }: Reach, callerId: number | null, id: number): Promise<Post | null> {

@@ -1,8 +1,8 @@
 import type { getAllSpaces as contract } from '@xana/contracts/http/spaces/get-all-spaces';
 import type { InputOf } from '@xana/contracts/operation';
 import { type RawBuilder, sql } from 'kysely';
+import { selectSpacePage } from '../../database/space-pages.ts';
 import { isTagged } from '../../database/tagged.ts';
-import { selectSpacePage } from '../../database/world-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { recommendedSpaces } from './recommended-spaces.ts';
 

@@ -1,7 +1,7 @@
 import type { getFavouriteSpaceList as contract } from '@xana/contracts/http/spaces/get-favourite-space-list';
 import { sql } from 'kysely';
 import { pageOfIds } from '../../database/key-pages.ts';
-import { worldsOf } from '../../database/world-pages.ts';
+import { worldsOf } from '../../database/space-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getFavouriteSpaceList: Handler<typeof contract> = async ({ input, caller, ...reach }) => {

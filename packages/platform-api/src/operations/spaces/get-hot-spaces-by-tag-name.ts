@@ -1,5 +1,5 @@
 import type { getHotSpacesByTagName as contract } from '@xana/contracts/http/spaces/get-hot-spaces-by-tag-name';
-import { selectHotSpaces } from '../../database/hot-worlds.ts';
+import { selectHotSpaces } from '../../database/hot-spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getHotSpacesByTagName: Handler<typeof contract> = async ({ input, caller, ...reach }) => {

@@ -1,5 +1,5 @@
 import type { getHotSpacesPrev7Days as contract } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
-import { selectHotSpaces } from '../../database/hot-worlds.ts';
+import { selectHotSpaces } from '../../database/hot-spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getHotSpacesPrev7Days: Handler<typeof contract> = async ({ caller, ...reach }) => {

@@ -1,5 +1,5 @@
 import type { getSpacePageListing as contract } from '@xana/contracts/http/spaces/get-space-page-listing';
-import { selectHotSpaces } from '../../database/hot-worlds.ts';
+import { selectHotSpaces } from '../../database/hot-spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { recommendedSpaces } from './recommended-spaces.ts';
 import { FIRST_PAGE, generalSpaceFeed } from './space-feeds.ts';

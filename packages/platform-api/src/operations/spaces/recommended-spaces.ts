@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Page } from '../../database/key-pages.ts';
-import { selectSpacePage, type Reach, worldsOf } from '../../database/world-pages.ts';
+import { type Reach, selectSpacePage, worldsOf } from '../../database/space-pages.ts';
 import type { Caller } from '../../http/handler.ts';
 
 /** From each source so many are considered: a recommendation is a choice and not the whole catalogue. */

@@ -1,7 +1,7 @@
-import type { Space } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/space';
 import { sql } from 'kysely';
 import type { Page } from '../../database/key-pages.ts';
-import { selectSpacePage, type Reach } from '../../database/world-pages.ts';
+import { type Reach, selectSpacePage } from '../../database/space-pages.ts';
 import type { Caller } from '../../http/handler.ts';
 
 /** What the calls without a page number answer. */

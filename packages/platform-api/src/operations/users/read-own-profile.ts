@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
-import type { Reach } from '../../database/world-pages.ts';
+import type { Reach } from '../../database/space-pages.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { APPROVAL_NUMBERS } from './approval.ts';
 

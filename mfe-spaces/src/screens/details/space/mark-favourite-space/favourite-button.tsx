@@ -1,6 +1,6 @@
 import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { markFavouriteSpace } from '@xana/contracts/http/spaces/mark-favourite-space';
-import type { SpaceDetails } from '@xana/contracts/http/spaces/world';
+import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
 import { useErrorText } from '@xana/i18n/errors';
 import { useAction, useBus, useMemberAction, useToast } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';

@@ -1,7 +1,7 @@
 import { authGetSpaceDetails } from '@xana/contracts/http/spaces/auth-get-space-details';
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
-import type { SpaceDetails } from '@xana/contracts/http/spaces/world';
+import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
 import { useEditAnswers } from '@xana/remote-kit';
 
 /** Writes the mark into every answer that shows it; what comes back takes it out again. */

@@ -3,7 +3,7 @@ import type { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-
 import type { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import { useOperation } from '@xana/remote-kit';
 import { RailOf } from '../../shared/rail-of.tsx';
-import { SpaceCard } from '../../shared/world-card.tsx';
+import { SpaceCard } from '../../shared/space-card.tsx';
 
 type SpaceList = typeof getHotSpacesPrev7Days | typeof getHotGamesPrev7Days | typeof getRecommendedSpaces;
 

@@ -1,10 +1,10 @@
-import type { Space } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/space';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../http/handler.ts';
 import type { Platform } from '../platform.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
-import { worldOrders } from './world-orders.ts';
-import { selectSpaces, toSpace } from './world-rows.ts';
+import { worldOrders } from './space-orders.ts';
+import { selectSpaces, toSpace } from './space-rows.ts';
 
 export type Reach = Pick<Platform, 'database' | 'config'>;
 

@@ -1,4 +1,4 @@
-import type { Space } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/space';
 import { sql } from 'kysely';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { pictureAddress } from '../media/picture-address.ts';

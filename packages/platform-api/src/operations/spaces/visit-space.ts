@@ -1,8 +1,8 @@
-import type { EntityType, SpaceDetails } from '@xana/contracts/http/spaces/world';
+import type { EntityType, SpaceDetails } from '@xana/contracts/http/spaces/space';
 import type { FastifyRequest } from 'fastify';
 import { isDatabaseBusy } from '../../database/database-busy.ts';
 import { isFollowing } from '../../database/follows.ts';
-import { selectSpaces, toSpace, videoThumbnailAddress } from '../../database/world-rows.ts';
+import { selectSpaces, toSpace, videoThumbnailAddress } from '../../database/space-rows.ts';
 import type { Platform } from '../../platform.ts';
 import { isVisit } from './visits/is-visit.ts';
 

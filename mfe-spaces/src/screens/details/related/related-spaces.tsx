@@ -1,12 +1,12 @@
 import { getHotGamesByTagName } from '@xana/contracts/http/spaces/get-hot-games-by-tag-name';
 import { getHotSpacesByTagName } from '@xana/contracts/http/spaces/get-hot-spaces-by-tag-name';
 import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
-import type { Space } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/space';
 import { useTagName } from '@xana/i18n/tags';
 import { useOperation, WhenNear } from '@xana/remote-kit';
 import { useText } from '../../../phrases/phrases.ts';
 import { RailOf } from '../../../shared/rail-of.tsx';
-import { SpaceCard } from '../../../shared/world-card.tsx';
+import { SpaceCard } from '../../../shared/space-card.tsx';
 
 const RAIL_HEIGHT = 320;
 

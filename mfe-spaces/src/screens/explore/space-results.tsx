@@ -5,7 +5,7 @@ import { Select } from '@xana/ui-kit/select';
 import { useDeferredValue } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
-import { SpaceCard } from '../../shared/world-card.tsx';
+import { SpaceCard } from '../../shared/space-card.tsx';
 import * as css from './explore-screen.module.css';
 import { type Explored, SORTS } from './explored.ts';
 

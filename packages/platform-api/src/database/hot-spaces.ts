@@ -1,8 +1,8 @@
-import type { Space } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/space';
 import { sql } from 'kysely';
 import type { Caller } from '../http/handler.ts';
+import { type Reach, worldsOf } from './space-pages.ts';
 import { isTagged } from './tagged.ts';
-import { type Reach, worldsOf } from './world-pages.ts';
 
 const SHOWN = 20;
 
@@ -13,7 +13,11 @@ interface HotSpaces {
 }
 
 /** Spaces, or games, by the visits of the last seven days; none that nobody visited. */
-export async function selectHotSpaces(reach: Reach, caller: Caller | null, { isGame, tag }: HotSpaces): Promise<Space[]> {
+export async function selectHotSpaces(
+  reach: Reach,
+  caller: Caller | null,
+  { isGame, tag }: HotSpaces,
+): Promise<Space[]> {
   const { rows } = await sql<{
     id: number;
   }>`select spaces.id from space_counts join spaces on spaces.id = space_counts.space_id

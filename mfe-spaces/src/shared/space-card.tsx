@@ -1,4 +1,4 @@
-import type { Space } from '@xana/contracts/http/spaces/world';
+import type { Space } from '@xana/contracts/http/spaces/space';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
