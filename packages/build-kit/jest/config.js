@@ -40,6 +40,7 @@ const esmPackages = [
   'react-stately',
   '@electric-sql',
   'cookie',
+  'oxc-parser',
   'set-cookie-parser',
 ];
 

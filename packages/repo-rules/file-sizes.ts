@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, listRepositoryFiles, ROOT } from './repository-files.ts';
+
+export const MAX_LINES = 300;
+const MAX_SMALL_LINES = 20;
+const CODE = /\.[cm]?[jt]sx?$/;
+const TEST = /\.(test|e2e|fault|check)\.tsx?$/;
+/** Written by tools. */
+const GENERATED = /^packages\/handbook\/generated\//;
+
+interface FileSize {
+  file: string;
+  lines: number;
+}
+
+/** How many lines each file of code has, tests included. */
+export const measureFiles = (): FileSize[] =>
+  listRepositoryFiles()
+    .filter((file) => CODE.test(file) && !GENERATED.test(file))
+    .map((file) => ({ file, lines: countLines(readFileSync(join(ROOT, file), 'utf8')) }));
+
+const countLines = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+
+/** The long files that there were when the limit was set; a file leaves the list when it is split, and none joins it. */
+export const readKnownLongFiles = (): string[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'known-long-files.json'), 'utf8')) as string[];
+
+export interface SizeSummary {
+  files: number;
+  medianLines: number;
+  /** Of 1, the files with at most 20 lines. */
+  smallShare: number;
+}
+
+export function summarizeSizes(sizes: FileSize[]): SizeSummary {
+  const lines = sizes.map((size) => size.lines).sort((one, other) => one - other);
+  return {
+    files: lines.length,
+    medianLines: lines[Math.floor(lines.length / 2)] ?? 0,
+    smallShare: lines.filter((count) => count <= MAX_SMALL_LINES).length / Math.max(1, lines.length),
+  };
+}
+
+export function formatSummary({ files, medianLines, smallShare }: SizeSummary): string {
+  const share = `${Math.round(smallShare * 100)} % have at most ${MAX_SMALL_LINES}`;
+  return `${files} files, median ${medianLines} lines, ${share}`;
+}
+
+/** The repository, each folder, and the files above the limit, a line each. */
+export function formatReport(sizes: FileSize[]): string {
+  const folders = [...new Set(sizes.map(({ file }) => folderOf(file)))].sort();
+  const sources = sizes.filter(({ file }) => !TEST.test(file));
+  return [
+    `all: ${formatSummary(summarizeSizes(sizes))}`,
+    `without tests: ${formatSummary(summarizeSizes(sources))}`,
+    ...folders.map((folder) => {
+      const inFolder = sizes.filter(({ file }) => folderOf(file) === folder);
+      return `  ${folder}: ${formatSummary(summarizeSizes(inFolder))}`;
+    }),
+    ...sizes
+      .filter(({ lines }) => lines > MAX_LINES)
+      .map(({ file, lines }) => `  above ${MAX_LINES}: ${file} (${lines})`),
+  ].join('\n');
+}

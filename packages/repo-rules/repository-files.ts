@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** Folders that hold nothing written by hand, for a copy of the repository without git. */
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.local', 'results', 'coverage']);
+
+/** Paths from the root of all files that are committed or about to be; outside git, of all files that are not generated. */
+export function listRepositoryFiles(): string[] {
+  const git = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const files = git.status === 0 ? git.stdout.split('\n').filter(Boolean) : listFolder('');
+  return [...new Set(files)].filter((file) => existsSync(join(ROOT, file))).sort();
+}
+
+function listFolder(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED_FOLDERS.has(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? listFolder(path) : [path];
+    });
+}
+
+/** `mfe-store`, `packages/wallet`; for the two largest packages also the folder in it: `packages/platform-api/src/http`. */
+export function folderOf(file: string): string {
+  const segments = file.split('/');
+  if (segments.length === 1) return '.';
+  if (segments[0] !== 'packages') return segments[0] ?? '.';
+  const depth = { 'platform-api': 4, e2e: 3 }[segments[1] ?? ''] ?? 2;
+  return segments.slice(0, Math.min(depth, segments.length - 1)).join('/');
+}
