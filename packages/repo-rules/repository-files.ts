@@ -27,11 +27,16 @@ function listFolder(folder: string): string[] {
     });
 }
 
-/** `mfe-store`, `packages/wallet`; for the two largest packages also the folder in it: `packages/platform-api/src/http`. */
+/** `mfe-store` or `packages/wallet`; `.` for files at the top. */
+export function packageOf(file: string): string {
+  const [top = '', name = ''] = file.split('/');
+  if (top === file) return '.';
+  return top === 'packages' ? `packages/${name}` : top;
+}
+
+/** As `packageOf`; for the two largest packages also the folder in it: `packages/platform-api/src/http`. */
 export function folderOf(file: string): string {
   const segments = file.split('/');
-  if (segments.length === 1) return '.';
-  if (segments[0] !== 'packages') return segments[0] ?? '.';
-  const depth = { 'platform-api': 4, e2e: 3 }[segments[1] ?? ''] ?? 2;
-  return segments.slice(0, Math.min(depth, segments.length - 1)).join('/');
+  const depth = { 'packages/platform-api': 4, 'packages/e2e': 3 }[packageOf(file)];
+  return depth ? segments.slice(0, Math.min(depth, segments.length - 1)).join('/') : packageOf(file);
 }

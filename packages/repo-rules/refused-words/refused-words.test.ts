@@ -1,4 +1,5 @@
-import { countByFolder, readBaseline } from './baseline.ts';
+import { packageOf } from '../repository-files.ts';
+import { countBy, readBaseline } from './baseline.ts';
 import { findInRepository, findRefusedWords } from './find-refused-words.ts';
 
 const wordsIn = (file: string, source: string) => findRefusedWords(file, source).map(({ word }) => word);
@@ -52,10 +53,10 @@ describe('findRefusedWords', () => {
 });
 
 describe('names and sentences of this repository', () => {
-  it('hold no more refused words than the baseline of their folder allows', () => {
+  it('hold no more refused words than the baseline of their package allows', () => {
     const baseline = readBaseline();
-    const counts = countByFolder(findInRepository());
-    const exceeded = Object.entries(counts).filter(([folder, count]) => count > (baseline[folder] ?? 0));
+    const counts = countBy(packageOf, findInRepository());
+    const exceeded = Object.entries(counts).filter(([name, count]) => count > (baseline[name] ?? 0));
     const remedy = 'List them: node --import tsx packages/repo-rules/report-refused-words.ts <folder>';
     expect({ exceeded, remedy }).toEqual({ exceeded: [], remedy });
   });
