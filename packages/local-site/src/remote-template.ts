@@ -22,6 +22,7 @@ export function remoteTemplate(name: string): Record<string, string> {
       null,
       2,
     )}\n`,
+    'tsconfig.json': `{ "extends": "../packages/build-kit/typescript/base.json" }\n`,
     'webpack.config.js': `import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
 
 export default remoteConfiguration(import.meta.dirname);
