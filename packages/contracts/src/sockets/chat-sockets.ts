@@ -1,13 +1,13 @@
-import type { createMsg } from '../http/chat/create-msg.ts';
 import type { Message } from '../http/chat/message.ts';
+import type { sendMessage } from '../http/chat/send-message.ts';
 import type { InputOf } from '../operation.ts';
 
-/** How the chat server answers `send`: the message as it is kept, or why not; `retryAfter` in seconds beside RATE_LIMITED. */
+/** How the chat server answers `sendMessage`: the message as it is kept, or why not; `retryAfter` in seconds beside RATE_LIMITED. */
 export type Sent = { message: Message } | { code: string; retryAfter?: number };
 
 /** What a member's socket says to the chat server, namespace `/chat`. */
 export interface ChatClientEvents {
-  send(input: InputOf<typeof createMsg>, acknowledge: (sent: Sent) => void): void;
+  sendMessage(input: InputOf<typeof sendMessage>, acknowledge: (sent: Sent) => void): void;
   typing(input: { conversationId: number }): void;
   logoutUser(input: { userId: number }, acknowledge?: () => void): void;
 }

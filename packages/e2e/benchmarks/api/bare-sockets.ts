@@ -8,7 +8,7 @@ const server = new Server(http);
 server.on('connection', (socket) => {
   const { name } = socket.handshake.auth as { name: string };
   void socket.join(name);
-  socket.on('send', (message: { receiverId: string }, acknowledge: (sent: object) => void) => {
+  socket.on('sendMessage', (message: { receiverId: string }, acknowledge: (sent: object) => void) => {
     server.to(message.receiverId).emit('message', message);
     acknowledge({ message });
   });

@@ -127,7 +127,7 @@ interface Heard {
 
 async function send(from: Socket, receiverId: number | string, clientId: string): Promise<void> {
   const message = { receiverId, clientId, body: 'How far is it?' };
-  const answer = (await from.timeout(10_000).emitWithAck('send', message)) as { code?: string };
+  const answer = (await from.timeout(10_000).emitWithAck('sendMessage', message)) as { code?: string };
   if (answer.code) throw new Error(`A message was refused: ${answer.code}`);
 }
 

@@ -23,7 +23,7 @@ function words(receiver: Member) {
 const post = (sender: Member, path: string, body: object) => server.ask('POST', path, { token: sender.token, body });
 const sendByCall = (sender: Member, receiver: Member) => post(sender, '/chat/create-msg', words(receiver));
 const sendBySocket = (socket: Socket, receiver: Member): Promise<Acknowledged> =>
-  socket.timeout(20_000).emitWithAck('send', words(receiver));
+  socket.timeout(20_000).emitWithAck('sendMessage', words(receiver));
 const times = <Value>(count: number, act: () => Promise<Value>) => Promise.all(Array.from({ length: count }, act));
 
 /** Two who have both written, some time ago. */
@@ -83,7 +83,7 @@ describe('[T58] messages', () => {
     const calm = await sockets.enter(quiet);
     let refused = 0;
     for (let count = 0; count < 3_000; count += 1) {
-      flood.socket.emit('send', words(friend), ({ code }: Acknowledged) => {
+      flood.socket.emit('sendMessage', words(friend), ({ code }: Acknowledged) => {
         if (code === 'RATE_LIMITED') refused += 1;
       });
     }

@@ -1,10 +1,10 @@
-import { createMsg } from '@xana/contracts/http/chat/create-msg';
+import { sendMessage } from '@xana/contracts/http/chat/send-message';
 import * as z from '@xana/contracts/schema';
 import type { ChatClientEvents, ChatServerEvents, Sent } from '@xana/contracts/sockets/chat-sockets';
 import { ApiError } from '../api-error.ts';
 import { findPartner } from '../database/conversations.ts';
 import { isDatabaseBusy } from '../database/database-busy.ts';
-import { sendMessage } from '../operations/chat/messages/send-message.ts';
+import { deliverMessage } from '../operations/chat/send-message.ts';
 import type { Platform } from '../platform.ts';
 import { hangUpOn } from './hang-up.ts';
 import { type Place, roomOf } from './socket-owner.ts';
@@ -18,7 +18,7 @@ export function serveChat(place: Place<ChatClientEvents, ChatServerEvents>, plat
   });
   place.on('connection', (socket) => {
     const { userId } = socket.data;
-    socket.on('send', (input, acknowledge) => {
+    socket.on('sendMessage', (input, acknowledge) => {
       if (typeof acknowledge !== 'function') return;
       void keep(platform, userId, input).then(acknowledge);
     });
@@ -40,10 +40,10 @@ export function serveChat(place: Place<ChatClientEvents, ChatServerEvents>, plat
 }
 
 async function keep(platform: Platform, senderId: number, input: unknown): Promise<Sent> {
-  const checked = createMsg.input.safeParse(input);
+  const checked = sendMessage.input.safeParse(input);
   if (!checked.success) return { code: 'INPUT_INVALID' };
   try {
-    return { message: await sendMessage(platform, { senderId, ...checked.data }) };
+    return { message: await deliverMessage({ ...platform, input: checked.data, caller: { userId: senderId } }) };
   } catch (error) {
     if (error instanceof ApiError)
       return { code: error.code, ...(error.retryAfterSeconds && { retryAfter: error.retryAfterSeconds }) };

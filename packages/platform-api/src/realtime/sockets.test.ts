@@ -80,14 +80,14 @@ describe('[T57] what a socket says counts for its own member alone', () => {
       socket.emit('typing', { conversationId, userId: friend.userId });
       // Its own member is named as the receiver, somebody else as the sender: neither is believed.
       const forged = { receiverId: friend.userId, senderId: me.userId, clientId: `forged-${name}`, body: 'As if' };
-      expect(await socket.timeout(3_000).emitWithAck('send', forged)).toEqual({ code: 'INPUT_INVALID' });
+      expect(await socket.timeout(3_000).emitWithAck('sendMessage', forged)).toEqual({ code: 'INPUT_INVALID' });
       socket.emit('logoutUser', { userId: me.userId });
       socket.emit('message', { conversationId, body: 'As if' });
       socket.emit('read', { conversationId, userId: me.userId, seq: 1 });
     }
     const toMe = { receiverId: me.userId, clientId: 'to-one-who-blocked', body: 'Hi' };
     const { socket } = await sockets.enter(blocked);
-    expect(await socket.timeout(3_000).emitWithAck('send', toMe)).toEqual({ code: 'USER_NOT_FOUND' });
+    expect(await socket.timeout(3_000).emitWithAck('sendMessage', toMe)).toEqual({ code: 'USER_NOT_FOUND' });
     await wait(200);
     expect([mine.socket.connected, theirs.socket.connected]).toEqual([true, true]);
     expect([...mine.heard, ...theirs.heard]).toEqual([]);
@@ -112,7 +112,7 @@ describe('[T57] what a socket says counts for its own member alone', () => {
 describe('[T58] who says too much', () => {
   it('in one piece is let go', async () => {
     const { socket } = await sockets.enter(await logIn(server));
-    socket.emit('send', { body: 'x'.repeat(20_000) }, () => undefined);
+    socket.emit('sendMessage', { body: 'x'.repeat(20_000) }, () => undefined);
     await until(() => !socket.connected);
   });
 });

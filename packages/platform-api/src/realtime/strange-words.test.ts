@@ -16,7 +16,7 @@ afterAll(() => server.close());
 describe('[T33] what no client of ours says', () => {
   const ARGUMENTS = [[], [1, 2], [{}, 'later'], [null, null], [{}, {}], [[], [], []], ['x', 'y', 3]];
   const EVENTS = [
-    'send',
+    'sendMessage',
     'typing',
     'logoutUser',
     'userFriendDisconnect',
@@ -36,14 +36,14 @@ describe('[T33] what no client of ours says', () => {
     ['2', '[]'],
     ['2', '{}'],
     ['2', '[1]'],
-    ['2', '["send"]'],
-    ['2', '0["send",{}]'],
+    ['2', '["sendMessage"]'],
+    ['2', '0["sendMessage",{}]'],
     ['3', ''],
     ['3', '0[1]'],
     ['4', ''],
     ['9', ''],
     ['x', ''],
-    ['51-', '["send",{"_placeholder":true,"num":0}]'],
+    ['51-', '["sendMessage",{"_placeholder":true,"num":0}]'],
     ['51-', '["logoutUser",{"_placeholder":true,"num":7}]'],
     ['61-', '0[1]'],
   ];

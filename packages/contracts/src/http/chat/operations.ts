@@ -1,4 +1,3 @@
-import { createMsg } from './create-msg.ts';
 import { deleteChatMsg } from './delete-chat-msg.ts';
 import { editChatMsg } from './edit-chat-msg.ts';
 import { fetchUnreadChatsCount } from './fetch-unread-chats-count.ts';
@@ -7,10 +6,10 @@ import { getChatChanges } from './get-chat-changes.ts';
 import { getFriendsChat } from './get-friends-chat.ts';
 import { likeUnlikeMsg } from './like-unlike-msg.ts';
 import { markChatRead } from './mark-chat-read.ts';
+import { sendMessage } from './send-message.ts';
 
 /** The calls of this area; the server must answer each of them to compile. */
 export const chatOperations = {
-  createMsg,
   deleteChatMsg,
   editChatMsg,
   fetchUnreadChatsCount,
@@ -19,4 +18,5 @@ export const chatOperations = {
   getFriendsChat,
   likeUnlikeMsg,
   markChatRead,
+  sendMessage,
 } as const;

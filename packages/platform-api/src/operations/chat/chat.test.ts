@@ -255,7 +255,7 @@ describe('[AP-02] conversations', () => {
 
 describe('sockets', () => {
   const emitSend = (socket: Socket, input: unknown) =>
-    socket.timeout(3_000).emitWithAck('send', input) as Promise<Sent>;
+    socket.timeout(3_000).emitWithAck('sendMessage', input) as Promise<Sent>;
 
   it('[CH-03] bring messages to every tab of both people, in order, and to nobody else', async () => {
     const [me, friend] = await pair();
@@ -301,8 +301,8 @@ describe('sockets', () => {
   ])('[AP-03] answer %j with a code and stay open', async (input) => {
     const me = await connect(await logIn(server));
     expect(await emitSend(me.socket, input)).toEqual({ code: 'INPUT_INVALID' });
-    me.socket.emit('send');
-    me.socket.emit('send', {}, 'no function');
+    me.socket.emit('sendMessage');
+    me.socket.emit('sendMessage', {}, 'no function');
     expect(await emitSend(me.socket, input)).toEqual({ code: 'INPUT_INVALID' });
   });
 

@@ -1,6 +1,5 @@
 import type { chatOperations } from '@xana/contracts/http/chat/operations';
 import type { Implements } from '../../http/handler.ts';
-import { createMsg } from './create-msg.ts';
 import { deleteChatMsg } from './delete-chat-msg.ts';
 import { editChatMsg } from './edit-chat-msg.ts';
 import { fetchUnreadChatsCount } from './fetch-unread-chats-count.ts';
@@ -9,9 +8,9 @@ import { getChatChanges } from './get-chat-changes.ts';
 import { getFriendsChat } from './get-friends-chat.ts';
 import { likeUnlikeMsg } from './like-unlike-msg.ts';
 import { markChatRead } from './mark-chat-read.ts';
+import { sendMessage } from './send-message.ts';
 
 export const chatHandlers = {
-  createMsg,
   deleteChatMsg,
   editChatMsg,
   fetchUnreadChatsCount,
@@ -20,4 +19,5 @@ export const chatHandlers = {
   getFriendsChat,
   likeUnlikeMsg,
   markChatRead,
+  sendMessage,
 } satisfies Implements<typeof chatOperations>;

@@ -1,15 +1,16 @@
 import type { Message } from '@xana/contracts/http/chat/message';
+import type { sendMessage as contract } from '@xana/contracts/http/chat/send-message';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { apiError } from '../../../api-error.ts';
-import { isReachable, unblocked } from '../../../database/blocks.ts';
-import type { Database } from '../../../database/connect-database.ts';
-import { openConversation } from '../../../database/conversations.ts';
-import { selectMessages, toMessage } from '../../../database/message-rows.ts';
-import type { Tables } from '../../../database/tables.ts';
-import { violatesUnique } from '../../../database/unique-violation.ts';
-import { readText } from '../../../http/read-text.ts';
-import type { Platform } from '../../../platform.ts';
+import { apiError } from '../../api-error.ts';
+import { isReachable, unblocked } from '../../database/blocks.ts';
+import type { Database } from '../../database/connect-database.ts';
+import { openConversation } from '../../database/conversations.ts';
+import { selectMessages, toMessage } from '../../database/message-rows.ts';
+import type { Tables } from '../../database/tables.ts';
+import { violatesUnique } from '../../database/unique-violation.ts';
+import type { Call, Handler } from '../../http/handler.ts';
+import { readText } from '../../http/read-text.ts';
 
 interface Sending {
   senderId: number;
@@ -21,21 +22,25 @@ interface Sending {
 /** Undoes the transaction of a message that was sent already. */
 class AlreadySent extends Error {}
 
+export const sendMessage: Handler<typeof contract> = (call) => deliverMessage(call);
+
+type Sender = Pick<Call<typeof contract>, 'input' | 'database' | 'news' | 'memberLimits'> & {
+  caller: { userId: number };
+};
+
 /**
- * Keeps a message and tells both people's sockets; the answer means that it is kept. Sent again with the same `clientId`
- * it is the same message: answered, not doubled, not told again.
+ * Stores a message and emits it to the sockets of both users. A repeated `clientId` is idempotent: the stored message is
+ * returned, not stored twice and not emitted again. The HTTP operation and the socket event share this function.
  *
  * @throws ApiError INPUT_INVALID for a body that is empty or too long, RATE_LIMITED, USER_NOT_FOUND, MESSAGE_SELF, or
- *   CLIENT_ID_REUSED when that id belongs to another message
+ *   CLIENT_ID_REUSED when the id belongs to another message
  */
-export async function sendMessage(
-  { database, news, memberLimits }: Pick<Platform, 'database' | 'news' | 'memberLimits'>,
-  asked: Sending,
-) {
-  const sending = { ...asked, body: readText('body', asked.body, TEXT_LIMITS.message) };
+export async function deliverMessage({ input, caller, database, news, memberLimits }: Sender): Promise<Message> {
+  const body = readText('body', input.body, TEXT_LIMITS.message);
+  const sending = { ...input, body, senderId: caller.userId };
   const { senderId, receiverId, clientId } = sending;
   if (senderId === receiverId) throw apiError('MESSAGE_SELF');
-  // Before anything is looked up, and for sockets and calls alike.
+  // The limit comes before any query, and counts HTTP calls and socket events together.
   await memberLimits.require('sendMessage', senderId);
   const quickly = await keepInConversation(database, sending);
   if (quickly) {

@@ -3,8 +3,8 @@ import { defineOperation } from '../../operation.ts';
 import { id } from '../fields.ts';
 import { clientId, message, messageBody } from './message.ts';
 
-export const createMsg = defineOperation({
-  id: 'createMsg',
+export const sendMessage = defineOperation({
+  id: 'sendMessage',
   summary: 'Sends a message; with a clientId that was used already it answers with that message.',
   method: 'POST',
   path: '/chat/create-msg',
