@@ -31,7 +31,7 @@ import '@xana/ui-kit/skeleton';
 import '@xana/ui-kit/visually-hidden';
 
 /** Never called: webpack needs to see the imports to make the chunks. */
-export const lateModules = {
+export const lazyModules = {
   comboBox: () => import('@xana/ui-kit/combo-box'),
   confirmDialog: () => import('@xana/ui-kit/confirm-dialog'),
   dialog: () => import('@xana/ui-kit/dialog'),

@@ -4,9 +4,9 @@ import { useMember, useSession } from '@xana/session/react';
 import { useEffect } from 'react';
 import type { Socket } from 'socket.io-client';
 
-const PLACES = [
-  { host: 'chat', namespace: '/chat', goodbye: 'logoutUser' },
-  { host: 'api', namespace: '/app', goodbye: 'userFriendDisconnect' },
+const SOCKETS = [
+  { host: 'chat', namespace: '/chat', logoutEvent: 'logoutUser' },
+  { host: 'api', namespace: '/app', logoutEvent: 'userFriendDisconnect' },
 ] as const;
 
 /** While somebody is logged in: a socket to the chat server and one to the app API, which are told when they leave. */
@@ -17,10 +17,10 @@ export function LiveSockets() {
   useEffect(() => {
     if (userId === undefined) return;
     let isOver = false;
-    const sockets: { socket: Socket; goodbye: string }[] = [];
+    const sockets: { socket: Socket; logoutEvent: string }[] = [];
     void import('socket.io-client').then(({ io }) => {
       if (isOver) return;
-      for (const { host, namespace, goodbye } of PLACES) {
+      for (const { host, namespace, logoutEvent } of SOCKETS) {
         session.openSocket(host, (origin, ticket) => {
           const socket = io(`${origin}${namespace}`, {
             auth: (give) =>
@@ -29,13 +29,13 @@ export function LiveSockets() {
                 () => give({}),
               ),
           });
-          sockets.push({ socket, goodbye });
+          sockets.push({ socket, logoutEvent });
           return socket;
         });
       }
     });
     const stopHearing = bus.subscribe(memberLeft, () => {
-      for (const { socket, goodbye } of sockets) socket.emit(goodbye, { userId });
+      for (const { socket, logoutEvent } of sockets) socket.emit(logoutEvent, { userId });
     });
     return () => {
       isOver = true;

@@ -2,8 +2,8 @@ import { messagePhrases } from '@xana/i18n/messages';
 import { tagPhrases } from '@xana/i18n/tags';
 import { remoteModule } from '@xana/remote-kit';
 import { countPhrases } from '@xana/remote-kit/limited-text';
-import { CreateSpaceDialog } from '../screens/create-space/create-space-dialog.tsx';
-import { createPhrases } from '../screens/create-space/phrases/phrases.ts';
+import { CreateSpaceDialog } from '../screens/create2d-space/create-space-dialog.tsx';
+import { createPhrases } from '../screens/create2d-space/phrases/phrases.ts';
 
 const all = {
   load: async (locale: string) =>

@@ -8,26 +8,26 @@ import { useText } from '../phrases/phrases.ts';
 import { spaceLink } from './space-link.ts';
 import { useLocalized } from './use-localized.ts';
 
-export function SpaceCard({ world }: { world: Space }) {
+export function SpaceCard({ space }: { space: Space }) {
   const t = useText();
   const formats = useFormats();
   const localize = useLocalized();
   return (
     <CoverCard
-      title={localize(world.name, world.localizedNames)}
-      picture={world.thumbnail}
+      title={localize(space.name, space.localizedNames)}
+      picture={space.thumbnail}
       sizes="20rem"
       badge={
-        world.onlineCount > 0 && (
+        space.onlineCount > 0 && (
           <Badge>
             <UsersIcon size={13} />
-            {formats.compact(world.onlineCount)}
+            {formats.compact(space.onlineCount)}
           </Badge>
         )
       }
-      meta={t('card.visits', { count: world.totalVisits, number: formats.compact(world.totalVisits) })}
+      meta={t('card.visits', { count: space.totalVisits, number: formats.compact(space.totalVisits) })}
       link={(children, className) => (
-        <Link className={className} to={spaceLink(world)}>
+        <Link className={className} to={spaceLink(space)}>
           {children}
         </Link>
       )}

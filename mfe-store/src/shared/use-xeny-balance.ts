@@ -4,14 +4,14 @@ import { useBus, useOperation } from '@xana/remote-kit';
 import { useEffect } from 'react';
 import type { Balance } from './balance.ts';
 
-const NOBODY = '0x0000000000000000000000000000000000000000';
+const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000';
 
 /** XENY of an address, from the marketplace's ledger; asked again when a part of the site says that it changed. */
 export function useXenyBalance(address: string | null): Balance {
   const bus = useBus();
   const { data, isError, refetch } = useOperation(
     getXenyTokensByUser,
-    { body: { userAddress: address ?? NOBODY } },
+    { body: { userAddress: address ?? ZERO_ADDRESS } },
     { isEnabled: address !== null },
   );
   useEffect(() => bus.subscribe(balanceChanged, () => void refetch()), [bus, refetch]);

@@ -199,7 +199,8 @@ test('[T37] a remote that gets hold of the login’s files first puts no code of
           .then(container.init)
           .catch(() => {});
       };
-      const isLoginShown = () => document.querySelector('[data-part^="mfe-auth/"][data-state="shown"]') !== null;
+      const isLoginShown = () =>
+        document.querySelector('[data-remote-module^="mfe-auth/"][data-state="shown"]') !== null;
       void (async () => {
         while (!isLoginShown()) await new Promise((resolve) => setTimeout(resolve, 50));
         await Promise.all(files.filter((each) => each.endsWith('/remoteEntry.mjs')).map(poison));

@@ -68,7 +68,9 @@ async function becomeDemoMember(context: BrowserContext, page: Page): Promise<vo
 /** Nothing is loading any more, letters and pictures on the screen are there. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelectorAll('[data-state="loading"][data-part]').length === 0);
+  await page.waitForFunction(
+    () => document.querySelectorAll('[data-state="loading"][data-remote-module]').length === 0,
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     const seen = [...document.images]

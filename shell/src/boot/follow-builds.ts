@@ -15,8 +15,8 @@ interface FollowOptions {
  */
 export function followBuilds({ changes, composition, trust }: FollowOptions): void {
   new EventSource(changes).onmessage = ({ data }) => {
-    const { part, registry } = buildNews.parse(JSON.parse(String(data)));
-    if (part === 'shell') return location.reload();
+    const { part: microfrontend, registry } = buildNews.parse(JSON.parse(String(data)));
+    if (microfrontend === 'shell') return location.reload();
     for (const { active } of registry.remotes) active.entries.forEach(trust);
     composition.replace(registry);
   };

@@ -9,12 +9,12 @@ import { createPageRouter } from '../routing/page-history.ts';
 import { rememberScroll } from '../routing/scroll-memory.ts';
 import { Composition, ownerOf } from '../slots/composition.ts';
 import { createReleaseLoader } from '../slots/release-loader.ts';
-import { patienceFor } from '../slots/remote-sources.ts';
+import { loadTimeoutFor } from '../slots/remote-sources.ts';
 import { answerTimeoutFor, followConnection } from './connection.ts';
 import { Page } from './page.tsx';
 import { preloadedAnswers } from './preloaded-answers.ts';
 import { readPage } from './read-page.ts';
-import { reportPartFailure } from './report-part-failure.ts';
+import { reportRemoteFailure } from './report-part-failure.ts';
 
 /** Share of facts whose payload is checked in production; everywhere else all are. */
 const CHECKED_SHARE = 0.1;
@@ -64,10 +64,10 @@ export function startPage(): void {
     session,
     forRemote,
     router,
-    load: createReleaseLoader(hashedFiles, reportPartFailure),
-    patience: patienceFor(performance.now()),
+    load: createReleaseLoader(hashedFiles, reportRemoteFailure),
+    loadTimeoutMs: loadTimeoutFor(performance.now()),
     toast: toasts.show,
-    report: reportPartFailure,
+    report: reportRemoteFailure,
   });
   if (development) {
     const trust = (entry: string) => hashedFiles.add(entry);

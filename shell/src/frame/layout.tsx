@@ -3,16 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '../phrases/phrases.ts';
 import { CurrentPage, usePage } from '../routing/current-page.tsx';
 import { useComposition } from '../slots/composition-context.ts';
-import { InnerSlotPlaces } from '../slots/inner-slot-places.tsx';
+import { InnerSlots } from '../slots/inner-slot-places.tsx';
 import { OpenHandlers } from '../slots/open-handlers.tsx';
-import { SlotPlace } from '../slots/slot-place.tsx';
-import { LateBottomBar } from './bottom-bar/late-bottom-bar.tsx';
+import { Slot } from '../slots/slot.tsx';
+import { LazyBottomBar } from './bottom-bar/lazy-bottom-bar.tsx';
 import { ConnectionBanner } from './connection-banner/connection-banner.tsx';
 import { Header } from './header/header.tsx';
-import { hasSearchPlace } from './header/search-place.ts';
+import { showsSearch } from './header/search-visibility.ts';
 import * as css from './layout.module.css';
 import { Sidebar } from './sidebar/sidebar.tsx';
-import { useLateModule } from './use-late-module.ts';
+import { useLazyModule } from './use-lazy-module.ts';
 
 const loadFooter = () => import('./footer/footer.tsx');
 
@@ -25,7 +25,7 @@ export function Layout({ isSandbox, children }: { isSandbox: boolean; children: 
   const closeSidebar = useCallback(() => setIsSidebarOpen(false), []);
   const hasSearch = useHasSearch();
   const hidesFooter = usePage()?.contribution.hidesFooter || isHome(pathname);
-  const footer = useLateModule(loadFooter, !hidesFooter);
+  const footer = useLazyModule(loadFooter, !hidesFooter);
   return (
     <div className={css.frame} data-search={hasSearch}>
       {/* First, so that it listens before a page asks for something: the login, when it needs one. */}
@@ -51,9 +51,9 @@ export function Layout({ isSandbox, children }: { isSandbox: boolean; children: 
           {footer && !hidesFooter && <footer.Footer />}
         </div>
       </div>
-      <LateBottomBar />
-      <SlotPlace name="page.background" />
-      <InnerSlotPlaces />
+      <LazyBottomBar />
+      <Slot name="page.background" />
+      <InnerSlots />
       {children}
     </div>
   );
@@ -62,7 +62,7 @@ export function Layout({ isSandbox, children }: { isSandbox: boolean; children: 
 function useHasSearch(): boolean {
   const isBrought = useComposition().slot('header.search').length > 0;
   const { pathname } = useLocation();
-  return hasSearchPlace({ isBrought, pathname, hidesSearch: usePage()?.contribution.hidesSearch });
+  return showsSearch({ isBrought, pathname, hidesSearch: usePage()?.contribution.hidesSearch });
 }
 
 /** Both addresses of the home page, which ends in its own last rail. */

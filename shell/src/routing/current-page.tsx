@@ -7,7 +7,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { useText } from '../phrases/phrases.ts';
 import type { Contributed } from '../slots/composition.ts';
 import { useComposition } from '../slots/composition-context.ts';
-import { Part } from '../slots/part.tsx';
+import { RemoteModule } from '../slots/remote-module.tsx';
 import * as css from './current-page.module.css';
 
 const PAGE_HEIGHT = 480;
@@ -55,10 +55,10 @@ function ContributedPage({ found: { sources, contribution } }: { found: Contribu
   const { status } = useSessionState();
   if (contribution.login === 'required' && status === 'visitor') return <LoginNeeded />;
   return (
-    <Part
+    <RemoteModule
       sources={sources}
       module={contribution.module}
-      place="page"
+      slot="page"
       label={contribution.title[locale]}
       height={PAGE_HEIGHT}
     />

@@ -25,14 +25,14 @@ function fakeHistory(initial: object = { key: 'page', idx: 3 }) {
       }, 5);
     },
   };
-  return { browser, place: () => `${at} of ${entries.length - 1}` };
+  return { browser, position: () => `${at} of ${entries.length - 1}` };
 }
 
 function setUp(initial?: object) {
-  const { browser, place } = fakeHistory(initial);
+  const { browser, position } = fakeHistory(initial);
   const overlayHistory = createOverlayHistory({ history: browser } as never, overlayStack);
   browser.onPop = overlayHistory.onPop;
-  return { browser, place, overlayHistory };
+  return { browser, position, overlayHistory };
 }
 
 const closed: string[] = [];
@@ -50,7 +50,7 @@ afterEach(() => {
 
 describe('history entries of overlays', () => {
   it('has one for each open overlay, and Back closes the topmost one', async () => {
-    const { browser, place } = setUp();
+    const { browser, position } = setUp();
     open('drawer');
     await settle();
     open('dialog');
@@ -62,29 +62,29 @@ describe('history entries of overlays', () => {
     browser.go(-1);
     await settle();
     expect(closed).toEqual(['dialog', 'drawer']);
-    expect(place()).toBe('1 of 3');
+    expect(position()).toBe('1 of 3');
   });
 
   it('takes the entry of an overlay away that is closed otherwise', async () => {
-    const { browser, place } = setUp();
+    const { browser, position } = setUp();
     const close = open('dialog');
     await settle();
     close();
     await settle();
     expect(browser.state).toEqual({ key: 'page', idx: 3 });
-    expect(place()).toBe('1 of 2');
+    expect(position()).toBe('1 of 2');
     expect(closed).toEqual([]);
   });
 
   it('leaves the entry to an overlay that replaces another one', async () => {
-    const { browser, place } = setUp();
+    const { browser, position } = setUp();
     const close = open('wallet');
     await settle();
     close();
     open('question');
     await settle();
     expect(browser.state).toMatchObject({ overlays: 1 });
-    expect(place()).toBe('2 of 2');
+    expect(position()).toBe('2 of 2');
     expect(closed).toEqual([]);
   });
 
@@ -101,32 +101,32 @@ describe('history entries of overlays', () => {
   });
 
   it('leaves the entries of overlays that a reload closed', async () => {
-    const { place } = setUp({ key: 'page', idx: 4, overlays: 1 });
+    const { position } = setUp({ key: 'page', idx: 4, overlays: 1 });
     await settle();
-    expect(place()).toBe('0 of 1');
+    expect(position()).toBe('0 of 1');
   });
 
   it('leaves the entry of a closed overlay again when Forward returns to it', async () => {
-    const { browser, place } = setUp();
+    const { browser, position } = setUp();
     open('dialog');
     await settle();
     browser.go(-1);
     await settle();
     browser.go(1);
     await settle();
-    expect(place()).toBe('1 of 2');
+    expect(position()).toBe('1 of 2');
     expect(closed).toEqual(['dialog']);
   });
 
   it('makes a change once the entries above it are left, and several in their order', async () => {
-    const { place, overlayHistory } = setUp();
+    const { position, overlayHistory } = setUp();
     open('drawer');
     await settle();
     open('dialog');
     await settle();
     const changes: string[] = [];
-    overlayHistory.leaveEntries(1, () => changes.push(`push at ${place()}`));
-    overlayHistory.leaveEntries(0, () => changes.push(`replace at ${place()}`));
+    overlayHistory.leaveEntries(1, () => changes.push(`push at ${position()}`));
+    overlayHistory.leaveEntries(0, () => changes.push(`replace at ${position()}`));
     expect(changes).toEqual([]);
     await settle();
     expect(changes).toEqual(['push at 2 of 3', 'replace at 1 of 3']);

@@ -9,7 +9,7 @@ interface Opener {
   element: HTMLElement;
   /** Names the control and what takes its place after a login or logout. */
   focusKey: string | undefined;
-  part: Element | null;
+  remoteModule: Element | null;
 }
 
 /**
@@ -33,7 +33,7 @@ export function returnFocus(overlays: typeof overlayStack, document: Document): 
 function describe(element: Element | null): Opener | undefined {
   if (!(element instanceof HTMLElement) || element.matches('body, [role$=dialog] *')) return undefined;
   const keyed = element.closest<HTMLElement>('[data-focus-key]');
-  return { element, focusKey: keyed?.dataset.focusKey, part: element.closest('[data-part]') };
+  return { element, focusKey: keyed?.dataset.focusKey, remoteModule: element.closest('[data-remote-module]') };
 }
 
 /** Puts the focus back whenever it falls to the body, until the reader moves on or the page has settled. */
@@ -47,26 +47,30 @@ function keepFocusNear(opener: Opener, document: Document): () => void {
     observer.disconnect();
     for (const move of OWN_MOVES) document.removeEventListener(move, stop, true);
   };
-  const giveUp = () => {
+  const settle = () => {
     stop();
     if (document.activeElement === document.body) neighbourOf(opener, document)?.focus({ preventScroll: true });
   };
-  const timer = setTimeout(giveUp, SUCCESSOR_TIMEOUT_MS);
+  const timer = setTimeout(settle, SUCCESSOR_TIMEOUT_MS);
   for (const move of OWN_MOVES) document.addEventListener(move, stop, { capture: true, once: true });
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] });
   restore();
   return stop;
 }
 
-function successorOf({ element, focusKey, part }: Opener, document: Document): HTMLElement | undefined {
+function successorOf({ element, focusKey, remoteModule }: Opener, document: Document): HTMLElement | undefined {
   if (isUsable(element)) return element;
   if (focusKey === undefined) return undefined;
   const selector = `[data-focus-key="${CSS.escape(focusKey)}"]`;
-  return [part?.querySelector<HTMLElement>(selector), document.querySelector<HTMLElement>(selector)].find(isUsable);
+  return [remoteModule?.querySelector<HTMLElement>(selector), document.querySelector<HTMLElement>(selector)].find(
+    isUsable,
+  );
 }
 
-function neighbourOf({ part }: Opener, document: Document): HTMLElement | undefined {
-  return [part?.querySelector<HTMLElement>(FOCUSABLE), document.querySelector<HTMLElement>('main')].find(isUsable);
+function neighbourOf({ remoteModule }: Opener, document: Document): HTMLElement | undefined {
+  return [remoteModule?.querySelector<HTMLElement>(FOCUSABLE), document.querySelector<HTMLElement>('main')].find(
+    isUsable,
+  );
 }
 
 const isUsable = (element: HTMLElement | null | undefined): element is HTMLElement =>

@@ -16,10 +16,10 @@ export interface Contributed<Contribution> {
 }
 
 /** What went wrong with a part of the page; for the console and, later, telemetry. */
-export interface PartFailure {
+export interface RemoteFailure {
   remote: string;
   release: string;
-  place: string;
+  slot: string;
   phase: FailurePhase;
   error: unknown;
 }
@@ -35,9 +35,9 @@ export interface CompositionOptions {
   router: PageRouter;
   load: LoadModule;
   /** Milliseconds for one try to load a remote. */
-  patience: number;
+  loadTimeoutMs: number;
   toast: MountContext['toast'];
-  report(failure: PartFailure): void;
+  report(failure: RemoteFailure): void;
 }
 
 /** The page as the published contributions describe it: the shell knows no remote by name, it only asks here. */
@@ -62,10 +62,10 @@ export class Composition {
 
   /** Takes up the releases of another registry. What is shown of a remote that stays as it is stays mounted. */
   replace({ remotes }: PageRegistry): void {
-    const { load, patience } = this.options;
+    const { load, loadTimeoutMs } = this.options;
     this.#remotes = remotes.map((remote) => {
       const known = this.#remotes.find((sources) => sources.remote.name === remote.name);
-      return known?.remote.active.id === remote.active.id ? known : new RemoteSources(remote, load, patience);
+      return known?.remote.active.id === remote.active.id ? known : new RemoteSources(remote, load, loadTimeoutMs);
     });
     this.#rights = rightsOf(remotes);
     const gather = <Kind>(pick: (sources: RemoteSources) => Kind[]): Contributed<Kind>[] =>

@@ -16,16 +16,16 @@ export type ShareScope = Record<string, Record<string, SharedModule>>;
  */
 export function guardShareScope(scope: ShareScope, onWrite: (what: string) => void): ShareScope {
   const guard = <Value extends object>(value: Value, path: string): Value => {
-    const refuse = (_: Value, key: string | symbol) => {
+    const reject = (_: Value, key: string | symbol) => {
       onWrite(path + String(key));
       return false;
     };
     return new Proxy(Object.freeze(value), {
       // webpack notes on what it consumes that it is loaded.
-      set: (target, key) => key === 'loaded' || refuse(target, key),
-      defineProperty: refuse,
-      deleteProperty: refuse,
-      setPrototypeOf: (target) => refuse(target, '__proto__'),
+      set: (target, key) => key === 'loaded' || reject(target, key),
+      defineProperty: reject,
+      deleteProperty: reject,
+      setPrototypeOf: (target) => reject(target, '__proto__'),
     });
   };
   return guard(

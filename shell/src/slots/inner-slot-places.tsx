@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useComposition } from './composition-context.ts';
-import { SlotPlace } from './slot-place.tsx';
+import { Slot } from './slot.tsx';
 
 /**
  * Fills the slots that pages have opened inside themselves. They are rendered in the shell's own tree, so a slot within a
  * page has the same ladder and fallback as one of the frame.
  */
-export function InnerSlotPlaces() {
+export function InnerSlots() {
   const { innerSlots } = useComposition();
   const slots = useSyncExternalStore(innerSlots.subscribe, innerSlots.current);
   return slots.map(({ key, name, props, element }) =>
-    createPortal(<SlotPlace name={name} props={props} />, element, String(key)),
+    createPortal(<Slot name={name} props={props} />, element, String(key)),
   );
 }

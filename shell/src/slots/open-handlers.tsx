@@ -5,7 +5,7 @@ import { useLocale } from '@xana/session/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Contributed } from './composition.ts';
 import { useComposition } from './composition-context.ts';
-import { Part } from './part.tsx';
+import { RemoteModule } from './remote-module.tsx';
 
 interface OpenHandler {
   handler: Contributed<HandlerContribution>;
@@ -43,11 +43,11 @@ export function OpenHandlers() {
     [composition],
   );
   return open.map(({ handler, payload }) => (
-    <Part
+    <RemoteModule
       key={`${handler.sources.remote.name}/${handler.contribution.module}`}
       sources={handler.sources}
       module={handler.contribution.module}
-      place="handler"
+      slot="handler"
       label={handler.contribution.label[locale]}
       height={0}
       event={payload}

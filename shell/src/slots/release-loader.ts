@@ -1,6 +1,6 @@
 import type { PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles } from '@xana/remote-kit';
-import type { PartFailure } from './composition.ts';
+import type { RemoteFailure } from './composition.ts';
 import { guardShareScope, type ShareScope } from './guard-share-scope.ts';
 
 /** Where one try to load a remote's code goes: a release, and the prefix under which its files are fetched. */
@@ -30,13 +30,13 @@ declare const __webpack_share_scopes__: { default: ShareScope };
  */
 export function createReleaseLoader(
   hashedFiles: ReadonlySet<string>,
-  report: (failure: PartFailure) => void,
+  report: (failure: RemoteFailure) => void,
 ): LoadModule {
   const scopes: Record<string, ShareScope> = { __proto__: null as never };
   const guardedScope = (remote: string, release: string) =>
     guardShareScope(__webpack_share_scopes__.default, (what) => {
       const error = new Error(`Refused to change ${what} in the share scope.`);
-      report({ remote, release, place: 'share scope', phase: 'load', error });
+      report({ remote, release, slot: 'share scope', phase: 'load', error });
     });
   return async (remote, module, { release, entry }) => {
     if (!hashedFiles.has(entry)) throw new Error(`Refused ${entry}: the page has no hash of it.`);

@@ -1,6 +1,6 @@
 import type { PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles } from '@xana/remote-kit';
-import { patienceFor, RemoteSources } from './remote-sources.ts';
+import { loadTimeoutFor, RemoteSources } from './remote-sources.ts';
 
 const entries = (id: string) => ['r0', 'r1', 'r2'].map((prefix) => `http://x/${prefix}/mfe-a/${id}/remoteEntry.mjs`);
 const REMOTE = {
@@ -65,9 +65,9 @@ describe('[MF-05] failure ladder of a remote', () => {
   });
 
   it('waits as a slow line or machine needs, and never for ever', () => {
-    expect(patienceFor(300)).toBe(2_400);
-    expect(patienceFor(2_000)).toBe(6_000);
-    expect(patienceFor(60_000)).toBe(12_000);
+    expect(loadTimeoutFor(300)).toBe(2_400);
+    expect(loadTimeoutFor(2_000)).toBe(6_000);
+    expect(loadTimeoutFor(60_000)).toBe(12_000);
   });
 
   it('gives up a try that does not answer in time, and takes the next', async () => {

@@ -3,14 +3,14 @@ import type { Lifecycles } from '@xana/remote-kit';
 import { type LoadModule, type Source, sourcesOf } from './release-loader.ts';
 
 /** Longest wait for one try on a good line, in milliseconds: three tries and their pauses end within about 8 s. */
-const PATIENCE = 2_400;
-const MOST_PATIENCE = 12_000;
+const LOAD_TIMEOUT_MS = 2_400;
+const MAX_LOAD_TIMEOUT_MS = 12_000;
 /** A remote is given this many times what the shell itself took to arrive and begin. */
 const AS_LONG_AS_SHELL = 3;
 
 /** How long one try may take on the line and machine that brought the shell. @param began milliseconds from the page's begin */
-export function patienceFor(began: number): number {
-  return Math.min(Math.max(PATIENCE, began * AS_LONG_AS_SHELL), MOST_PATIENCE);
+export function loadTimeoutFor(began: number): number {
+  return Math.min(Math.max(LOAD_TIMEOUT_MS, began * AS_LONG_AS_SHELL), MAX_LOAD_TIMEOUT_MS);
 }
 
 const PAUSE = 150;
@@ -26,12 +26,12 @@ export class RemoteSources {
 
   readonly remote: PageRemote;
   readonly #load: LoadModule;
-  readonly #patience: number;
+  readonly #timeoutMs: number;
 
-  constructor(remote: PageRemote, load: LoadModule, patience = PATIENCE) {
+  constructor(remote: PageRemote, load: LoadModule, timeoutMs = LOAD_TIMEOUT_MS) {
     this.remote = remote;
     this.#load = load;
-    this.#patience = patience;
+    this.#timeoutMs = timeoutMs;
     const { automatic, onRequest } = sourcesOf(remote);
     this.#queue = automatic;
     this.#spare = onRequest;
@@ -47,7 +47,7 @@ export class RemoteSources {
     let failure: unknown = new Error(`No release of ${this.remote.name} is left to try.`);
     for (const source of [...this.#queue]) {
       try {
-        const lifecycles = await withTimeout(this.#load(this.remote.name, module, source), source, this.#patience);
+        const lifecycles = await withTimeout(this.#load(this.remote.name, module, source), source, this.#timeoutMs);
         this.#prefer(source);
         return { lifecycles, source };
       } catch (error) {
@@ -76,10 +76,10 @@ export class RemoteSources {
   }
 }
 
-async function withTimeout<T>(work: Promise<T>, { entry }: Source, patience: number): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, { entry }: Source, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${entry} did not answer within ${patience} ms.`)), patience);
+    timer = setTimeout(() => reject(new Error(`${entry} did not answer within ${timeoutMs} ms.`)), timeoutMs);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './login-dialog.module.css';
 import { OtherMethods } from './other-methods.tsx';
-import { useWalletLogin } from './use-wallet-login.ts';
-import { WalletChoices } from './wallet-choices.tsx';
+import { useWalletLogin } from './verify-signature/use-wallet-login.ts';
+import { WalletChoices } from './verify-signature/wallet-choices.tsx';
 
 /** Opens on `shell:loginRequested`, and is gone once there is a member. */
 export function LoginDialog() {

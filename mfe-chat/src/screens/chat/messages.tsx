@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './chat-screen.module.css';
 import { MessageList } from './message-list.tsx';
-import { useReadPlace } from './use-read-place.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 const PAGE_SIZE = 30;
 
@@ -21,7 +21,7 @@ export function Messages({ conversationId, other }: { conversationId: number; ot
   const shared = sharedPhrases.useText();
   const answer = useOperationPages(getFriendsChat, (page) => ({ id: conversationId, page, limit: PAGE_SIZE }));
   const { rows, data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
-  const pane = useReadPlace(rows);
+  const pane = useScrollAnchor(rows);
   // Who comes to the button by keyboard decides there: pages that came by themselves would push it away from under them.
   const [isAtButton, setIsAtButton] = useState(false);
   const earlier = useNear<HTMLDivElement>({

@@ -1,7 +1,7 @@
 import { Link, Slot, useSearchParams } from '@xana/remote-kit';
 import { useText } from '../../phrases/phrases.ts';
+import { FeedPosts } from './feed-posts.tsx';
 import * as css from './feed-screen.module.css';
-import { PeoplesPosts } from './peoples-posts.tsx';
 
 const SUBJECTS = ['user', 'space'] as const;
 
@@ -27,7 +27,7 @@ export function FeedScreen() {
           ))}
         </nav>
       </header>
-      {subject === 'user' ? <PeoplesPosts /> : <Slot name="feed.spaces" props={{}} />}
+      {subject === 'user' ? <FeedPosts /> : <Slot name="feed.spaces" props={{}} />}
     </div>
   );
 }

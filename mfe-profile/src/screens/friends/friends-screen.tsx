@@ -4,11 +4,11 @@ import { TagFilter } from '@xana/remote-kit/tag-filter';
 import { useMember } from '@xana/session/react';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useText } from '../../phrases/phrases.ts';
-import { PersonGone } from '../../shared/person-gone.tsx';
+import { UserNotFound } from '../../shared/user-not-found.tsx';
 import * as css from './friends-screen.module.css';
+import { OPTIONS, type PeopleFilter, readPeopleFilter, writePeopleFilter } from './people-filter.ts';
 import { PeopleResults } from './people-results.tsx';
 import { PeopleSearch } from './people-search.tsx';
-import { OPTIONS, readWanted, type WantedPeople, writeWanted } from './wanted-people.ts';
 
 /** `/follow-user/{userId}?option=followings`: whom somebody follows, who follows them, and one’s own close friends. */
 export function FriendsScreen() {
@@ -27,10 +27,10 @@ export function FriendsScreen() {
       ? t('friends.of', { name: profile.data.name })
       : t('friends.title');
   useDocumentTitle(title);
-  if (isGone) return <PersonGone />;
-  const wanted = readWanted(query);
-  const choose = (change: Partial<WantedPeople>) =>
-    navigate({ search: writeWanted({ ...wanted, ...change }) }, { replace: true });
+  if (isGone) return <UserNotFound />;
+  const wanted = readPeopleFilter(query);
+  const choose = (change: Partial<PeopleFilter>) =>
+    navigate({ search: writePeopleFilter({ ...wanted, ...change }) }, { replace: true });
   const options = OPTIONS.filter((option) => isOwn || option !== 'close-friends');
   return (
     <div className={css.friends}>

@@ -9,12 +9,12 @@ import { ListRow } from '@xana/ui-kit/list-row';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VirtualList } from '@xana/ui-kit/virtual-list';
 import { useText } from '../../phrases/phrases.ts';
+import { CloseFriendButton } from '../../shared/create-close-friend/close-friend-button.tsx';
 import { firstStep } from '../../shared/first-step.tsx';
-import { FollowButton } from '../../shared/follow-user/follow-button.tsx';
-import { CloseFriendButton } from '../../shared/mark-close-friend/close-friend-button.tsx';
+import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
 import * as css from './friends-screen.module.css';
+import type { PeopleFilter } from './people-filter.ts';
 import { usePeople } from './use-people.ts';
-import type { WantedPeople } from './wanted-people.ts';
 
 /** Of a list row with a picture, in pixels. */
 const ROW_HEIGHT = 68;
@@ -22,7 +22,7 @@ const ROW_HEIGHT = 68;
 interface PeopleResultsProps {
   userId: number;
   isOwn: boolean;
-  wanted: WantedPeople;
+  wanted: PeopleFilter;
 }
 
 export function PeopleResults({ userId, isOwn, wanted }: PeopleResultsProps) {
@@ -78,7 +78,7 @@ function PersonRow({ person: { userId, followerCount, isFollowing, following } }
         member?.id !== userId && (
           <div className={css.actions}>
             <CloseFriendButton userId={userId} name={name} isCloseFriend={is_close_friend} />
-            <FollowButton userId={userId} name={name} isFollowing={isFollowing} />
+            <FollowUserButton userId={userId} name={name} isFollowing={isFollowing} />
           </div>
         )
       }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './friends-screen.module.css';
 
-const LONGEST = 256;
+const MAX_LENGTH = 256;
 
 /** Searches while one types, but for half-composed Japanese; Enter does not wait. */
 export function PeopleSearch({ wanted, onSearch }: { wanted: string; onSearch(search: string): void }) {
@@ -21,7 +21,7 @@ export function PeopleSearch({ wanted, onSearch }: { wanted: string; onSearch(se
         label={t('friends.search')}
         clearLabel={t('friends.clear')}
         placeholder={t('friends.search')}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={text}
         onChange={setText}
         onSubmit={(value) => onSearch(value.trim())}

@@ -9,12 +9,12 @@ import type { InputOf } from '@xana/contracts/operation';
 import { useBus, useOperationPages } from '@xana/remote-kit';
 import { useEffect } from 'react';
 import { type PeopleCall, useEditPerson } from '../../shared/people-lists.ts';
-import type { WantedPeople } from './wanted-people.ts';
+import type { PeopleFilter } from './people-filter.ts';
 
 const PAGE_SIZE = 20;
 
 /** The list that is wanted, page by page, from the call that is made for it. Whom one stops following stays until it is left. */
-export function usePeople(userId: number, isOwn: boolean, wanted: WantedPeople) {
+export function usePeople(userId: number, isOwn: boolean, wanted: PeopleFilter) {
   const bus = useBus();
   const editPerson = useEditPerson();
   const { call, inputOf } = callFor(userId, isOwn, wanted);
@@ -33,7 +33,7 @@ interface Chosen {
   inputOf(pageNumber: number): InputOf<PeopleCall>;
 }
 
-function callFor(userId: number, isOwn: boolean, { option, tag, search }: WantedPeople): Chosen {
+function callFor(userId: number, isOwn: boolean, { option, tag, search }: PeopleFilter): Chosen {
   const page = (pageNumber: number) => ({ pageNumber, pageSize: PAGE_SIZE, ...(search ? { search } : {}) });
   if (option === 'close-friends') {
     return { call: getCloseFriends, inputOf: (number) => ({ ...page(number), ...(tag ? { tag } : {}) }) };

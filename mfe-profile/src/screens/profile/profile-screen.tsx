@@ -6,7 +6,7 @@ import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useRef } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { PersonGone } from '../../shared/person-gone.tsx';
+import { UserNotFound } from '../../shared/user-not-found.tsx';
 import { LogInFirst } from './log-in-first.tsx';
 import { ProfileView } from './profile-view.tsx';
 
@@ -28,7 +28,7 @@ export function ProfileScreen() {
   useDocumentTitle(data?.name);
   if (!named && isHere && state.status === 'visitor') return <LogInFirst opensDialog={!wasMember.current} />;
   if ((named && !isId) || (error as { code?: string } | null)?.code === 'USER_NOT_FOUND') {
-    return <PersonGone />;
+    return <UserNotFound />;
   }
   if (error)
     return <ErrorState title={t('profile.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;

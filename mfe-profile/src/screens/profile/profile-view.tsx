@@ -13,7 +13,7 @@ import { addressLink } from '@xana/wallet/chains';
 import { readableAddress } from '@xana/wallet/readable-address';
 import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { FollowButton } from '../../shared/follow-user/follow-button.tsx';
+import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
 import * as css from './profile-view.module.css';
 
 export function ProfileView({ profile }: { profile: UserProfile }) {
@@ -48,7 +48,7 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
           </h1>
           <p className={css.soft}>@{profile.username.slice(0, 24)}</p>
         </div>
-        <FollowButton userId={profile.id} name={profile.name} isFollowing={profile.isFollowing} size="medium" />
+        <FollowUserButton userId={profile.id} name={profile.name} isFollowing={profile.isFollowing} size="medium" />
       </div>
       {profile.bio && (
         <div className={css.bio}>

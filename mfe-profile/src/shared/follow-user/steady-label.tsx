@@ -1,4 +1,4 @@
-import * as css from './steady-label.module.css';
+import * as css from './follow-user-button.module.css';
 
 /** One of several labels in the width of the widest: what stands beside it stays where it is when the label changes. */
 export function SteadyLabel({ labels, shown }: { labels: readonly string[]; shown: string }) {

@@ -7,7 +7,7 @@ import { Avatar } from '@xana/ui-kit/avatar';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../../phrases/phrases.ts';
-import { FollowButton } from '../../shared/follow-user/follow-button.tsx';
+import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
 import * as css from './creator-panel.module.css';
 
 /** Beside a space or an event: who made it, with Follow. */
@@ -40,7 +40,7 @@ export function CreatorPanel() {
           <UserText text={bio} />
         </div>
       )}
-      <FollowButton userId={id} name={name} isFollowing={isFollowing} />
+      <FollowUserButton userId={id} name={name} isFollowing={isFollowing} />
     </section>
   );
 }

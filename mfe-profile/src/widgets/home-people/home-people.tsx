@@ -5,7 +5,7 @@ import { Link, useOperation } from '@xana/remote-kit';
 import { PersonCard } from '@xana/ui-kit/person-card';
 import { Rail } from '@xana/ui-kit/rail';
 import { useText } from '../../phrases/phrases.ts';
-import { FollowButton } from '../../shared/follow-user/follow-button.tsx';
+import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
 
 /** The home page's rail of people, each with Follow. */
 export function HomePeople() {
@@ -41,7 +41,7 @@ export function HomePeople() {
               {children}
             </Link>
           )}
-          action={<FollowButton userId={id} name={name} isFollowing={isFollowing} />}
+          action={<FollowUserButton userId={id} name={name} isFollowing={isFollowing} />}
         />
       ))}
     </Rail>

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { AvatarResults } from './avatar-results.tsx';
 import { EventResults } from './event-results.tsx';
+import { type ExploreFilter, readExploreFilter, TABS, writeExploreFilter } from './explore-filter.ts';
 import * as css from './explore-screen.module.css';
-import { type Explored, readExplored, TABS, writeExplored } from './explored.ts';
 import { SpaceResults } from './space-results.tsx';
 
 /** Everything that there is, by kind, tag and order; the choice is in the address. */
@@ -14,15 +14,15 @@ export function ExploreScreen() {
   const t = useText();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const explored = readExplored(query);
-  const choose = (change: Partial<Explored>) => {
-    navigate({ search: writeExplored({ ...explored, ...change }) }, { replace: true });
+  const explored = readExploreFilter(query);
+  const choose = (change: Partial<ExploreFilter>) => {
+    navigate({ search: writeExploreFilter({ ...explored, ...change }) }, { replace: true });
   };
-  const worlds = (kind: 'space' | 'game') => <SpaceResults kind={kind} explored={explored} onChoose={choose} />;
+  const spaces = (kind: 'space' | 'game') => <SpaceResults kind={kind} explored={explored} onChoose={choose} />;
   const contents = {
-    spaces: worlds('space'),
+    spaces: spaces('space'),
     events: <EventResults />,
-    games: worlds('game'),
+    games: spaces('game'),
     avatars: <AvatarResults />,
   };
   return (

@@ -6,16 +6,16 @@ import { useDeferredValue } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
 import { SpaceCard } from '../../shared/space-card.tsx';
+import { type ExploreFilter, SORTS } from './explore-filter.ts';
 import * as css from './explore-screen.module.css';
-import { type Explored, SORTS } from './explored.ts';
 
 /** Three rows on a wide screen, and no more than a phone has to draw at once; the next ones come before one is there. */
 const PAGE_SIZE = 12;
 
 interface SpaceResultsProps {
   kind: 'space' | 'game';
-  explored: Explored;
-  onChoose(change: Partial<Explored>): void;
+  explored: ExploreFilter;
+  onChoose(change: Partial<ExploreFilter>): void;
 }
 
 /** Spaces or games, by tag and in an order. */
@@ -55,7 +55,7 @@ export function SpaceResults({ kind, explored: { tag, sort }, onChoose }: SpaceR
         label={t(kind === 'game' ? 'explore.tab.games' : 'explore.tab.spaces')}
         cardWidth="wide"
         answer={answer}
-        card={(world) => <SpaceCard key={world.id} world={world} />}
+        card={(space) => <SpaceCard key={space.id} space={space} />}
       />
     </div>
   );

@@ -14,7 +14,7 @@ export function FavouriteRail() {
       cardWidth="wide"
       answer={answer}
       whenEmpty={useNoFavourites()}
-      card={({ metaverseWorld }) => <SpaceCard key={metaverseWorld.id} world={metaverseWorld} />}
+      card={({ metaverseWorld }) => <SpaceCard key={metaverseWorld.id} space={metaverseWorld} />}
     />
   );
 }

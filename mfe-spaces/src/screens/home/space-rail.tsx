@@ -16,7 +16,7 @@ export function SpaceRail({ title, operation, all }: { title: string; operation:
       all={all}
       cardWidth="wide"
       answer={answer}
-      card={(world) => <SpaceCard key={world.id} world={world} />}
+      card={(space) => <SpaceCard key={space.id} space={space} />}
     />
   );
 }

@@ -63,7 +63,7 @@ function SpaceGrid({ call, label, whenEmpty }: SpaceGridProps) {
         cardWidth="wide"
         answer={answer}
         whenEmpty={whenEmpty}
-        card={(world) => <SpaceCard key={world.id} world={world} />}
+        card={(space) => <SpaceCard key={space.id} space={space} />}
       />
     </section>
   );

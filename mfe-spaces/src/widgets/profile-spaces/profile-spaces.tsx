@@ -37,7 +37,7 @@ export function ProfileSpaces() {
         cardWidth="wide"
         answer={answer}
         whenEmpty={member?.id === userId ? noSpaces : undefined}
-        card={(world) => <SpaceCard key={world.id} world={world} />}
+        card={(space) => <SpaceCard key={space.id} space={space} />}
       />
     </section>
   );

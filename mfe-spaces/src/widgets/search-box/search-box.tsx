@@ -5,7 +5,7 @@ import { useText } from '../../phrases/phrases.ts';
 import * as css from './search-box.module.css';
 import type { SuggestionsProps } from './suggestions.tsx';
 
-const LONGEST = 256;
+const MAX_LENGTH = 256;
 
 /** The header's search. What drops down comes with the first focus: it is not on a visitor's first screen. */
 export function SearchBox() {
@@ -38,7 +38,7 @@ export function SearchBox() {
         label={t('search.label')}
         clearLabel={t('search.clear')}
         placeholder={t('search.placeholder')}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         role="combobox"
         aria-expanded={isShown}
         aria-controls="search-suggestions"

@@ -59,13 +59,13 @@ function useQuickLinks(onSearch: (wanted: string) => void): Suggestion[] {
   const t = useText();
   const navigate = useNavigate();
   const { links } = useMount().config;
-  const places = [
+  const pages = [
     { name: t('list.top'), to: '/', icon: icon(HomeIcon) },
     { name: t('list.lobby'), to: spaceLink(LOBBY), icon: icon(LobbyIcon) },
     { name: t('explore.title'), to: '/explore', icon: icon(CompassIcon) },
     { name: t('search.feed'), to: '/feed?for=user', icon: icon(FeedIcon) },
     { name: t('search.store'), to: '/store', icon: icon(StoreIcon) },
-  ].map(({ to, ...place }): Suggestion => ({ ...place, key: to, go: () => navigate(to) }));
+  ].map(({ to, ...page }): Suggestion => ({ ...page, key: to, go: () => navigate(to) }));
   const builder: Suggestion = {
     key: 'builder',
     name: t('search.builder'),
@@ -81,7 +81,7 @@ function useQuickLinks(onSearch: (wanted: string) => void): Suggestion[] {
       go: () => onSearch(wanted),
     }),
   );
-  return [...places, builder, ...recent];
+  return [...pages, builder, ...recent];
 }
 
 function useFound(wanted: string, onSearch: (wanted: string) => void) {

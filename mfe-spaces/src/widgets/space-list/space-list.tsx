@@ -18,12 +18,12 @@ import * as css from './space-list.module.css';
 import { SpaceListLink } from './space-list-link.tsx';
 
 const FAVOURITES_SHOWN = 8;
-const WORLDS_SHOWN = 10;
+const SPACES_SHOWN = 10;
 
-/** The sidebar's places: Top, Lobby, then a member's favourites or, for a visitor, public worlds. */
+/** The sidebar's places: Top, Lobby, then a member's favourites or, for a visitor, public spaces. */
 export function SpaceList() {
   const t = useText();
-  const { worlds, isError, retry } = useListedWorlds();
+  const { spaces, isError, retry } = useListedSpaces();
   const shared = sharedPhrases.useText();
   const localize = useLocalized();
   const isMember = useMember() !== null;
@@ -34,7 +34,7 @@ export function SpaceList() {
       <ul className={css.list}>
         <SpaceListLink to="/" name={t('list.top')} icon={<HomeIcon size={18} />} />
         <SpaceListLink to={spaceLink(LOBBY)} name={t('list.lobby')} icon={<LobbyIcon size={18} />} />
-        {worlds?.map(({ id, name, localizedNames, thumbnail, entityType }) => (
+        {spaces?.map(({ id, name, localizedNames, thumbnail, entityType }) => (
           <SpaceListLink
             key={id}
             to={spaceLink({ id, entityType })}
@@ -42,9 +42,9 @@ export function SpaceList() {
             picture={thumbnail}
           />
         ))}
-        {!worlds && !isError && <Skeleton height={418} label={shared('loading')} />}
+        {!spaces && !isError && <Skeleton height={418} label={shared('loading')} />}
       </ul>
-      {worlds?.length === 0 && <EmptyState text={shared('noData')} {...(isMember ? noFavourites : {})} />}
+      {spaces?.length === 0 && <EmptyState text={shared('noData')} {...(isMember ? noFavourites : {})} />}
       {isError && (
         <ErrorState title={shared('noData')} text={t('list.failed')} retryLabel={shared('tryAgain')} onRetry={retry} />
       )}
@@ -52,7 +52,7 @@ export function SpaceList() {
   );
 }
 
-function useListedWorlds(): { worlds: Space[] | undefined; isError: boolean; retry(): void } {
+function useListedSpaces(): { spaces: Space[] | undefined; isError: boolean; retry(): void } {
   const seesAsVisitor = useSeesAsVisitor();
   const bus = useBus();
   const refresh = useRefresh();
@@ -63,13 +63,13 @@ function useListedWorlds(): { worlds: Space[] | undefined; isError: boolean; ret
   );
   const everybodys = useOperation(
     getAllSpaces,
-    { pageNumber: 1, pageSize: WORLDS_SHOWN + 1 },
+    { pageNumber: 1, pageSize: SPACES_SHOWN + 1 },
     { isEnabled: seesAsVisitor },
   );
   useEffect(() => bus.subscribe(favouriteChanged, () => void refresh(getFavouriteSpaceList)), [bus, refresh]);
   const shown = seesAsVisitor ? everybodys : favourites;
-  const worlds = seesAsVisitor
-    ? everybodys.data?.rows.filter(({ id }) => id !== LOBBY.id).slice(0, WORLDS_SHOWN)
+  const spaces = seesAsVisitor
+    ? everybodys.data?.rows.filter(({ id }) => id !== LOBBY.id).slice(0, SPACES_SHOWN)
     : favourites.data?.rows.map(({ metaverseWorld }) => metaverseWorld);
-  return { worlds, isError: shown.isError, retry: () => void shown.refetch() };
+  return { spaces, isError: shown.isError, retry: () => void shown.refetch() };
 }

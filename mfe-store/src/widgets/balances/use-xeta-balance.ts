@@ -3,8 +3,8 @@ import { fromWei } from '@xana/wallet/amounts';
 import { XANA_CHAIN_ID } from '@xana/wallet/chains';
 import type { Balance } from '../../shared/balance.ts';
 
-const PATIENCE = 5_000;
-const REFRESH = 60_000;
+const RPC_TIMEOUT_MS = 5_000;
+const REFRESH_INTERVAL_MS = 60_000;
 
 /** XETA of an address, from the chain's own node. */
 export function useXetaBalance(address: string | null): Balance {
@@ -14,7 +14,7 @@ export function useXetaBalance(address: string | null): Balance {
     queryKey: ['xeta', address],
     queryFn: async () => fromWei(await readBalance(nodes, String(address))),
     enabled: address !== null,
-    refetchInterval: REFRESH,
+    refetchInterval: REFRESH_INTERVAL_MS,
   });
   return { amount: data, isError, retry: () => void refetch() };
 }
@@ -28,7 +28,7 @@ async function readBalance(nodes: readonly string[], address: string): Promise<b
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: [address, 'latest'] }),
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(RPC_TIMEOUT_MS),
       });
       const { result } = (await response.json()) as { result?: unknown };
       if (typeof result === 'string' && /^0x[0-9a-f]+$/i.test(result)) return BigInt(result);

@@ -12,8 +12,8 @@ export interface Afterwards {
 }
 
 const DESK = { width: 1366, height: 900 };
-const LOBBY = '[data-part="mfe-spaces/space-list"] a[href^="/details/38"]';
-const TOP = '[data-part="mfe-spaces/space-list"] a[href="/"]';
+const LOBBY = '[data-remote-module="mfe-spaces/space-list"] a[href^="/details/38"]';
+const TOP = '[data-remote-module="mfe-spaces/space-list"] a[href="/"]';
 const TIMES = 5;
 
 /** What a page costs after its first load: on cable, at the speed of this machine. */
@@ -56,9 +56,9 @@ async function measureRouteChanges(browser: Browser, site: BenchSite, name: Vari
     const context = await browser.newContext({ viewport: DESK, locale: 'en-GB' });
     const page = await context.newPage();
     await openWatched(page, `${site.addresses[name]}/`, 1);
-    unloaded.push(await follow(page, LOBBY, '[data-part="mfe-spaces/details"] h1'));
-    await follow(page, TOP, '[data-part="mfe-spaces/home"] h1');
-    loaded.push(await follow(page, LOBBY, '[data-part="mfe-spaces/details"] h1'));
+    unloaded.push(await follow(page, LOBBY, '[data-remote-module="mfe-spaces/details"] h1'));
+    await follow(page, TOP, '[data-remote-module="mfe-spaces/home"] h1');
+    loaded.push(await follow(page, LOBBY, '[data-remote-module="mfe-spaces/details"] h1'));
     await context.close();
   }
   return { unloaded: median(unloaded), loaded: median(loaded) };

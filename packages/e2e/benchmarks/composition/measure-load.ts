@@ -18,19 +18,19 @@ export interface Load {
 /** What must show, by path: how many of each. The same in all variants, as the elements are the same. */
 export const FIRST_SCREENS: Record<string, Record<string, number>> = {
   '/': {
-    '[data-part="mfe-spaces/space-list"] a': 12,
-    '[data-part="mfe-profile/people"] a': 10,
-    '[data-part="mfe-store/balances"] button': 2,
-    '[data-part="mfe-auth/wallet-control"] button': 1,
-    '[data-part="mfe-chat/chat-icon"] button, [data-part="mfe-chat/chat-icon"] a': 1,
-    '[data-part="mfe-spaces/home"] h1': 1,
-    '[data-part="mfe-spaces/home"] li a': 12,
+    '[data-remote-module="mfe-spaces/space-list"] a': 12,
+    '[data-remote-module="mfe-profile/people"] a': 10,
+    '[data-remote-module="mfe-store/balances"] button': 2,
+    '[data-remote-module="mfe-auth/wallet-control"] button': 1,
+    '[data-remote-module="mfe-chat/chat-icon"] button, [data-remote-module="mfe-chat/chat-icon"] a': 1,
+    '[data-remote-module="mfe-spaces/home"] h1': 1,
+    '[data-remote-module="mfe-spaces/home"] li a': 12,
   },
   '/details/38?type=ENVIRONMENT&for=space': {
-    '[data-part="mfe-spaces/space-list"] a': 12,
-    '[data-part="mfe-profile/people"] a': 10,
-    '[data-part="mfe-auth/wallet-control"] button': 1,
-    '[data-part="mfe-spaces/details"] h1': 1,
+    '[data-remote-module="mfe-spaces/space-list"] a': 12,
+    '[data-remote-module="mfe-profile/people"] a': 10,
+    '[data-remote-module="mfe-auth/wallet-control"] button': 1,
+    '[data-remote-module="mfe-spaces/details"] h1': 1,
   },
 };
 

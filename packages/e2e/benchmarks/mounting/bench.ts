@@ -74,7 +74,7 @@ async function measurePage(path: string): Promise<PageResult> {
   const samples: Sample[] = [];
   for (let round = 0; round <= WARM_UP + ROUNDS; round += 1) {
     news.tell({ part: 'all', registry: { ...registry, remotes: [] } });
-    await page.waitForFunction(() => document.querySelectorAll('[data-part]').length === 0);
+    await page.waitForFunction(() => document.querySelectorAll('[data-remote-module]').length === 0);
     // Measured while everything is unmounted: what is left then was left behind.
     if (round >= WARM_UP && (round - WARM_UP) % Math.max(1, ROUNDS / STEPS) === 0) {
       samples.push({ round: round - WARM_UP, ...(await measure(session)) });
@@ -82,7 +82,7 @@ async function measurePage(path: string): Promise<PageResult> {
     }
     news.tell({ part: 'all', registry });
     await page.waitForFunction(
-      (count) => document.querySelectorAll('[data-part][data-state="shown"]').length === count,
+      (count) => document.querySelectorAll('[data-remote-module][data-state="shown"]').length === count,
       parts.length,
     );
   }
@@ -91,9 +91,11 @@ async function measurePage(path: string): Promise<PageResult> {
 }
 
 async function shownParts(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => !document.querySelector('[data-part][data-state="loading"]'));
+  await page.waitForFunction(() => !document.querySelector('[data-remote-module][data-state="loading"]'));
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset.part ?? '').sort(),
+    [...document.querySelectorAll<HTMLElement>('[data-remote-module]')]
+      .map(({ dataset }) => dataset.remoteModule ?? '')
+      .sort(),
   );
 }
 

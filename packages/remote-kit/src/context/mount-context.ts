@@ -20,7 +20,7 @@ export interface MountContext {
   readonly remote: string;
   readonly release: string;
   /** The slot's name, `page`, or `handler`. */
-  readonly place: string;
+  readonly slot: string;
   readonly session: Session;
   readonly bus: OwnedBus;
   readonly config: PublicConfig;

@@ -58,7 +58,7 @@ export async function renderInFakeShell(component: ComponentType, options: FakeS
   const context: MountContext = {
     remote,
     release: `fake-${lastRelease}`,
-    place: 'page',
+    slot: 'page',
     session: fakeSession({ member, locale, answers, asked }),
     bus: bus.forOwner(owner),
     config: { links: { app: 'https://app.test' }, origins: {}, rpc: {} } as PublicConfig,

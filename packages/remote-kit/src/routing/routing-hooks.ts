@@ -11,12 +11,12 @@ export function useRouteParams(pattern: string): Record<string, string> {
 }
 
 /** What fills a page: the page itself, and a slot that is the whole of one. */
-const TITLED_PLACES = ['page', 'details.feed'];
+const TITLED_SLOTS = ['page', 'details.feed'];
 
 /** Sets the document's title while the page shows: «Sakura Garden · XANA». */
 export function useDocumentTitle(title: string | undefined): void {
-  const { place } = useMount();
+  const { slot } = useMount();
   useEffect(() => {
-    if (title && TITLED_PLACES.includes(place)) document.title = `${title} · XANA`;
-  }, [title, place]);
+    if (title && TITLED_SLOTS.includes(slot)) document.title = `${title} · XANA`;
+  }, [title, slot]);
 }

@@ -3,8 +3,8 @@ import { CompassIcon, FeedIcon, HomeIcon, UserIcon, UsersIcon } from '@xana/ui-k
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../phrases/phrases.ts';
-import { currentPlace } from '../places/current-place.ts';
-import { friendsPath, PlaceLink } from '../places/place-link.tsx';
+import { currentSection } from '../navigation/current-section.ts';
+import { friendsPath, SectionLink } from '../navigation/section-link.tsx';
 import * as css from './bottom-bar.module.css';
 
 /** The five places of the product under the thumb, on screens of 768 px and less. */
@@ -12,27 +12,27 @@ export function BottomBar() {
   const t = useText();
   const member = useMember();
   const { pathname, search } = useLocation();
-  const current = currentPlace({ pathname, search }, member?.id);
-  const place = (
+  const current = currentSection({ pathname, search }, member?.id);
+  const link = (
     name: 'home' | 'space' | 'feed' | 'friends' | 'me',
     icon: ReactNode,
-    to: ComponentProps<typeof PlaceLink>['to'],
+    to: ComponentProps<typeof SectionLink>['to'],
   ) => (
     <li>
-      <PlaceLink name={name} to={to} isCurrent={current === name} className={css.item}>
+      <SectionLink name={name} to={to} isCurrent={current === name} className={css.item}>
         <span className={css.icon}>{icon}</span>
         <span className={css.label}>{t(`bar.${name}`)}</span>
-      </PlaceLink>
+      </SectionLink>
     </li>
   );
   return (
     <nav className={css.bar} aria-label={t('bar.label')}>
-      <ul className={css.places}>
-        {place('home', <HomeIcon />, '/')}
-        {place('space', <CompassIcon />, '/explore')}
-        {place('feed', <FeedIcon />, '/feed?for=user')}
-        {place('friends', <UsersIcon />, friendsPath)}
-        {place('me', <UserIcon />, (id) => `/profile?user=${id}`)}
+      <ul className={css.sections}>
+        {link('home', <HomeIcon />, '/')}
+        {link('space', <CompassIcon />, '/explore')}
+        {link('feed', <FeedIcon />, '/feed?for=user')}
+        {link('friends', <UsersIcon />, friendsPath)}
+        {link('me', <UserIcon />, (id) => `/profile?user=${id}`)}
       </ul>
     </nav>
   );

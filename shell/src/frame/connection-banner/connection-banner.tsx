@@ -15,7 +15,7 @@ export function ConnectionBanner() {
       <p role="status">{problem && t(`connection.${problem}`)}</p>
       {problem && (
         <Button size="small" onClick={session.reconnect}>
-          {t('part.tryAgain')}
+          {t('remote.tryAgain')}
         </Button>
       )}
     </div>

@@ -6,13 +6,13 @@ import * as css from './footer.module.css';
 
 /** The fetched footer, made harmless; nothing at all while it is on its way, or when it does not come. */
 export function Footer() {
-  const place = useRef<HTMLElement>(null);
-  useFetchedContent(place);
-  useLinksOfThisSite(place);
-  return <footer className={css.footer} ref={place} hidden />;
+  const element = useRef<HTMLElement>(null);
+  useFetchedContent(element);
+  useLinksOfThisSite(element);
+  return <footer className={css.footer} ref={element} hidden />;
 }
 
-function useFetchedContent(place: RefObject<HTMLElement | null>): void {
+function useFetchedContent(element: RefObject<HTMLElement | null>): void {
   const { api } = useComposition().options.config.origins;
   const locale = useLocale();
   useEffect(() => {
@@ -21,9 +21,9 @@ function useFetchedContent(place: RefObject<HTMLElement | null>): void {
       try {
         const { readFooter } = await import('./read-footer.ts');
         const content = await readFooter(`${api}/static/footer.${locale}.html`, leaving.signal);
-        if (leaving.signal.aborted || !place.current) return;
-        place.current.replaceChildren(content);
-        place.current.hidden = false;
+        if (leaving.signal.aborted || !element.current) return;
+        element.current.replaceChildren(content);
+        element.current.hidden = false;
       } catch (error) {
         if (!leaving.signal.aborted) console.error('[footer] It is left out:', error);
       }
@@ -33,11 +33,11 @@ function useFetchedContent(place: RefObject<HTMLElement | null>): void {
       cancelIdle();
       leaving.abort();
     };
-  }, [api, locale, place]);
+  }, [api, locale, element]);
 }
 
 /** They change the page as all others do, without loading the site anew. */
-function useLinksOfThisSite(place: RefObject<HTMLElement | null>): void {
+function useLinksOfThisSite(element: RefObject<HTMLElement | null>): void {
   const { navigator } = useComposition().options.router;
   useEffect(() => {
     const leaving = new AbortController();
@@ -47,7 +47,7 @@ function useLinksOfThisSite(place: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       navigator.push(link.pathname + link.search + link.hash);
     };
-    place.current?.addEventListener('click', stayOnPage, leaving);
+    element.current?.addEventListener('click', stayOnPage, leaving);
     return () => leaving.abort();
-  }, [navigator, place]);
+  }, [navigator, element]);
 }

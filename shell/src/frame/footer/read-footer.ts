@@ -1,7 +1,7 @@
 import { fetchText } from '../remote-text/fetch-text.ts';
 import { sanitizeFooter } from './sanitize-footer.ts';
 
-const LONGEST_FILE = 65_536;
+const MAX_FILE_LENGTH = 65_536;
 /** The product's rule: after the first try, four more. */
 const RETRIES = 4;
 /** Milliseconds before the first retry; each later one waits twice as long. */
@@ -11,7 +11,7 @@ const FIRST_PAUSE = 500;
 export async function readFooter(address: string, signal: AbortSignal, pause = FIRST_PAUSE): Promise<DocumentFragment> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return sanitizeFooter(await fetchText(address, { limit: LONGEST_FILE, signal }));
+      return sanitizeFooter(await fetchText(address, { limit: MAX_FILE_LENGTH, signal }));
     } catch (error) {
       if (tries === RETRIES || signal.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause * 2 ** tries));

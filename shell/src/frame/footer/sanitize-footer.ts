@@ -31,7 +31,7 @@ const HARMLESS = {
 } as const satisfies Config;
 
 /** More elements than that are not a footer. */
-const MOST_ELEMENTS = 400;
+const MAX_ELEMENTS = 400;
 
 /**
  * Makes a fetched footer harmless. Links that leave the site open a tab of their own, which knows nothing of this one.
@@ -41,7 +41,7 @@ const MOST_ELEMENTS = 400;
 export function sanitizeFooter(html: string): DocumentFragment {
   const content = purifier().sanitize(html, { ...HARMLESS, TRUSTED_TYPES_POLICY: sanitizerPolicy });
   const size = content.querySelectorAll('*').length;
-  if (!content.textContent?.trim() || size > MOST_ELEMENTS) throw new Error(`The footer has ${size} elements.`);
+  if (!content.textContent?.trim() || size > MAX_ELEMENTS) throw new Error(`The footer has ${size} elements.`);
   return content;
 }
 

@@ -2,7 +2,7 @@ import { Link } from '@xana/remote-kit';
 import { CloseIcon, MenuIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { useText } from '../../phrases/phrases.ts';
-import { SlotPlace } from '../../slots/slot-place.tsx';
+import { Slot } from '../../slots/slot.tsx';
 import { LanguagePicker } from '../language-picker/language-picker.tsx';
 import { SiteMenu } from '../menu/site-menu.tsx';
 import { ThemePicker } from '../theme/theme-picker.tsx';
@@ -35,7 +35,7 @@ export function Header({ isSidebarOpen, onToggleSidebar, hasSearch }: HeaderProp
       <SiteMenu />
       {hasSearch && (
         <div className={css.search}>
-          <SlotPlace name="header.search" />
+          <Slot name="header.search" />
         </div>
       )}
       <div className={css.controls}>
@@ -44,8 +44,8 @@ export function Header({ isSidebarOpen, onToggleSidebar, hasSearch }: HeaderProp
           <LanguagePicker />
           <ThemePicker />
         </div>
-        <SlotPlace name="header.chat" />
-        <SlotPlace name="header.wallet" />
+        <Slot name="header.chat" />
+        <Slot name="header.wallet" />
       </div>
     </header>
   );

@@ -5,13 +5,13 @@ interface FetchTextOptions {
 }
 
 /** Milliseconds after which an answer is given up. */
-const PATIENCE = 10_000;
+const FETCH_TIMEOUT_MS = 10_000;
 
 /** Reads a small public file, and not one piece more of it than the limit. @throws for anything but a sound, small answer */
 export async function fetchText(address: string, { limit, signal }: FetchTextOptions): Promise<string> {
   const reply = await fetch(address, {
     credentials: 'omit',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(FETCH_TIMEOUT_MS)]),
   });
   if (!reply.ok || !reply.body) throw new Error(`${address} answered ${reply.status}.`);
   const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader();

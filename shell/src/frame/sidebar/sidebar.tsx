@@ -1,8 +1,8 @@
 import { useOverlay } from '@xana/ui-kit/overlay-stack';
 import { useText } from '../../phrases/phrases.ts';
-import { SlotPlace } from '../../slots/slot-place.tsx';
-import { LateSettings } from './late-settings.tsx';
-import { Places } from './places.tsx';
+import { Slot } from '../../slots/slot.tsx';
+import { LazySettings } from './lazy-settings.tsx';
+import { MainNavigation } from './main-navigation.tsx';
 import * as css from './sidebar.module.css';
 import { useDrawer } from './use-drawer.ts';
 
@@ -24,11 +24,11 @@ export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose(): void 
         ref={drawer}
         tabIndex={-1}
       >
-        <Places />
-        <SlotPlace name="sidebar.spaces" />
-        <SlotPlace name="sidebar.people" />
-        <SlotPlace name="sidebar.balances" />
-        <LateSettings />
+        <MainNavigation />
+        <Slot name="sidebar.spaces" />
+        <Slot name="sidebar.people" />
+        <Slot name="sidebar.balances" />
+        <LazySettings />
       </aside>
     </>
   );

@@ -1,12 +1,16 @@
 import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
 import { useOperation } from '@xana/remote-kit';
-import { DetailsOf } from '../details-of.tsx';
+import { DetailsPage } from '../details-page.tsx';
 import { EventView } from './event-view.tsx';
 
 export function EventDetails({ id }: { id: number }) {
   return (
-    <DetailsOf answer={useOperation(getSingleEvent, { id })} goneCode="EVENT_NOT_FOUND" titleOf={({ title }) => title}>
+    <DetailsPage
+      answer={useOperation(getSingleEvent, { id })}
+      goneCode="EVENT_NOT_FOUND"
+      titleOf={({ title }) => title}
+    >
       {(event) => <EventView event={event} />}
-    </DetailsOf>
+    </DetailsPage>
   );
 }

@@ -31,29 +31,29 @@ function SameTag({ tag, isGame, except }: { tag: string; isGame: boolean; except
   const t = useText();
   const nameOf = useTagName();
   const answer = useOperation(isGame ? getHotGamesByTagName : getHotSpacesByTagName, { tag });
-  return <WorldsRail title={t('details.sameTag', { tag: nameOf(tag) })} answer={answer} except={except} />;
+  return <SpacesRail title={t('details.sameTag', { tag: nameOf(tag) })} answer={answer} except={except} />;
 }
 
 function Recommended({ except }: { except: number }) {
   const t = useText();
-  return <WorldsRail title={t('rail.recommended')} answer={useOperation(getRecommendedSpaces, {})} except={except} />;
+  return <SpacesRail title={t('rail.recommended')} answer={useOperation(getRecommendedSpaces, {})} except={except} />;
 }
 
-interface WorldsRailProps {
+interface SpacesRailProps {
   title: string;
   answer: { data?: { rows: Space[] }; isError: boolean; refetch(): unknown };
   /** The space that is being looked at. */
   except: number;
 }
 
-function WorldsRail({ title, answer, except }: WorldsRailProps) {
+function SpacesRail({ title, answer, except }: SpacesRailProps) {
   const data = answer.data && { rows: answer.data.rows.filter(({ id }) => id !== except) };
   return (
     <RailOf
       title={title}
       cardWidth="wide"
       answer={{ ...answer, data }}
-      card={(world) => <SpaceCard key={world.id} world={world} />}
+      card={(space) => <SpaceCard key={space.id} space={space} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { entityType } from '@xana/contracts/http/spaces/space';
 import { useLocalized } from '../../../shared/use-localized.ts';
-import { DetailsOf } from '../details-of.tsx';
+import { DetailsPage } from '../details-page.tsx';
 import { SpaceView } from './space-view.tsx';
 import { useSpace } from './use-space.ts';
 
@@ -10,12 +10,12 @@ export function SpaceDetails({ id, type }: { id: number; type: string | null }) 
   const known = entityType.safeParse(type);
   const answer = useSpace(id, known.success ? known.data : null);
   return (
-    <DetailsOf
+    <DetailsPage
       answer={answer}
       goneCode="SPACE_NOT_FOUND"
       titleOf={({ name, localizedNames }) => localize(name, localizedNames)}
     >
       {(space) => <SpaceView space={space} />}
-    </DetailsOf>
+    </DetailsPage>
   );
 }

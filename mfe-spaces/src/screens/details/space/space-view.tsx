@@ -9,7 +9,7 @@ import { useLocalized } from '../../../shared/use-localized.ts';
 import * as css from '../details-view.module.css';
 import { RelatedSpaces } from '../related/related-spaces.tsx';
 import { ShareButton } from '../share-button.tsx';
-import { FavouriteButton } from './mark-favourite-space/favourite-button.tsx';
+import { MarkFavouriteSpaceButton } from './mark-favourite-space/mark-favourite-space-button.tsx';
 import { SpaceCover } from './space-cover.tsx';
 import { SpaceTags } from './space-tags.tsx';
 
@@ -40,7 +40,7 @@ export function SpaceView({ space }: { space: SpaceDetails }) {
             <PlayIcon />
             {t('details.enter')}
           </a>
-          <FavouriteButton space={space} />
+          <MarkFavouriteSpaceButton space={space} />
           <ShareButton title={name} />
         </div>
       </div>

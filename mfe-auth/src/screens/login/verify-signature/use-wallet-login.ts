@@ -1,0 +1,55 @@
+import { loggedIn } from '@xana/contracts/events/auth';
+import { useErrorText } from '@xana/i18n/errors';
+import { useMount } from '@xana/remote-kit';
+import type { InjectedWallet } from '@xana/wallet/injected-wallets';
+import { walletProblem } from '@xana/wallet/provider-errors';
+import { useRef, useState } from 'react';
+import { useText } from '../../../phrases/phrases.ts';
+import { logInWithWallet } from './log-in-with-wallet.ts';
+
+const isPlatformError = (error: unknown) => (error as { name?: string }).name === 'ApiError';
+
+/** Logs in on a click, once at a time, and has the words for what went wrong. */
+export function useWalletLogin() {
+  const t = useText();
+  const errorText = useErrorText();
+  const { session, establish, config, bus, toast } = useMount();
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const isUnderWay = useRef(false);
+
+  const reasonOf = (error: unknown, wallet: string) => {
+    if (isPlatformError(error)) return errorText(error);
+    const kind = walletProblem(error);
+    if (kind === 'rejected') return t('login.rejected');
+    return t(kind === 'requestPending' ? 'login.pending' : 'login.walletFailed', { wallet });
+  };
+  const logIn = async (wallet: InjectedWallet) => {
+    if (isUnderWay.current || !establish) return;
+    isUnderWay.current = true;
+    setBusyWith(wallet.id);
+    setProblem('');
+    try {
+      const { user, isFirstLogin } = await logInWithWallet({
+        wallet,
+        session,
+        establish,
+        siteOrigin: config.origins.site,
+        messageMode: config.authMessageMode,
+      });
+      bus.publish(loggedIn, { userId: user.id, walletType: 'ethereum', isFirstLogin });
+      toast({ text: t('login.welcome', { name: user.name }), tone: 'success' });
+    } catch (error) {
+      setProblem(reasonOf(error, wallet.name));
+      if (isPlatformError(error)) {
+        toast({ text: reasonOf(error, wallet.name), tone: 'danger' });
+        if (session.state().status !== 'visitor') void session.logout();
+      }
+    } finally {
+      session.forgetHandOff();
+      isUnderWay.current = false;
+      setBusyWith(null);
+    }
+  };
+  return { busyWith, problem, logIn, explain: setProblem };
+}
