@@ -14,7 +14,8 @@ module.exports = async function compileOperations(source) {
     const exported = Object.entries(await import(`${pathToFileURL(this.resourcePath)}?${Date.now()}`));
     const isOperation = ([, value]) => value?.method && value.path && value.output;
     // A file may hold an operation and something else beside it: what it calls is listed all the same.
-    this._module.buildInfo.xanaOperations = exported.filter(isOperation).map(([, { id }]) => id);
+    const ids = exported.filter(isOperation).map(([name, { id }]) => [name, id]);
+    this._module.buildInfo.xanaOperations = Object.fromEntries(ids);
     if (exported.length === 0 || !exported.every(isOperation)) return done(null, source);
     const lines = exported.map(([name, operation]) => {
       const data = Object.fromEntries(KEPT.map((field) => [field, operation[field]]));
