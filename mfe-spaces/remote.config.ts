@@ -3,7 +3,7 @@ import { createSpaceRequested } from '@xana/contracts/events/shell';
 import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
+import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import { defineRemote } from '@xana/remote-kit/config';
 import { preload } from '@xana/remote-kit/preload';

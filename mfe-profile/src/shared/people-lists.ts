@@ -1,8 +1,12 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
-import { getAllFollowersByUserAuth } from '@xana/contracts/http/follow/get-all-followers-by-user-auth';
-import { getAllFollowersByUserTagNameAuth } from '@xana/contracts/http/follow/get-all-followers-by-user-tag-name-auth';
-import { getAllFollowingByUserAuth } from '@xana/contracts/http/follow/get-all-following-by-user-auth';
-import { getAllFollowingByUserTagNameAuth } from '@xana/contracts/http/follow/get-all-following-by-user-tag-name-auth';
+import {
+  getAllFollowersByUserAuth,
+  getAllFollowersByUserTagNameAuth,
+} from '@xana/contracts/http/follow/get-all-followers';
+import {
+  getAllFollowingByUserAuth,
+  getAllFollowingByUserTagNameAuth,
+} from '@xana/contracts/http/follow/get-all-following';
 import { searchFollowing } from '@xana/contracts/http/follow/search-following';
 import { getCloseFriends } from '@xana/contracts/http/social/get-close-friends';
 import { useEditRows } from '@xana/remote-kit';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiError } from '@xana/api-client';
 import { followUser } from '@xana/contracts/http/follow/follow-user';
-import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
+import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import { type Connection, createConnection } from './connection.ts';
 

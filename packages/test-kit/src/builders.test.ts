@@ -1,7 +1,7 @@
 import { sessionUser } from '@xana/contracts/http/auth/session-user';
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
-import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
+import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
 import { spaceDetails } from '@xana/contracts/http/spaces/space';
 import { userProfile } from '@xana/contracts/http/users/get-user-profile';
 import * as build from './builders.ts';

@@ -1,5 +1,5 @@
-import { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games-prev7-days';
-import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
+import { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games';
+import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
 import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import { Slot, WhenNear } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';

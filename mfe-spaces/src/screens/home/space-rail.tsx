@@ -1,5 +1,5 @@
-import type { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games-prev7-days';
-import type { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
+import type { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games';
+import type { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
 import type { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import { useOperation } from '@xana/remote-kit';
 import { RailOf } from '../../shared/rail-of.tsx';

@@ -1,5 +1,5 @@
-import { getFavouriteSpaceFeedPaginated } from '@xana/contracts/http/spaces/get-favourite-space-feed-paginated';
-import { getGeneralSpaceFeedPaginated } from '@xana/contracts/http/spaces/get-general-space-feed-paginated';
+import { getFavouriteSpaceFeedPaginated } from '@xana/contracts/http/spaces/get-favourite-space-feed';
+import { getGeneralSpaceFeedPaginated } from '@xana/contracts/http/spaces/get-general-space-feed';
 import { useOperationPages } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { Tabs } from '@xana/ui-kit/tabs';

@@ -1,18 +1,255 @@
-import { authOperations } from './auth/operations.ts';
-import { avatarsOperations } from './avatars/operations.ts';
-import { chatOperations } from './chat/operations.ts';
-import { eventsOperations } from './events/operations.ts';
-import { feedsOperations } from './feeds/operations.ts';
-import { followOperations } from './follow/operations.ts';
-import { marketplaceOperations } from './marketplace/operations.ts';
-import { paymentsOperations } from './payments/operations.ts';
-import { searchOperations } from './search/operations.ts';
-import { socialOperations } from './social/operations.ts';
-import { spacesOperations } from './spaces/operations.ts';
-import { uploadsOperations } from './uploads/operations.ts';
-import { usersOperations } from './users/operations.ts';
+// Generated from the contracts in this folder: UPDATE_AGREED=1 npm test -- unit agreed-picture
+import { createSocketTicket } from './auth/create-socket-ticket.ts';
+import { describeHandOff } from './auth/describe-hand-off.ts';
+import { endAllSessions } from './auth/end-all-sessions.ts';
+import { endSession } from './auth/end-session.ts';
+import { exchangeHandOff } from './auth/exchange-hand-off.ts';
+import { exchangeTelegramToken } from './auth/exchange-telegram-token.ts';
+import { grantHandOff } from './auth/grant-hand-off.ts';
+import { listSessions } from './auth/list-sessions.ts';
+import { loginExternalWallet } from './auth/login-external-wallet.ts';
+import { logout } from './auth/logout.ts';
+import { prepareHandOff } from './auth/prepare-hand-off.ts';
+import { refreshToken } from './auth/refresh-token.ts';
+import { saveUserNonce } from './auth/save-user-nonce.ts';
+import { telegramCallback } from './auth/telegram-callback.ts';
+import { verifySignature } from './auth/verify-signature.ts';
+import { getLatestAvatars } from './avatars/get-latest-avatars.ts';
+import { getSingleAvatar } from './avatars/get-single-avatar.ts';
+import { deleteChatMsg } from './chat/delete-chat-msg.ts';
+import { editChatMsg } from './chat/edit-chat-msg.ts';
+import { fetchUnreadChatsCount } from './chat/fetch-unread-chats-count.ts';
+import { getAllFriends } from './chat/get-all-friends.ts';
+import { getChatChanges } from './chat/get-chat-changes.ts';
+import { getFriendsChat } from './chat/get-friends-chat.ts';
+import { likeUnlikeMsg } from './chat/like-unlike-msg.ts';
+import { markChatRead } from './chat/mark-chat-read.ts';
+import { sendMessage } from './chat/send-message.ts';
+import { getAllUserCustomEvent } from './events/get-all-user-custom-event.ts';
+import { getEventByType } from './events/get-event-by-type.ts';
+import { getSingleEvent } from './events/get-single-event.ts';
+import { commentFeed } from './feeds/comment-feed.ts';
+import { createFeed } from './feeds/create-feed.ts';
+import { deleteFeed } from './feeds/delete-feed.ts';
+import { editFeed } from './feeds/edit-feed.ts';
+import { feedCommentDelete } from './feeds/feed-comment-delete.ts';
+import { feedCommentList } from './feeds/feed-comment-list.ts';
+import { getAllFeeds } from './feeds/get-all-feeds.ts';
+import { getSingleFeed } from './feeds/get-single-feed.ts';
+import { likeDislikePost } from './feeds/like-dislike-post.ts';
+import { followUser } from './follow/follow-user.ts';
+import {
+  getAllFollowers,
+  getAllFollowersByUser,
+  getAllFollowersByUserAuth,
+  getAllFollowersByUserAuthTagName,
+  getAllFollowersByUserTagName,
+  getAllFollowersByUserTagNameAuth,
+} from './follow/get-all-followers.ts';
+import {
+  getAllFollowing,
+  getAllFollowingByUser,
+  getAllFollowingByUserAuth,
+  getAllFollowingByUserAuthTagName,
+  getAllFollowingByUserTagName,
+  getAllFollowingByUserTagNameAuth,
+} from './follow/get-all-following.ts';
+import { searchFollowing } from './follow/search-following.ts';
+import { unfollowUser } from './follow/unfollow-user.ts';
+import { getHotCollections } from './marketplace/get-hot-collections.ts';
+import { getLaunchpad } from './marketplace/get-launchpad.ts';
+import { getXenyTokensByUser } from './marketplace/get-xeny-tokens-by-user.ts';
+import { cancelSubscription } from './payments/cancel-subscription.ts';
+import { cardWebhook } from './payments/card-webhook.ts';
+import { createSubscription } from './payments/create-subscription.ts';
+import { getMostPopularProduct } from './payments/get-most-popular-product.ts';
+import { getSubscriptionHistory } from './payments/get-subscription-history.ts';
+import { getTransactionHistory } from './payments/get-transaction-history.ts';
+import { getXenyProducts } from './payments/get-xeny-products.ts';
+import { initiateTransaction } from './payments/initiate-transaction.ts';
+import { markTxnFailure } from './payments/mark-txn-failure.ts';
+import { resumeSubscription } from './payments/resume-subscription.ts';
+import { searchAll } from './search/search-all.ts';
+import { blockUser } from './social/block-user.ts';
+import { createCloseFriend } from './social/create-close-friend.ts';
+import { getBlockedUsers } from './social/get-blocked-users.ts';
+import { getCloseFriends } from './social/get-close-friends.ts';
+import { removeCloseFriend } from './social/remove-close-friend.ts';
+import { reportContent } from './social/report-content.ts';
+import { unblockUser } from './social/unblock-user.ts';
+import { create2dSpace } from './spaces/create2d-space.ts';
+import { getAllSpaces } from './spaces/get-all-spaces.ts';
+import { getFavouriteSpaceFeed, getFavouriteSpaceFeedPaginated } from './spaces/get-favourite-space-feed.ts';
+import { getFavouriteSpaceList } from './spaces/get-favourite-space-list.ts';
+import { getGeneralSpaceFeed, getGeneralSpaceFeedPaginated } from './spaces/get-general-space-feed.ts';
+import { getHotGames, getHotGamesByTagName, getHotGamesPrev7Days } from './spaces/get-hot-games.ts';
+import { getHotSpaces, getHotSpacesByTagName, getHotSpacesPrev7Days } from './spaces/get-hot-spaces.ts';
+import { getMySpaces } from './spaces/get-my-spaces.ts';
+import {
+  getAllRecommendedSpaces,
+  getRecommended2dSpaces,
+  getRecommendedSpaces,
+} from './spaces/get-recommended-spaces.ts';
+import { getSingleWorldHot } from './spaces/get-single-world-hot.ts';
+import { authGetSpaceDetails, getSpaceDetails } from './spaces/get-space-details.ts';
+import { getSpacePageListing } from './spaces/get-space-page-listing.ts';
+import { getUserOccupiedAsset } from './spaces/get-user-occupied-asset.ts';
+import { markFavouriteSpace } from './spaces/mark-favourite-space.ts';
+import { userCreatedWorlds } from './spaces/user-created-worlds.ts';
+import { uploadFile, uploadFileV3 } from './uploads/upload-file.ts';
+import { getHotUsers } from './users/get-hot-users.ts';
+import { getMostFollowedUsers } from './users/get-most-followed-users.ts';
+import { getUserProfile } from './users/get-user-profile.ts';
+import { singleUser } from './users/single-user.ts';
+import { updateProfile } from './users/update-profile.ts';
+import { updateUserProfileDetails } from './users/update-user-profile-details.ts';
 
-/** Every call of the platform: what the server must answer and what its OpenAPI document describes. */
+export const authOperations = {
+  createSocketTicket,
+  describeHandOff,
+  endAllSessions,
+  endSession,
+  exchangeHandOff,
+  exchangeTelegramToken,
+  grantHandOff,
+  listSessions,
+  loginExternalWallet,
+  logout,
+  prepareHandOff,
+  refreshToken,
+  saveUserNonce,
+  telegramCallback,
+  verifySignature,
+} as const;
+
+export const avatarsOperations = {
+  getLatestAvatars,
+  getSingleAvatar,
+} as const;
+
+export const chatOperations = {
+  deleteChatMsg,
+  editChatMsg,
+  fetchUnreadChatsCount,
+  getAllFriends,
+  getChatChanges,
+  getFriendsChat,
+  likeUnlikeMsg,
+  markChatRead,
+  sendMessage,
+} as const;
+
+export const eventsOperations = {
+  getAllUserCustomEvent,
+  getEventByType,
+  getSingleEvent,
+} as const;
+
+export const feedsOperations = {
+  commentFeed,
+  createFeed,
+  deleteFeed,
+  editFeed,
+  feedCommentDelete,
+  feedCommentList,
+  getAllFeeds,
+  getSingleFeed,
+  likeDislikePost,
+} as const;
+
+export const followOperations = {
+  followUser,
+  getAllFollowers,
+  getAllFollowersByUser,
+  getAllFollowersByUserAuth,
+  getAllFollowersByUserAuthTagName,
+  getAllFollowersByUserTagName,
+  getAllFollowersByUserTagNameAuth,
+  getAllFollowing,
+  getAllFollowingByUser,
+  getAllFollowingByUserAuth,
+  getAllFollowingByUserAuthTagName,
+  getAllFollowingByUserTagName,
+  getAllFollowingByUserTagNameAuth,
+  searchFollowing,
+  unfollowUser,
+} as const;
+
+export const marketplaceOperations = {
+  getHotCollections,
+  getLaunchpad,
+  getXenyTokensByUser,
+} as const;
+
+export const paymentsOperations = {
+  cancelSubscription,
+  cardWebhook,
+  createSubscription,
+  getMostPopularProduct,
+  getSubscriptionHistory,
+  getTransactionHistory,
+  getXenyProducts,
+  initiateTransaction,
+  markTxnFailure,
+  resumeSubscription,
+} as const;
+
+export const searchOperations = {
+  searchAll,
+} as const;
+
+export const socialOperations = {
+  blockUser,
+  createCloseFriend,
+  getBlockedUsers,
+  getCloseFriends,
+  removeCloseFriend,
+  reportContent,
+  unblockUser,
+} as const;
+
+export const spacesOperations = {
+  create2dSpace,
+  getAllSpaces,
+  getFavouriteSpaceFeed,
+  getFavouriteSpaceFeedPaginated,
+  getFavouriteSpaceList,
+  getGeneralSpaceFeed,
+  getGeneralSpaceFeedPaginated,
+  getHotGames,
+  getHotGamesByTagName,
+  getHotGamesPrev7Days,
+  getHotSpaces,
+  getHotSpacesByTagName,
+  getHotSpacesPrev7Days,
+  getMySpaces,
+  getAllRecommendedSpaces,
+  getRecommended2dSpaces,
+  getRecommendedSpaces,
+  getSingleWorldHot,
+  authGetSpaceDetails,
+  getSpaceDetails,
+  getSpacePageListing,
+  getUserOccupiedAsset,
+  markFavouriteSpace,
+  userCreatedWorlds,
+} as const;
+
+export const uploadsOperations = {
+  uploadFile,
+  uploadFileV3,
+} as const;
+
+export const usersOperations = {
+  getHotUsers,
+  getMostFollowedUsers,
+  getUserProfile,
+  singleUser,
+  updateProfile,
+  updateUserProfileDetails,
+} as const;
+
+/** Every operation of the platform. A missing handler in `platform-api` does not compile. */
 export const allOperations = {
   ...authOperations,
   ...avatarsOperations,

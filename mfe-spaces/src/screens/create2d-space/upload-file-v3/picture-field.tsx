@@ -1,4 +1,4 @@
-import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file-v3';
+import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
 import { useErrorText } from '@xana/i18n/errors';
 import { messagePhrases } from '@xana/i18n/messages';
 import { useSession } from '@xana/session/react';

@@ -1,5 +1,5 @@
-import { getHotGamesByTagName } from '@xana/contracts/http/spaces/get-hot-games-by-tag-name';
-import { getHotSpacesByTagName } from '@xana/contracts/http/spaces/get-hot-spaces-by-tag-name';
+import { getHotGamesByTagName } from '@xana/contracts/http/spaces/get-hot-games';
+import { getHotSpacesByTagName } from '@xana/contracts/http/spaces/get-hot-spaces';
 import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import type { Space } from '@xana/contracts/http/spaces/space';
 import { useTagName } from '@xana/i18n/tags';

@@ -1,6 +1,5 @@
-import { authGetSpaceDetails } from '@xana/contracts/http/spaces/auth-get-space-details';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
-import { getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
+import { authGetSpaceDetails, getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
 import type { EntityType } from '@xana/contracts/http/spaces/space';
 import { useOperation } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';

@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { listOf } from '../fields.ts';
+import { listOf, pageNumber, pageSize } from '../fields.ts';
 import { space } from './space.ts';
 
 export const getFavouriteSpaceFeed = defineOperation({
@@ -10,5 +10,15 @@ export const getFavouriteSpaceFeed = defineOperation({
   path: '/world/get-favourite-space-feed',
   authorization: 'required',
   input: z.strictObject({}),
+  output: listOf(space),
+});
+
+export const getFavouriteSpaceFeedPaginated = defineOperation({
+  id: 'getFavouriteSpaceFeedPaginated',
+  summary: 'One’s favourites, those first that were visited most lately, page by page.',
+  method: 'GET',
+  path: '/world/get-favourite-space-feed-paginated/:page/:size',
+  authorization: 'required',
+  input: z.strictObject({ page: pageNumber, size: pageSize }),
   output: listOf(space),
 });

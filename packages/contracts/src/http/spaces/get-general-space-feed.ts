@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { listOf } from '../fields.ts';
+import { listOf, pageNumber, pageSize } from '../fields.ts';
 import { space } from './space.ts';
 
 export const getGeneralSpaceFeed = defineOperation({
@@ -11,5 +11,16 @@ export const getGeneralSpaceFeed = defineOperation({
   isShared: true,
   authorization: 'optional',
   input: z.strictObject({}),
+  output: listOf(space),
+});
+
+export const getGeneralSpaceFeedPaginated = defineOperation({
+  id: 'getGeneralSpaceFeedPaginated',
+  summary: 'Public spaces, the newest first, page by page.',
+  method: 'GET',
+  path: '/world/get-general-space-feed-paginated/:page/:size',
+  isShared: true,
+  authorization: 'optional',
+  input: z.strictObject({ page: pageNumber, size: pageSize }),
   output: listOf(space),
 });

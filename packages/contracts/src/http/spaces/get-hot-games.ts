@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { listOf, pageNumber, pageSize, tagName } from '../fields.ts';
 import { space } from './space.ts';
 
 export const getHotGames = defineOperation({
@@ -11,5 +11,27 @@ export const getHotGames = defineOperation({
   isShared: true,
   authorization: 'optional',
   input: z.strictObject({ pageNumber, pageSize }),
+  output: listOf(space),
+});
+
+export const getHotGamesPrev7Days = defineOperation({
+  id: 'getHotGamesPrev7Days',
+  summary: 'Games by their visits of the last seven days, a recent visit counting more.',
+  method: 'GET',
+  path: '/world/get-hot-games-prev7-days',
+  isShared: true,
+  authorization: 'optional',
+  input: z.strictObject({}),
+  output: listOf(space),
+});
+
+export const getHotGamesByTagName = defineOperation({
+  id: 'getHotGamesByTagName',
+  summary: 'Games with a tag, in any letter case, by their visits of the last seven days.',
+  method: 'GET',
+  path: '/item/get-hot-games-by-tagName/:tag',
+  isShared: true,
+  authorization: 'optional',
+  input: z.strictObject({ tag: tagName }),
   output: listOf(space),
 });

@@ -12,3 +12,14 @@ export const getSpaceDetails = defineOperation({
   output: spaceDetails,
   errors: ['SPACE_NOT_FOUND'],
 });
+
+export const authGetSpaceDetails = defineOperation({
+  id: 'authGetSpaceDetails',
+  summary: 'One space or game for its page, with what the member has marked and whom they follow.',
+  method: 'GET',
+  path: '/item/auth-get-space-details/:id',
+  authorization: 'required',
+  input: z.strictObject({ id }),
+  output: spaceDetails,
+  errors: ['SPACE_NOT_FOUND'],
+});

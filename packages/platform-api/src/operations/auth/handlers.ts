@@ -1,4 +1,4 @@
-import type { authOperations } from '@xana/contracts/http/auth/operations';
+import type { authOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { createSocketTicket } from './create-socket-ticket.ts';
 import { endAllSessions } from './end-all-sessions.ts';

@@ -1,4 +1,4 @@
-import type { avatarsOperations } from '@xana/contracts/http/avatars/operations';
+import type { avatarsOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { getLatestAvatars } from './get-latest-avatars.ts';
 import { getSingleAvatar } from './get-single-avatar.ts';

@@ -1,4 +1,4 @@
-import type { chatOperations } from '@xana/contracts/http/chat/operations';
+import type { chatOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { deleteChatMsg } from './delete-chat-msg.ts';
 import { editChatMsg } from './edit-chat-msg.ts';

@@ -1,4 +1,4 @@
-import type { eventsOperations } from '@xana/contracts/http/events/operations';
+import type { eventsOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { getAllUserCustomEvent } from './get-all-user-custom-event.ts';
 import { getEventByType } from './get-event-by-type.ts';

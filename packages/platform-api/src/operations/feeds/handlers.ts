@@ -1,4 +1,4 @@
-import type { feedsOperations } from '@xana/contracts/http/feeds/operations';
+import type { feedsOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { commentFeed } from './comment-feed.ts';
 import { createFeed } from './create-feed.ts';

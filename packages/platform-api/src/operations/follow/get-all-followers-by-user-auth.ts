@@ -1,4 +1,4 @@
-import type { getAllFollowersByUserAuth as contract } from '@xana/contracts/http/follow/get-all-followers-by-user-auth';
+import type { getAllFollowersByUserAuth as contract } from '@xana/contracts/http/follow/get-all-followers';
 import type { Handler } from '../../http/handler.ts';
 import { listPeople } from './list-people.ts';
 

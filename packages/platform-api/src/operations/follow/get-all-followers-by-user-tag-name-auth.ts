@@ -1,4 +1,4 @@
-import type { getAllFollowersByUserTagNameAuth as contract } from '@xana/contracts/http/follow/get-all-followers-by-user-tag-name-auth';
+import type { getAllFollowersByUserTagNameAuth as contract } from '@xana/contracts/http/follow/get-all-followers';
 import type { Handler } from '../../http/handler.ts';
 import { listPeople } from './list-people.ts';
 

@@ -1,4 +1,4 @@
-import type { getAllFollowersByUserTagName as contract } from '@xana/contracts/http/follow/get-all-followers-by-user-tag-name';
+import type { getAllFollowersByUserTagName as contract } from '@xana/contracts/http/follow/get-all-followers';
 import type { Handler } from '../../http/handler.ts';
 import { listPeople } from './list-people.ts';
 

@@ -1,4 +1,4 @@
-import type { getAllFollowingByUserAuth as contract } from '@xana/contracts/http/follow/get-all-following-by-user-auth';
+import type { getAllFollowingByUserAuth as contract } from '@xana/contracts/http/follow/get-all-following';
 import type { Handler } from '../../http/handler.ts';
 import { listPeople } from './list-people.ts';
 

@@ -1,4 +1,4 @@
-import type { getAllFollowingByUserTagNameAuth as contract } from '@xana/contracts/http/follow/get-all-following-by-user-tag-name-auth';
+import type { getAllFollowingByUserTagNameAuth as contract } from '@xana/contracts/http/follow/get-all-following';
 import type { Handler } from '../../http/handler.ts';
 import { listPeople } from './list-people.ts';
 

@@ -1,4 +1,4 @@
-import type { getAllFollowingByUser as contract } from '@xana/contracts/http/follow/get-all-following-by-user';
+import type { getAllFollowingByUser as contract } from '@xana/contracts/http/follow/get-all-following';
 import type { Handler } from '../../http/handler.ts';
 import { listPeople } from './list-people.ts';
 

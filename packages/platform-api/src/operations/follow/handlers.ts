@@ -1,4 +1,4 @@
-import type { followOperations } from '@xana/contracts/http/follow/operations';
+import type { followOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { followUser } from './follow-user.ts';
 import { getAllFollowers } from './get-all-followers.ts';

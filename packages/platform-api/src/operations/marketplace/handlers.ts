@@ -1,4 +1,4 @@
-import type { marketplaceOperations } from '@xana/contracts/http/marketplace/operations';
+import type { marketplaceOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { getHotCollections } from './get-hot-collections.ts';
 import { getLaunchpad } from './get-launchpad.ts';

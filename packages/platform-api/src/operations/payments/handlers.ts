@@ -1,4 +1,4 @@
-import type { paymentsOperations } from '@xana/contracts/http/payments/operations';
+import type { paymentsOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { cardWebhook } from './card-webhook.ts';
 import { getMostPopularProduct } from './get-most-popular-product.ts';

@@ -1,4 +1,4 @@
-import type { searchOperations } from '@xana/contracts/http/search/operations';
+import type { searchOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { searchAll } from './search-all.ts';
 

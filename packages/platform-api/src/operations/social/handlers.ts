@@ -1,4 +1,4 @@
-import type { socialOperations } from '@xana/contracts/http/social/operations';
+import type { socialOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { blockUser } from './block-user.ts';
 import { createCloseFriend } from './create-close-friend.ts';

@@ -1,4 +1,4 @@
-import type { authGetSpaceDetails as contract } from '@xana/contracts/http/spaces/auth-get-space-details';
+import type { authGetSpaceDetails as contract } from '@xana/contracts/http/spaces/get-space-details';
 import type { Handler } from '../../http/handler.ts';
 import { visitSpace } from './visit-space.ts';
 

@@ -1,4 +1,4 @@
-import type { getAllRecommendedSpaces as contract } from '@xana/contracts/http/spaces/get-all-recommended-spaces';
+import type { getAllRecommendedSpaces as contract } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import type { Handler } from '../../http/handler.ts';
 import { recommendedSpaces } from './recommended-spaces.ts';
 

@@ -1,4 +1,4 @@
-import type { getFavouriteSpaceFeedPaginated as contract } from '@xana/contracts/http/spaces/get-favourite-space-feed-paginated';
+import type { getFavouriteSpaceFeedPaginated as contract } from '@xana/contracts/http/spaces/get-favourite-space-feed';
 import type { Handler } from '../../http/handler.ts';
 import { favouriteSpaceFeed } from './space-feeds.ts';
 

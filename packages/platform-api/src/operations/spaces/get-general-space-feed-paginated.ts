@@ -1,4 +1,4 @@
-import type { getGeneralSpaceFeedPaginated as contract } from '@xana/contracts/http/spaces/get-general-space-feed-paginated';
+import type { getGeneralSpaceFeedPaginated as contract } from '@xana/contracts/http/spaces/get-general-space-feed';
 import type { Handler } from '../../http/handler.ts';
 import { generalSpaceFeed } from './space-feeds.ts';
 

@@ -1,4 +1,4 @@
-import type { getHotGamesByTagName as contract } from '@xana/contracts/http/spaces/get-hot-games-by-tag-name';
+import type { getHotGamesByTagName as contract } from '@xana/contracts/http/spaces/get-hot-games';
 import { selectHotSpaces } from '../../database/hot-spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 

@@ -1,4 +1,4 @@
-import type { getHotGamesPrev7Days as contract } from '@xana/contracts/http/spaces/get-hot-games-prev7-days';
+import type { getHotGamesPrev7Days as contract } from '@xana/contracts/http/spaces/get-hot-games';
 import { selectHotSpaces } from '../../database/hot-spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 

@@ -1,4 +1,4 @@
-import type { getHotSpacesByTagName as contract } from '@xana/contracts/http/spaces/get-hot-spaces-by-tag-name';
+import type { getHotSpacesByTagName as contract } from '@xana/contracts/http/spaces/get-hot-spaces';
 import { selectHotSpaces } from '../../database/hot-spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 

@@ -1,4 +1,4 @@
-import type { getHotSpacesPrev7Days as contract } from '@xana/contracts/http/spaces/get-hot-spaces-prev7-days';
+import type { getHotSpacesPrev7Days as contract } from '@xana/contracts/http/spaces/get-hot-spaces';
 import { selectHotSpaces } from '../../database/hot-spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 

@@ -1,4 +1,4 @@
-import type { getRecommended2dSpaces as contract } from '@xana/contracts/http/spaces/get-recommended2d-spaces';
+import type { getRecommended2dSpaces as contract } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import { sql } from 'kysely';
 import type { Handler } from '../../http/handler.ts';
 import { recommendedSpaces } from './recommended-spaces.ts';

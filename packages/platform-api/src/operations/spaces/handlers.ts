@@ -1,4 +1,4 @@
-import type { spacesOperations } from '@xana/contracts/http/spaces/operations';
+import type { spacesOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { authGetSpaceDetails } from './auth-get-space-details.ts';
 import { create2dSpace } from './create2d-space.ts';

@@ -1,4 +1,4 @@
-import type { uploadsOperations } from '@xana/contracts/http/uploads/operations';
+import type { uploadsOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { uploadFile } from './upload-file.ts';
 import { uploadFileV3 } from './upload-file-v3.ts';

@@ -1,4 +1,4 @@
-import type { uploadFileV3 as contract } from '@xana/contracts/http/uploads/upload-file-v3';
+import type { uploadFileV3 as contract } from '@xana/contracts/http/uploads/upload-file';
 import type { Handler } from '../../http/handler.ts';
 import { keepPicture } from './keep-picture.ts';
 

@@ -1,4 +1,4 @@
-import type { usersOperations } from '@xana/contracts/http/users/operations';
+import type { usersOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { getHotUsers } from './get-hot-users.ts';
 import { getMostFollowedUsers } from './get-most-followed-users.ts';

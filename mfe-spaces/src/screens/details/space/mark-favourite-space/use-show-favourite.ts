@@ -1,6 +1,6 @@
-import { authGetSpaceDetails } from '@xana/contracts/http/spaces/auth-get-space-details';
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
+import { authGetSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
 import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
 import { useEditAnswers } from '@xana/remote-kit';
 
