@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect-database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CardProvider } from '../gateways/card-provider/card-provider.ts';
-import { settlePayment } from '../operations/payments/packs/settle-payment.ts';
-import { endAttempt } from '../operations/payments/plans/end-attempt.ts';
-import { followPlan } from '../operations/payments/plans/follow-plan.ts';
+import { syncPaymentIntent } from '../operations/payments/packs/sync-payment-intent.ts';
+import { closeAttempt } from '../operations/payments/subscriptions/close-attempt.ts';
+import { syncSubscription } from '../operations/payments/subscriptions/sync-subscription.ts';
 
 const AT_ONCE = 20;
 /** A plan whose creation was never answered is looked for this long. */
@@ -38,7 +38,7 @@ async function lookAfterPayment(database: Database, cards: CardProvider, id: num
     .executeTakeFirstOrThrow();
   // Without an id nobody has the secret either, so that nothing can have been paid.
   const intent = intent_id && (await cards.findIntent(intent_id));
-  if (intent) await settlePayment(database, intent);
+  if (intent) await syncPaymentIntent(database, intent);
 }
 
 async function lookAfterPlan(database: Database, cards: CardProvider, id: number, now: Date): Promise<void> {
@@ -51,9 +51,9 @@ async function lookAfterPlan(database: Database, cards: CardProvider, id: number
   const plan = row.subscription_id
     ? await cards.findPlan(row.subscription_id)
     : row.customer_id && (await cards.findPlanOfRow(row.customer_id, { id, attempt: row.attempt }));
-  if (plan) return followPlan(database, cards, plan);
+  if (plan) return syncSubscription(database, cards, plan);
   if (row.subscription_id || now.getTime() - row.created_at.getTime() < LOST_AFTER) return;
-  await endAttempt(database, id);
+  await closeAttempt(database, id);
 }
 
 /** Takes those that are due, and puts off when they are due again: the older, the longer. After two days no more. */

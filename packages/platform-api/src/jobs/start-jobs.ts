@@ -1,4 +1,4 @@
-import { creditPaidPeriods } from '../operations/payments/plans/credit-paid-periods.ts';
+import { creditPaidPeriods } from '../operations/payments/subscriptions/credit-paid-periods.ts';
 import type { Platform } from '../platform.ts';
 import { askCardProvider } from './ask-card-provider.ts';
 import { coolDown } from './cool-down.ts';

@@ -1,6 +1,6 @@
 import { Wallet } from 'ethers';
 import { logIn } from '../test-server.ts';
-import { type PaidWorld, startPaidWorld } from './payments/test-card-provider.ts';
+import { type PaymentServer, startPaymentServer } from './payments/test-payment-server.ts';
 import { formOf, plain } from './uploads/test-upload.ts';
 
 /**
@@ -172,12 +172,12 @@ const MEMBER_CALLS: SpecCall[] = [
 type Member = Awaited<ReturnType<typeof logIn>>;
 type Values = Record<string, unknown>;
 
-let world: PaidWorld;
+let world: PaymentServer;
 let member: Member;
 let values: Values;
 
 beforeAll(async () => {
-  world = await startPaidWorld(false);
+  world = await startPaymentServer(false);
   const { server } = world;
   member = await logIn(server);
   const friend = await logIn(server);

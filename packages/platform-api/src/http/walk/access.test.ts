@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
-import { type PaidWorld, startPaidWorld } from '../../operations/payments/test-card-provider.ts';
+import { type PaymentServer, startPaymentServer } from '../../operations/payments/test-payment-server.ts';
 import { logIn } from '../../test-server.ts';
 import { exampleOf } from '../description/example-of.ts';
 import { readInputSchema } from '../description/open-api.ts';
@@ -28,14 +28,14 @@ type Row = Record<string, string>;
 const table: Record<string, Row> = {};
 const agreed = JSON.parse(readFileSync(TABLE, 'utf8')) as Record<string, Row>;
 
-let world: PaidWorld;
+let world: PaymentServer;
 let people: Record<'owner' | 'partner' | 'stranger' | 'banned' | 'blocked', Member>;
 let things: ReturnType<typeof thingsOf>;
 let bystander: Member;
 let theirsBefore: Record<string, string[]>;
 
 beforeAll(async () => {
-  world = await startPaidWorld(false, {
+  world = await startPaymentServer(false, {
     limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
   });
   const { server } = world;

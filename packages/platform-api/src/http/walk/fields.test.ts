@@ -1,6 +1,6 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
-import { type PaidWorld, startPaidWorld } from '../../operations/payments/test-card-provider.ts';
+import { type PaymentServer, startPaymentServer } from '../../operations/payments/test-payment-server.ts';
 import { logIn } from '../../test-server.ts';
 import { exampleOf } from '../description/example-of.ts';
 import { readInputSchema } from '../description/open-api.ts';
@@ -12,13 +12,13 @@ import { type Member, thingsOf } from './test-things.ts';
 const OPERATIONS: Operation[] = Object.values(allOperations);
 const byId = (chosen: Operation[]) => chosen.map((operation) => [operation.id, operation] as const);
 
-let world: PaidWorld;
+let world: PaymentServer;
 let me: Member;
 let things: ReturnType<typeof thingsOf>;
 let fingerprint: () => Promise<string>;
 
 beforeAll(async () => {
-  world = await startPaidWorld(false, {
+  world = await startPaymentServer(false, {
     limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
   });
   me = await logIn(world.server);

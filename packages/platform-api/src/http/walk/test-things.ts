@@ -1,7 +1,7 @@
 import { Wallet } from 'ethers';
 import sharp from 'sharp';
 import { letAppIn } from '../../operations/auth/hand-off/test-consent.ts';
-import type { PaidWorld } from '../../operations/payments/test-card-provider.ts';
+import type { PaymentServer } from '../../operations/payments/test-payment-server.ts';
 import { logIn } from '../../test-server.ts';
 
 export type Member = Awaited<ReturnType<typeof logIn>>;
@@ -14,7 +14,7 @@ export interface Thing {
 }
 
 /** Makes something new of `owner` each time. */
-function makersOf({ server }: PaidWorld, owner: Member, partner: Member) {
+function makersOf({ server }: PaymentServer, owner: Member, partner: Member) {
   const { database } = server;
   const post = async (path: string, body: object) =>
     (await server.ask('POST', path, { token: owner.token, body })).data as unknown as Record<string, never>;
@@ -112,7 +112,7 @@ function makersOf({ server }: PaidWorld, owner: Member, partner: Member) {
 const NOWHERE = 999_999;
 
 /** A member who has something of each kind and then does nothing, and to whom nothing is done. */
-export async function settle(world: PaidWorld, bystander: Member, others: Member[]): Promise<void> {
+export async function settle(world: PaymentServer, bystander: Member, others: Member[]): Promise<void> {
   const { server } = world;
   const [friend, blocked] = others as [Member, Member];
   const made = makersOf(world, bystander, friend);
@@ -140,7 +140,7 @@ export async function settle(world: PaidWorld, bystander: Member, others: Member
 }
 
 /** By call: how it names something that was just made, so that no call finds what another one left. */
-export function thingsOf(world: PaidWorld, owner: Member, partner: Member): Record<string, () => Promise<Thing>> {
+export function thingsOf(world: PaymentServer, owner: Member, partner: Member): Record<string, () => Promise<Thing>> {
   const made = makersOf(world, owner, partner);
   const conversation = async (rest: Input = {}): Promise<Thing> => {
     const { conversationId } = await made.newMessage();

@@ -2,7 +2,7 @@ import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
-import { type PaidWorld, startPaidWorld } from '../../operations/payments/test-card-provider.ts';
+import { type PaymentServer, startPaymentServer } from '../../operations/payments/test-payment-server.ts';
 import { claimOf, logIn, signLogin, TEST_SECRET, type TestServer } from '../../test-server.ts';
 import { fingerprintOf } from './database-fingerprint.ts';
 import { type Attempt, attemptsAt, GRAVE, inEachField } from './hostile-input.ts';
@@ -16,7 +16,7 @@ const OPERATIONS: Operation[] = Object.values(allOperations);
 /** Whoever leaves is let go whatever they show; and these begin a session, so they ask for no token. */
 const LEAVES = new Set(['logout']);
 
-let world: PaidWorld;
+let world: PaymentServer;
 let server: TestServer;
 let fingerprint: () => Promise<string>;
 let tokens: Record<'mine' | 'others' | 'expired' | 'foreign' | 'forged', string>;
@@ -25,7 +25,7 @@ const known = { ids: [] as number[], texts: [] as string[] };
 /** Two members, and something of the other one of each kind, which the first must not reach. */
 beforeAll(async () => {
   // The card provider's stand-in answers, but tells nothing by itself: each change is of the call at hand.
-  world = await startPaidWorld(false, {
+  world = await startPaymentServer(false, {
     limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
   });
   server = world.server;

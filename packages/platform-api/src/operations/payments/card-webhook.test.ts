@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import Stripe from 'stripe';
 import { moveXeny, xenyBalance } from '../../database/xeny-ledger.ts';
 import { logIn, startTestServer } from '../../test-server.ts';
-import { type PaidWorld, startPaidWorld, WEBHOOK_SECRET } from './test-card-provider.ts';
+import { type PaymentServer, startPaymentServer, WEBHOOK_SECRET } from './test-payment-server.ts';
 
-let world: PaidWorld;
+let world: PaymentServer;
 beforeAll(async () => {
   // Nothing comes by itself: these tests are the postman.
-  world = await startPaidWorld(false);
+  world = await startPaymentServer(false);
 }, 120_000);
 afterAll(() => world.close());
 

@@ -2,10 +2,10 @@ import type { cardWebhook as contract } from '@xana/contracts/http/payments/card
 import type { Database } from '../../database/connect-database.ts';
 import type { CardEvent, CardProvider } from '../../gateways/card-provider/card-provider.ts';
 import type { Handler } from '../../http/handler.ts';
-import { settlePayment } from './packs/settle-payment.ts';
-import { followInvoice, followPlan } from './plans/follow-plan.ts';
-import { requireCards } from './require-cards.ts';
-import { followReturnedMoney } from './returned-money.ts';
+import { syncPaymentIntent } from './packs/sync-payment-intent.ts';
+import { requireCardProvider } from './require-card-provider.ts';
+import { syncInvoice, syncSubscription } from './subscriptions/sync-subscription.ts';
+import { syncCharge } from './sync-charge.ts';
 
 /**
  * An event only says where to look: how things stand is asked of the provider, so that late, doubled and disordered
@@ -19,7 +19,7 @@ export const cardWebhook: Handler<typeof contract> = async ({
   apiError,
   ...platform
 }) => {
-  const cards = requireCards(platform);
+  const cards = requireCardProvider(platform);
   const signature = request.headers['stripe-signature'];
   if (!file || typeof signature !== 'string') throw apiError('WEBHOOK_INVALID');
   const event = cards.readEvent(file, signature);
@@ -39,16 +39,16 @@ export const cardWebhook: Handler<typeof contract> = async ({
 async function follow(database: Database, cards: CardProvider, { about }: CardEvent): Promise<void> {
   if (about?.kind === 'intent') {
     const intent = await cards.findIntent(about.id);
-    if (intent) await settlePayment(database, intent);
+    if (intent) await syncPaymentIntent(database, intent);
   }
-  if (about?.kind === 'invoice') await followInvoice(database, cards, about.id);
+  if (about?.kind === 'invoice') await syncInvoice(database, cards, about.id);
   if (about?.kind === 'subscription') {
     const plan = await cards.findPlan(about.id);
-    if (plan) await followPlan(database, cards, plan);
+    if (plan) await syncSubscription(database, cards, plan);
   }
-  if (about?.kind === 'charge') await followReturnedMoney(database, cards, about.id);
+  if (about?.kind === 'charge') await syncCharge(database, cards, about.id);
   if (about?.kind === 'dispute') {
     const dispute = await cards.findDispute(about.id);
-    if (dispute) await followReturnedMoney(database, cards, dispute.chargeId, dispute.isMoneyGone);
+    if (dispute) await syncCharge(database, cards, dispute.chargeId, dispute.isMoneyGone);
   }
 }

@@ -1,7 +1,7 @@
 import type { getMostPopularProduct as contract } from '@xana/contracts/http/payments/get-most-popular-product';
 import { sql } from 'kysely';
 import type { Handler } from '../../http/handler.ts';
-import { daysAgo } from './history-period.ts';
+import { daysAgo } from './payment-history.ts';
 
 /** What sells now, and not what once sold. */
 const SALES_OF_DAYS = 30;

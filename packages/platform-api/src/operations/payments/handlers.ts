@@ -6,10 +6,10 @@ import { getXenyProducts } from './get-xeny-products.ts';
 import { getTransactionHistory } from './packs/get-transaction-history.ts';
 import { initiateTransaction } from './packs/initiate-transaction.ts';
 import { markTxnFailure } from './packs/mark-txn-failure.ts';
-import { cancelSubscription } from './plans/cancel-subscription.ts';
-import { createSubscription } from './plans/create-subscription.ts';
-import { getSubscriptionHistory } from './plans/get-subscription-history.ts';
-import { resumeSubscription } from './plans/resume-subscription.ts';
+import { cancelSubscription } from './subscriptions/cancel-subscription.ts';
+import { createSubscription } from './subscriptions/create-subscription.ts';
+import { getSubscriptionHistory } from './subscriptions/get-subscription-history.ts';
+import { resumeSubscription } from './subscriptions/resume-subscription.ts';
 
 export const paymentsHandlers = {
   cancelSubscription,

@@ -1,6 +1,6 @@
 import type { getTransactionHistory as contract } from '@xana/contracts/http/payments/get-transaction-history';
 import type { Handler } from '../../../http/handler.ts';
-import { daysAgo, HISTORY_ROWS } from '../history-period.ts';
+import { daysAgo, MAX_HISTORY_ROWS } from '../payment-history.ts';
 
 export const getTransactionHistory: Handler<typeof contract> = async ({ input, caller, database }) => {
   const mine = database
@@ -15,7 +15,7 @@ export const getTransactionHistory: Handler<typeof contract> = async ({ input, c
       .select('products.name')
       .orderBy('payments.created_at', 'desc')
       .orderBy('payments.id', 'desc')
-      .limit(HISTORY_ROWS)
+      .limit(MAX_HISTORY_ROWS)
       .execute(),
   ]);
   return {

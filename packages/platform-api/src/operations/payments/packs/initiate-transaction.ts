@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { initiateTransaction as contract } from '@xana/contracts/http/payments/initiate-transaction';
 import type { Handler } from '../../../http/handler.ts';
 import { findProduct } from '../products.ts';
-import { requireCards } from '../require-cards.ts';
-import { settlePayment } from './settle-payment.ts';
+import { requireCardProvider } from '../require-card-provider.ts';
+import { syncPaymentIntent } from './sync-payment-intent.ts';
 
 /** The row comes first: whatever happens to this process, what the provider tells later finds it. */
 export const initiateTransaction: Handler<typeof contract> = async ({
@@ -13,7 +13,7 @@ export const initiateTransaction: Handler<typeof contract> = async ({
   apiError,
   ...platform
 }) => {
-  const cards = requireCards(platform);
+  const cards = requireCardProvider(platform);
   const product = await findProduct(database, input.priceId, 'pack');
   if (product.id !== input.productId) throw apiError('PRICE_NOT_FOUND', 'The price is not one of this product.');
   if (product.unit_amount !== input.amount) throw apiError('PRICE_CHANGED');
@@ -41,7 +41,7 @@ export const initiateTransaction: Handler<typeof contract> = async ({
   if (payment.product_id !== product.id || payment.unit_amount !== input.amount) throw apiError('ATTEMPT_REUSED');
   const known = payment.intent_id ? await cards.findIntent(payment.intent_id) : null;
   const intent = known ?? (await cards.createIntent(intentOf(payment)));
-  const status = (await settlePayment(database, intent)) ?? intent.status;
+  const status = (await syncPaymentIntent(database, intent)) ?? intent.status;
   return { clientSecret: intent.clientSecret, paymentIntentId: intent.id, status };
 };
 

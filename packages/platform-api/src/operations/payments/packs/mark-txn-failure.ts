@@ -1,7 +1,7 @@
 import type { markTxnFailure as contract } from '@xana/contracts/http/payments/mark-txn-failure';
 import type { Handler } from '../../../http/handler.ts';
-import { requireCards } from '../require-cards.ts';
-import { settlePayment } from './settle-payment.ts';
+import { requireCardProvider } from '../require-card-provider.ts';
+import { syncPaymentIntent } from './sync-payment-intent.ts';
 
 /** What the browser says is only the reason to look. */
 export const markTxnFailure: Handler<typeof contract> = async ({ input, caller, database, apiError, ...platform }) => {
@@ -13,7 +13,7 @@ export const markTxnFailure: Handler<typeof contract> = async ({ input, caller, 
     .executeTakeFirst();
   if (!payment) throw apiError('PAYMENT_NOT_FOUND');
   if (payment.status === 'succeeded') return { status: payment.status };
-  const intent = await requireCards(platform).findIntent(input.paymentIntentId);
+  const intent = await requireCardProvider(platform).findIntent(input.paymentIntentId);
   if (!intent) throw apiError('PAYMENT_NOT_FOUND');
-  return { status: (await settlePayment(database, intent)) ?? payment.status };
+  return { status: (await syncPaymentIntent(database, intent)) ?? payment.status };
 };

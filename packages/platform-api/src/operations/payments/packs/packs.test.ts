@@ -1,12 +1,12 @@
 import { xenyBalance } from '../../../database/xeny-ledger.ts';
 import { askCardProvider } from '../../../jobs/ask-card-provider.ts';
 import { logIn } from '../../../test-server.ts';
-import { type PaidWorld, startPaidWorld, until } from '../test-card-provider.ts';
-import { settlePayment } from './settle-payment.ts';
+import { type PaymentServer, startPaymentServer, until } from '../test-payment-server.ts';
+import { syncPaymentIntent } from './sync-payment-intent.ts';
 
-let world: PaidWorld;
+let world: PaymentServer;
 beforeAll(async () => {
-  world = await startPaidWorld();
+  world = await startPaymentServer();
 }, 120_000);
 afterAll(() => world.close());
 
@@ -169,7 +169,7 @@ test('[ST-15] what is paid stays paid, whatever an old answer says', async () =>
   await until(async () => (await balance(member)) === '1050');
   const old = { id: paymentIntentId, clientSecret, received: 0, row: null };
   for (const status of ['requires_payment_method', 'processing', 'failed', 'canceled'] as const) {
-    expect(await settlePayment(world.server.database, { ...old, status })).toBe('succeeded');
+    expect(await syncPaymentIntent(world.server.database, { ...old, status })).toBe('succeeded');
   }
   expect((await history(member)).rows[0]?.status).toBe('succeeded');
 });

@@ -13,7 +13,7 @@ const FINAL = new Set<Status>(['succeeded', 'canceled']);
  *
  * @returns the payment's status; null when it is none of ours
  */
-export async function settlePayment(database: Database, intent: Intent): Promise<Status | null> {
+export async function syncPaymentIntent(database: Database, intent: Intent): Promise<Status | null> {
   return database.transaction().execute(async (transaction) => {
     const payment = await transaction
       .selectFrom('payments')

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { xenyBalance } from '../../../database/xeny-ledger.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
 import { logIn, startTestServer, type TestServer } from '../../../test-server.ts';
-import { followReturnedMoney } from '../returned-money.ts';
+import { syncCharge } from '../sync-charge.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';
 
 const DAY_MS = 86_400_000;
@@ -56,7 +56,7 @@ async function startMonth(userId: number) {
         findCharge: async () => ({ intentId: 'pi_1', refunded, invoiceId: invoice_id }),
         findInvoice: async () => null,
       } as unknown as CardProvider;
-      return followReturnedMoney(database, cards, 'ch_1', isDisputed);
+      return syncCharge(database, cards, 'ch_1', isDisputed);
     },
     async spend(amount: number) {
       const spent = Math.min(amount, Number(await xenyBalance(database, userId)));

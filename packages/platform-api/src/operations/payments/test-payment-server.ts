@@ -11,7 +11,7 @@ import { SITE, startTestServer, type TestServer } from '../../test-server.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests_of_the_platform';
 
-export interface PaidWorld {
+export interface PaymentServer {
   server: TestServer;
   provider: CardProvider;
   /** What the provider's own pages and browser script do. */
@@ -20,7 +20,10 @@ export interface PaidWorld {
 }
 
 /** The platform and the provider's stand-in, which tells the platform what happened over a real connection. */
-export async function startPaidWorld(isToldByWebhook = true, config: Partial<PlatformConfig> = {}): Promise<PaidWorld> {
+export async function startPaymentServer(
+  isToldByWebhook = true,
+  config: Partial<PlatformConfig> = {},
+): Promise<PaymentServer> {
   // The platform needs the provider's address and the other way round: a door that leads to whichever comes later.
   let platform: TestServer | undefined;
   const door = createServer((incoming, outgoing) => {

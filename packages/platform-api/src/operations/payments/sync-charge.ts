@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect-database.ts';
 import { setTakenBack } from '../../database/xeny-ledger.ts';
 import type { CardProvider } from '../../gateways/card-provider/card-provider.ts';
-import { settlePayment } from './packs/settle-payment.ts';
-import { earnedXeny, readCredits, sumOf } from './plans/earned-xeny.ts';
-import { followInvoice } from './plans/follow-plan.ts';
+import { syncPaymentIntent } from './packs/sync-payment-intent.ts';
+import { earnedXeny, readCredits, sumOf } from './subscriptions/earned-xeny.ts';
+import { syncInvoice } from './subscriptions/sync-subscription.ts';
 
 interface Bought {
   source: string;
@@ -22,7 +22,7 @@ type Change = { refunded: RawBuilder<number> } | { is_disputed: boolean };
  * Money went back to the card, or came again after a dispute that was won: the XENY go the same way, in proportion, and
  * nobody's balance falls below 0.
  */
-export async function followReturnedMoney(
+export async function syncCharge(
   database: Database,
   cards: CardProvider,
   chargeId: string,
@@ -31,10 +31,10 @@ export async function followReturnedMoney(
   const charge = await cards.findCharge(chargeId);
   if (!charge) return;
   // It may be heard of before the payment itself is.
-  if (charge.invoiceId) await followInvoice(database, cards, charge.invoiceId);
+  if (charge.invoiceId) await syncInvoice(database, cards, charge.invoiceId);
   else {
     const intent = await cards.findIntent(charge.intentId);
-    if (intent) await settlePayment(database, intent);
+    if (intent) await syncPaymentIntent(database, intent);
   }
   // What was given back stays given back: an older answer that comes late must not lessen it.
   const change =

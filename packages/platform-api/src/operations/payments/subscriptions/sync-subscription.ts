@@ -7,7 +7,7 @@ const AFTER_RENEWAL = 3_600_000;
 const OVER = new Set<Plan['status']>(['canceled', 'incomplete_expired']);
 
 /** Writes down how a plan stands at the provider, and credits its latest month if it is paid. */
-export async function followPlan(database: Database, cards: CardProvider, plan: Plan): Promise<void> {
+export async function syncSubscription(database: Database, cards: CardProvider, plan: Plan): Promise<void> {
   const askAt = OVER.has(plan.status)
     ? null
     : plan.status === 'active'
@@ -40,11 +40,11 @@ export async function followPlan(database: Database, cards: CardProvider, plan: 
     .where('status', 'not in', ['canceled', 'incomplete_expired'])
     .execute();
   const invoice = plan.latestInvoiceId ? await cards.findInvoice(plan.latestInvoiceId) : null;
-  if (invoice) await recordInvoice(database, invoice);
+  if (invoice) await recordPaidInvoice(database, invoice);
 }
 
 /** A month that is paid, and what it brings by now. One that is not paid, or not ours, is nothing. */
-async function recordInvoice(database: Database, invoice: Invoice): Promise<void> {
+async function recordPaidInvoice(database: Database, invoice: Invoice): Promise<void> {
   if (!invoice.isPaid) return;
   const subscription = await database
     .selectFrom('subscriptions')
@@ -67,10 +67,10 @@ async function recordInvoice(database: Database, invoice: Invoice): Promise<void
 }
 
 /** How the plan of an invoice stands, and the month that it is for. */
-export async function followInvoice(database: Database, cards: CardProvider, id: string): Promise<void> {
+export async function syncInvoice(database: Database, cards: CardProvider, id: string): Promise<void> {
   const invoice = await cards.findInvoice(id);
   if (!invoice) return;
   const plan = await cards.findPlan(invoice.subscriptionId);
-  if (plan) await followPlan(database, cards, plan);
-  await recordInvoice(database, invoice);
+  if (plan) await syncSubscription(database, cards, plan);
+  await recordPaidInvoice(database, invoice);
 }

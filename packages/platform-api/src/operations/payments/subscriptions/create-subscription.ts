@@ -7,10 +7,10 @@ import { violatesUnique } from '../../../database/unique-violation.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findProduct } from '../products.ts';
-import { requireCards } from '../require-cards.ts';
-import { endAttempt } from './end-attempt.ts';
-import { followPlan } from './follow-plan.ts';
-import { planStatus } from './plan-status.ts';
+import { requireCardProvider } from '../require-card-provider.ts';
+import { closeAttempt } from './close-attempt.ts';
+import { toSubscriptionStatus } from './subscription-status.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 type Input = InputOf<typeof contract>;
 type Product = Awaited<ReturnType<typeof findProduct>>;
@@ -23,9 +23,9 @@ export const createSubscription: Handler<typeof contract> = async ({
   apiError,
   ...platform
 }) => {
-  const cards = requireCards(platform);
+  const cards = requireCardProvider(platform);
   const product = await findProduct(database, input.priceId, 'plan');
-  const row = await beginAttempt(database, cards, caller.userId, product, input);
+  const row = await createAttempt(database, cards, caller.userId, product, input);
   if (row.product_id !== product.id || row.payment_method !== input.paymentMethod) throw apiError('ATTEMPT_REUSED');
   try {
     const plan =
@@ -41,15 +41,19 @@ export const createSubscription: Handler<typeof contract> = async ({
           unitAmount: product.unit_amount,
         },
       }));
-    await followPlan(database, cards, plan);
-    return { clientSecret: plan.clientSecret ?? '', subscriptionId: plan.id, status: planStatus(plan.status) };
+    await syncSubscription(database, cards, plan);
+    return {
+      clientSecret: plan.clientSecret ?? '',
+      subscriptionId: plan.id,
+      status: toSubscriptionStatus(plan.status),
+    };
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'CARD_DECLINED') await endAttempt(database, row.id);
+    if (error instanceof ApiError && error.code === 'CARD_DECLINED') await closeAttempt(database, row.id);
     throw error;
   }
 };
 
-async function beginAttempt(database: Database, cards: CardProvider, userId: number, product: Product, input: Input) {
+async function createAttempt(database: Database, cards: CardProvider, userId: number, product: Product, input: Input) {
   const attempt = input.attemptId ?? randomUUID();
   const values = {
     user_id: userId,
@@ -78,7 +82,7 @@ async function beginAttempt(database: Database, cards: CardProvider, userId: num
     await insert();
   } catch (error) {
     if (!violatesUnique(error, 'one_subscription_of_a_plan')) throw error;
-    await giveUpUnfinished(database, cards, userId, product.id);
+    await cancelIncomplete(database, cards, userId, product.id);
     await insert().catch((again: unknown) => {
       throw violatesUnique(again, 'one_subscription_of_a_plan') ? apiError('ALREADY_SUBSCRIBED') : again;
     });
@@ -92,7 +96,7 @@ async function beginAttempt(database: Database, cards: CardProvider, userId: num
 }
 
 /** A first payment that was never finished makes way for the next attempt; a plan that runs does not. */
-async function giveUpUnfinished(database: Database, cards: CardProvider, userId: number, productId: string) {
+async function cancelIncomplete(database: Database, cards: CardProvider, userId: number, productId: string) {
   const other = await database
     .selectFrom('subscriptions')
     .select(['status', 'subscription_id'])
@@ -106,7 +110,7 @@ async function giveUpUnfinished(database: Database, cards: CardProvider, userId:
   if (!other.subscription_id) throw apiError('PAYMENTS_UNAVAILABLE', 'Another attempt is under way.');
   const plan = await cards.findPlan(other.subscription_id);
   if (plan && plan.status !== 'incomplete') {
-    await followPlan(database, cards, plan);
+    await syncSubscription(database, cards, plan);
     throw apiError('ALREADY_SUBSCRIBED');
   }
   await cards.cancelPlan(other.subscription_id);

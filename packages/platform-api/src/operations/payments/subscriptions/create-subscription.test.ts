@@ -1,11 +1,11 @@
 import { xenyBalance } from '../../../database/xeny-ledger.ts';
 import { logIn } from '../../../test-server.ts';
-import { type PaidWorld, startPaidWorld, until } from '../test-card-provider.ts';
+import { type PaymentServer, startPaymentServer, until } from '../test-payment-server.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';
 
-let world: PaidWorld;
+let world: PaymentServer;
 beforeAll(async () => {
-  world = await startPaidWorld();
+  world = await startPaymentServer();
 }, 120_000);
 afterAll(() => world.close());
 

@@ -13,4 +13,4 @@ const SHOWN: Record<Kept, SubscriptionRow['status']> = {
   failed: 'failed',
 };
 
-export const planStatus = (kept: Kept): SubscriptionRow['status'] => SHOWN[kept];
+export const toSubscriptionStatus = (kept: Kept): SubscriptionRow['status'] => SHOWN[kept];

@@ -3,7 +3,7 @@ import type { CardProvider } from '../../gateways/card-provider/card-provider.ts
 import type { Platform } from '../../platform.ts';
 
 /** @throws ApiError PAYMENTS_UNAVAILABLE on a platform that has no keys of a card provider */
-export function requireCards({ cards }: Pick<Platform, 'cards'>): CardProvider {
+export function requireCardProvider({ cards }: Pick<Platform, 'cards'>): CardProvider {
   if (!cards) throw apiError('PAYMENTS_UNAVAILABLE', 'No keys of a card provider are set.');
   return cards;
 }

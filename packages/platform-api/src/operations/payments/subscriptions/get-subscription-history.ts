@@ -1,7 +1,7 @@
 import type { getSubscriptionHistory as contract } from '@xana/contracts/http/payments/get-subscription-history';
 import type { Handler } from '../../../http/handler.ts';
-import { daysAgo, HISTORY_ROWS } from '../history-period.ts';
-import { planStatus } from './plan-status.ts';
+import { daysAgo, MAX_HISTORY_ROWS } from '../payment-history.ts';
+import { toSubscriptionStatus } from './subscription-status.ts';
 
 /** A plan that still runs is shown however long ago it was begun: it must be found to be cancelled. */
 export const getSubscriptionHistory: Handler<typeof contract> = async ({ input, caller, database }) => {
@@ -22,7 +22,7 @@ export const getSubscriptionHistory: Handler<typeof contract> = async ({ input, 
       .select('products.name')
       .orderBy('subscriptions.created_at', 'desc')
       .orderBy('subscriptions.id', 'desc')
-      .limit(HISTORY_ROWS)
+      .limit(MAX_HISTORY_ROWS)
       .execute(),
   ]);
   return {
@@ -30,7 +30,7 @@ export const getSubscriptionHistory: Handler<typeof contract> = async ({ input, 
     rows: rows.map((row) => ({
       id: row.id,
       createdAt: row.created_at.toISOString(),
-      status: planStatus(row.status),
+      status: toSubscriptionStatus(row.status),
       paymentType: 'recurring' as const,
       data: JSON.stringify({
         object: 'subscription',
