@@ -1,17 +1,7 @@
+import { CLIENT_ERROR_CODES, GENERAL_ERROR_CODES } from './general-error-codes.ts';
 import type { MessageCode } from './message-codes.ts';
 
-/** Refusals that any call may answer with. */
-export const GENERAL_ERROR_CODES = [
-  'INPUT_INVALID',
-  'TOKEN_MISSING',
-  'TOKEN_INVALID',
-  'TOKEN_EXPIRED',
-  'ACCESS_DENIED',
-  'NOT_FOUND',
-  'RATE_LIMITED',
-  'SERVER_BUSY',
-  'SOMETHING_WRONG',
-] as const;
+export { CLIENT_ERROR_CODES, GENERAL_ERROR_CODES };
 
 /** The seven login codes of the catalogue, letter for letter (one of them with a space), and our own. */
 export const LOGIN_ERROR_CODES = [
@@ -80,9 +70,6 @@ export const PAYMENT_ERROR_CODES = [
 
 /** Between machines; no person ever reads them. `PROOF_INVALID`: the DPoP header is missing or not right. */
 export const MACHINE_ERROR_CODES = ['WEBHOOK_INVALID', 'PROOF_INVALID'] as const;
-
-/** Made by the client itself; no server sends them. */
-export const CLIENT_ERROR_CODES = ['NETWORK_UNREACHABLE', 'REPLY_INVALID', 'CALL_TIMED_OUT'] as const;
 
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 export type GeneralErrorCode = (typeof GENERAL_ERROR_CODES)[number];

@@ -1,4 +1,5 @@
 export { useQuery } from '@tanstack/react-query';
+export { type ApiError, isApiError, type OperationError, operationCodeOf } from '@xana/api-client';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { FailurePhase, MountContext, PageRouter, ToastTone } from './context/mount-context.ts';
 export { useBus, useHandledEvent, useMount, useSlotProps, useToast } from './context/mount-context.ts';
@@ -10,6 +11,7 @@ export { useDocumentTitle, useRouteParams } from './routing/routing-hooks.ts';
 export { useAction } from './server-data/use-action.ts';
 export { useEditAnswers } from './server-data/use-edit-answers.ts';
 export { useEditRows } from './server-data/use-edit-rows.ts';
+export { useErrorToast } from './server-data/use-error-toast.ts';
 export { useOperation, useOperationPages, useRefresh } from './server-data/use-operation.ts';
 export { Slot } from './slots/slot.tsx';
 export { useNear } from './when-near/use-near.ts';

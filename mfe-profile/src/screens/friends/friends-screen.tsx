@@ -20,7 +20,7 @@ export function FriendsScreen() {
   const isId = Number.isInteger(userId) && userId > 0 && userId < 1e9;
   const isOwn = member?.id === userId;
   const profile = useOperation(getUserProfile, { userId }, { isEnabled: isId });
-  const isGone = !isId || (profile.error as { code?: string } | null)?.code === 'USER_NOT_FOUND';
+  const isGone = !isId || profile.error?.code === 'USER_NOT_FOUND';
   const title = isOwn
     ? t('friends.own')
     : profile.data

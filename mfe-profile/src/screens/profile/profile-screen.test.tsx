@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
-import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { phrases } from '../../phrases/phrases.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
@@ -42,7 +42,7 @@ const show = (path: string, more = {}) =>
     phrases,
     answers: [
       answerTo(getUserProfile, ({ userId }) => {
-        if (userId !== 7) throw Object.assign(new Error('none'), { code: 'USER_NOT_FOUND' });
+        if (userId !== 7) throw apiError({ code: 'USER_NOT_FOUND', message: 'User not found' });
         return profile;
       }),
     ],

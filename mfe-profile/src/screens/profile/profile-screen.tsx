@@ -27,7 +27,7 @@ export function ProfileScreen() {
   const { data, error, refetch } = useOperation(getUserProfile, { userId: Number(wanted) }, { isEnabled: isId });
   useDocumentTitle(data?.name);
   if (!named && isHere && state.status === 'visitor') return <LogInFirst opensDialog={!wasMember.current} />;
-  if ((named && !isId) || (error as { code?: string } | null)?.code === 'USER_NOT_FOUND') {
+  if ((named && !isId) || error?.code === 'USER_NOT_FOUND') {
     return <UserNotFound />;
   }
   if (error)

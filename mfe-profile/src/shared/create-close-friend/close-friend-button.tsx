@@ -1,7 +1,6 @@
 import { createCloseFriend } from '@xana/contracts/http/social/create-close-friend';
 import { removeCloseFriend } from '@xana/contracts/http/social/remove-close-friend';
-import { useErrorText } from '@xana/i18n/errors';
-import { useAction, useToast } from '@xana/remote-kit';
+import { useAction, useErrorToast } from '@xana/remote-kit';
 import { StarFilledIcon, StarIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { useEffect, useState } from 'react';
@@ -17,8 +16,7 @@ interface CloseFriendButtonProps {
 /** Marks somebody as a close friend, which only oneself sees; what the server refuses is taken back and said. */
 export function CloseFriendButton({ userId, name, isCloseFriend: wasCloseFriend }: CloseFriendButtonProps) {
   const t = useText();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const showError = useErrorToast();
   const editPerson = useEditPerson();
   const [isCloseFriend, setIsCloseFriend] = useState(wasCloseFriend);
   useEffect(() => setIsCloseFriend(wasCloseFriend), [wasCloseFriend]);
@@ -27,7 +25,7 @@ export function CloseFriendButton({ userId, name, isCloseFriend: wasCloseFriend 
       editPerson(userId, (person) => ({ ...person, following: { ...person.following, is_close_friend: wanted } })),
     onError: (error: unknown) => {
       setIsCloseFriend(!wanted);
-      toast({ text: errorText(error), tone: 'danger' });
+      showError(error);
     },
   });
   const mark = useAction(createCloseFriend, outcome(true));

@@ -1,8 +1,7 @@
 import { followChanged } from '@xana/contracts/events/profile';
 import { followUser } from '@xana/contracts/http/follow/follow-user';
 import { unfollowUser } from '@xana/contracts/http/follow/unfollow-user';
-import { useErrorText } from '@xana/i18n/errors';
-import { useBus, useMemberAction, useToast } from '@xana/remote-kit';
+import { useBus, useErrorToast, useMemberAction, useToast } from '@xana/remote-kit';
 import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useEffect, useState } from 'react';
@@ -23,7 +22,7 @@ export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size
   const asMember = useMemberAction('follow');
   const bus = useBus();
   const toast = useToast();
-  const errorText = useErrorText();
+  const showError = useErrorToast();
   const member = useMember();
   const [isFollowing, setIsFollowing] = useState(wasFollowing);
   const [isBusy, setIsBusy] = useState(false);
@@ -39,7 +38,7 @@ export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size
       const answer = await session.call(isWanted ? followUser : unfollowUser, { userId });
       bus.publish(followChanged, { userId, isFollowing: answer.isFollowing });
     } catch (error) {
-      toast({ text: errorText(error), tone: 'danger' });
+      showError(error);
     } finally {
       setIsBusy(false);
     }

@@ -16,7 +16,7 @@ export function SinglePost() {
   const shared = sharedPhrases.useText();
   const { postId } = useSlotProps<'details.feed'>();
   const { data, error, refetch } = useOperation(getSingleFeed, { id: postId });
-  const isGone = (error as { code?: string } | null)?.code === 'POST_NOT_FOUND';
+  const isGone = error?.code === 'POST_NOT_FOUND';
   const title = data && t('post.titleOf', { name: data.user.name, text: excerpt(data.descriptions) });
   useDocumentTitle(isGone ? t('post.gone') : title);
   const toFeed = (

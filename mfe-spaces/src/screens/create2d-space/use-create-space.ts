@@ -2,14 +2,13 @@ import { create2dSpace } from '@xana/contracts/http/spaces/create2d-space';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
 import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
-import { useAction, useNavigate, useRefresh, useToast } from '@xana/remote-kit';
+import { operationCodeOf, useAction, useNavigate, useRefresh, useToast } from '@xana/remote-kit';
 import { useState } from 'react';
 import { spaceLink } from '../../shared/space-link.ts';
 import { useText } from './phrases/phrases.ts';
 import { dropDraft, type WrittenDraft } from './space-draft.ts';
 
-const SHOWN = ['SPACE_ALREADY_ADDED', 'UPLOAD_IMAGE', 'URL_NOT_VALID'] as const;
-type Problem = (typeof SHOWN)[number] | 'SOMETHING_WENT_WRONG';
+type Problem = 'SPACE_ALREADY_ADDED' | 'UPLOAD_IMAGE' | 'URL_NOT_VALID' | 'SOMETHING_WENT_WRONG';
 
 /** Makes the space and goes there; when it cannot be made, what was written stays. */
 export function useCreateSpace(onDone: () => void) {
@@ -27,10 +26,9 @@ export function useCreateSpace(onDone: () => void) {
       navigate(spaceLink(space));
     },
     onError: (error) => {
-      const { code } = error as { code?: unknown };
-      // Somebody gave this 3D world a page meanwhile, perhaps oneself in another tab.
-      if (code === 'SPACE_ALREADY_ADDED') void refresh(userCreatedWorlds);
-      setProblem(SHOWN.find((each) => each === code) ?? 'SOMETHING_WENT_WRONG');
+      // This built world has got a space in the meantime, perhaps from another tab.
+      if (error.code === 'SPACE_ALREADY_ADDED') void refresh(userCreatedWorlds);
+      setProblem(problemOf(error));
     },
   });
   const save = ({ name, description, image, youtubeUrl, worldId, tags }: WrittenDraft) => {
@@ -44,4 +42,23 @@ export function useCreateSpace(onDone: () => void) {
     });
   };
   return { save, isBusy, problem };
+}
+
+/** The form checks names and descriptions before it sends them, so only these codes have a text of their own. */
+function problemOf(error: unknown): Problem {
+  const code = operationCodeOf(error, create2dSpace);
+  switch (code) {
+    case 'SPACE_ALREADY_ADDED':
+    case 'UPLOAD_IMAGE':
+    case 'URL_NOT_VALID':
+      return code;
+    case 'NAME_REQUIRED':
+    case 'NAME_UNPRINTABLE':
+    case 'DESCRIPTION_REQUIRED':
+    case 'TARGET_NOT_FOUND':
+    case null:
+      return 'SOMETHING_WENT_WRONG';
+    default:
+      return code satisfies never;
+  }
 }

@@ -6,26 +6,26 @@ import type { ReactNode } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { NothingHere } from './nothing-here.tsx';
 
-interface DetailsPageProps<Thing> {
-  answer: { data: Thing | undefined; error: unknown; refetch(): unknown };
-  /** The code with which the call says that there is none. */
-  goneCode: 'SPACE_NOT_FOUND' | 'EVENT_NOT_FOUND' | 'TARGET_NOT_FOUND';
+interface DetailsPageProps<Thing, Code extends string> {
+  answer: { data: Thing | undefined; error: { code: Code } | null; refetch(): unknown };
+  /** The error code of an entity that does not exist. */
+  goneCode: NoInfer<Code>;
   titleOf(thing: Thing): string;
   children(thing: Thing): ReactNode;
 }
 
 /** One thing's page in the state that its answer is in. */
-export function DetailsPage<Thing>({
+export function DetailsPage<Thing, Code extends string>({
   answer: { data, error, refetch },
   goneCode,
   titleOf,
   children,
-}: DetailsPageProps<Thing>) {
+}: DetailsPageProps<Thing, Code>) {
   const t = useText();
   const shared = sharedPhrases.useText();
   useDocumentTitle(data && titleOf(data));
   if (data) return children(data);
-  if ((error as { code?: string } | null)?.code === goneCode) return <NothingHere />;
+  if (error?.code === goneCode) return <NothingHere />;
   if (error) {
     return <ErrorState title={t('details.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
-import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { phrasesAndTags } from '../../phrases/phrases-and-tags.ts';
 import { DetailsScreen } from './details-screen.tsx';
 
@@ -44,7 +44,7 @@ const show = (path: string, locale: 'en' | 'ja' = 'en') =>
     answers: [
       answerTo(getSingleWorldHot, () => lobby),
       answerTo(getSingleAvatar, ({ id }) => {
-        if (id !== 7) throw Object.assign(new Error('none'), { code: 'TARGET_NOT_FOUND' });
+        if (id !== 7) throw apiError({ code: 'TARGET_NOT_FOUND', message: 'Avatar not found' });
         return { id, name: 'Nova 007', image: '', user: maker };
       }),
     ],

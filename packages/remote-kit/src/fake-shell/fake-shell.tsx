@@ -1,4 +1,5 @@
 import { type RenderResult, render } from '@testing-library/react';
+import { apiError } from '@xana/api-client';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import type { PublicConfig } from '@xana/contracts/public-config';
@@ -10,7 +11,9 @@ import { NavigationType, UNSAFE_createMemoryHistory } from 'react-router-dom';
 import type { MountContext, PageRouter } from '../context/mount-context.ts';
 import { RemoteRoot } from '../lifecycle/remote-root.tsx';
 
-/** What the fake platform answers to one operation. Throw in `answer` to refuse. */
+export { apiError };
+
+/** What the fake platform answers to one operation. `answer` throws `apiError({ code, message })` for a failure. */
 export interface FakeAnswer {
   operation: Operation;
   answer(input: never): unknown;
@@ -109,7 +112,7 @@ function fakeSession({ member, locale, answers, asked }: FakeSession): Session {
     subscribe: () => () => {},
     async call(operation, input) {
       const known = answers.find((each) => each.operation.id === operation.id);
-      if (!known) throw Object.assign(new Error(`Nothing answers ${operation.id}.`), { code: 'NETWORK_UNREACHABLE' });
+      if (!known) throw apiError({ code: 'NETWORK_UNREACHABLE', message: `No fake answer for ${operation.id}.` });
       return known.answer(input as never) as never;
     },
     requireLogin() {

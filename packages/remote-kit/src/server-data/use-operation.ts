@@ -1,6 +1,15 @@
-import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type QueryKey,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { OperationError } from '@xana/api-client';
 import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import { useSession, useSessionState } from '@xana/session/react';
+import { callOperation } from './call-operation.ts';
 import { personOf } from './person.ts';
 
 export interface ReadOptions {
@@ -20,12 +29,12 @@ export function useOperation<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
   { isEnabled = true, everyMilliseconds, staleMilliseconds }: ReadOptions = {},
-): UseQueryResult<OutputOf<Op>> {
+): UseQueryResult<OutputOf<Op>, OperationError<Op>> {
   const session = useSession();
   const state = useSessionState();
-  return useQuery({
+  return useQuery<OutputOf<Op>, OperationError<Op>>({
     queryKey: [operation.id, input, personOf(state)],
-    queryFn: ({ signal }) => session.call(operation, input, { signal }),
+    queryFn: ({ signal }) => callOperation(session, operation, input, { signal }),
     enabled: isEnabled && isAnswerable(operation, state.status),
     refetchInterval: everyMilliseconds ?? false,
     ...(staleMilliseconds === undefined ? {} : { staleTime: staleMilliseconds }),
@@ -50,9 +59,10 @@ export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
 ) {
   const session = useSession();
   const state = useSessionState();
-  const query = useInfiniteQuery({
+  const query = useInfiniteQuery<List<Row>, OperationError<Op>, InfiniteData<List<Row>>, QueryKey, number>({
     queryKey: [operation.id, 'pages', inputOf(1), personOf(state)],
-    queryFn: async ({ pageParam, signal }) => listOf(await session.call(operation, inputOf(pageParam), { signal })),
+    queryFn: async ({ pageParam, signal }) =>
+      listOf(await callOperation(session, operation, inputOf(pageParam), { signal })),
     initialPageParam: 1,
     getNextPageParam: (last, all) => {
       const shown = all.reduce((sum, page) => sum + page.rows.length, 0);

@@ -1,13 +1,11 @@
 import { loggedIn } from '@xana/contracts/events/auth';
 import { useErrorText } from '@xana/i18n/errors';
-import { useMount } from '@xana/remote-kit';
+import { isApiError, useMount } from '@xana/remote-kit';
 import type { InjectedWallet } from '@xana/wallet/injected-wallets';
 import { walletProblem } from '@xana/wallet/provider-errors';
 import { useRef, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { logInWithWallet } from './log-in-with-wallet.ts';
-
-const isPlatformError = (error: unknown) => (error as { name?: string }).name === 'ApiError';
 
 /** Logs in on a click, once at a time, and has the words for what went wrong. */
 export function useWalletLogin() {
@@ -19,7 +17,7 @@ export function useWalletLogin() {
   const isUnderWay = useRef(false);
 
   const reasonOf = (error: unknown, wallet: string) => {
-    if (isPlatformError(error)) return errorText(error);
+    if (isApiError(error)) return errorText(error);
     const kind = walletProblem(error);
     if (kind === 'rejected') return t('login.rejected');
     return t(kind === 'requestPending' ? 'login.pending' : 'login.walletFailed', { wallet });
@@ -41,7 +39,7 @@ export function useWalletLogin() {
       toast({ text: t('login.welcome', { name: user.name }), tone: 'success' });
     } catch (error) {
       setProblem(reasonOf(error, wallet.name));
-      if (isPlatformError(error)) {
+      if (isApiError(error)) {
         toast({ text: reasonOf(error, wallet.name), tone: 'danger' });
         if (session.state().status !== 'visitor') void session.logout();
       }

@@ -1,6 +1,7 @@
 import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
 import { useErrorText } from '@xana/i18n/errors';
 import { messagePhrases } from '@xana/i18n/messages';
+import { operationCodeOf } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { FileDrop } from '@xana/ui-kit/file-drop';
 import { Picture } from '@xana/ui-kit/picture';
@@ -9,7 +10,6 @@ import * as css from '../create-space-dialog.module.css';
 import { useText } from '../phrases/phrases.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-const FILE_CODES = ['INVALID_FILE_TYPE', 'FILE_TOO_LARGE', 'UPLOAD_IMAGE'] as const;
 
 interface PictureFieldProps {
   /** Where the picture is, once it was sent; empty before. */
@@ -42,7 +42,7 @@ export function PictureField({ address, isMissing, onSent, onBusy }: PictureFiel
       onSent(sent.file);
     } catch (problem) {
       if (signal.aborted) return;
-      const code = FILE_CODES.find((each) => each === (problem as { code?: unknown }).code);
+      const code = operationCodeOf(problem, uploadFileV3);
       setError(code ? message(code) : errorText(problem));
     }
     // Another picture may have been chosen meanwhile; then that one is on its way.

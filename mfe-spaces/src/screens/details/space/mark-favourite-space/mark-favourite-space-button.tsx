@@ -1,8 +1,7 @@
 import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { markFavouriteSpace } from '@xana/contracts/http/spaces/mark-favourite-space';
 import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
-import { useErrorText } from '@xana/i18n/errors';
-import { useAction, useBus, useMemberAction, useToast } from '@xana/remote-kit';
+import { useAction, useBus, useErrorToast, useMemberAction } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { HeartFilledIcon, HeartIcon } from '@xana/ui-kit/icon';
 import { useRef } from 'react';
@@ -14,15 +13,14 @@ export function MarkFavouriteSpaceButton({ space }: { space: SpaceDetails }) {
   const t = useText();
   const asMember = useMemberAction('favourite');
   const bus = useBus();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const showError = useErrorToast();
   const show = useShowFavourite();
   const takeBack = useRef(() => {});
   const { run } = useAction(markFavouriteSpace, {
     onSuccess: ({ isFavourite }) => bus.publish(favouriteChanged, { spaceId: space.id, isFavourite }),
     onError: (error) => {
       takeBack.current();
-      toast({ text: errorText(error), tone: 'danger' });
+      showError(error);
     },
   });
   const mark = (isFavourite: boolean) => {
