@@ -39,7 +39,7 @@ test('[MF-03] «Ship a remote» does what it says', async () => {
 test('[MF-04] «Roll back» does what it says', async () => {
   const before = activeRelease('mfe-store').id;
   const { id: second } = publishChanged('mfe-store', '2.0.0', test.info().outputPath(''), (content) => `${content}\n`);
-  const active = () => readRegistry(store).parts['mfe-store']?.active;
+  const active = () => readRegistry(store).microfrontends['mfe-store']?.active;
   try {
     const seen: (string | undefined)[] = [];
     for (const line of releaseCommands('roll-back.md')) {

@@ -12,7 +12,7 @@ export const store = new ReleaseStore(directory);
 export const settings = (): PageSettings => readPageSettings(join(directory, 'page-settings.json'));
 
 export function activeRelease(name: string) {
-  const active = readRegistry(store).parts[name]?.active;
+  const active = readRegistry(store).microfrontends[name]?.active;
   if (!active) throw new Error(`${name} is not released.`);
   return store.record(name, active);
 }

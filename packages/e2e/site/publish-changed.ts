@@ -15,7 +15,7 @@ interface Change {
 
 /** Publishes a copy of a remote's active release with one word changed; the others keep theirs. */
 export function publishChanged(store: ReleaseStore, settings: PageSettings, { name, from, to }: Change): void {
-  const id = readRegistry(store).parts[name]?.active ?? '';
+  const id = readRegistry(store).microfrontends[name]?.active ?? '';
   const { files, entry, modules, contributions, operations } = store.record(name, id);
   const buildDirectory = mkdtempSync(join(tmpdir(), 'xana-changed-'));
   for (const { path } of files) {

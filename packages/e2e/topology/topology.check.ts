@@ -49,8 +49,8 @@ test('nginx passes on the 404 of an unknown address with the page that says so',
 });
 
 test('nginx gives the files of its own part alone, for ever cacheable and compressed', async ({ request }) => {
-  const { parts } = readRegistry(site.store);
-  const id = parts['mfe-store']?.active ?? '';
+  const { microfrontends } = readRegistry(site.store);
+  const id = microfrontends['mfe-store']?.active ?? '';
   const store = site.parts['mfe-store'] ?? '';
   const entry = await request.get(`${store}/r1/mfe-store/${id}/remoteEntry.mjs`);
   expect(entry.status()).toBe(200);
@@ -62,7 +62,7 @@ test('nginx gives the files of its own part alone, for ever cacheable and compre
     'x-content-type-options': 'nosniff',
   });
   for (const path of [
-    `/r1/mfe-chat/${parts['mfe-chat']?.active}/remoteEntry.mjs`,
+    `/r1/mfe-chat/${microfrontends['mfe-chat']?.active}/remoteEntry.mjs`,
     `/r1/mfe-store/${id}/release.json`,
     `/r1/mfe-store/${id}/..%2f..%2f..%2fregistry/state.json`,
     `/r3/mfe-store/${id}/remoteEntry.mjs`,

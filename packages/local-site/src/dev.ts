@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
 import { shellConfiguration } from '@xana/build-kit/webpack/shell';
 import { watchPart } from '@xana/build-kit/webpack/watch';
-import { readShownRegistry } from '@xana/release/assemble-page';
+import { readActiveRegistry } from '@xana/release/assemble-page';
 import { announceBuilds } from './announce-builds.ts';
 import { writeBaseCss } from './build-parts.ts';
 import { publishPart } from './publish-parts.ts';
@@ -51,7 +51,7 @@ try {
     const { id, isNew } = await publishPart({ ...site, name, actor: 'dev', reason: 'saved' });
     if (!isNew) return;
     console.log(`  ${name} is at ${id.slice(0, 8)}`);
-    builds.tell({ part: name, registry: readShownRegistry(site.store) });
+    builds.tell({ part: name, registry: readActiveRegistry(site.store) });
   }
 } catch (error) {
   console.error((error as Error).message);

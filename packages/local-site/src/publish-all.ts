@@ -1,6 +1,6 @@
 import { readPageSettings } from '@xana/release/page-settings';
-import { refreshPage } from '@xana/release/refresh-page';
 import { ReleaseStore } from '@xana/release/release-store';
+import { refreshPage } from '@xana/release/switch-release';
 import { buildParts } from './build-parts.ts';
 import { publishPart } from './publish-parts.ts';
 import { readTopology } from './topology.ts';
@@ -19,7 +19,7 @@ for (const name of ['shell', ...Object.keys(topology.remotes)]) {
     name,
     actor: 'deployment',
     reason: 'deployed with the platform',
-    leavesKnown: true,
+    onlyIfNew: true,
   });
   console.log(`${name} is at ${id}`);
 }

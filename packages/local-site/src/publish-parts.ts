@@ -12,7 +12,7 @@ export interface Publishing {
   name: string;
   actor: string;
   reason: string;
-  leavesKnown?: boolean;
+  onlyIfNew?: boolean;
   isHeld?: boolean;
   expectedRevision?: number;
 }
@@ -24,14 +24,14 @@ export async function publishPart({
   name,
   actor,
   reason,
-  leavesKnown,
+  onlyIfNew,
   isHeld,
   expectedRevision,
 }: Publishing): Promise<{ id: string; isNew: boolean }> {
   const directory = partDirectory(name);
   const buildDirectory = join(directory, 'dist');
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
-  const common = { name, version, buildDirectory, actor, reason, leavesKnown, isHeld, expectedRevision };
+  const common = { name, version, buildDirectory, actor, reason, onlyIfNew, isHeld, expectedRevision };
   if (name === 'shell') {
     const entry = readJson<{ main: string }>(join(buildDirectory, 'entry.json')).main;
     return publish(store, settings, {

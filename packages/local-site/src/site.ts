@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sha384 } from '@xana/release/integrity';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
-import { refreshPage } from '@xana/release/refresh-page';
 import { readRegistry } from '@xana/release/registry';
 import { ReleaseStore } from '@xana/release/release-store';
+import { refreshPage } from '@xana/release/switch-release';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { CLIENT_ID } from '@xana/sandbox/identity-client';
 import { BOT_TOKEN } from '@xana/sandbox/telegram-bot';
@@ -117,17 +117,17 @@ interface PublishAll extends Pick<SiteOptions, 'topology' | 'onProgress'> {
 
 async function publishAll({ store, settings, topology, built, onProgress }: PublishAll): Promise<void> {
   for (const name of ['shell', ...Object.keys(topology.remotes)]) {
-    const before = readRegistry(store).parts[name]?.active;
-    const leavesKnown = !built.includes(name);
+    const before = readRegistry(store).microfrontends[name]?.active;
+    const onlyIfNew = !built.includes(name);
     const { id } = await publishPart({
       store,
       settings,
       name,
       actor: 'start',
       reason: 'built on this machine',
-      leavesKnown,
+      onlyIfNew,
     });
-    const now = readRegistry(store).parts[name]?.active;
+    const now = readRegistry(store).microfrontends[name]?.active;
     if (now !== before) onProgress(`published ${name} as ${id.slice(0, 8)}`);
   }
 }

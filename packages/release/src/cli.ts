@@ -7,24 +7,25 @@ import { readPageSettings } from './page/page-settings.ts';
 import { readLog, readRegistry, verifyLog } from './registry/registry.ts';
 import { ReleaseStore } from './store/release-store.ts';
 
-const USAGE = `What runs, and how to take one part back.
+const USAGE = `Publish microfrontends (the shell or one remote) and roll them back.
 
-  release status                                  what every visitor gets now
-  release history [part]                          who changed what, when and why
-  release publish <part> [--hold] --reason "…"     build it if it changed and publish it; --hold shows it to nobody yet
-                                                  (npm run release alone: it knows the sources)
-  release rollback <part> [--to <version|id>] --reason "…"
-                                                  back to the last known good release, or to the one named
-  release promote <part> --to <version|id> --reason "…"
-                                                  make any published release the active one
-  release quarantine <part> <version|id> [--lift] --reason "…"
-                                                  never serve, promote or fall back to a bad release; if it is active, the
-                                                  last known good one becomes active. --lift ends the quarantine
-  release verify                                  every file and every line of the log is what it was
+  release status                          the active release of each microfrontend
+  release history [name]                  who changed what, when and why
+  release publish <name> [--hold] --reason "…"
+                                          build if the sources changed, and publish; --hold stores the release without
+                                          activating it (npm run release only: it needs the sources)
+  release rollback <name> [--to <version|id>] --reason "…"
+                                          activate the last known good release, or the given one
+  release promote <name> --to <version|id> --reason "…"
+                                          activate a published release
+  release quarantine <name> <version|id> [--lift] --reason "…"
+                                          never serve, promote or fall back to a bad release; if it is active, the last
+                                          known good one becomes active. --lift ends the quarantine
+  release verify                          check all active files and the log against their hashes
 
-  --expect <revision>   refuse if the registry is at another revision than the one you looked at
-  --actor <name>   who does it; the user of this machine unless said
-  --json           for programs`;
+  --expect <revision>   fail if the registry has another revision
+  --actor <name>        who makes the change; default: the current user
+  --json                print JSON`;
 
 const { RELEASE_STORE = '', PAGE_SETTINGS = '' } = process.env;
 
@@ -43,22 +44,25 @@ function run(): unknown {
   });
   if (values.help) return console.log(USAGE);
   if (!RELEASE_STORE)
-    throw new Error('Where are the releases? RELEASE_STORE=/path (npm run release knows the ones of this machine)');
+    throw new Error(
+      'RELEASE_STORE must be the path of the release store. `npm run release` sets it for the local one.',
+    );
   const [verb, name, release] = positionals;
   const store = new ReleaseStore(RELEASE_STORE);
   const actor = values.actor ?? userInfo().username;
   const print = (data: unknown, text: string) => console.log(values.json ? JSON.stringify(data, null, 2) : text);
-  const wish = () => {
-    if (!name) throw new Error(`Which part? For example: release ${verb} mfe-store`);
-    if (!values.reason) throw new Error('Say why, for those who read the history: --reason "…"');
+  const readRequest = () => {
+    if (!name) throw new Error(`Name a microfrontend, for example: release ${verb} mfe-store`);
+    if (!values.reason) throw new Error('A reason is required for the history: --reason "…"');
     const expectedRevision = values.expect === undefined ? undefined : Number(values.expect);
-    if (Number.isNaN(expectedRevision)) throw new Error('--expect takes the number of a revision, as status shows it.');
+    if (Number.isNaN(expectedRevision))
+      throw new Error('--expect must be a revision number, as printed by `release status`.');
     return { name, to: values.to, actor, reason: values.reason, expectedRevision };
   };
-  const announce = (id: string) =>
+  const printActive = (id: string) =>
     print(
       { name, active: id },
-      `${name} is at ${store.record(String(name), id).version} (${id}) for every page load from now on.`,
+      `${name} ${store.record(String(name), id).version} (${id}) is active from the next page load on.`,
     );
   switch (verb) {
     case 'status':
@@ -69,15 +73,15 @@ function run(): unknown {
         historyTable(store, name),
       );
     case 'rollback':
-      return announce(rollBack(store, readPageSettings(PAGE_SETTINGS), wish()));
+      return printActive(rollBack(store, readPageSettings(PAGE_SETTINGS), readRequest()));
     case 'promote': {
-      const { to, ...rest } = wish();
-      if (!to) throw new Error('Which release? --to <version|id>');
-      return announce(promote(store, readPageSettings(PAGE_SETTINGS), { ...rest, to }));
+      const { to, ...rest } = readRequest();
+      if (!to) throw new Error('Name a release: --to <version|id>');
+      return printActive(promote(store, readPageSettings(PAGE_SETTINGS), { ...rest, to }));
     }
     case 'quarantine': {
-      const { to: _, ...rest } = wish();
-      if (!release) throw new Error(`Which release? For example: release quarantine ${name} 2.0.0`);
+      const { to: _, ...rest } = readRequest();
+      if (!release) throw new Error(`Name a release, for example: release quarantine ${name} 2.0.0`);
       const settings = readPageSettings(PAGE_SETTINGS);
       const done = (values.lift ? liftQuarantine : quarantine)(store, settings, { ...rest, release });
       const state = values.lift ? 'is no longer quarantined' : 'is quarantined';
@@ -85,9 +89,9 @@ function run(): unknown {
     }
     case 'verify':
       verifyLog(store);
-      for (const [part, { active }] of Object.entries(readRegistry(store).parts))
-        store.verify(store.record(part, active));
-      return print({ ok: true }, 'Every active file and every line of the log is what it was.');
+      for (const [microfrontend, { active }] of Object.entries(readRegistry(store).microfrontends))
+        store.verify(store.record(microfrontend, active));
+      return print({ ok: true }, 'All active files and all lines of the log match their hashes.');
     default:
       console.log(USAGE);
       if (verb) process.exitCode = 2;

@@ -10,7 +10,7 @@ try {
   const store = new ReleaseStore(RELEASE_STORE);
   const { origins, config } = readPageSettings(PAGE_SETTINGS);
   const servers = await Promise.all(
-    // Behind web servers that serve the files, this is the page's server alone: ONLY=shell, at PORT.
+    // Behind web servers that serve the files, only the page is served here: ONLY=shell at PORT.
     Object.entries(origins)
       .filter(([name]) => !ONLY || name === ONLY)
       .flatMap(([name, origin]) => {
@@ -31,19 +31,19 @@ try {
   process.once('SIGINT', stop);
   console.log(JSON.stringify({ ready: true }));
 } catch (error) {
-  console.error(`The pages could not be served: ${(error as Error).message}`);
+  console.error(`The page server did not start: ${(error as Error).message}`);
   process.exit(1);
 }
 
-/** Both loopback addresses unless `LISTEN_HOST` says where: nobody else on the network is meant. */
+/** Listens on `LISTEN_HOST`. Default: both loopback addresses. */
 function listen(listener: RequestListener, port: number): Promise<Server>[] {
   const hosts = LISTEN_HOST ? [LISTEN_HOST] : ['127.0.0.1', '::1'];
   return hosts.map((host) => {
     const server = createServer(listener);
     return new Promise((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EADDRINUSE') reject(new Error(`port ${port} is taken by another program.`));
-        // A machine without IPv6.
+        if (error.code === 'EADDRINUSE') reject(new Error(`port ${port} is in use by another program.`));
+        // This machine has no IPv6.
         else if (host === '::1' && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code))) resolve(server);
         else reject(error);
       });

@@ -57,8 +57,8 @@ export function artifactOrigin(store: ReleaseStore): (request: { url: string }) 
 
 /** The site's origin of the same source in one bundle: the same HTML, with the bundle's files in the places of the remotes'. */
 export function bundleOrigin(store: ReleaseStore, settings: PageSettings, bundle: OneBundle): Origin {
-  const { parts } = readRegistry(store);
-  const records = Object.entries(parts).map(([name, { active }]) => store.record(name, active));
+  const { microfrontends } = readRegistry(store);
+  const records = Object.entries(microfrontends).map(([name, { active }]) => store.record(name, active));
   const contents = new Map(
     readdirSync(bundle.directory)
       .filter((file) => file.endsWith('.mjs'))

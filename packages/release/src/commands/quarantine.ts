@@ -1,22 +1,22 @@
 import type { PageSettings } from '../page/page-settings.ts';
-import { isQuarantined, lastKnownGood, type RegistryState, readRegistry } from '../registry/registry.ts';
+import { isQuarantined, lastKnownGood, readRegistry, stateOf } from '../registry/registry.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { findRelease } from './roll-back.ts';
 import { switchRelease } from './switch-release.ts';
 
 interface QuarantineRequest {
   name: string;
-  /** A version or the beginning of a release's id. */
+  /** A version or the first characters of a release id. */
   release: string;
   actor: string;
   reason: string;
-  /** The registry's revision that the decision was made on; the present one by default. */
+  /** Fails if the registry has another revision. Default: the current one. */
   expectedRevision?: number;
 }
 
 /**
- * Takes a release out of use: it is not served, promoted, rolled back to or a fallback until the quarantine is lifted. If
- * it is the active one, the last known good release becomes active in the same change.
+ * Takes a release out of use: until the quarantine is lifted it cannot be served, promoted, rolled back to or used as a
+ * fallback. If it is the active release, the last known good one becomes active in the same change.
  *
  * @returns the id of the quarantined release and of the active one
  */
@@ -26,41 +26,35 @@ export function quarantine(
   { name, release, actor, reason, expectedRevision }: QuarantineRequest,
 ): { release: string; active: string } {
   const registry = readRegistry(store);
-  const part = partOf(registry, name);
+  const state = stateOf(registry, name);
   const id = findRelease(store, registry, { name, wanted: release });
-  if (isQuarantined(registry, name, id)) throw new Error(`${name}@${id} is quarantined already.`);
-  const active = id === part.active ? lastKnownGood(registry, name) : part.active;
-  if (!active) throw new Error(`${name} has no earlier release to go back to: promote another one first.`);
+  if (isQuarantined(registry, name, id)) throw new Error(`${name}@${id} is already quarantined.`);
+  const active = id === state.active ? lastKnownGood(registry, name) : state.active;
+  if (!active) throw new Error(`${name} has no earlier release to fall back to: promote another one first.`);
   const change = { verb: 'quarantine' as const, name, to: active, release: id, actor, reason };
   switchRelease(store, settings, change, expectedRevision ?? registry.revision);
-  store.stopServing(name, id);
+  store.quarantine(name, id);
   return { release: id, active };
 }
 
-/** Makes a quarantined release one that can be promoted again. It is no fallback until it has been active once more. */
+/** Lets a quarantined release be promoted again. It becomes a fallback only after it was active once more. */
 export function liftQuarantine(
   store: ReleaseStore,
   settings: PageSettings,
   { name, release, actor, reason, expectedRevision }: QuarantineRequest,
 ): { release: string; active: string } {
   const registry = readRegistry(store);
-  const { active } = partOf(registry, name);
+  const { active } = stateOf(registry, name);
   const id = findRelease(store, registry, { name, wanted: release });
   if (!isQuarantined(registry, name, id)) throw new Error(`${name}@${id} is not quarantined.`);
   const change = { verb: 'lift' as const, name, to: active, release: id, actor, reason };
-  store.serveAgain(name, id);
+  store.restore(name, id);
   try {
     store.verify(store.record(name, id));
     switchRelease(store, settings, change, expectedRevision ?? registry.revision);
   } catch (error) {
-    store.stopServing(name, id);
+    store.quarantine(name, id);
     throw error;
   }
   return { release: id, active };
-}
-
-function partOf({ parts }: RegistryState, name: string): RegistryState['parts'][string] {
-  const part = parts[name];
-  if (!part) throw new Error(`There is no part "${name}".`);
-  return part;
 }

@@ -1,40 +1,39 @@
 import type { PageSettings } from '../page/page-settings.ts';
-import { lastKnownGood, type RegistryState, readRegistry } from '../registry/registry.ts';
+import { lastKnownGood, type RegistryState, readRegistry, stateOf } from '../registry/registry.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { switchRelease } from './switch-release.ts';
 
-interface Wish {
+interface ReleaseRequest {
   name: string;
-  /** A version or the beginning of a release's id; the last known good release unless said. */
+  /** A version or the first characters of a release id. Default: the last known good release. */
   to?: string;
   actor: string;
   reason: string;
-  /** The registry's revision that the decision was made on; the present one unless said. */
+  /** Fails if the registry has another revision. Default: the current one. */
   expectedRevision?: number;
 }
 
-/** Takes one part back to an earlier release. @returns the id that is active now */
+/** Rolls one microfrontend back to an earlier release. @returns the id of the release that is now active */
 export function rollBack(
   store: ReleaseStore,
   settings: PageSettings,
-  { name, to, actor, reason, expectedRevision }: Wish,
+  { name, to, actor, reason, expectedRevision }: ReleaseRequest,
 ): string {
   const registry = readRegistry(store);
-  const part = registry.parts[name];
-  if (!part) throw new Error(`There is no part "${name}".`);
+  const { active } = stateOf(registry, name);
   const target = to === undefined ? lastKnownGood(registry, name) : findRelease(store, registry, { name, wanted: to });
-  if (!target) throw new Error(`${name} has no earlier release to go back to.`);
-  if (target === part.active) throw new Error(`${name} is at ${target} already.`);
+  if (!target) throw new Error(`${name} has no earlier release to roll back to.`);
+  if (target === active) throw new Error(`${name} is already at ${target}.`);
   const change = { verb: 'rollback' as const, name, to: target, actor, reason };
   switchRelease(store, settings, change, expectedRevision ?? registry.revision);
   return target;
 }
 
-/** Makes any published release the active one. @returns its id */
+/** Makes a published release the active one. @returns its id */
 export function promote(
   store: ReleaseStore,
   settings: PageSettings,
-  { name, to, actor, reason, expectedRevision }: Wish & { to: string },
+  { name, to, actor, reason, expectedRevision }: ReleaseRequest & { to: string },
 ): string {
   const registry = readRegistry(store);
   const target = findRelease(store, registry, { name, wanted: to });
@@ -43,16 +42,18 @@ export function promote(
   return target;
 }
 
-/** @param wanted a version or the beginning of an id. @throws Error that names the candidates when it is not one release */
+/** @param wanted a version or the first characters of an id. @throws Error with the candidates when it does not match exactly one */
 export function findRelease(
   store: ReleaseStore,
   registry: RegistryState,
   { name, wanted }: { name: string; wanted: string },
 ): string {
-  const known = [...new Set([...store.idsOf(name), ...(registry.parts[name]?.quarantined ?? [])])];
+  const known = [...new Set([...store.idsOf(name), ...(registry.microfrontends[name]?.quarantined ?? [])])];
   const found = known.filter((id) => id.startsWith(wanted) || store.record(name, id).version === wanted);
   if (found.length === 1 && found[0]) return found[0];
   if (found.length > 1)
-    throw new Error(`"${wanted}" names ${found.length} releases of ${name}: ${found.join(', ')}. Give more of the id.`);
-  throw new Error(`${name} has no release "${wanted}". There are: ${known.join(', ') || 'none'}.`);
+    throw new Error(
+      `"${wanted}" matches ${found.length} releases of ${name}: ${found.join(', ')}. Give more characters of the id.`,
+    );
+  throw new Error(`${name} has no release "${wanted}". Releases: ${known.join(', ') || 'none'}.`);
 }

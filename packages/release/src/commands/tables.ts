@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 
 export function statusTable(store: ReleaseStore): string {
   const registry = readRegistry(store);
-  const rows = Object.entries(registry.parts).map(([name, { active }]) => {
+  const rows = Object.entries(registry.microfrontends).map(([name, { active }]) => {
     const good = lastKnownGood(registry, name);
     const record = store.record(name, active);
     const kilobytes = record.files.reduce((sum, file) => sum + file.compressedBytes, 0) / 1000;
@@ -17,14 +17,14 @@ export function statusTable(store: ReleaseStore): string {
       record.contributions?.owner.team ?? 'shell team',
     ];
   });
-  const head = ['part', 'version', 'release', 'last known good', 'all files', 'owner'];
+  const head = ['name', 'version', 'release', 'last known good', 'all files', 'owner'];
   return [`Revision ${registry.revision}`, table(head, rows), ...quarantineTable(store)].join('\n\n');
 }
 
-/** Nothing when no release is quarantined. */
+/** Empty when no release is quarantined. */
 function quarantineTable(store: ReleaseStore): string[] {
   const log = readLog(store);
-  const rows = Object.entries(readRegistry(store).parts).flatMap(([name, { quarantined }]) =>
+  const rows = Object.entries(readRegistry(store).microfrontends).flatMap(([name, { quarantined }]) =>
     quarantined.map((id) => {
       const entry = log.findLast(({ verb, release }) => verb === 'quarantine' && release === id);
       return [name, store.record(name, id).version, id.slice(0, 8), entry?.actor ?? '–', entry?.reason ?? '–'];
@@ -46,7 +46,7 @@ export function historyTable(store: ReleaseStore, name?: string): string {
       entry.actor,
       entry.reason,
     ]);
-  return table(['rev', 'when (UTC)', 'verb', 'part', 'active', 'quarantine', 'who', 'why'], rows);
+  return table(['rev', 'when (UTC)', 'verb', 'name', 'active', 'quarantine', 'who', 'why'], rows);
 }
 
 function table(head: string[], rows: string[][]): string {

@@ -4,33 +4,34 @@ import { type PageRegistry, type PageRelease, pageRegistry } from '@xana/contrac
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { lastKnownGood, type RegistryState } from '../registry/registry.ts';
 import { writeAtomically } from '../store/atomic-file.ts';
-import { sha256Hex } from '../store/integrity.ts';
+import { sha256 } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { addressOf, PREFIXES } from './addresses.ts';
 import { describeForDiscovery } from './discovery.ts';
-import { pageHeaders } from './headers.ts';
 import { importMap } from './import-map.ts';
 import { operationTable } from './operation-table.ts';
+import { pageHeaders } from './page-headers.ts';
 import { pageHtml } from './page-html.ts';
 import type { PageSettings } from './page-settings.ts';
-import { addressOf, PREFIXES } from './release-addresses.ts';
 
-interface Chosen {
+interface ReleasePair {
   active: ReleaseRecord;
   lastKnownGood: ReleaseRecord | null;
 }
 
 /**
- * Writes one immutable revision of the page, `index.html` its registry and its headers. Nobody sees it until `showPage`.
+ * Writes one immutable revision of the page: `index.html`, registry, discovery document and headers. `activatePage` makes it
+ * public.
  *
  * @returns the revision's folder
  */
 export function assemblePage(store: ReleaseStore, settings: PageSettings, state: RegistryState): string {
-  const chosen = Object.entries(state.parts).map(([name, { active }]): Chosen => {
+  const chosen = Object.entries(state.microfrontends).map(([name, { active }]): ReleasePair => {
     const good = lastKnownGood(state, name);
     return { active: store.record(name, active), lastKnownGood: good ? store.record(name, good) : null };
   });
   const shell = chosen.find(({ active }) => active.kind === 'shell')?.active;
-  if (!shell) throw new Error('There is no shell to assemble a page with.');
+  if (!shell) throw new Error('A page needs a shell: publish the shell first.');
   const remotes = chosen.filter(({ active }) => active.kind === 'remote');
   const loadable = [
     shell,
@@ -45,7 +46,7 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
     importMap: importMap(loadable, settings.origins),
     registry,
   });
-  const folder = join(store.directory, 'pages', `${state.revision}-${sha256Hex(html).slice(0, 8)}`);
+  const folder = join(store.directory, 'pages', `${state.revision}-${sha256(html).slice(0, 8)}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), html);
   const discovery = describeForDiscovery([shell, ...remotes.map(({ active }) => active)], settings.origins);
@@ -55,23 +56,23 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
   return folder;
 }
 
-/** What the page that visitors get now is made of. */
-export function readShownRegistry({ directory }: ReleaseStore): PageRegistry {
+/** The page registry of the active page. */
+export function readActiveRegistry({ directory }: ReleaseStore): PageRegistry {
   const shown = readFileSync(join(directory, 'pages', 'current'), 'utf8').trim();
   return pageRegistry.parse(JSON.parse(readFileSync(join(directory, 'pages', shown, 'registry.json'), 'utf8')));
 }
 
-/** Switches to an assembled page by renaming one pointer. */
-export function showPage({ directory }: ReleaseStore, folder: string): void {
+/** Makes an assembled page the active one by replacing the pointer `pages/current` atomically. */
+export function activatePage({ directory }: ReleaseStore, folder: string): void {
   writeAtomically(join(directory, 'pages', 'current'), basename(folder));
 }
 
-function pageRegistryOf(revision: number, remotes: readonly Chosen[], { origins }: PageSettings): PageRegistry {
+function pageRegistryOf(revision: number, remotes: readonly ReleasePair[], { origins }: PageSettings): PageRegistry {
   return {
     revision,
     remotes: remotes.flatMap(({ active, lastKnownGood }) => {
       const origin = origins[active.name];
-      if (!origin || !active.contributions) throw new Error(`No origin is set for ${active.name}.`);
+      if (!origin || !active.contributions) throw new Error(`The page settings have no origin for ${active.name}.`);
       return {
         name: active.name,
         active: pageRelease(active, origin),

@@ -17,35 +17,35 @@ function documentWith(change: object = {}, more: object[] = []) {
 }
 const isFine = (document: unknown) => discoveryDocument.safeParse(document).success;
 
-describe('the discovery document', () => {
-  it('names each release with its hash and its share of the traffic', () => {
+describe('discoveryDocument', () => {
+  it('accepts releases with a hash whose traffic adds up to 100', () => {
     expect(isFine(documentWith())).toBe(true);
     const canary = { deployment: { traffic: 5, default: false } };
     expect(isFine(documentWith({ deployment: { traffic: 95, default: true } }, [canary]))).toBe(true);
   });
 
-  const REFUSED: [string, object, object[]?][] = [
+  const REJECTED: [string, object, object[]?][] = [
     ['traffic that does not add up', { deployment: { traffic: 99, default: true } }],
-    ['traffic that is no whole number', { deployment: { traffic: 99.5, default: true } }],
+    ['traffic that is not a whole number', { deployment: { traffic: 99.5, default: true } }],
     ['no default', { deployment: { traffic: 100, default: false } }],
     ['two defaults', { deployment: { traffic: 50, default: true } }, [{ deployment: { traffic: 50, default: true } }]],
-    ['a hash that is none', { metadata: { integrity: 'sha384-x', version: '1.0.0' } }],
+    ['a malformed hash', { metadata: { integrity: 'sha384-x', version: '1.0.0' } }],
     ['a weaker hash', { metadata: { integrity: `sha256-${'a'.repeat(43)}=`, version: '1.0.0' } }],
     ['no hash', { metadata: { version: '1.0.0' } }],
     ['no version', { metadata: { integrity: SRI, version: '' } }],
-    ['an address that anybody on the way can change', { url: 'http://store.xana.test/r0/x.mjs' }],
-    ['an address that runs', { url: 'javascript:alert(1)//x.mjs' }],
-    ['no second address', { fallbackUrl: undefined }],
-    ['a field that nobody agreed on', { note: 'x' }],
+    ['an unencrypted URL', { url: 'http://store.xana.test/r0/x.mjs' }],
+    ['a javascript: URL', { url: 'javascript:alert(1)//x.mjs' }],
+    ['no fallback URL', { fallbackUrl: undefined }],
+    ['an unknown field', { note: 'x' }],
   ];
-  it.each(REFUSED.map(([what, change, more = []]) => [what, change, more] as const))(
-    'is refused with %s',
+  it.each(REJECTED.map(([what, change, more = []]) => [what, change, more] as const))(
+    'rejects %s',
     (_what, change, more) => {
       expect(isFine(documentWith(change, more))).toBe(false);
     },
   );
 
-  it('is refused with a part that has no release', () => {
+  it('rejects a microfrontend without releases', () => {
     expect(isFine({ ...documentWith(), microFrontends: { 'mfe-store': [] } })).toBe(false);
   });
 });

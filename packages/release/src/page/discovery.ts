@@ -1,9 +1,9 @@
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import * as z from 'zod/mini';
-import { addressOf, PREFIXES } from './release-addresses.ts';
+import { addressOf, PREFIXES } from './addresses.ts';
 
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-/** Encrypted, or on this machine. */
+/** HTTPS, or loopback in the sandbox. */
 const address = z.string().check(z.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/)\S+\.mjs$/));
 
 const deployed = z.strictObject({
@@ -20,16 +20,16 @@ const deployed = z.strictObject({
 const whole = z.array(deployed).check(
   z.minLength(1),
   z.refine((all) => all.reduce((sum, { deployment }) => sum + deployment.traffic, 0) === 100, {
-    error: 'The traffic of all its releases must add up to 100.',
+    error: 'The traffic of all releases must add up to 100.',
   }),
   z.refine((all) => all.filter(({ deployment }) => deployment.default).length === 1, {
-    error: 'Exactly one of its releases must be the default.',
+    error: 'Exactly one release must be the default.',
   }),
 );
 
 /**
- * The registry as others read it: the open frontend-discovery format (v1-pre), with a profile that leaves nothing open:
- * each release has real hashes, its traffic adds up, and one is the default.
+ * The registry in the open frontend-discovery format (v1-pre), with stricter rules: every release has a sha384 hash, the
+ * traffic adds up to 100, and exactly one release is the default.
  */
 export const discoveryDocument = z.strictObject({
   schema: z.literal('https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'),
@@ -38,7 +38,7 @@ export const discoveryDocument = z.strictObject({
 
 export type DiscoveryDocument = z.output<typeof discoveryDocument>;
 
-/** @throws ZodError when a release could not be found by what the document says of it */
+/** @throws ZodError when a release lacks a valid URL, hash or version */
 export function describeForDiscovery(
   active: readonly ReleaseRecord[],
   origins: Record<string, string>,

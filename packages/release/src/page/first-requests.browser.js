@@ -1,5 +1,5 @@
-// Runs in the head of the page, before any other code: asks for the modules and, for visitors, for the answers that the
-// page of this address begins with. Its text is taken as it is, see preloads.ts; the import map's hashes guard the files.
+// Runs inline before any other code: preloads the modules of the page at this URL and, for visitors, sends its first requests.
+// preloads.ts inserts this file as text. The import map has the hashes of the modules.
 ({ api, connectedKey, pages, frameCalls }) => {
   let isVisitor = true;
   try {

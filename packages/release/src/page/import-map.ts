@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import { addressOf, PREFIXES } from './release-addresses.ts';
+import { addressOf, PREFIXES } from './addresses.ts';
 
-/** The hash of every file of every release that this page may load, under every prefix. */
+/** The hash of every module of every release that this page may load, under every prefix. */
 export function importMap(
   releases: readonly ReleaseRecord[],
   origins: Record<string, string>,

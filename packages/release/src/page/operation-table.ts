@@ -6,8 +6,8 @@ import { checkOperations } from '../preflight/check-operations.ts';
 const ALL: Readonly<Record<string, Operation>> = allOperations;
 
 /**
- * What the page lets a remote call: `host method authorization path` by the operation's id, of all releases of it that
- * the page may load. A release from before operations were recorded gets every operation that needs no grant.
+ * The operations that a page lets a remote call: `host method authorization path` by operation id, for all releases of the
+ * remote that the page may load. A release without recorded operations gets every operation that needs no grant.
  */
 export function operationTable(releases: readonly ReleaseRecord[]): Record<string, string> {
   const entries = releases.flatMap(({ operations = Object.keys(ALL), contributions }) =>

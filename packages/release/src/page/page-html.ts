@@ -1,34 +1,34 @@
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
-import type { InlineParts } from './headers.ts';
+import { addressOf } from './addresses.ts';
+import type { InlineContent } from './page-headers.ts';
 import type { PageSettings } from './page-settings.ts';
 import { escapeScript, framePreloads, pagePreloadScript, preloadsOf } from './preloads.ts';
-import { addressOf } from './release-addresses.ts';
 import { SKELETON_CSS, SKELETON_HTML } from './skeleton.ts';
 
-interface PageParts {
+interface PageContent {
   settings: PageSettings;
   shell: ReleaseRecord;
   remotes: readonly ReleaseRecord[];
-  /** Its `url()`s name files of the shell's release. */
+  /** `url()`s in it name files of the shell's release. */
   baseCss: string;
   importMap: object;
   registry: PageRegistry;
 }
 
-/** Theme and language are set before the first paint, so that nothing flashes. */
+/** Sets theme and language before the first paint, so that nothing flashes. */
 const FIRST_PAINT = `try{var d=document.documentElement,t=localStorage.getItem("${STORAGE_KEYS.theme.key}"),l=localStorage.getItem("${STORAGE_KEYS.locale.key}")}catch(e){}d.dataset.theme=t==="light"||t==="dark"?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";d.lang=l==="ja"||l==="en"?l:/^ja/.test(navigator.language)?"ja":"en"`;
 
 const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#5b3df5"/><path d="M9 9l14 14M23 9 9 23" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>')}`;
 
 /**
- * The whole of `index.html`. The skeleton comes first, so that it is painted while the rest of the page is on its way; the
- * import map stands before anything that loads a module.
+ * Renders `index.html`. The skeleton comes first, so that it is painted while the rest is still loading. The import map comes
+ * before everything that loads a module.
  */
-export function pageHtml({ settings, shell, remotes, baseCss, importMap, registry }: PageParts): {
+export function pageHtml({ settings, shell, remotes, baseCss, importMap, registry }: PageContent): {
   html: string;
-  inline: InlineParts;
+  inline: InlineContent;
 } {
   const { config, origins, sandbox, development } = settings;
   const siteOrigin = origins.shell ?? config.origins.site;

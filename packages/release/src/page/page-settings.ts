@@ -3,24 +3,26 @@ import { publicConfig } from '@xana/contracts/public-config';
 import { developmentPage } from '@xana/contracts/releases/development-page';
 import * as z from 'zod/mini';
 
-/** What the page is assembled with beside releases: where everything is served. */
+/** The deployment's settings for a page: origins and public configuration. */
 export const pageSettings = z.object({
   config: publicConfig,
-  /** Origin of each part's artifacts by name; `shell` is the site's own. */
+  /** Origin of each microfrontend's files by name; `shell` is the site's origin. */
   origins: z.record(z.string(), z.string()),
-  /** Only in the sandbox: a script that announces the demo wallet, and what it needs to know. */
+  /** Only in the sandbox: a script that announces the demo wallet, and the faucet that it uses. */
   sandbox: z.optional(z.object({ script: z.string(), integrity: z.string(), faucet: z.string() })),
-  /** Only while a part is developed. */
+  /** Only in development. */
   development: z.optional(developmentPage),
 });
 
 export type PageSettings = z.output<typeof pageSettings>;
 
-/** Read anew for each command, so that a part that was added since has its origin. */
+/** Reads the file on each call, because new remotes add their origin to it. */
 export function readPageSettings(file: string): PageSettings {
   const settings = pageSettings.parse(JSON.parse(readFileSync(file, 'utf8')));
   if (settings.development && settings.config.environment === 'production') {
-    throw new Error('A page for development takes builds without a hash: it is never assembled for production.');
+    throw new Error(
+      'The settings have `development`, but the environment is production: development pages load modules without a hash.',
+    );
   }
   return settings;
 }

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
-import { addressOf } from './release-addresses.ts';
-import { routePattern } from './route-pattern.ts';
+import { addressOf, routePattern } from './addresses.ts';
 
 interface Preload {
   href: string;
   integrity: string;
 }
 
-/** Files of some modules of a release, its entry first. */
+/** The entry of a release and the files of some of its modules. */
 export function preloadsOf(release: ReleaseRecord, modules: readonly string[], origin: string): Preload[] {
   const paths = new Set([release.entry, ...modules.flatMap((module) => release.modules[module] ?? [])]);
   return release.files
@@ -18,7 +17,7 @@ export function preloadsOf(release: ReleaseRecord, modules: readonly string[], o
     .map(({ path, integrity }) => ({ href: addressOf(origin, release, path), integrity }));
 }
 
-/** What the frame of every page needs: the modules of slots in header and sidebar. */
+/** The modules of header and sidebar slots, which every page needs. */
 export function framePreloads(releases: readonly ReleaseRecord[], origins: Record<string, string>): Preload[] {
   return releases.flatMap((release) => {
     const modules = release.contributions?.slots.filter(({ slot }) => FRAME.test(slot)).map(({ module }) => module);
@@ -27,9 +26,9 @@ export function framePreloads(releases: readonly ReleaseRecord[], origins: Recor
 }
 
 /**
- * A script that asks for what the page needs before any other code runs: patterns of all contributed pages with their
- * files and, for visitors, the public calls of their first screens, and a few lines that match the address. The answers
- * wait in `xanaAnswers`, by address.
+ * An inline script that starts requests before any other code runs. It matches the URL against all contributed pages,
+ * preloads their files and, for visitors, sends the public requests of the first screen. The answers are kept in
+ * `window.xanaAnswers` by URL.
  */
 export function pagePreloadScript(
   releases: readonly ReleaseRecord[],
@@ -58,10 +57,10 @@ const FIRST_REQUESTS = readFileSync(join(import.meta.dirname, 'first-requests.br
   .trim()
   .replace(/;$/, '');
 
-/** The slots that stand around every page. */
+/** Slots that are part of every page. */
 const FRAME = /^(header|sidebar)\./;
 
-/** JSON inside of HTML: nothing in it can end the script element. */
+/** Escapes JSON for a script element (XSS): no text in it can end the element. */
 export function escapeScript(json: string): string {
   return json
     .replace(/</g, '\\u003c')

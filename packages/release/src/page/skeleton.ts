@@ -1,6 +1,6 @@
 /**
- * What `index.html` shows before any script: header, sidebar and the outline of a page, in no language. React replaces it
- * with its first render. The measures are those of the shell's frame (`shell/src/frame`), so that nothing moves then.
+ * What `index.html` shows before any script runs: the outline of header, sidebar and page, without text. React replaces it
+ * with its first render. The sizes are those of the shell's frame (`shell/src/frame`), so that nothing shifts.
  */
 const block = (name: string, count = 1) => `<i class="boot-${name}"></i>`.repeat(count);
 
@@ -12,7 +12,7 @@ export const SKELETON_HTML = `<div class="boot" aria-hidden="true">
 </div>
 </div>`;
 
-/** Unlayered, and only for names of its own. The properties are those of the base style sheet, in the reader's theme. */
+/** Unlayered rules for `.boot*` only. The custom properties come from the base style sheet of the user's theme. */
 export const SKELETON_CSS = `
 .boot { min-height: 100dvh; overflow: hidden }
 .boot i { display: block; flex: none; border-radius: var(--radius-md); background: var(--surface-sunken) }

@@ -2,16 +2,18 @@ import { allOperations } from '@xana/contracts/http/all-operations';
 import { type Grant, SENSITIVE_OPERATIONS } from '@xana/contracts/remotes/grants';
 
 /**
- * Whether a remote may call these operations: each is one that is agreed on, and the sensitive ones need a grant.
+ * Whether a remote may call these operations: each exists in the contracts, and sensitive ones need a grant.
  *
- * @returns what is wrong, as sentences for the release manager; empty when nothing is
+ * @returns the problems as sentences for the release manager; empty when there are none
  */
 export function checkOperations(ids: readonly string[], grants: readonly Grant[]): string[] {
   return ids.flatMap((id) => {
-    if (!Object.hasOwn(allOperations, id)) return [`it calls ${id}, which is no agreed operation`];
+    if (!Object.hasOwn(allOperations, id)) return [`it calls ${id}, which is not in the contracts`];
     const grant = grantFor(id);
     if (grant === undefined || (grant !== null && grants.includes(grant))) return [];
-    return [grant === null ? `it calls ${id}, which no remote may call` : `it calls ${id} without the grant ${grant}`];
+    return [
+      grant === null ? `it calls ${id}, which remotes must not call` : `it calls ${id} without the grant ${grant}`,
+    ];
   });
 }
 

@@ -1,8 +1,8 @@
-import { setUp } from '../fixtures.ts';
+import { createReleaseFixture } from '../release-fixture.ts';
 import { checkSecrets } from './check-secrets.ts';
 
 const files = (content: string) => new Map([['main.mjs', Buffer.from(content)]]);
-// In pieces, so that nobody who scans this repository takes them for real.
+// Joined at run time, so that secret scanners of this repository do not report them.
 const SECRETS = [
   ['-----BEGIN EC PRIVATE', 'KEY-----'].join(' '),
   `sk_${'live'}_${'a1'.repeat(12)}`,
@@ -12,17 +12,17 @@ const SECRETS = [
   `xoxb-${'1234567890'}-abc`,
 ];
 
-describe('[T44] secrets in a build', () => {
-  it.each(SECRETS)('refuses a file with %s', (secret) => {
-    expect(checkSecrets(files(`const key = "${secret}";`))).toEqual([expect.stringContaining('main.mjs holds')]);
+describe('[T44] checkSecrets', () => {
+  it.each(SECRETS)('rejects a file with %s', (secret) => {
+    expect(checkSecrets(files(`const key = "${secret}";`))).toEqual([expect.stringContaining('main.mjs contains')]);
   });
 
   it('accepts public keys and plain code', () => {
     expect(checkSecrets(files(`const key = "pk_${'live'}_${'a1'.repeat(12)}"; export { key };`))).toEqual([]);
   });
 
-  it('publishes nothing of a build that holds one', () => {
-    const { remote, store } = setUp();
+  it('publishes nothing of a build that contains a secret', () => {
+    const { remote, store } = createReleaseFixture();
     expect(() => remote(`const key = "${SECRETS[1]}"`)).toThrow('looks like a private key or token');
     expect(store.idsOf('mfe-store')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Keys and tokens of the services that teams use, and private keys in PEM. */
+/** Private keys in PEM, and keys and tokens of Stripe, AWS, GitHub and Slack. */
 const SECRETS = [
   / PRIVATE KEY-----/,
   /\b[sr]k_(live|test)_[0-9A-Za-z]{16,}/,
@@ -8,9 +8,9 @@ const SECRETS = [
   /\bxox[abp]-[0-9A-Za-z-]{10,}/,
 ];
 
-/** @returns the files that hold what looks like a secret, as sentences for the release manager; empty when none does */
+/** @returns the files that contain a secret, as sentences for the release manager; empty when there are none */
 export function checkSecrets(files: ReadonlyMap<string, Buffer>): string[] {
   return [...files]
     .filter(([path, content]) => path.endsWith('.mjs') && SECRETS.some((secret) => secret.test(String(content))))
-    .map(([path]) => `${path} holds what looks like a private key or token`);
+    .map(([path]) => `${path} contains text that looks like a private key or token`);
 }

@@ -2,23 +2,32 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeAtomically } from '../store/atomic-file.ts';
-import { sha256Hex } from '../store/integrity.ts';
+import { sha256 } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-const part = z.object({
+const microfrontendState = z.object({
   active: z.string(),
-  /** Releases that were the default before and were not taken back, the newest last. */
+  /** Releases that were active before and were not rolled back, oldest first. */
   earlier: z.array(z.string()),
-  /** Releases that are never active, a fallback or served again, unless the quarantine is lifted. */
+  /** Releases that cannot be active, a fallback or served until the quarantine is lifted. */
   quarantined: z._default(z.array(z.string()), []),
 });
 
-const registryState = z.object({ revision: z.number(), parts: z.record(z.string(), part) });
+const microfrontends = z.record(z.string(), microfrontendState);
 
-export type RegistryState = z.output<typeof registryState>;
-type PartState = RegistryState['parts'][string];
+const registryState = z.union([
+  z.object({ revision: z.number(), microfrontends }),
+  // Stores written before 2026-11-22 name the same record `parts`.
+  z.pipe(
+    z.object({ revision: z.number(), parts: microfrontends }),
+    z.transform(({ revision, parts }) => ({ revision, microfrontends: parts })),
+  ),
+]);
 
-/** One line of the append-only log; `hash` covers the line and the hash before it, so none can be changed unseen. */
+export type RegistryState = { revision: number; microfrontends: z.output<typeof microfrontends> };
+type MicrofrontendState = RegistryState['microfrontends'][string];
+
+/** One line of the append-only log. `hash` covers the line and the previous hash, so that `verifyLog` detects any change. */
 export interface LogEntry {
   revision: number;
   at: string;
@@ -27,7 +36,7 @@ export interface LogEntry {
   /** The active release before and after. */
   from: string | null;
   to: string;
-  /** The release that a quarantine or its lifting is about. */
+  /** The release that was quarantined or whose quarantine was lifted. */
   release?: string;
   actor: string;
   reason: string;
@@ -37,14 +46,21 @@ export interface LogEntry {
 
 export type Change = Pick<LogEntry, 'verb' | 'name' | 'to' | 'release' | 'actor' | 'reason'>;
 
-const NONE: RegistryState = { revision: 0, parts: {} };
+const EMPTY: RegistryState = { revision: 0, microfrontends: {} };
 
 export function readRegistry({ directory }: ReleaseStore): RegistryState {
   const file = join(directory, 'registry', 'state.json');
-  return existsSync(file) ? registryState.parse(JSON.parse(readFileSync(file, 'utf8'))) : NONE;
+  return existsSync(file) ? registryState.parse(JSON.parse(readFileSync(file, 'utf8'))) : EMPTY;
 }
 
-/** What was done, the oldest first. The state decides: a line whose change was never made is none of it. */
+/** @throws Error when nothing was published under this name */
+export function stateOf({ microfrontends }: RegistryState, name: string): MicrofrontendState {
+  const state = microfrontends[name];
+  if (!state) throw new Error(`There is no microfrontend "${name}".`);
+  return state;
+}
+
+/** All changes, oldest first. Lines above the registry's revision are ignored: their change was never made. */
 export function readLog(store: ReleaseStore): LogEntry[] {
   const { revision } = readRegistry(store);
   return linesOf(logOf(store))
@@ -54,7 +70,7 @@ export function readLog(store: ReleaseStore): LogEntry[] {
 
 const logOf = ({ directory }: ReleaseStore): string => join(directory, 'registry', 'log.jsonl');
 
-/** A writer that was killed in the middle of a line changed nothing: what it left after the last line end is no entry. */
+/** Ignores text after the last line end: its writer was killed before it changed the registry. */
 function linesOf(file: string): string[] {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return text
@@ -63,8 +79,8 @@ function linesOf(file: string): string[] {
     .filter(Boolean);
 }
 
-/** What a killed writer left goes out of the way of the next line, and is kept for whoever wants to know. */
-function mendLog(store: ReleaseStore): void {
+/** Moves lines that a killed writer left behind to `log.jsonl.torn`. */
+function repairLog(store: ReleaseStore): void {
   const file = logOf(store);
   if (!existsSync(file)) return;
   const text = readFileSync(file, 'utf8');
@@ -74,36 +90,39 @@ function mendLog(store: ReleaseStore): void {
     .join('');
   if (whole === text) return;
   const left = text.slice(whole.length).trimEnd();
-  console.warn(`A release was begun and never made; its line is in ${file}.torn now: ${left}`);
+  console.warn(`A release was started and not completed. Its log line was moved to ${file}.torn: ${left}`);
   appendFileSync(`${file}.torn`, `${left}\n`);
   writeAtomically(file, whole);
 }
 
 /**
- * The state after a change, without writing anything: what preflight judges.
+ * The state after a change. Writes nothing: preflight checks it first.
  *
  * @throws Error when the change would make a quarantined release active
  */
-export function applyChange({ revision, parts }: RegistryState, change: Change): RegistryState {
+export function applyChange({ revision, microfrontends }: RegistryState, change: Change): RegistryState {
   const { name, to } = change;
-  const before = parts[name];
+  const before = microfrontends[name];
   const quarantined = quarantinedAfter(before, change);
   if (quarantined.includes(to)) {
     throw new Error(
-      `${name}@${to} is quarantined: it cannot be active. Lift the quarantine first, or name another one.`,
+      `${name}@${to} is quarantined and cannot become active. Lift the quarantine or choose another release.`,
     );
   }
   const earlier = earlierAfter(before, change).filter((id) => !quarantined.includes(id));
-  return { revision: revision + 1, parts: { ...parts, [name]: { active: to, earlier, quarantined } } };
+  return {
+    revision: revision + 1,
+    microfrontends: { ...microfrontends, [name]: { active: to, earlier, quarantined } },
+  };
 }
 
-function quarantinedAfter(before: PartState | undefined, { verb, release }: Change): string[] {
+function quarantinedAfter(before: MicrofrontendState | undefined, { verb, release }: Change): string[] {
   const others = (before?.quarantined ?? []).filter((id) => id !== release);
   return verb === 'quarantine' && release ? [...others, release] : others;
 }
 
-/** A release that is taken back is never again one that was good; whatever came after its successor went with it. */
-function earlierAfter(before: PartState | undefined, { verb, to }: Change): string[] {
+/** A rollback drops its target and every later release from the fallbacks: a release that was rolled back is not "good" again. */
+function earlierAfter(before: MicrofrontendState | undefined, { verb, to }: Change): string[] {
   if (!before || before.active === to) return before?.earlier ?? [];
   const { active, earlier } = before;
   if (verb === 'rollback' || verb === 'quarantine') {
@@ -112,40 +131,40 @@ function earlierAfter(before: PartState | undefined, { verb, to }: Change): stri
   return [...earlier.filter((id) => id !== to && id !== active), active];
 }
 
-/** What a rollback goes back to, and what a page falls back to when the active release cannot be loaded. */
-export function lastKnownGood({ parts }: RegistryState, name: string): string | null {
-  return parts[name]?.earlier.at(-1) ?? null;
+/** The target of a rollback, and the fallback of a page that cannot load the active release. */
+export function lastKnownGood({ microfrontends }: RegistryState, name: string): string | null {
+  return microfrontends[name]?.earlier.at(-1) ?? null;
 }
 
-export function isQuarantined({ parts }: RegistryState, name: string, id: string): boolean {
-  return parts[name]?.quarantined.includes(id) ?? false;
+export function isQuarantined({ microfrontends }: RegistryState, name: string, id: string): boolean {
+  return microfrontends[name]?.quarantined.includes(id) ?? false;
 }
 
-/** Writes a judged state, and before it its line in the log. The caller holds the store's lock. */
+/** Appends the change to the log, then writes the checked state. The caller holds the store's lock. */
 export function commitChange(store: ReleaseStore, next: RegistryState, change: Change): void {
   const before = readRegistry(store);
   if (next.revision !== before.revision + 1)
-    throw new Error('The registry changed meanwhile. Look at its status and try again.');
-  mendLog(store);
+    throw new Error('The registry changed in the meantime. Run `release status` and try again.');
+  repairLog(store);
   const previousHash = readLog(store).at(-1)?.hash ?? '';
   const entry = {
     revision: next.revision,
     at: new Date().toISOString(),
     ...change,
-    from: before.parts[change.name]?.active ?? null,
+    from: before.microfrontends[change.name]?.active ?? null,
     previousHash,
   };
-  const line: LogEntry = { ...entry, hash: sha256Hex(JSON.stringify(entry)) };
+  const line: LogEntry = { ...entry, hash: sha256(JSON.stringify(entry)) };
   appendFileSync(logOf(store), `${JSON.stringify(line)}\n`);
   writeAtomically(join(store.directory, 'registry', 'state.json'), JSON.stringify(next, null, 2));
 }
 
-/** @throws Error that names the first line which does not follow from the one before, or says that lines are missing */
+/** @throws Error with the first line whose hash does not match, or with the number of missing lines */
 export function verifyLog(store: ReleaseStore): void {
   const entries = readLog(store);
   let previousHash = '';
   for (const { hash, ...entry } of entries) {
-    const isRight = entry.previousHash === previousHash && sha256Hex(JSON.stringify(entry)) === hash;
+    const isRight = entry.previousHash === previousHash && sha256(JSON.stringify(entry)) === hash;
     if (!isRight) throw new Error(`The log was changed at revision ${entry.revision}.`);
     previousHash = hash;
   }

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encodingFor } from './conditional.ts';
+import { encodingFor } from './content-negotiation.ts';
 
 const TYPES: Record<string, string> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
 };
-/** What publish keeps beside each file. */
+/** Suffixes of the compressed copies that publish stores. */
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 
-/** Where a release's file lies: the prefix is only another name for the same folder. */
+/** The URL of a release's file. All prefixes serve the same folder. */
 const ARTIFACT =
   /^\/r[0-2]\/(?<name>[a-z][a-z0-9-]*)\/(?<id>[0-9a-f]{16})\/(?<path>[A-Za-z0-9_.-]+\.(?:mjs|css|woff2))$/;
 
 /**
- * A file under its exact name. The page's import map has a hash of that address alone: with a query, the same file would be
- * another module, which the browser does not check.
+ * Finds a file by its exact URL. A query is rejected: the import map has no hash for such a URL, so the browser would load the
+ * file as another, unchecked module.
  */
 export function findArtifact(address: string): { name: string; id: string; path: string } | undefined {
   return ARTIFACT.exec(address)?.groups as { name: string; id: string; path: string } | undefined;
@@ -31,7 +31,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(text);
 }
 
-/** Sends a published file, for ever cacheable, compressed as it was at publish where the browser can read that. */
+/** Sends a published file with its stored compression and an immutable cache policy. */
 export async function sendArtifact(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const compressed = encoding !== 'identity' && (await readFile(file + ENDINGS[encoding]).catch(() => undefined));

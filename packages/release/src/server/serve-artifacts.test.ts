@@ -28,22 +28,22 @@ afterEach(() => {
 
 const statusOf = async (path: string) => (await fetch(origin + path)).status;
 
-describe('the origin of a remote', () => {
-  it('[T34] serves a file under its exact name, and nothing when a query follows', async () => {
+describe('serveArtifacts', () => {
+  it('[T34] serves a file under its exact URL, and nothing under a URL with a query', async () => {
     for (const prefix of ['/r0', '/r1', '/r2']) expect(await statusOf(FILE.replace('/r0', prefix))).toBe(200);
     for (const query of ['?x=1', '?v=0123456789abcdef']) expect(await statusOf(FILE + query)).toBe(404);
   });
 
-  it('serves the releases of its own remote alone, and no file that is not part of one', async () => {
+  it('serves no releases of other remotes and no files outside of a release', async () => {
     for (const path of [FILE.replace('store', 'chat'), FILE.replace('main.mjs', 'release.json'), '/r3', '/health?x']) {
       expect([path, await statusOf(path)]).toEqual([path, 404]);
     }
   });
 
-  it('[MF-05] serves nothing of a quarantined release', async () => {
-    store.stopServing('mfe-store', '0123456789abcdef');
+  it('[MF-05] serves no file of a quarantined release', async () => {
+    store.quarantine('mfe-store', '0123456789abcdef');
     expect(await statusOf(FILE)).toBe(404);
-    store.serveAgain('mfe-store', '0123456789abcdef');
+    store.restore('mfe-store', '0123456789abcdef');
     expect(await statusOf(FILE)).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { findArtifact, sendArtifact, sendText } from './send-file.ts';
 
-/** The origin of one remote: its releases and nothing else. */
+/** Serves the releases of one remote, at its own origin. */
 export function serveArtifacts(store: ReleaseStore, name: string): RequestListener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD');

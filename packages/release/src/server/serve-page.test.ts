@@ -59,7 +59,7 @@ function writeRevision(name: string, html: string): void {
   writeFileSync(join(store.directory, 'pages', 'current'), name);
 }
 
-/** Without the conveniences of `fetch`: encodings and hosts as they are on the wire. */
+/** Uses `http.request`, because `fetch` hides encodings and the Host header. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
@@ -75,8 +75,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-describe('the site’s origin', () => {
-  it('answers each of its addresses with the current page, in the encoding that the client reads', async () => {
+describe('servePage', () => {
+  it('serves the active page at every path, in an encoding that the client accepts', async () => {
     const plain = await ask('/details/7?for=space');
     expect([plain.status, plain.body.toString(), plain.headers['content-encoding']]).toEqual([200, HTML, undefined]);
     const brotli = await ask('/', { 'accept-encoding': 'gzip, br' });
@@ -96,7 +96,7 @@ describe('the site’s origin', () => {
     ['/explorer', 404],
     ['//explore', 404],
     ['/%2e%2e/explore', 404],
-  ])('answers %s with %i and the page that says the same', async (path, status) => {
+  ])('answers %s with %i and the page', async (path, status) => {
     const answer = await ask(path);
     expect([answer.status, answer.body.toString()]).toEqual([status, HTML]);
     expect(answer.headers['content-type']).toBe('text/html');
@@ -104,7 +104,7 @@ describe('the site’s origin', () => {
     expect([head.status, head.body.length]).toEqual([status, 0]);
   });
 
-  it('never confirms a cached page for an unknown address', async () => {
+  it('never answers 304 for an unknown path', async () => {
     const { headers } = await ask('/');
     const known = { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' };
     const unknown = await ask('/no/such/place', known);
@@ -112,7 +112,7 @@ describe('the site’s origin', () => {
     expect(brotliDecompressSync(unknown.body).toString()).toBe(HTML);
   });
 
-  it('[MF-04] serves another revision from the next request on, and confirms the one that is known', async () => {
+  it('[MF-04] serves a new revision from the next request on, and answers 304 for a known one', async () => {
     const { headers } = await ask('/');
     const known = { 'if-none-match': `${String(headers.etag)}, "other"` };
     expect((await ask('/', known)).status).toBe(304);
@@ -121,7 +121,7 @@ describe('the site’s origin', () => {
     expect([next.status, next.body.toString()]).toEqual([200, '<title>two</title>']);
   });
 
-  it('tells others what runs, and has nothing else that looks like a file', async () => {
+  it('serves the discovery document and no other file of the page', async () => {
     const discovery = await ask('/discovery.json');
     expect(JSON.parse(discovery.body.toString())).toEqual({ microFrontends: '1-aa' });
     expect(discovery.headers['cache-control']).toBe('no-cache');
@@ -130,7 +130,7 @@ describe('the site’s origin', () => {
     expect((await ask('/', {}, 'POST')).status).toBe(405);
   });
 
-  it('[T34] serves a release’s file under its exact name, and nothing when a query follows', async () => {
+  it('[T34] serves a file of the shell under its exact URL, and nothing under a URL with a query', async () => {
     const name = '/r0/shell/0123456789abcdef/main.mjs';
     mkdirSync(store.pathOf('shell', '0123456789abcdef'), { recursive: true });
     writeFileSync(join(store.pathOf('shell', '0123456789abcdef'), 'main.mjs'), 'code');
@@ -138,7 +138,7 @@ describe('the site’s origin', () => {
     for (const query of ['?', '?x=1', '?/r0/']) expect((await ask(name + query)).status).toBe(404);
   });
 
-  it('leads the other names of this machine to the one that a login is bound to', async () => {
+  it('redirects loopback aliases to the origin that logins are bound to', async () => {
     const { status, headers } = await ask('/x?y=1', { host: '127.0.0.1:3000' });
     expect([status, headers.location]).toEqual([307, 'http://localhost:3000/x?y=1']);
   });
@@ -150,12 +150,12 @@ describe('the site’s origin', () => {
     '/?next=https://evil.example',
     '/@evil.example',
     '/.evil',
-  ])('[T41] redirects to the site’s own origin from the address %s', async (path) => {
+  ])('[T41] redirects to the site’s own origin from the path %s', async (path) => {
     const { status, headers } = await ask(path, { host: '127.0.0.1:3000' });
     expect([status, new URL(String(headers.location)).origin]).toEqual([307, 'http://localhost:3000']);
   });
 
-  it('keeps serving the last page that could be read', async () => {
+  it('keeps serving the last readable page', async () => {
     await ask('/');
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     writeFileSync(join(store.directory, 'pages', 'current'), '9-gone');

@@ -3,9 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pageRegistry } from '@xana/contracts/releases/page-registry';
-import { routePattern } from '../page/route-pattern.ts';
+import { routePattern } from '../page/addresses.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { type Encoding, encodingFor, isKnown } from './conditional.ts';
+import { type Encoding, encodingFor, matchesEtag } from './content-negotiation.ts';
 import { findArtifact, sendArtifact, sendText } from './send-file.ts';
 
 type Document = Record<Encoding, Buffer> & { headers: Record<string, string> };
@@ -20,8 +20,8 @@ interface Revision {
 }
 
 /**
- * The site's origin: the current page for every address of it, the registry as others read it, and the shell's files. An
- * address that no remote contributes a page for is answered with 404 and the same page, which says so to its reader.
+ * Serves the site's origin: the active page at every path, the discovery document and the shell's files. A path that no
+ * remote contributes gets the same page with status 404; the page shows "not found".
  */
 export function servePage(
   store: ReleaseStore,
@@ -35,7 +35,7 @@ export function servePage(
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/health') return sendText(response, 200, 'ok');
     if (path === '/robots.txt') return sendText(response, 200, 'User-agent: *\nAllow: /\n');
-    // A login is bound to the site's one name; its other names on this machine lead there.
+    // Logins are bound to the site's origin: redirect loopback aliases to it.
     if (request.headers.host !== host && /^(127\.0\.0\.1|\[::1\])/.test(request.headers.host ?? '')) {
       response.writeHead(307, { location: `${siteOrigin}${request.url}` });
       return response.end();
@@ -47,7 +47,7 @@ export function servePage(
     const isDiscovery = path === '/discovery.json';
     if (!isDiscovery && /^\.[a-z0-9]+$/i.test(extname(path))) return sendText(response, 404, 'Not found');
     const current = readCurrent();
-    if (!current) return sendText(response, 503, 'No page is released yet.');
+    if (!current) return sendText(response, 503, 'No page has been released yet.');
     if (isDiscovery) return sendDocument(request, response, current.discovery, current.name);
     if (current.routes.some((route) => route.test(path)))
       return sendDocument(request, response, current.page, current.name);
@@ -57,9 +57,9 @@ export function servePage(
 
 function sendDocument(request: IncomingMessage, response: ServerResponse, document: Document, revision: string): void {
   const etag = `"${revision}"`;
-  // Weak: however it is packed, it is the same document (RFC 9110 §8.8.3).
+  // A weak tag: all encodings are the same document (RFC 9110 §8.8.3).
   const headers = { ...document.headers, etag: `W/${etag}`, vary: 'Accept-Encoding' };
-  if (isKnown(request.headers['if-none-match'], etag)) {
+  if (matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers);
     response.end();
     return;
@@ -75,8 +75,8 @@ function sendEncoded(request: IncomingMessage, response: ServerResponse, status:
 }
 
 /**
- * The pointer is read for each request, so a rollback is seen by the next load; a revision's files are read once. A page
- * that cannot be read is no reason to stop: the last one that could be is served.
+ * Reads the pointer on each request, so that a rollback takes effect at the next page load, and each revision's files once. If
+ * the active page cannot be read, the last readable one is served.
  */
 function createRevisionReader({ directory }: ReleaseStore): () => Revision | undefined {
   const known = new Map<string, Revision>();
@@ -87,7 +87,7 @@ function createRevisionReader({ directory }: ReleaseStore): () => Revision | und
       last = known.get(name) ?? readRevision(join(directory, 'pages', name), name);
       known.set(name, last);
     } catch (error) {
-      console.error('The current page could not be read.', error);
+      console.error('The active page could not be read; the last readable one is served.', error);
     }
     return last;
   };
@@ -110,7 +110,7 @@ function readRevision(folder: string, name: string): Revision {
 
 function routesOf(registry: string): RegExp[] {
   const { remotes } = pageRegistry.parse(JSON.parse(registry));
-  // As the router in the page: letter case makes no difference.
+  // Case-insensitive, as the page's router.
   return remotes.flatMap(({ contributions }) =>
     contributions.pages.map(({ path }) => new RegExp(routePattern(path), 'i')),
   );

@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
-/** Readers see the old content or the new one, never half of it. */
+/** Writes a temporary file and renames it: readers see the old content or the new one, never a part of it. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
-  const part = `${file}.${process.pid}.part`;
-  writeFileSync(part, content);
-  renameSync(part, file);
+  const temporary = `${file}.${process.pid}.part`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
 }

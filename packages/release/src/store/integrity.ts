@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 
-/** As HTML's `integrity` attribute and the import map want it. */
+/** The hash as HTML's `integrity` attribute and the import map expect it (Subresource Integrity). */
 export function sha384(content: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-export function sha256Hex(content: string): string {
+/** In hexadecimal digits. */
+export function sha256(content: string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** A release's name: it follows from the hashes of its files, what it brings and what it calls, and from nothing else. */
+/** The id of a release: a hash of its file hashes, contributions and operations. Equal builds have equal ids. */
 export function releaseId({
   files,
   contributions,
@@ -21,5 +22,5 @@ export function releaseId({
     JSON.stringify(contributions),
     ...(operations ? [JSON.stringify(operations)] : []),
   ].join('\n');
-  return sha256Hex(content).slice(0, 16);
+  return sha256(content).slice(0, 16);
 }

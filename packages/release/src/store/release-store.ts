@@ -1,21 +1,31 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { type ReleaseRecord, releaseRecord } from '@xana/contracts/releases/release-record';
 import { releaseId, sha384 } from './integrity.ts';
-import { isPacked } from './is-packed.ts';
+import { withLock } from './lock.ts';
+
+/** The files of a build by path. */
+export type BuiltFiles = ReadonlyMap<string, Buffer>;
+
+/** The maximum level: a release is compressed once and sent many times. */
+export const brotli = (content: Buffer): Buffer =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+
+/** Fonts in WOFF2 are compressed by their format: no `.br` and `.gz` copies are stored beside them. */
+export const isCompressed = (path: string): boolean => path.endsWith('.woff2');
 
 /**
- * The folder of all releases: `artifacts/<name>/<id>/`, the registry beside it, and the assembled pages. Quarantined releases
- * lie in `quarantined/`, where no server looks.
+ * The folder of all releases: `artifacts/<name>/<id>/`, `registry/` and the assembled `pages/`. Quarantined releases lie in
+ * `quarantined/`, which no server reads.
  */
 export class ReleaseStore {
   readonly directory: string;
 
   constructor(directory: string) {
     this.directory = directory;
-    for (const part of ['artifacts', 'quarantined', 'registry', 'pages'])
-      mkdirSync(join(directory, part), { recursive: true });
+    for (const folder of ['artifacts', 'quarantined', 'registry', 'pages'])
+      mkdirSync(join(directory, folder), { recursive: true });
   }
 
   pathOf(name: string, id: string): string {
@@ -26,25 +36,26 @@ export class ReleaseStore {
     return existsSync(join(this.pathOf(name, id), 'release.json'));
   }
 
-  /** What was published as this release, quarantined or not. */
+  /** The record of a release, quarantined or not. */
   record(name: string, id: string): ReleaseRecord {
     const folder = this.has(name, id) ? this.pathOf(name, id) : this.#quarantinePathOf(name, id);
     return releaseRecord.parse(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
   }
 
-  /** Releases that servers may send. */
+  /** Ids of the releases that the servers send: all but quarantined ones. */
   idsOf(name: string): string[] {
     const folder = join(this.directory, 'artifacts', name);
     return existsSync(folder) ? readdirSync(folder).filter((id) => this.has(name, id)) : [];
   }
 
-  /** Takes a release's files away from the servers; doing it twice does no harm. */
-  stopServing(name: string, id: string): void {
+  /** Moves a release out of the servers' reach. Idempotent. */
+  quarantine(name: string, id: string): void {
     mkdirSync(join(this.directory, 'quarantined', name), { recursive: true });
     if (this.has(name, id)) renameSync(this.pathOf(name, id), this.#quarantinePathOf(name, id));
   }
 
-  serveAgain(name: string, id: string): void {
+  /** Undoes `quarantine`. Idempotent. */
+  restore(name: string, id: string): void {
     if (!this.has(name, id)) renameSync(this.#quarantinePathOf(name, id), this.pathOf(name, id));
   }
 
@@ -52,62 +63,49 @@ export class ReleaseStore {
     return join(this.directory, 'quarantined', name, id);
   }
 
-  /** @throws Error that names the first file which is not what was published */
+  /** Writes a release into a temporary folder and renames it: a release is there completely or not at all. */
+  write(record: ReleaseRecord, files: BuiltFiles): void {
+    const target = this.pathOf(record.name, record.id);
+    const temporary = `${target}.part`;
+    rmSync(temporary, { recursive: true, force: true });
+    try {
+      for (const [path, content] of files) {
+        mkdirSync(join(temporary, path, '..'), { recursive: true });
+        writeFileSync(join(temporary, path), content);
+        if (isCompressed(path)) continue;
+        writeFileSync(join(temporary, `${path}.br`), brotli(content));
+        writeFileSync(join(temporary, `${path}.gz`), gzipSync(content, { level: 9 }));
+      }
+      writeFileSync(join(temporary, 'release.json'), JSON.stringify(record));
+      renameSync(temporary, target);
+    } catch (error) {
+      rmSync(temporary, { recursive: true, force: true });
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      throw new Error(
+        'The disk of the release store is full; nothing was published. Free some space and publish again.',
+        {
+          cause: error,
+        },
+      );
+    }
+  }
+
+  /** @throws Error with the first file whose content does not match its hash */
   verify(record: ReleaseRecord): void {
-    const fail = (what: string) =>
-      new Error(`${record.name}@${record.version}: ${what} was changed after it was published.`);
-    if (releaseId(record) !== record.id) throw fail('release.json');
+    const changed = (file: string) =>
+      new Error(`${record.name}@${record.version}: ${file} was changed after it was published.`);
+    if (releaseId(record) !== record.id) throw changed('release.json');
     for (const { path, integrity } of record.files) {
       const file = join(this.pathOf(record.name, record.id), path);
-      if (sha384(readFileSync(file)) !== integrity) throw fail(path);
-      if (isPacked(path)) continue;
-      if (sha384(brotliDecompressSync(readFileSync(`${file}.br`))) !== integrity) throw fail(`${path}.br`);
-      if (sha384(gunzipSync(readFileSync(`${file}.gz`))) !== integrity) throw fail(`${path}.gz`);
+      if (sha384(readFileSync(file)) !== integrity) throw changed(path);
+      if (isCompressed(path)) continue;
+      if (sha384(brotliDecompressSync(readFileSync(`${file}.br`))) !== integrity) throw changed(`${path}.br`);
+      if (sha384(gunzipSync(readFileSync(`${file}.gz`))) !== integrity) throw changed(`${path}.gz`);
     }
   }
 
-  /** One writer at a time, whoever it is; the lock of a process that is gone is taken over. */
-  exclusively<T>(work: () => T): T {
-    const lock = join(this.directory, 'registry', 'writer');
-    const giveUp = Date.now() + PATIENCE;
-    while (!takeLock(lock)) {
-      if (Date.now() > giveUp) throw new Error('Somebody else is releasing right now. Try again in a moment.');
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-    }
-    try {
-      return work();
-    } finally {
-      rmSync(lock, { force: true });
-    }
-  }
-}
-
-/** How long a writer waits for another one, in milliseconds. */
-const PATIENCE = 15_000;
-
-function takeLock(lock: string): boolean {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch {
-    forgetDeadWriter(lock);
-    return false;
-  }
-}
-
-function forgetDeadWriter(lock: string): void {
-  try {
-    const writer = Number(readFileSync(lock, 'utf8'));
-    // Written and named in two steps: a lock without a name is a moment old.
-    if (writer > 0) process.kill(writer, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') return;
-    // Of several who see the dead writer's lock, one moves it away.
-    try {
-      renameSync(lock, `${lock}.${process.pid}.dead`);
-      rmSync(`${lock}.${process.pid}.dead`, { force: true });
-    } catch {
-      // Another one was quicker.
-    }
+  /** Runs `work` as the only writer of the registry and the pages. */
+  withLock<T>(work: () => T): T {
+    return withLock(join(this.directory, 'registry'), work);
   }
 }

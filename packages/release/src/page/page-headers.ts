@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PageSettings } from './page-settings.ts';
 
-/** The one style element of react-aria: what can be pressed does not wait for a second tap. */
+/** The one style element that react-aria adds: `touch-action` of pressable elements. */
 const PRESSABLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-export interface InlineParts {
+export interface InlineContent {
   scripts: readonly string[];
   styles: readonly string[];
 }
@@ -13,10 +13,10 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const originOf = (address: string): string => new URL(address).origin;
 const unique = (values: readonly string[]): string => [...new Set(values)].join(' ');
 
-/** The page's response headers. The policy names every origin and every inline script by its hash, and nothing else. */
+/** The page's response headers. The Content Security Policy allows listed origins and inline scripts by hash, nothing else. */
 export function pageHeaders(
   { config, origins, sandbox, development }: PageSettings,
-  inline: InlineParts,
+  inline: InlineContent,
 ): Record<string, string> {
   const remotes = Object.values(origins);
   const { api, marketplace, chat, media, site } = config.origins;
@@ -44,15 +44,15 @@ export function pageHeaders(
       ...(sandbox ? [originOf(sandbox.faucet)] : []),
       ...(development ? [originOf(development.changes)] : []),
     ]),
-    // A space's film, once somebody presses play.
+    // The video of a space, loaded on play.
     'frame-src': 'https://www.youtube-nocookie.com',
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    // The sanitizer's, which makes the fetched footer harmless. The shell creates it before any remote runs, and without
-    // 'allow-duplicates' nobody creates one of that name again.
+    // The policy of the sanitizer for the fetched footer. The shell creates it before any remote runs; without
+    // 'allow-duplicates' no other code can create a policy with this name.
     'trusted-types': 'dompurify',
   };
   return {
@@ -61,8 +61,8 @@ export function pageHeaders(
     'content-security-policy': Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
-    // A script without a hash is refused, also one that the import map does not list (https://www.w3.org/TR/sri-2/#integrity-policy).
-    // A page for development takes builds that have none.
+    // Blocks scripts without a hash, also those that the import map does not list (https://www.w3.org/TR/sri-2/#integrity-policy).
+    // Development builds have no hashes.
     ...(development ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',

@@ -1,6 +1,6 @@
-import { encodingFor, isKnown } from './conditional.ts';
+import { encodingFor, matchesEtag } from './content-negotiation.ts';
 
-describe('what a client has already', () => {
+describe('matchesEtag', () => {
   it.each([
     ['"7"', true],
     ['W/"7"', true],
@@ -9,19 +9,19 @@ describe('what a client has already', () => {
     ['"6"', false],
     ['', false],
     [undefined, false],
-  ])('is told from %s', (header, known) => {
-    expect(isKnown(header, '"7"')).toBe(known);
+  ])('reads %s', (header, known) => {
+    expect(matchesEtag(header, '"7"')).toBe(known);
   });
 });
 
-describe('what a client reads', () => {
+describe('encodingFor', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['gzip;q=0.000', 'identity'],
     ['brotli', 'identity'],
     [undefined, 'identity'],
-  ])('is told from %s', (header, encoding) => {
+  ])('reads %s', (header, encoding) => {
     expect(encodingFor(header)).toBe(encoding);
   });
 });

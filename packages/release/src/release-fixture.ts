@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type PageRegistry, pageRegistry } from '@xana/contracts/releases/page-registry';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
 import { publish } from './commands/publish.ts';
 import type { PageSettings } from './page/page-settings.ts';
@@ -28,7 +29,7 @@ export const SETTINGS: PageSettings = {
   },
 };
 
-export const BRINGS: Contributions = {
+export const CONTRIBUTIONS: Contributions = {
   name: 'mfe-store',
   owner: { team: 'Commerce', contact: 'c@x.test' },
   pages: [{ path: '/store/:id', module: 'main', title: { en: 'Store', ja: 'ストア' }, login: 'none', preload: [] }],
@@ -40,8 +41,8 @@ export const BRINGS: Contributions = {
   budget: { entryKilobytes: 40 },
 };
 
-/** A store of its own in a temporary folder, with ways to publish a shell and remotes into it. For tests. */
-export function setUp() {
+/** A new store in a temporary folder, with functions that publish a shell and remotes into it. For tests. */
+export function createReleaseFixture() {
   const store = new ReleaseStore(mkdtempSync(join(tmpdir(), 'releases-')));
   const build = (files: Record<string, string>) => {
     const directory = mkdtempSync(join(tmpdir(), 'build-'));
@@ -73,12 +74,12 @@ export function setUp() {
       version?: string;
       files?: Record<string, string>;
       provided?: string[];
-      leavesKnown?: boolean;
+      onlyIfNew?: boolean;
       isHeld?: boolean;
       expectedRevision?: number;
     } = {},
   ) => {
-    const { version = '1.0.0', files = {}, provided, leavesKnown, isHeld, expectedRevision, ...contributions } = change;
+    const { version = '1.0.0', files = {}, provided, onlyIfNew, isHeld, expectedRevision, ...contributions } = change;
     const name = contributions.name ?? 'mfe-store';
     return publish(store, SETTINGS, {
       name,
@@ -93,11 +94,11 @@ export function setUp() {
       }),
       entry: 'remoteEntry.mjs',
       modules: { main: ['main.mjs'] },
-      contributions: { ...BRINGS, ...contributions },
+      contributions: { ...CONTRIBUTIONS, ...contributions },
       actor: 'mia',
       reason: `publish ${code}`,
       provided,
-      leavesKnown,
+      onlyIfNew,
       isHeld,
       expectedRevision,
     });
@@ -110,4 +111,10 @@ export function setUp() {
     };
   };
   return { store, shell, remote, page };
+}
+
+/** The page registry that an assembled page carries. */
+export function readRegistryBlock(html: string): PageRegistry {
+  const [, block = ''] = html.split('id="xana-registry">');
+  return pageRegistry.parse(JSON.parse(block.slice(0, block.indexOf('</script>'))));
 }

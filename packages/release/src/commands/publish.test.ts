@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { readRegistry } from '../registry/registry.ts';
+import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../release-fixture.ts';
+import { promote } from './roll-back.ts';
+
+const actualWrite = fs.writeFileSync;
+
+describe('publish', () => {
+  it('[MF-03] names a release after its content, and changes nothing when the same content is published again', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const first = remote('one');
+    expect(remote('one')).toEqual({ id: first.id, isNew: false });
+    expect(remote('two').id).not.toBe(first.id);
+    expect(store.idsOf('mfe-store')).toHaveLength(2);
+  });
+
+  it('[T44] publishes modules without source maps, and rejects a build with other files by name', () => {
+    const { remote, store } = createReleaseFixture();
+    const { id } = remote('one');
+    expect(store.record('mfe-store', id).files.map(({ path }) => path)).toEqual(['main.mjs', 'remoteEntry.mjs']);
+    expect(() => remote('two', { files: { 'logo.png': 'x' } })).toThrow('logo.png');
+  });
+
+  it('serves the fonts of the first paint from the shell’s release', () => {
+    const { shell, page } = createReleaseFixture();
+    const { id } = shell();
+    expect(page().html).toContain(
+      `@font-face{src:url("${SETTINGS.config.origins.site}/r0/shell/${id}/letters.woff2")}`,
+    );
+  });
+
+  it.each([
+    [
+      'a contribution that was not built',
+      { pages: [{ ...CONTRIBUTIONS.pages[0], module: 'missing' }] as never },
+      '"missing" is contributed, but not built',
+    ],
+    ['an entry above its budget', { budget: { entryKilobytes: 0.001 } }, 'its budget is 0.001 kB'],
+    ['a grant of mfe-auth', { grants: ['establishSession' as const] }, 'mfe-auth'],
+    [
+      'an event of another remote',
+      { events: { publishes: { 'session:memberLeft': 1 }, consumes: {} } },
+      'session:memberLeft belongs to another remote',
+    ],
+    ['a file in a folder', { files: { 'more/x.mjs': 'x' } }, '"more/x.mjs" is not a file name that the servers accept'],
+    ['a newer shell major', { needs: { shell: 2, session: 1 } }, 'needs shell 2'],
+  ])('rejects %s', (_what, change, message) => {
+    const { shell, remote } = createReleaseFixture();
+    shell();
+    expect(() => remote('one', change)).toThrow(message);
+  });
+
+  it('holds a release back until it is promoted', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const one = remote('one');
+    const held = remote('two', { version: '2.0.0', isHeld: true });
+    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(one.id);
+    promote(store, SETTINGS, { name: 'mfe-store', to: '2.0.0', actor: 'a', reason: 'r' });
+    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(held.id);
+  });
+
+  it('leaves nothing behind and reports it when the disk is full', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const one = remote('one');
+    const before = readRegistry(store);
+    const write = jest.spyOn(fs, 'writeFileSync').mockImplementation((file, ...rest) => {
+      if (!String(file).endsWith('.gz')) return (actualWrite as typeof fs.writeFileSync)(file, ...rest);
+      throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    });
+    try {
+      expect(() => remote('two')).toThrow('The disk of the release store is full; nothing was published.');
+    } finally {
+      write.mockRestore();
+    }
+    expect(fs.readdirSync(join(store.directory, 'artifacts', 'mfe-store'))).toEqual([one.id]);
+    expect(readRegistry(store)).toEqual(before);
+    expect(remote('two').isNew).toBe(true);
+  });
+
+  it('rejects a page that another remote contributes, and an event that is published with a lower major', () => {
+    const { shell, remote } = createReleaseFixture();
+    shell();
+    remote('one', { events: { publishes: { 'store:x': 1 }, consumes: {} } });
+    const other = { name: 'mfe-chat', slots: [], grants: [] };
+    expect(() =>
+      remote('two', {
+        ...other,
+        pages: [{ path: '/store/:name', module: 'main', title: { en: '', ja: '' }, login: 'none', preload: [] }],
+      }),
+    ).toThrow('both contribute the page');
+    expect(() => remote('two', { ...other, pages: [], events: { publishes: {}, consumes: { 'store:x': 2 } } })).toThrow(
+      'consumes store:x 2',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lastKnownGood, readLog, readRegistry } from '../registry/registry.ts';
+import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../release-fixture.ts';
+import { promote, rollBack } from './roll-back.ts';
+
+describe('rollBack', () => {
+  it('[MF-04] activates the last known good release, changes nothing else, and records actor and reason', () => {
+    const { shell, remote, store, page } = createReleaseFixture();
+    shell();
+    const one = remote('one');
+    const two = remote('two', { version: '2.0.0' });
+    const before = readRegistry(store);
+    expect(page().html).toContain(two.id);
+    expect(rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'ren', reason: 'broken' })).toBe(one.id);
+    const after = readRegistry(store);
+    expect(after.microfrontends).toEqual({
+      ...before.microfrontends,
+      'mfe-store': { active: one.id, earlier: [], quarantined: [] },
+    });
+    expect(readRegistryBlock(page().html).remotes[0]?.active.id).toBe(one.id);
+    expect(readLog(store).at(-1)).toMatchObject({
+      verb: 'rollback',
+      name: 'mfe-store',
+      from: two.id,
+      to: one.id,
+      actor: 'ren',
+      reason: 'broken',
+    });
+    expect(lastKnownGood(after, 'mfe-store')).toBeNull();
+    expect(promote(store, SETTINGS, { name: 'mfe-store', to: '2.0.0', actor: 'ren', reason: 'mended' })).toBe(two.id);
+  });
+
+  it('changes nothing when the page cannot be assembled', () => {
+    const { shell, remote, store, page } = createReleaseFixture();
+    shell();
+    remote('one');
+    const before = [readRegistry(store), readLog(store).length, page().html];
+    const withoutOrigin = { name: 'mfe-nowhere', pages: [], slots: [] };
+    expect(() => remote('two', withoutOrigin)).toThrow('no origin for mfe-nowhere');
+    expect([readRegistry(store), readLog(store).length, page().html]).toEqual(before);
+  });
+
+  it('is not undone when the same content is published again', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const one = remote('one');
+    remote('two');
+    rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'a', reason: 'r' });
+    remote('two', { onlyIfNew: true });
+    remote('one');
+    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(one.id);
+    expect(readLog(store).filter(({ name }) => name === 'mfe-store')).toHaveLength(3);
+  });
+
+  it('rejects an unknown name, an unknown release, and a rollback without an earlier release', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    remote('one');
+    const request = { name: 'mfe-store', actor: 'a', reason: 'r' };
+    expect(() => rollBack(store, SETTINGS, request)).toThrow('no earlier release');
+    expect(() => rollBack(store, SETTINGS, { ...request, name: 'mfe-unknown' })).toThrow(
+      'no microfrontend "mfe-unknown"',
+    );
+    expect(() => rollBack(store, SETTINGS, { ...request, to: '9.9.9' })).toThrow('no release "9.9.9"');
+  });
+
+  it('rejects a release with a file that was changed after it was published', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const one = remote('one');
+    remote('two');
+    writeFileSync(join(store.pathOf('mfe-store', one.id), 'main.mjs'), 'evil');
+    expect(() => rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'a', reason: 'r' })).toThrow(
+      'main.mjs was changed',
+    );
+  });
+
+  it('rejects the second of two changes that were decided on the same revision', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    remote('one');
+    remote('two');
+    const { revision } = readRegistry(store);
+    const request = { name: 'mfe-store', actor: 'a', reason: 'r', expectedRevision: revision };
+    rollBack(store, SETTINGS, request);
+    expect(() => remote('three', { expectedRevision: revision })).toThrow(`not at ${revision}`);
+    const two = store.idsOf('mfe-store').find((id) => id !== readRegistry(store).microfrontends['mfe-store']?.active);
+    expect(() => promote(store, SETTINGS, { ...request, to: String(two) })).toThrow(
+      `The registry is at revision ${revision + 1}, not at ${revision}`,
+    );
+  });
+});
