@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { LIST, type PlatformWorld, type Store, startWorld, until, wait } from './platform-world.ts';
+import { LIST, type Store, startTestPlatform, type TestPlatform, until, wait } from './test-platform.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 for (const store of ['postgres', 'embedded'] satisfies Store[]) {
   test.describe(`the clock jumps, ${store} database`, () => {
     let folder: string;
-    let world: PlatformWorld;
+    let platform: TestPlatform;
     /** As when somebody sets the machine's clock. The database's own goes on as before: two clocks never agree. */
     const setClock = async (ahead: number) => {
       writeFileSync(join(folder, 'clock'), String(ahead));
@@ -20,44 +20,44 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
     test.beforeEach(async () => {
       folder = mkdtempSync(join(tmpdir(), 'xana-clock-'));
       writeFileSync(join(folder, 'clock'), '0');
-      world = await startWorld(store, {
+      platform = await startTestPlatform(store, {
         environment: {
           NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs')).href}`,
           MOVABLE_CLOCK: join(folder, 'clock'),
           JOBS_EVERY_SECONDS: '1',
         },
       });
-      await world.start();
+      await platform.start();
     });
     test.afterEach(async () => {
-      await world.stop();
+      await platform.stop();
       rmSync(folder, { recursive: true, force: true });
     });
 
     test('[B24] an hour ahead and an hour back: members log in, and what they write is there once and in order', async () => {
-      const [first, friend] = [await world.join(), await world.join()];
+      const [first, friend] = [await platform.join(), await platform.join()];
       let count = 0;
       const say = async (token: string) => {
         count += 1;
         const body = { receiverId: friend.userId, clientId: `at-any-time-${count}`, body: `${count}` };
-        return (await world.ask<{ seq: number }>('POST', '/chat/create-msg', { token, body })).status;
+        return (await platform.ask<{ seq: number }>('POST', '/chat/create-msg', { token, body })).status;
       };
       expect(await say(first.token)).toBe(200);
       for (const ahead of [HOUR, -HOUR, DAY, -DAY, 0]) {
         await setClock(ahead);
         // A token lives a quarter of an hour by the clock that made it; whoever comes anew gets in at any time.
-        const member = await world.join();
-        expect((await world.ask('GET', '/auth/sessions', { token: member.token })).status).toBe(200);
+        const member = await platform.join();
+        expect((await platform.ask('GET', '/auth/sessions', { token: member.token })).status).toBe(200);
         expect(await say(member.token)).toBe(200);
         expect([200, 401]).toContain(await say(first.token));
-        const list = await world.ask('GET', LIST);
+        const list = await platform.ask('GET', LIST);
         expect(list.status).toBe(200);
       }
       expect(await say(first.token)).toBe(200);
-      const friends = await world.ask<{ rows: { conversationId: number }[] }>('GET', '/chat/get-all-friends', {
+      const friends = await platform.ask<{ rows: { conversationId: number }[] }>('GET', '/chat/get-all-friends', {
         token: first.token,
       });
-      const { data } = await world.ask<{ rows: { seq: number; body: string }[] }>(
+      const { data } = await platform.ask<{ rows: { seq: number; body: string }[] }>(
         'GET',
         `/chat/get-friends-chat/${friends.data.rows[0]?.conversationId}/1/50`,
         { token: first.token },
@@ -67,14 +67,14 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
     });
 
     test('[B24] a daily plan brings each day once, however often it becomes that day', async () => {
-      const member = await world.join();
-      const bought = await world.ask('POST', '/stripe/create-subscription', {
+      const member = await platform.join();
+      const bought = await platform.ask('POST', '/stripe/create-subscription', {
         token: member.token,
         body: { paymentMethod: 'pm_card_visa', priceId: 'price-plan-daily', currency: 'usd', email: 'mia@x.test' },
       });
       expect(bought.status).toBe(200);
       const balance = async () => {
-        const { data } = await world.ask<{ balance: string }>('POST', '/sale-nft/get-xeny-tokens-by-user', {
+        const { data } = await platform.ask<{ balance: string }>('POST', '/sale-nft/get-xeny-tokens-by-user', {
           host: 'marketplace',
           body: { body: { userAddress: member.address } },
         });

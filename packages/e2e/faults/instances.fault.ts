@@ -1,26 +1,26 @@
 import { expect, test } from '@playwright/test';
 import { listen } from './listen.ts';
-import { LIST, orGone, startWorld, until, wait } from './platform-world.ts';
+import { LIST, orGone, startTestPlatform, until, wait } from './test-platform.ts';
 
 test('[B13] an instance stands still for two seconds: the other goes on, what it was asked is answered, its sockets stay', async () => {
-  const world = await startWorld('postgres', { instances: 2 });
+  const platform = await startTestPlatform('postgres', { instances: 2 });
   try {
-    await world.startRedis();
-    await Promise.all([world.start(0), world.start(1)]);
-    const [one, other] = [await world.join(0), await world.join(1)];
-    const heard = await listen(world, one, 0);
-    const goOn = world.freeze(0);
+    await platform.startRedis();
+    await Promise.all([platform.start(0), platform.start(1)]);
+    const [one, other] = [await platform.join(0), await platform.join(1)];
+    const heard = await listen(platform, one, 0);
+    const goOn = platform.freeze(0);
     const twoSeconds = wait(2_000);
     const waiting = orGone(
-      world.ask('POST', '/feeds/single-feed', { token: one.token, body: { descriptions: 'Late' } }),
+      platform.ask('POST', '/feeds/single-feed', { token: one.token, body: { descriptions: 'Late' } }),
     );
     try {
       const going = await Promise.all(
-        Array.from({ length: 20 }, () => world.ask('GET', LIST, { token: other.token, instance: 1 })),
+        Array.from({ length: 20 }, () => platform.ask('GET', LIST, { token: other.token, instance: 1 })),
       );
       expect(new Set(going.map(({ status }) => status))).toEqual(new Set([200]));
       const message = { receiverId: one.userId, body: 'While you stood still', clientId: 'frozen-1' };
-      const sent = await world.ask('POST', '/chat/create-msg', { token: other.token, body: message, instance: 1 });
+      const sent = await platform.ask('POST', '/chat/create-msg', { token: other.token, body: message, instance: 1 });
       expect(sent.status).toBe(200);
       await twoSeconds;
       expect([...heard]).toEqual([]);
@@ -30,19 +30,19 @@ test('[B13] an instance stands still for two seconds: the other goes on, what it
     expect((await waiting)?.status).toBe(200);
     await until(async () => heard.has('frozen-1'), 5_000);
   } finally {
-    await world.stop();
+    await platform.stop();
   }
 });
 
 test('[B01] [B14] an instance that is killed in a crowd of calls leaves the others none the worse', async () => {
-  const world = await startWorld('postgres', { instances: 2 });
+  const platform = await startTestPlatform('postgres', { instances: 2 });
   try {
-    await world.startRedis();
-    await Promise.all([world.start(0), world.start(1)]);
-    const member = await world.join(1);
+    await platform.startRedis();
+    await Promise.all([platform.start(0), platform.start(1)]);
+    const member = await platform.join(1);
     const calls = Array.from({ length: 200 }, (_, index) =>
       orGone(
-        world.ask('POST', '/feeds/single-feed', {
+        platform.ask('POST', '/feeds/single-feed', {
           token: member.token,
           body: { descriptions: `Post ${index}` },
           instance: index % 2,
@@ -50,10 +50,10 @@ test('[B01] [B14] an instance that is killed in a crowd of calls leaves the othe
       ),
     );
     await wait(20);
-    await world.kill(0);
+    await platform.kill(0);
     const answers = await Promise.all(calls);
     const there = answers.filter((answer) => answer?.status === 200).length;
-    const { data } = await world.ask<{ count: number }>(
+    const { data } = await platform.ask<{ count: number }>(
       'GET',
       `/feeds/public/v2/get-all-feeds/1/10?userId=${member.userId}`,
       { instance: 1 },
@@ -61,6 +61,6 @@ test('[B01] [B14] an instance that is killed in a crowd of calls leaves the othe
     expect(answers.filter((_, index) => index % 2 === 1).every((answer) => answer?.status === 200)).toBe(true);
     expect(data.count).toBeGreaterThanOrEqual(there);
   } finally {
-    await world.stop();
+    await platform.stop();
   }
 });

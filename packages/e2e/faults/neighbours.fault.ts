@@ -4,26 +4,26 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { LIST, startWorld, until, wait } from './platform-world.ts';
+import { LIST, startTestPlatform, until, wait } from './test-platform.ts';
 
 const PACK = { currency: 'usd', email: 'mia@x.test', amount: 99, priceId: 'price-xeny-100', productId: 'xeny-100' };
 
 test('[B15] the card provider is slow, fails, and answers twice: paying says so, and nothing else waits for it', async () => {
-  const world = await startWorld('postgres');
+  const platform = await startTestPlatform('postgres');
   try {
-    await world.start();
-    const member = await world.join();
+    await platform.start();
+    const member = await platform.join();
     const initiate = (attemptId: string) =>
-      world.ask<{ paymentIntentId: string }>('POST', '/stripe/initiate-transaction', {
+      platform.ask<{ paymentIntentId: string }>('POST', '/stripe/initiate-transaction', {
         token: member.token,
         body: { ...PACK, attemptId },
       });
-    world.provider.disturb({ delay: 20_000 });
+    platform.provider.disturb({ delay: 20_000 });
     const slow = Array.from({ length: 30 }, (_, index) => initiate(`slow-attempt-${index}`));
     await wait(200);
     for (let call = 0; call < 20; call += 1) {
       const begun = Date.now();
-      expect((await world.ask('GET', LIST)).status).toBe(200);
+      expect((await platform.ask('GET', LIST)).status).toBe(200);
       // Not a measure, only: it does not wait for those.
       expect(Date.now() - begun).toBeLessThan(3_000);
     }
@@ -31,17 +31,17 @@ test('[B15] the card provider is slow, fails, and answers twice: paying says so,
     expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(
       new Set(['503 PAYMENTS_UNAVAILABLE']),
     );
-    world.provider.disturb({ delay: 0, failing: { calls: 3, how: 'lost' } });
+    platform.provider.disturb({ delay: 0, failing: { calls: 3, how: 'lost' } });
     const again = await initiate('slow-attempt-0');
     const { data } = again.status === 200 ? again : await initiate('slow-attempt-0');
-    world.provider.disturb({ failing: null });
+    platform.provider.disturb({ failing: null });
     expect((await initiate('slow-attempt-0')).data.paymentIntentId).toBe(data.paymentIntentId);
-    const made = Object.values(world.provider.book.pages.intents).filter(
+    const made = Object.values(platform.provider.book.pages.intents).filter(
       ({ metadata }) => metadata.attempt === 'slow-attempt-0',
     );
     expect(made).toHaveLength(1);
   } finally {
-    await world.stop();
+    await platform.stop();
   }
 });
 
@@ -49,22 +49,26 @@ test('[B09] the disk is full: an upload says that it cannot be kept, leaves noth
   const small = mkdtempSync(join(tmpdir(), 'xana-small-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', small]).status === 0;
   test.skip(!mounted, 'a small disk can only be made as root');
-  const world = await startWorld('postgres', { dataDirectory: small });
+  const platform = await startTestPlatform('postgres', { dataDirectory: small });
   try {
-    await world.start();
-    const { token } = await world.join();
+    await platform.start();
+    const { token } = await platform.join();
     const form = new FormData();
     form.append('file', new Blob([await noisyPicture()], { type: 'image/png' }), 'a.png');
-    const answer = await world.ask('POST', '/item/upload-file-v3', { token, form });
+    const answer = await platform.ask('POST', '/item/upload-file-v3', { token, form });
     expect(answer.status).toBeGreaterThanOrEqual(500);
     expect(spawnSync('find', [small, '-type', 'f', '-path', '*uploads*']).stdout.toString()).toBe('');
-    expect((await world.ask('GET', LIST)).status).toBe(200);
+    expect((await platform.ask('GET', LIST)).status).toBe(200);
     expect(
-      (await world.ask('POST', '/feeds/single-feed', { token, body: { descriptions: 'Words need no disk of ours.' } }))
-        .status,
+      (
+        await platform.ask('POST', '/feeds/single-feed', {
+          token,
+          body: { descriptions: 'Words need no disk of ours.' },
+        })
+      ).status,
     ).toBe(200);
   } finally {
-    await world.stop();
+    await platform.stop();
     spawnSync('umount', [small]);
     rmSync(small, { recursive: true, force: true });
   }
@@ -72,11 +76,11 @@ test('[B09] the disk is full: an upload says that it cannot be kept, leaves noth
 
 test('[T32] two hundred clients send a byte a second: the others are answered, and the slow ones are let go', async () => {
   test.setTimeout(120_000);
-  const world = await startWorld('postgres');
+  const platform = await startTestPlatform('postgres');
   const slow: Socket[] = [];
   try {
-    await world.start();
-    const { hostname, port } = new URL(world.api[0] ?? '');
+    await platform.start();
+    const { hostname, port } = new URL(platform.api[0] ?? '');
     let closed = 0;
     const head = `POST /auth/save-user-nonce HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{`;
     for (let client = 0; client < 200; client += 1) {
@@ -92,13 +96,13 @@ test('[T32] two hundred clients send a byte a second: the others are answered, a
     const dripping = setInterval(() => {
       for (const socket of slow) if (socket.writable) socket.write(' ');
     }, 1_000);
-    for (let call = 0; call < 100; call += 1) expect((await world.ask('GET', LIST)).status).toBe(200);
+    for (let call = 0; call < 100; call += 1) expect((await platform.ask('GET', LIST)).status).toBe(200);
     await until(async () => closed === 200, 90_000);
     clearInterval(dripping);
-    expect((await world.ask('GET', LIST)).status).toBe(200);
+    expect((await platform.ask('GET', LIST)).status).toBe(200);
   } finally {
     for (const socket of slow) socket.destroy();
-    await world.stop();
+    await platform.stop();
   }
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { SECRET_KEY } from '@xana/sandbox/card-keys';
-import { type Member, orGone, type PlatformWorld, type Store, startWorld, until, wait } from './platform-world.ts';
+import { type Member, orGone, type Store, startTestPlatform, type TestPlatform, until, wait } from './test-platform.ts';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 4);
 
-async function balanceOf({ ask }: PlatformWorld, { address }: Member): Promise<string> {
+async function balanceOf({ ask }: TestPlatform, { address }: Member): Promise<string> {
   const { data } = await ask<{ balance: string }>('POST', '/sale-nft/get-xeny-tokens-by-user', {
     host: 'marketplace',
     body: { body: { userAddress: address } },
@@ -13,7 +13,7 @@ async function balanceOf({ ask }: PlatformWorld, { address }: Member): Promise<s
 }
 
 /** As a browser does it: begins, and pays at the provider; tries again under the same name until it is answered. */
-async function buy(world: PlatformWorld, { token }: Member, attemptId: string): Promise<void> {
+async function buy(platform: TestPlatform, { token }: Member, attemptId: string): Promise<void> {
   const body = {
     currency: 'usd',
     email: 'mia@x.test',
@@ -25,12 +25,12 @@ async function buy(world: PlatformWorld, { token }: Member, attemptId: string): 
   let intentId: string | undefined;
   while (!intentId) {
     const answer = await orGone(
-      world.ask<{ paymentIntentId: string }>('POST', '/stripe/initiate-transaction', { token, body }),
+      platform.ask<{ paymentIntentId: string }>('POST', '/stripe/initiate-transaction', { token, body }),
     );
     intentId = answer?.data?.paymentIntentId;
     if (!intentId) await wait(100);
   }
-  const answer = await fetch(`${world.provider.origin}/v1/payment_intents/${intentId}/confirm`, {
+  const answer = await fetch(`${platform.provider.origin}/v1/payment_intents/${intentId}/confirm`, {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET_KEY}` },
     body: new URLSearchParams({ payment_method: 'pm_card_visa' }),
@@ -39,53 +39,53 @@ async function buy(world: PlatformWorld, { token }: Member, attemptId: string): 
 }
 
 test('[ST-15] two instances hear of the same payments at the same moment: each is credited once', async () => {
-  const world = await startWorld('postgres', { instances: 2 });
+  const platform = await startTestPlatform('postgres', { instances: 2 });
   try {
-    await world.startRedis();
-    await Promise.all([world.start(0), world.start(1)]);
-    const members = await Promise.all(Array.from({ length: 8 }, (_, index) => world.join(index % 2)));
-    await Promise.all(members.map((member, index) => buy(world, member, `both-hear-of-${index}`)));
-    await until(async () => Object.keys(world.provider.book.pages.undelivered).length === 0);
-    const balances = await Promise.all(members.map((member) => balanceOf(world, member)));
+    await platform.startRedis();
+    await Promise.all([platform.start(0), platform.start(1)]);
+    const members = await Promise.all(Array.from({ length: 8 }, (_, index) => platform.join(index % 2)));
+    await Promise.all(members.map((member, index) => buy(platform, member, `both-hear-of-${index}`)));
+    await until(async () => Object.keys(platform.provider.book.pages.undelivered).length === 0);
+    const balances = await Promise.all(members.map((member) => balanceOf(platform, member)));
     expect(balances).toEqual(members.map(() => '100'));
   } finally {
-    await world.stop();
+    await platform.stop();
   }
 });
 
 for (const store of ['postgres', 'embedded'] satisfies Store[]) {
   test.describe(`the power is lost, ${store} database`, () => {
-    let world: PlatformWorld;
+    let platform: TestPlatform;
     test.beforeEach(async () => {
-      world = await startWorld(store);
-      await world.start();
+      platform = await startTestPlatform(store);
+      await platform.start();
     });
-    test.afterEach(() => world.stop());
+    test.afterEach(() => platform.stop());
 
     test('[B02] [ST-15] during payments: what was paid is credited, once each', async () => {
-      const members = await Promise.all(Array.from({ length: 6 }, () => world.join()));
+      const members = await Promise.all(Array.from({ length: 6 }, () => platform.join()));
       for (let round = 0; round < ROUNDS; round += 1) {
         const buying = Promise.all(
-          members.map((member, index) => buy(world, member, `attempt-${round}-${index}-of-many`)),
+          members.map((member, index) => buy(platform, member, `attempt-${round}-${index}-of-many`)),
         );
         await wait(30 + 90 * round);
-        await world.kill();
-        await world.start();
+        await platform.kill();
+        await platform.start();
         await buying;
       }
       // The provider says it again until it is heard, and what is not said is asked for.
       await until(async () => {
-        const balances = await Promise.all(members.map((member) => balanceOf(world, member)));
+        const balances = await Promise.all(members.map((member) => balanceOf(platform, member)));
         return balances.every((balance) => balance === String(100 * ROUNDS));
       });
-      world.provider.webhooks.disturb({ copies: 2 });
-      await world.provider.webhooks.resend(Object.keys(world.provider.book.pages.events));
-      const balances = await Promise.all(members.map((member) => balanceOf(world, member)));
+      platform.provider.webhooks.disturb({ copies: 2 });
+      await platform.provider.webhooks.resend(Object.keys(platform.provider.book.pages.events));
+      const balances = await Promise.all(members.map((member) => balanceOf(platform, member)));
       expect(new Set(balances)).toEqual(new Set([String(100 * ROUNDS)]));
     });
 
     test('[B01] [T60] [CH-03] during sends: what was acknowledged is there, once each, in order', async () => {
-      const [sender, receiver] = [await world.join(), await world.join()];
+      const [sender, receiver] = [await platform.join(), await platform.join()];
       const acknowledged: string[] = [];
       let count = 0;
       let isWriting = true;
@@ -96,7 +96,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
           const body = { receiverId: receiver.userId, clientId, body: clientId };
           let answer: { status: number } | undefined;
           while (isWriting && answer?.status !== 200) {
-            answer = await orGone(world.ask('POST', '/chat/create-msg', { token: sender.token, body }));
+            answer = await orGone(platform.ask('POST', '/chat/create-msg', { token: sender.token, body }));
             if (answer?.status !== 200) await wait(50);
           }
           if (answer?.status === 200) acknowledged.push(clientId);
@@ -105,18 +105,18 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
       const writers = [write(), write(), write()];
       for (let round = 0; round < ROUNDS; round += 1) {
         await wait(300 + 170 * round);
-        await world.kill();
-        await world.start();
+        await platform.kill();
+        await platform.start();
       }
       isWriting = false;
       await Promise.all(writers);
-      const friends = await world.ask<{ rows: { conversationId: number }[] }>('GET', '/chat/get-all-friends', {
+      const friends = await platform.ask<{ rows: { conversationId: number }[] }>('GET', '/chat/get-all-friends', {
         token: receiver.token,
       });
       const id = friends.data.rows[0]?.conversationId ?? 0;
       const kept: { clientId: string; seq: number }[] = [];
       for (let page = 1; ; page += 1) {
-        const { data } = await world.ask<{ rows: { clientId: string; seq: number }[] }>(
+        const { data } = await platform.ask<{ rows: { clientId: string; seq: number }[] }>(
           'GET',
           `/chat/get-friends-chat/${id}/${page}/50`,
           { token: receiver.token },

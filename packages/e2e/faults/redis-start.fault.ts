@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { listen, listenForFriends } from './listen.ts';
-import { LIST, type Member, type PlatformWorld, REDIS, startWorld, until, wait } from './platform-world.ts';
+import { LIST, type Member, REDIS, startTestPlatform, type TestPlatform, until, wait } from './test-platform.ts';
 
 /** Longer than the client's retries last, after which the process used to end. */
 const LONGER_THAN_RETRIES_MS = 6_000;
 
-const readiness = async (world: PlatformWorld, instance = 0) => {
-  const reply = await fetch(`${world.api[instance]}/ready`);
+const readiness = async (platform: TestPlatform, instance = 0) => {
+  const reply = await fetch(`${platform.api[instance]}/ready`);
   return { status: reply.status, body: (await reply.json()) as { status: string; redis?: string } };
 };
-const isConnected = async (world: PlatformWorld, instance: number) =>
-  (await readiness(world, instance)).body.redis === 'connected';
-const logged = (world: PlatformWorld, instance: number) => world.printed(instance).join('\n');
+const isConnected = async (platform: TestPlatform, instance: number) =>
+  (await readiness(platform, instance)).body.redis === 'connected';
+const logged = (platform: TestPlatform, instance: number) => platform.printed(instance).join('\n');
 
 interface Sending {
   from: Member;
@@ -20,146 +20,150 @@ interface Sending {
   instance?: number;
 }
 
-async function send(world: PlatformWorld, { from, to, clientId, instance = 0 }: Sending): Promise<void> {
+async function send(platform: TestPlatform, { from, to, clientId, instance = 0 }: Sending): Promise<void> {
   const body = { receiverId: to.userId, clientId, body: clientId };
-  const { status } = await world.ask('POST', '/chat/create-msg', { token: from.token, body, instance });
+  const { status } = await platform.ask('POST', '/chat/create-msg', { token: from.token, body, instance });
   expect(status).toBe(200);
 }
 
 test('[B27] starts degraded without Redis and says so, then shares messages, presence and limits once Redis starts', async () => {
-  const world = await startWorld('postgres', {
+  const platform = await startTestPlatform('postgres', {
     instances: 2,
     environment: { LOG_LEVEL: 'warn', CALLS_PER_MINUTE: '200' },
   });
   try {
-    await Promise.all([world.start(0), world.start(1)]);
-    const [alice, ben, chika] = [await world.join(0), await world.join(0), await world.join(1)];
+    await Promise.all([platform.start(0), platform.start(1)]);
+    const [alice, ben, chika] = [await platform.join(0), await platform.join(0), await platform.join(1)];
     await wait(LONGER_THAN_RETRIES_MS);
-    expect(await readiness(world)).toEqual({ status: 200, body: { status: 'degraded', redis: 'unreachable' } });
-    expect(logged(world, 0)).toContain('Redis is unreachable');
+    expect(await readiness(platform)).toEqual({ status: 200, body: { status: 'degraded', redis: 'unreachable' } });
+    expect(logged(platform, 0)).toContain('Redis is unreachable');
 
     // Sockets of one instance reach each other without a noticeable delay.
-    const benHears = await listen(world, ben, 0);
+    const benHears = await listen(platform, ben, 0);
     const sent = performance.now();
-    await send(world, { from: alice, to: ben, clientId: 'without-redis' });
+    await send(platform, { from: alice, to: ben, clientId: 'without-redis' });
     await until(async () => benHears.has('without-redis'));
     expect(performance.now() - sent).toBeLessThan(1_500);
-    await send(world, { from: alice, to: chika, clientId: 'makes-them-friends' });
-    const aliceSees = await listenForFriends(world, alice, 0);
-    await listenForFriends(world, ben, 0);
+    await send(platform, { from: alice, to: chika, clientId: 'makes-them-friends' });
+    const aliceSees = await listenForFriends(platform, alice, 0);
+    await listenForFriends(platform, ben, 0);
     await until(async () => aliceSees.has(ben.userId), 10_000);
-    await listenForFriends(world, chika, 1);
+    await listenForFriends(platform, chika, 1);
     expect(aliceSees.has(chika.userId)).toBe(false);
-    const chikaHears = await listen(world, chika, 1);
+    const chikaHears = await listen(platform, chika, 1);
 
     // Each instance limits by itself.
-    const statuses = await Promise.all(Array.from({ length: 250 }, async () => (await world.ask('GET', LIST)).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 250 }, async () => (await platform.ask('GET', LIST)).status),
+    );
     expect(statuses).toContain(429);
-    expect((await world.ask('GET', LIST, { instance: 1 })).status).toBe(200);
+    expect((await platform.ask('GET', LIST, { instance: 1 })).status).toBe(200);
 
-    await world.startRedis();
-    await until(async () => (await isConnected(world, 0)) && (await isConnected(world, 1)));
-    expect(logged(world, 0)).toContain('Redis is connected');
+    await platform.startRedis();
+    await until(async () => (await isConnected(platform, 0)) && (await isConnected(platform, 1)));
+    expect(logged(platform, 0)).toContain('Redis is connected');
     let count = 0;
     await until(async () => {
       count += 1;
-      await send(world, { from: chika, to: alice, clientId: `from-chika-${count}`, instance: 1 });
-      await send(world, { from: alice, to: chika, clientId: `from-alice-${count}`, instance: 1 });
+      await send(platform, { from: chika, to: alice, clientId: `from-chika-${count}`, instance: 1 });
+      await send(platform, { from: alice, to: chika, clientId: `from-alice-${count}`, instance: 1 });
       return [...chikaHears].some((clientId) => clientId.startsWith('from-alice'));
     });
     await until(async () => aliceSees.has(chika.userId));
   } finally {
-    await world.stop();
+    await platform.stop();
   }
 });
 
 test('[B27] two instances that started without Redis exchange messages in both directions once Redis starts', async () => {
-  const world = await startWorld('postgres', { instances: 2 });
+  const platform = await startTestPlatform('postgres', { instances: 2 });
   try {
-    await Promise.all([world.start(0), world.start(1)]);
-    const members = [await world.join(0), await world.join(1)] as const;
-    const heard = [await listen(world, members[0], 0), await listen(world, members[1], 1)] as const;
+    await Promise.all([platform.start(0), platform.start(1)]);
+    const members = [await platform.join(0), await platform.join(1)] as const;
+    const heard = [await listen(platform, members[0], 0), await listen(platform, members[1], 1)] as const;
     await wait(LONGER_THAN_RETRIES_MS);
-    await world.startRedis();
-    await until(async () => (await isConnected(world, 0)) && (await isConnected(world, 1)));
+    await platform.startRedis();
+    await until(async () => (await isConnected(platform, 0)) && (await isConnected(platform, 1)));
     for (const [sender, receiver] of [
       [0, 1],
       [1, 0],
     ] as const) {
       const clientId = `from-${sender}-to-${receiver}`;
-      await send(world, { from: members[sender], to: members[receiver], clientId, instance: sender });
+      await send(platform, { from: members[sender], to: members[receiver], clientId, instance: sender });
       await until(async () => heard[receiver].has(clientId), 10_000);
     }
   } finally {
-    await world.stop();
+    await platform.stop();
   }
 });
 
 test('[B28] survives a wrong Redis password and recovers when the password becomes right', async () => {
   const url = REDIS.replace('redis://', 'redis://:the-right-one@');
-  const world = await startWorld('postgres', {
+  const platform = await startTestPlatform('postgres', {
     instances: 2,
     environment: { REDIS_URL: url, LOG_LEVEL: 'warn' },
   });
   try {
-    await world.startRedis('another-one');
-    await Promise.all([world.start(0), world.start(1)]);
-    const [alice, chika] = [await world.join(0), await world.join(1)];
+    await platform.startRedis('another-one');
+    await Promise.all([platform.start(0), platform.start(1)]);
+    const [alice, chika] = [await platform.join(0), await platform.join(1)];
     await wait(LONGER_THAN_RETRIES_MS);
-    expect((await readiness(world)).body).toEqual({ status: 'degraded', redis: 'unreachable' });
-    expect(logged(world, 0)).toMatch(/Redis is unreachable.*WRONGPASS/);
-    expect(logged(world, 0)).not.toContain('the-right-one');
-    await world.killRedis();
-    await world.startRedis('the-right-one');
-    await until(async () => (await isConnected(world, 0)) && (await isConnected(world, 1)));
-    const chikaHears = await listen(world, chika, 1);
-    await send(world, { from: alice, to: chika, clientId: 'with-the-right-password' });
+    expect((await readiness(platform)).body).toEqual({ status: 'degraded', redis: 'unreachable' });
+    expect(logged(platform, 0)).toMatch(/Redis is unreachable.*WRONGPASS/);
+    expect(logged(platform, 0)).not.toContain('the-right-one');
+    await platform.killRedis();
+    await platform.startRedis('the-right-one');
+    await until(async () => (await isConnected(platform, 0)) && (await isConnected(platform, 1)));
+    const chikaHears = await listen(platform, chika, 1);
+    await send(platform, { from: alice, to: chika, clientId: 'with-the-right-password' });
     await until(async () => chikaHears.has('with-the-right-password'), 10_000);
-    const aliceSees = await listenForFriends(world, alice, 0);
-    await listenForFriends(world, chika, 1);
+    const aliceSees = await listenForFriends(platform, alice, 0);
+    await listenForFriends(platform, chika, 1);
     await until(async () => aliceSees.has(chika.userId), 10_000);
   } finally {
-    await world.stop();
+    await platform.stop();
   }
 });
 
 test('[B28] starts degraded when Redis requires a password and none is configured', async () => {
-  const world = await startWorld('postgres', { instances: 2, environment: { LOG_LEVEL: 'warn' } });
+  const platform = await startTestPlatform('postgres', { instances: 2, environment: { LOG_LEVEL: 'warn' } });
   try {
-    await world.startRedis('required');
-    await world.start(0);
+    await platform.startRedis('required');
+    await platform.start(0);
     await wait(LONGER_THAN_RETRIES_MS);
-    expect((await readiness(world)).body.redis).toBe('unreachable');
-    expect(logged(world, 0)).toMatch(/Redis is unreachable.*NOAUTH/);
-    expect((await world.ask('GET', LIST)).status).toBe(200);
+    expect((await readiness(platform)).body.redis).toBe('unreachable');
+    expect(logged(platform, 0)).toMatch(/Redis is unreachable.*NOAUTH/);
+    expect((await platform.ask('GET', LIST)).status).toBe(200);
   } finally {
-    await world.stop();
+    await platform.stop();
   }
 });
 
 test('[B12] keeps running, keeps limiting and reports it when Redis ends again and again', async () => {
-  const world = await startWorld('postgres', { instances: 2, environment: { CALLS_PER_MINUTE: '500' } });
+  const platform = await startTestPlatform('postgres', { instances: 2, environment: { CALLS_PER_MINUTE: '500' } });
   try {
-    await world.startRedis();
-    await Promise.all([world.start(0), world.start(1)]);
-    const [alice, chika] = [await world.join(0), await world.join(1)];
-    const chikaHears = await listen(world, chika, 1);
+    await platform.startRedis();
+    await Promise.all([platform.start(0), platform.start(1)]);
+    const [alice, chika] = [await platform.join(0), await platform.join(1)];
+    const chikaHears = await listen(platform, chika, 1);
     for (let round = 0; round < 3; round += 1) {
-      await listenForFriends(world, alice, 0);
-      await world.killRedis();
+      await listenForFriends(platform, alice, 0);
+      await platform.killRedis();
       // Presence asks the other instances at the moment in which Redis ends.
-      await listenForFriends(world, alice, 0);
-      await send(world, { from: alice, to: chika, clientId: `without-redis-${round}` });
-      await until(async () => (await readiness(world)).body.redis === 'unreachable');
-      await world.startRedis();
-      await until(async () => (await isConnected(world, 0)) && (await isConnected(world, 1)));
-      await send(world, { from: alice, to: chika, clientId: `with-redis-${round}` });
+      await listenForFriends(platform, alice, 0);
+      await send(platform, { from: alice, to: chika, clientId: `without-redis-${round}` });
+      await until(async () => (await readiness(platform)).body.redis === 'unreachable');
+      await platform.startRedis();
+      await until(async () => (await isConnected(platform, 0)) && (await isConnected(platform, 1)));
+      await send(platform, { from: alice, to: chika, clientId: `with-redis-${round}` });
       await until(async () => chikaHears.has(`with-redis-${round}`), 10_000);
     }
-    await world.killRedis();
-    const statuses = await Promise.all(Array.from({ length: 600 }, async () => (await world.ask('GET', LIST)).status));
+    await platform.killRedis();
+    const statuses = await Promise.all(
+      Array.from({ length: 600 }, async () => (await platform.ask('GET', LIST)).status),
+    );
     expect(statuses).toContain(429);
   } finally {
-    await world.stop();
+    await platform.stop();
   }
 });

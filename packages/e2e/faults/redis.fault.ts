@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { listen } from './listen.ts';
-import { LIST, type PlatformWorld, startWorld, until, wait } from './platform-world.ts';
 import { startWay } from './silent-way.ts';
+import { LIST, startTestPlatform, type TestPlatform, until, wait } from './test-platform.ts';
 
 /** Two members on two instances, of whom the first sends and the second hears. */
-async function talkAcross(world: PlatformWorld) {
-  await world.startRedis();
-  await Promise.all([world.start(0), world.start(1)]);
-  const [sender, receiver] = [await world.join(0), await world.join(1)];
-  const heard = await listen(world, receiver, 1);
+async function talkAcross(platform: TestPlatform) {
+  await platform.startRedis();
+  await Promise.all([platform.start(0), platform.start(1)]);
+  const [sender, receiver] = [await platform.join(0), await platform.join(1)];
+  const heard = await listen(platform, receiver, 1);
   const send = (clientId: string) =>
-    world.ask<{ conversationId: number }>('POST', '/chat/create-msg', {
+    platform.ask<{ conversationId: number }>('POST', '/chat/create-msg', {
       token: sender.token,
       body: { receiverId: receiver.userId, clientId, body: clientId },
     });
@@ -29,38 +29,38 @@ async function talkAcross(world: PlatformWorld) {
 }
 
 test('[B12] Redis goes and comes back: calls go on, and messages reach the other instance again', async () => {
-  const world = await startWorld('postgres', { instances: 2 });
+  const platform = await startTestPlatform('postgres', { instances: 2 });
   try {
-    const { receiver, send, untilHeardAgain } = await talkAcross(world);
-    await world.killRedis();
-    expect((await world.ask('GET', LIST)).status).toBe(200);
+    const { receiver, send, untilHeardAgain } = await talkAcross(platform);
+    await platform.killRedis();
+    expect((await platform.ask('GET', LIST)).status).toBe(200);
     const sent = await send('while-it-was-gone');
     expect(sent.status).toBe(200);
-    await world.startRedis();
+    await platform.startRedis();
     await untilHeardAgain();
     // What was not heard is in the conversation.
-    const { data } = await world.ask<{ rows: { clientId: string }[] }>(
+    const { data } = await platform.ask<{ rows: { clientId: string }[] }>(
       'GET',
       `/chat/get-changes/${sent.data.conversationId}/0/50`,
       { token: receiver.token, instance: 1 },
     );
     expect(data.rows.map(({ clientId }) => clientId)).toContain('while-it-was-gone');
   } finally {
-    await world.stop();
+    await platform.stop();
   }
 });
 
 test('[B26] nothing is heard of Redis: calls are hardly held up, and messages reach the other instance again when it is back', async () => {
   const way = await startWay();
-  const world = await startWorld('postgres', { instances: 2, ways: { redis: way } });
+  const platform = await startTestPlatform('postgres', { instances: 2, ways: { redis: way } });
   try {
-    const { sender, send, untilHeardAgain } = await talkAcross(world);
+    const { sender, send, untilHeardAgain } = await talkAcross(platform);
     way.silence();
     const silent = performance.now();
     const took: number[] = [];
     while (performance.now() - silent < 15_000) {
       const asked = performance.now();
-      expect((await world.ask('GET', LIST, { token: sender.token })).status).toBe(200);
+      expect((await platform.ask('GET', LIST, { token: sender.token })).status).toBe(200);
       expect((await send(`meanwhile-${took.length}`)).status).toBe(200);
       took.push(performance.now() - asked);
       await wait(200);
@@ -70,7 +70,7 @@ test('[B26] nothing is heard of Redis: calls are hardly held up, and messages re
     way.speak();
     await untilHeardAgain();
   } finally {
-    await world.stop();
+    await platform.stop();
     await way.close();
   }
 });

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { LIST, type PlatformWorld, startWorld, until } from './platform-world.ts';
+import { LIST, startTestPlatform, type TestPlatform, until } from './test-platform.ts';
 
 const ROUNDS = 4;
 const DEMO_MEMBERS = 200;
 
-/** A world whose next start finds an empty database. */
-async function startSeededWorld() {
+/** A platform whose next start finds an empty database. */
+async function startSeededPlatform() {
   const environment: Record<string, string> = { SEED: 'demo', REDIS_URL: '', LOG_LEVEL: 'error' };
-  const world = await startWorld('postgres', { instances: 2, environment });
-  const server = world.postgres?.url ?? '';
+  const platform = await startTestPlatform('postgres', { instances: 2, environment });
+  const server = platform.postgres?.url ?? '';
   let client: pg.Client | undefined;
   const emptyDatabase = async (): Promise<pg.Client> => {
     await client?.end();
@@ -26,30 +26,30 @@ async function startSeededWorld() {
   };
   const stop = async () => {
     await client?.end();
-    await world.stop();
+    await platform.stop();
   };
-  return { world, emptyDatabase, stop };
+  return { platform, emptyDatabase, stop };
 }
 
 /** Seeded once, and open to new rows: ids go on after the seeded ones. */
-async function expectCompleteSeed(world: PlatformWorld, database: pg.Client, instance = 0): Promise<void> {
+async function expectCompleteSeed(platform: TestPlatform, database: pg.Client, instance = 0): Promise<void> {
   const { rows } = await database.query('select count(*)::integer count from users');
   expect(rows[0].count).toBe(DEMO_MEMBERS);
-  const { token } = await world.join(instance);
+  const { token } = await platform.join(instance);
   const body = { descriptions: 'The first post after the seed' };
-  expect((await world.ask('POST', '/feeds/single-feed', { token, body, instance })).status).toBe(200);
-  const { data } = await world.ask<{ count: number }>('GET', LIST, { instance });
+  expect((await platform.ask('POST', '/feeds/single-feed', { token, body, instance })).status).toBe(200);
+  const { data } = await platform.ask<{ count: number }>('GET', LIST, { instance });
   expect(data.count).toBeGreaterThan(0);
 }
 
 test('[B29] two instances that start at the same time on an empty database seed it once', async () => {
-  const { world, emptyDatabase, stop } = await startSeededWorld();
+  const { platform, emptyDatabase, stop } = await startSeededPlatform();
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const database = await emptyDatabase();
-      await Promise.all([world.start(0), world.start(1)]);
-      await expectCompleteSeed(world, database, round % 2);
-      await Promise.all([world.kill(0), world.kill(1)]);
+      await Promise.all([platform.start(0), platform.start(1)]);
+      await expectCompleteSeed(platform, database, round % 2);
+      await Promise.all([platform.kill(0), platform.kill(1)]);
     }
   } finally {
     await stop();
@@ -64,19 +64,19 @@ const MOMENTS = {
 
 for (const [moment, isReached] of Object.entries(MOMENTS)) {
   test(`[B29] completes the seed at the next start when the process is killed ${moment}`, async () => {
-    const { world, emptyDatabase, stop } = await startSeededWorld();
+    const { platform, emptyDatabase, stop } = await startSeededPlatform();
     try {
       for (let round = 0; round < ROUNDS; round += 1) {
         const database = await emptyDatabase();
         const power = new AbortController();
-        const starting = world.start(0, power.signal).catch(() => undefined);
+        const starting = platform.start(0, power.signal).catch(() => undefined);
         await untilReached(database, isReached);
         power.abort();
         await starting;
-        await world.kill();
-        await world.start();
-        await expectCompleteSeed(world, database);
-        await world.kill();
+        await platform.kill();
+        await platform.start();
+        await expectCompleteSeed(platform, database);
+        await platform.kill();
       }
     } finally {
       await stop();

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
-import { LIST, orGone, type PlatformWorld, type Store, startWorld, until, wait } from './platform-world.ts';
+import { LIST, orGone, type Store, startTestPlatform, type TestPlatform, until, wait } from './test-platform.ts';
 
 const KILLS = Number(process.env.FAULT_KILLS ?? 8);
 
-const post = (world: PlatformWorld, token: string, text: string) =>
-  world.ask('POST', '/feeds/single-feed', { token, body: { descriptions: text } });
+const post = (platform: TestPlatform, token: string, text: string) =>
+  platform.ask('POST', '/feeds/single-feed', { token, body: { descriptions: text } });
 
 for (const store of ['postgres', 'embedded'] satisfies Store[]) {
   test(`[B03] [B24] killed again and again while it starts, its migrations half done, it starts the next time: ${store}`, async () => {
-    const world = await startWorld(store);
+    const platform = await startTestPlatform(store);
     try {
       let killed = 0;
       for (let round = 0; round < KILLS; round += 1) {
         const power = new AbortController();
-        const starting = world.start(0, power.signal).then(
+        const starting = platform.start(0, power.signal).then(
           () => false,
           () => true,
         );
@@ -25,32 +25,32 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
         await wait(300 + round * 250);
         power.abort();
         if (await starting) killed += 1;
-        else await world.kill();
+        else await platform.kill();
       }
       // While it started, and not only when it was there.
       expect(killed).toBeGreaterThan(2);
-      await world.start();
-      const { token } = await world.join();
-      expect((await post(world, token, 'Still here')).status).toBe(200);
-      expect((await world.ask('GET', LIST)).status).toBe(200);
+      await platform.start();
+      const { token } = await platform.join();
+      expect((await post(platform, token, 'Still here')).status).toBe(200);
+      expect((await platform.ask('GET', LIST)).status).toBe(200);
     } finally {
-      await world.stop();
+      await platform.stop();
     }
   });
 }
 
 test('[B22] an instance that is told to go says so, answers what it was asked, and nobody notices', async () => {
-  const world = await startWorld('postgres', { instances: 2 });
+  const platform = await startTestPlatform('postgres', { instances: 2 });
   try {
-    await world.startRedis();
-    await Promise.all([world.start(0), world.start(1)]);
-    const { token } = await world.join();
+    await platform.startRedis();
+    await Promise.all([platform.start(0), platform.start(1)]);
+    const { token } = await platform.join();
     let isAsking = true;
     let instance = 0;
     // As a proxy does it: who is no longer ready is asked nothing more.
     const looking = (async () => {
       while (isAsking) {
-        const ready = await fetch(`${world.api[0]}/ready`).catch(() => undefined);
+        const ready = await fetch(`${platform.api[0]}/ready`).catch(() => undefined);
         if (!ready?.ok) instance = 1;
         await wait(50);
       }
@@ -59,7 +59,7 @@ test('[B22] an instance that is told to go says so, answers what it was asked, a
     const client = async (name: number) => {
       for (let count = 0; isAsking; count += 1) {
         const body = { descriptions: `Post ${name}-${count}` };
-        const asked = world.ask('POST', '/feeds/single-feed', { token, body, instance });
+        const asked = platform.ask('POST', '/feeds/single-feed', { token, body, instance });
         answers.push(
           await asked.then(
             ({ status }) => status,
@@ -70,7 +70,7 @@ test('[B22] an instance that is told to go says so, answers what it was asked, a
     };
     const clients = Array.from({ length: 10 }, (_, name) => client(name));
     await wait(1_000);
-    await world.end(0);
+    await platform.end(0);
     await wait(500);
     isAsking = false;
     await Promise.all([looking, ...clients]);
@@ -78,17 +78,17 @@ test('[B22] an instance that is told to go says so, answers what it was asked, a
     expect(answers.filter((answer) => answer !== 200)).toEqual([]);
     expect(answers.length).toBeGreaterThan(50);
   } finally {
-    await world.stop();
+    await platform.stop();
   }
 });
 
 test('[B23] five hundred people whose connection goes at once come back, and hear what is said then', async () => {
-  const world = await startWorld('postgres', { environment: { CALLS_PER_MINUTE: '100000' } });
+  const platform = await startTestPlatform('postgres', { environment: { CALLS_PER_MINUTE: '100000' } });
   const sockets: Socket[] = [];
   try {
-    await world.start();
-    const members = await Promise.all(Array.from({ length: 25 }, () => world.join()));
-    const chat = (world.api[0] ?? '').replace(/\d+$/, (port) => String(Number(port) + 2));
+    await platform.start();
+    const members = await Promise.all(Array.from({ length: 25 }, () => platform.join()));
+    const chat = (platform.api[0] ?? '').replace(/\d+$/, (port) => String(Number(port) + 2));
     let connected = 0;
     let heard = 0;
     for (let index = 0; index < 500; index += 1) {
@@ -96,7 +96,7 @@ test('[B23] five hundred people whose connection goes at once come back, and hea
       const socket = io(`${chat}/chat`, {
         // As the site does: each connection asks for a ticket of its own.
         auth: (give) => {
-          orGone(world.ask<{ ticket: string }>('POST', '/auth/socket-ticket', { token })).then(
+          orGone(platform.ask<{ ticket: string }>('POST', '/auth/socket-ticket', { token })).then(
             (answer) => give({ ticket: answer?.data?.ticket ?? '' }),
             () => give({ ticket: '' }),
           );
@@ -122,50 +122,50 @@ test('[B23] five hundred people whose connection goes at once come back, and hea
       sockets.push(socket);
     }
     await until(async () => connected === 500);
-    await world.kill();
+    await platform.kill();
     await until(async () => connected === 0);
-    await world.start();
+    await platform.start();
     await until(async () => connected === 500);
     const [sender, receiver] = members as [(typeof members)[number], (typeof members)[number]];
     const body = { receiverId: receiver.userId, clientId: 'after-the-storm', body: 'All here?' };
-    expect((await world.ask('POST', '/chat/create-msg', { token: sender.token, body })).status).toBe(200);
+    expect((await platform.ask('POST', '/chat/create-msg', { token: sender.token, body })).status).toBe(200);
     await until(async () => heard === 40);
   } finally {
     for (const socket of sockets) socket.close();
-    await world.stop();
+    await platform.stop();
   }
 });
 
 test('[B10] a second process on the same embedded database is refused, and the first one goes on', async () => {
-  const world = await startWorld('embedded', { instances: 2 });
+  const platform = await startTestPlatform('embedded', { instances: 2 });
   try {
-    await world.startRedis();
-    await world.start(0);
-    const { token } = await world.join();
-    await expect(world.start(1)).rejects.toThrow(/is in use by process \d+\. Stop it first\./);
-    expect((await post(world, token, 'Mine')).status).toBe(200);
+    await platform.startRedis();
+    await platform.start(0);
+    const { token } = await platform.join();
+    await expect(platform.start(1)).rejects.toThrow(/is in use by process \d+\. Stop it first\./);
+    expect((await post(platform, token, 'Mine')).status).toBe(200);
   } finally {
-    await world.stop();
+    await platform.stop();
   }
 });
 
 test('[B11] an embedded database whose files are damaged is said to be so, and is left as it is', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'xana-damaged-'));
-  const world = await startWorld('embedded', { dataDirectory: directory });
+  const platform = await startTestPlatform('embedded', { dataDirectory: directory });
   try {
-    await world.start();
-    await world.join();
-    await world.kill();
+    await platform.start();
+    await platform.join();
+    await platform.kill();
     const wal = join(directory, 'database', 'pg_wal');
     for (const name of readdirSync(wal).filter((each) => /^[0-9A-F]{24}$/.test(each))) {
       truncateSync(join(wal, name), 0);
     }
     writeFileSync(join(directory, 'database', 'global', 'pg_control'), 'damaged');
     const before = readdirSync(join(directory, 'database')).sort();
-    await expect(world.start()).rejects.toThrow(/The platform could not start: The database in .* cannot be opened/);
+    await expect(platform.start()).rejects.toThrow(/The platform could not start: The database in .* cannot be opened/);
     expect(readdirSync(join(directory, 'database')).sort()).toEqual(before);
   } finally {
-    await world.stop();
+    await platform.stop();
     rmSync(directory, { recursive: true, force: true });
   }
 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '@xana/local-site/topology';
-import { until } from './platform-world.ts';
 import { processTree, stillRunning } from './process-tree.ts';
+import { until } from './test-platform.ts';
 
 /** The whole site runs: sandbox, platform, pages, and the chain node with its guard. */
 const MIN_PROCESSES = 7;

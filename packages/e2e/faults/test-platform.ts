@@ -37,7 +37,7 @@ export interface Member {
   address: string;
 }
 
-export interface PlatformWorld {
+export interface TestPlatform {
   postgres: TemporaryPostgres | undefined;
   provider: CardProvider;
   dataDirectory: string;
@@ -93,20 +93,20 @@ const environmentFor = (instance: number, provider: CardProvider, directory: str
   MEMBER_LIMITS_FACTOR: '1000',
 });
 
-interface WorldOptions {
+interface TestPlatformOptions {
   instances?: number;
   dataDirectory?: string;
-  /** Of each instance, beside what all worlds have. */
+  /** Of each instance, beside what all instances have. */
   environment?: Record<string, string>;
   /** By which instances reach their neighbours, instead of directly. */
   ways?: { database?: Way; redis?: Way };
 }
 
 /** The platform as it runs in production, with the card provider's stand-in, and every part of it to be broken. */
-export async function startWorld(
+export async function startTestPlatform(
   store: Store,
-  { instances = 1, dataDirectory, environment = {}, ways = {} }: WorldOptions = {},
-): Promise<PlatformWorld> {
+  { instances = 1, dataDirectory, environment = {}, ways = {} }: TestPlatformOptions = {},
+): Promise<TestPlatform> {
   const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'xana-faults-'));
   const postgres = store === 'postgres' ? await startTemporaryPostgres() : undefined;
   const provider = await startCardProvider({
@@ -126,7 +126,7 @@ export async function startWorld(
     ...(instances > 1 ? { REDIS_URL: ways.redis?.to(REDIS) ?? REDIS } : {}),
     ...environment,
   });
-  const world: PlatformWorld = {
+  const platform: TestPlatform = {
     postgres,
     provider,
     dataDirectory: directory,
@@ -187,20 +187,20 @@ export async function startWorld(
         ...(code === undefined ? {} : { code }),
       };
     },
-    join: (instance = 0) => joinAt(world, instance),
+    join: (instance = 0) => joinAt(platform, instance),
     printed: (instance = 0) => printed[instance] ?? [],
     async stop() {
       for (const service of running) await service?.stop();
-      await world.killRedis();
+      await platform.killRedis();
       await provider.close();
       await postgres?.stop();
       if (!dataDirectory) rmSync(directory, { recursive: true, force: true });
     },
   };
-  return world;
+  return platform;
 }
 
-async function joinAt({ ask }: PlatformWorld, instance: number): Promise<Member> {
+async function joinAt({ ask }: TestPlatform, instance: number): Promise<Member> {
   const wallet = Wallet.createRandom();
   const { user, token } = await logInByCalls(wallet, async (_step, path, body) => {
     const { data } = await ask('POST', path, { body, instance });
