@@ -24,7 +24,7 @@ const walk = spawnSync(
   [
     '-c',
     'packages/build-kit/jest/config.js',
-    'packages/platform-api/src/(http/walk|database/xeny-ledger)',
+    'packages/platform-api/src/(http/security-tests|database/xeny-ledger)',
     '--testTimeout=600000',
     '--json',
     `--outputFile=${join(results, 'walk.json')}`,

@@ -8,7 +8,7 @@ import { createCardProvider } from './gateways/card-provider/card-provider.ts';
 import { createHost } from './http/create-host.ts';
 import { describeCalls } from './http/description/open-api.ts';
 import { PAGE_POLICY, readablePage } from './http/description/readable-page.ts';
-import { prepareGoodbye } from './http/goodbye.ts';
+import { createDrain } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { registerOperations } from './http/register-operations.ts';
@@ -66,7 +66,7 @@ export interface Server {
   platform: Platform;
   listen(): Promise<void>;
   /** From now on each answer is the last on its connection, and `/ready` says no; `close` comes soon. */
-  sayGoodbye(): void;
+  drain(): void;
   close(): Promise<void>;
 }
 
@@ -91,14 +91,14 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     chat: await createHost(config, 'chat', redis?.client),
     media: await createHost(config, 'media', redis?.client),
   };
-  const goodbye = prepareGoodbye(Object.values(hosts));
+  const drain = createDrain(Object.values(hosts));
   const platform: Platform = {
     config,
     database: database.database,
     visits: createVisitRecorder(database.database),
     sessionEnds: createSignal(),
     handOffs: createSignal(),
-    news: createSignal(),
+    chatEvents: createSignal(),
     contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
     idTokens: createIdTokens(config.idTokens),
     memberLimits: createMemberLimits(redis?.client, config.limits.memberFactor),
@@ -112,7 +112,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   for (const host of ['api', 'marketplace', 'chat'] as const) {
     measures.measure(hosts[host], host);
     registerOperations({ app: hosts[host], host, operations: allOperations, handlers, platform });
-    registerHealth(hosts[host], { database, redis, goodbye });
+    registerHealth(hosts[host], { database, redis, drain });
   }
   hosts.api.get('/openapi.json', async () => describeCalls(allOperations, config));
   hosts.api.get('/docs', async (_request, reply) =>
@@ -122,7 +122,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
       .send(readablePage(allOperations, config)),
   );
   registerStaticFiles(hosts.api, config.staticFiles);
-  registerHealth(hosts.media, { database, redis, goodbye });
+  registerHealth(hosts.media, { database, redis, drain });
   registerMedia(hosts.media, platform);
   if (config.authMessageMode === 'fixed') {
     hosts.api.log.warn(
@@ -146,7 +146,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     database,
     platform,
     listen: () => listen({ ...hosts, metrics }, config, close),
-    sayGoodbye: goodbye.say,
+    drain: drain.start,
     close,
   };
 }

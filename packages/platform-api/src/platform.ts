@@ -8,19 +8,19 @@ import type { ContractWallets } from './operations/auth/contract-wallets.ts';
 import type { UsedProofs } from './operations/auth/proofs/used-proofs.ts';
 import type { IdTokens } from './operations/auth/social/id-tokens.ts';
 import type { VisitRecorder } from './operations/spaces/visits/visit-recorder.ts';
-import type { News } from './realtime/news.ts';
+import type { ChatEvents } from './realtime/chat-events.ts';
 import type { Signal } from './realtime/signal.ts';
 
 /** What every handler works with. */
 export interface Platform {
   config: PlatformConfig;
   database: Database;
-  /** Told the id of a session that ends, so that its sockets close. */
+  /** Emits the id of a session that ended, so that its sockets close. */
   sessionEnds: Signal<string>;
-  /** Told the place at which an app was let in, and what the app is told. */
-  handOffs: Signal<{ place: string; told: HandOffInfo }>;
-  /** Told what sockets should know. */
-  news: News;
+  /** Emits the socket room of an app that was granted a hand-off, and the event for it. */
+  handOffs: Signal<{ room: string; info: HandOffInfo }>;
+  /** Emits the changes in conversations, for the sockets of their members. */
+  chatEvents: ChatEvents;
   memberLimits: MemberLimits;
   pictures: PictureStore;
   /** Counts visits of spaces. */

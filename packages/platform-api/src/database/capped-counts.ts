@@ -1,10 +1,10 @@
 import type { Database } from './connect-database.ts';
 
 /** Up to so many rows a count is exact each time: it is quick, and somebody may have just added one. */
-const EXACT_UP_TO = 1_000;
+const MAX_EXACT = 1_000;
 /** A large count may be this old, in milliseconds: nobody notices one of a hundred thousand. */
-const FRESH_FOR = 30_000;
-const MOST_KEPT = 2_000;
+const FRESH_MS = 30_000;
+const MAX_COUNTS = 2_000;
 
 interface Kept {
   count: number;
@@ -24,7 +24,7 @@ export async function countRows(database: Database, key: string, ask: () => Prom
   keptBy.set(database, kept);
   const known = kept.get(key);
   if (!known) return remember(kept, key, await ask());
-  if (Date.now() - known.at > FRESH_FOR && !known.isBeingCounted) {
+  if (Date.now() - known.at > FRESH_MS && !known.isBeingCounted) {
     known.isBeingCounted = true;
     void ask().then(
       (count) => remember(kept, key, count),
@@ -36,9 +36,9 @@ export async function countRows(database: Database, key: string, ask: () => Prom
 
 function remember(kept: Map<string, Kept>, key: string, count: number): number {
   kept.delete(key);
-  if (count <= EXACT_UP_TO) return count;
+  if (count <= MAX_EXACT) return count;
   const [oldest] = kept.keys();
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size >= MAX_COUNTS && oldest !== undefined) kept.delete(oldest);
   kept.set(key, { count, at: Date.now(), isBeingCounted: false });
   return count;
 }

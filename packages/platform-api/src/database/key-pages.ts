@@ -28,8 +28,8 @@ interface Boundary {
 }
 
 /** A boundary that is older than this may have moved too far: rows came before it. */
-const GOOD_FOR = 30_000;
-const MOST_KEPT = 10_000;
+const BOUNDARY_TTL_MS = 30_000;
+const MAX_BOUNDARIES = 10_000;
 const keptBy = new WeakMap<Database, Map<string, Boundary>>();
 
 /**
@@ -46,7 +46,7 @@ export async function pageOfIds(database: Database, listed: Listed, { pageNumber
   const boundaries = keptBy.get(database) ?? new Map<string, Boundary>();
   keptBy.set(database, boundaries);
   const known = pageNumber > 1 ? boundaries.get(`${pageSize} ${pageNumber} ${list}`) : undefined;
-  const boundary = known && Date.now() - known.at < GOOD_FOR ? known : undefined;
+  const boundary = known && Date.now() - known.at < BOUNDARY_TTL_MS ? known : undefined;
   const beyond = sql.raw(order === 'desc' ? '<' : '>');
   const behind = boundary
     ? sql`and ${by} ${beyond}= ${boundary.key}::${sql.raw(type)}
@@ -69,7 +69,7 @@ export async function pageOfIds(database: Database, listed: Listed, { pageNumber
 function remember(boundaries: Map<string, Boundary>, name: string, { key, id }: { key: string; id: number }): void {
   boundaries.delete(name);
   const [oldest] = boundaries.keys();
-  if (boundaries.size >= MOST_KEPT && oldest !== undefined) boundaries.delete(oldest);
+  if (boundaries.size >= MAX_BOUNDARIES && oldest !== undefined) boundaries.delete(oldest);
   boundaries.set(name, { key, id, at: Date.now() });
 }
 

@@ -11,10 +11,10 @@ import { DatabaseBusy } from './database-busy.ts';
 import type { PgliteThread } from './pglite-thread.ts';
 
 /** A wait this long for the one session mostly means that a query outside a transaction was made inside it. */
-const LONGEST_WAIT = 10_000;
+const LOCK_TIMEOUT_MS = 10_000;
 
 /** Lets kysely speak to the embedded database, which has one session: whoever holds it, the others queue. */
-export function pgliteDialect(thread: PgliteThread, longestWait = LONGEST_WAIT): Dialect {
+export function pgliteDialect(thread: PgliteThread, longestWait = LOCK_TIMEOUT_MS): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new PgliteDriver(thread, longestWait),

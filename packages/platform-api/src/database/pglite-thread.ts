@@ -13,7 +13,7 @@ export interface PgliteThread {
   close(): Promise<void>;
 }
 
-const CLOSING_PATIENCE = 3_000;
+const CLOSE_TIMEOUT_MS = 3_000;
 
 /** Starts the embedded database in its thread. @param directory where it keeps its files, or `memory://` */
 export async function startPgliteThread(directory: string): Promise<PgliteThread> {
@@ -51,7 +51,7 @@ export async function startPgliteThread(directory: string): Promise<PgliteThread
     /** Lets the database write what it holds; one that does not come to an end is stopped. */
     async close() {
       worker.postMessage({ isClose: true });
-      const force = setTimeout(() => void worker.terminate(), CLOSING_PATIENCE);
+      const force = setTimeout(() => void worker.terminate(), CLOSE_TIMEOUT_MS);
       await ended;
       clearTimeout(force);
     },

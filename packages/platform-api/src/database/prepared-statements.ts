@@ -10,9 +10,9 @@ export const plannedEachTime = sql.raw(EACH_TIME);
 /** A statement that comes so often is worth keeping: a list with as many places as it has members may come once. */
 const OFTEN = 3;
 /** So many are kept by each connection, at some tens of kilobytes each; those that come after them are planned each time. */
-const MOST_KEPT = 300;
+const MAX_PREPARED = 300;
 /** So many are counted at a time. */
-const MOST_COUNTED = 2_000;
+const MAX_COUNTED = 2_000;
 
 /**
  * Lets each connection keep what it found out about statements that come again: for short queries that is a good part of
@@ -41,9 +41,9 @@ function createNames() {
   const counts = new Map<string, number>();
   return (text: string): string | undefined => {
     const known = names.get(text);
-    if (known || names.size >= MOST_KEPT) return known;
+    if (known || names.size >= MAX_PREPARED) return known;
     const count = (counts.get(text) ?? 0) + 1;
-    if (counts.size >= MOST_COUNTED) counts.clear();
+    if (counts.size >= MAX_COUNTED) counts.clear();
     counts.set(text, count);
     if (count < OFTEN) return undefined;
     counts.delete(text);

@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { ConnectedDatabase } from '../database/connect-database.ts';
 import type { SharedRedis } from '../realtime/connect-redis.ts';
-import type { Goodbye } from './goodbye.ts';
+import type { Drain } from './drain.ts';
 
 interface HealthSources {
   database: ConnectedDatabase;
   redis: SharedRedis | undefined;
-  goodbye: Goodbye;
+  drain: Drain;
 }
 
 /**
  * `/health`: the process answers. `/ready`: it can do its work, because the database answers too and it is to stay.
  * Without Redis it is ready but degraded: limits count in this instance, and sockets reach this instance alone.
  */
-export function registerHealth(app: FastifyInstance, { database: { database }, redis, goodbye }: HealthSources): void {
+export function registerHealth(app: FastifyInstance, { database: { database }, redis, drain }: HealthSources): void {
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    if (goodbye.isSaid()) return reply.status(503).header('retry-after', '2').send({ status: 'going' });
+    if (drain.isDraining()) return reply.status(503).header('retry-after', '2').send({ status: 'going' });
     try {
       await sql`select 1`.execute(database);
       if (!redis) return { status: 'ready' };

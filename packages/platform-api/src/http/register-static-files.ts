@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 
 const OURS = fileURLToPath(new URL('../../public/', import.meta.url));
 /** No menu and no footer is longer; a file that is was put there by mistake. */
-const LONGEST = 200_000;
+const MAX_BYTES = 200_000;
 
 const isMenu = (text: string): boolean => Array.isArray(JSON.parse(text));
 const isText = (text: string): boolean => text.trim() !== '';
@@ -38,7 +38,7 @@ export function registerStaticFiles(app: FastifyInstance, directory: string | un
     let damaged = '';
     const load = async (path: string, version: string): Promise<Served> => {
       const content = await readFile(path);
-      if (content.length > LONGEST || !isSound(content.toString())) throw new Error('It is empty or far too long.');
+      if (content.length > MAX_BYTES || !isSound(content.toString())) throw new Error('It is empty or far too long.');
       const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
       return { content, etag, version };
     };

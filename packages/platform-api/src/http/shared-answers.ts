@@ -9,11 +9,11 @@ const compress = promisify(brotliCompress);
 /** It is done once for many: a level that costs some milliseconds. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 /** Answers that are kept at most; of about 10 kB each. */
-const MOST = 1_000;
+const MAX_ANSWERS = 1_000;
 /** While the database cannot be asked or is slow, the last answer is still shown until it is this old, in milliseconds. */
-const SHOWN_FOR = 10 * 60_000;
+const MAX_STALE_MS = 10 * 60_000;
 /** So long whoever could be shown the last answer waits for a new one, in milliseconds. */
-const PATIENCE = 2_000;
+const REFRESH_TIMEOUT_MS = 2_000;
 
 export interface SharedAnswer {
   plain: Buffer;
@@ -49,11 +49,11 @@ interface Kept {
 export function createSharedAnswers(
   seconds: number,
   now: () => number = () => performance.now(),
-  patience = PATIENCE,
+  patience = REFRESH_TIMEOUT_MS,
 ): SharedAnswers {
   const kept = new Map<string, Kept>();
   const canBeShown = (before: Made | undefined): before is Made =>
-    before !== undefined && now() - before.at < SHOWN_FOR;
+    before !== undefined && now() - before.at < MAX_STALE_MS;
   const answerOf = async ({ made, coming, before }: Kept): Promise<SharedAnswer> => {
     if (made) return made.answer;
     return (await (canBeShown(before) ? orAfter(patience, coming, before) : coming)).answer;
@@ -76,7 +76,7 @@ export function createSharedAnswers(
       kept.delete(key);
       kept.set(key, entry);
       const [oldest] = kept.keys();
-      if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > MAX_ANSWERS && oldest !== undefined) kept.delete(oldest);
       coming.then(
         (made) => {
           entry.made = made;

@@ -5,7 +5,7 @@ import { pictureAddress } from '../media/picture-address.ts';
 import { createFolderStore, newPictureKey } from '../media/picture-store.ts';
 import { ownPictureKey } from '../operations/uploads/own-picture.ts';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
-import { forgetUnkept } from './forget-unkept.ts';
+import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it('[B01] a picture whose process died before it was told of is gone after an ho
   await add(false, 2);
   writeFileSync(join(folder, 'somebody-elses'), '');
 
-  await forgetUnkept({ database, pictures });
+  await deleteAbandonedUploads({ database, pictures });
   const rows = await database.selectFrom('uploads').select('key').where('user_id', '=', userId).execute();
   expect(rows.map(({ key }) => key).sort()).toEqual([kept, underWay].sort());
   expect(readdirSync(folder).sort()).toEqual(

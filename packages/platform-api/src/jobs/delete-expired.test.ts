@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
-import { forgetExpired } from './forget-expired.ts';
+import { deleteExpired } from './delete-expired.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ it('what has been over for a day is gone, and nothing else, also when several fo
   }));
   await database.deleteFrom('login_nonces').execute();
   await database.insertInto('login_nonces').values(nonces).execute();
-  const forgotten = await Promise.all([forgetExpired(database), forgetExpired(database), forgetExpired(database)]);
+  const forgotten = await Promise.all([deleteExpired(database), deleteExpired(database), deleteExpired(database)]);
   expect(forgotten.reduce((sum, each) => sum + each, 0)).toBe(2);
   const left = await database.selectFrom('sessions').select('user_id').orderBy('user_id').execute();
   expect(left.map(({ user_id }) => user_id)).toEqual([alive.userId, over.userId]);
@@ -34,5 +34,5 @@ it('what has been over for a day is gone, and nothing else, also when several fo
     { nonce: '1'.repeat(32) },
     { nonce: '2'.repeat(32) },
   ]);
-  expect(await forgetExpired(database)).toBe(0);
+  expect(await deleteExpired(database)).toBe(0);
 });

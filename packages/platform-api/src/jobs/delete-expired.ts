@@ -13,7 +13,7 @@ const TABLES = [
   'counted_visits',
   'visitor_salts',
 ];
-const AT_ONCE = 2_000;
+const BATCH_SIZE = 2_000;
 
 /**
  * Deletes what has been over for a day by the database's clock; nothing that is over is taken for good before either, so
@@ -21,12 +21,12 @@ const AT_ONCE = 2_000;
  *
  * @returns how many rows went; several instances may do it at once, each takes others
  */
-export async function forgetExpired(database: Database): Promise<number> {
+export async function deleteExpired(database: Database): Promise<number> {
   let forgotten = 0;
   for (const name of TABLES) {
     const table = sql.table(name);
     const { numAffectedRows = 0n } = await sql`delete from ${table} where ctid = any(array(
-      select ctid from ${table} where expires_at < now() - interval '1 day' limit ${AT_ONCE} for update skip locked
+      select ctid from ${table} where expires_at < now() - interval '1 day' limit ${BATCH_SIZE} for update skip locked
     ))`.execute(database);
     forgotten += Number(numAffectedRows);
   }

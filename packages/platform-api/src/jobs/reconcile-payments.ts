@@ -6,9 +6,9 @@ import { syncPaymentIntent } from '../operations/payments/packs/sync-payment-int
 import { closeAttempt } from '../operations/payments/subscriptions/close-attempt.ts';
 import { syncSubscription } from '../operations/payments/subscriptions/sync-subscription.ts';
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 /** A plan whose creation was never answered is looked for this long. */
-const LOST_AFTER = 10 * 60_000;
+const ABANDONED_AFTER_MS = 10 * 60_000;
 
 /**
  * Asks how payments stand of which nothing was heard for too long: the webhook may be lost, the process may have died
@@ -17,7 +17,7 @@ const LOST_AFTER = 10 * 60_000;
  * @param onError is told of one that could not be asked after; it comes again, and the others are asked all the same
  * @returns how many were asked after
  */
-export async function askCardProvider(
+export async function reconcilePayments(
   database: Database,
   cards: CardProvider,
   onError: (error: unknown) => void,
@@ -52,7 +52,7 @@ async function lookAfterPlan(database: Database, cards: CardProvider, id: number
     ? await cards.findPlan(row.subscription_id)
     : row.customer_id && (await cards.findPlanOfRow(row.customer_id, { id, attempt: row.attempt }));
   if (plan) return syncSubscription(database, cards, plan);
-  if (row.subscription_id || now.getTime() - row.created_at.getTime() < LOST_AFTER) return;
+  if (row.subscription_id || now.getTime() - row.created_at.getTime() < ABANDONED_AFTER_MS) return;
   await closeAttempt(database, id);
 }
 
@@ -68,7 +68,7 @@ async function takeDue(
         else ${now}::timestamptz + greatest(interval '1 minute', least(interval '1 hour', (${now}::timestamptz - created_at) / 2))
       end
     where id in (
-      select id from ${sql.table(table)} where ask_at <= ${now} order by ask_at limit ${AT_ONCE} for update skip locked
+      select id from ${sql.table(table)} where ask_at <= ${now} order by ask_at limit ${BATCH_SIZE} for update skip locked
     )
     returning id`.execute(database);
   return rows;

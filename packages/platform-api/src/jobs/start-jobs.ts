@@ -1,9 +1,9 @@
 import { creditPaidPeriods } from '../operations/payments/subscriptions/credit-paid-periods.ts';
 import type { Platform } from '../platform.ts';
-import { askCardProvider } from './ask-card-provider.ts';
-import { coolDown } from './cool-down.ts';
-import { forgetExpired } from './forget-expired.ts';
-import { forgetUnkept } from './forget-unkept.ts';
+import { decayHeat } from './decay-heat.ts';
+import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
+import { deleteExpired } from './delete-expired.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 
 type Job = () => Promise<unknown>;
 
@@ -16,11 +16,11 @@ type Job = () => Promise<unknown>;
 export function startJobs(platform: Pick<Platform, 'database' | 'cards' | 'pictures' | 'onError' | 'config'>) {
   const { database, cards, onError, config } = platform;
   const jobs: Job[] = [
-    async () => cards && askCardProvider(database, cards, onError),
+    async () => cards && reconcilePayments(database, cards, onError),
     () => creditPaidPeriods(database, new Date()),
-    () => coolDown(database),
-    () => forgetExpired(database),
-    () => forgetUnkept(platform),
+    () => decayHeat(database),
+    () => deleteExpired(database),
+    () => deleteAbandonedUploads(platform),
   ];
   return repeat(jobs, config.jobsEverySeconds * 1_000, onError);
 }

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 
 /** Formats by which a picture may come. What the file is named, or says that it is, counts for nothing. */
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
-const MOST_PIXELS = 25_000_000;
+const MAX_PIXELS = 25_000_000;
 /** Of the longer side, in pixels. */
-const LONGEST = 1_600;
+const MAX_SIDE = 1_600;
 
-export interface MadeAnew {
+export interface ReencodedImage {
   picture: Buffer;
   width: number;
   height: number;
@@ -18,15 +18,15 @@ export interface MadeAnew {
  *
  * @returns null for what is no picture of ours, `too-large` for one of more than 25 megapixels, which is not even unpacked
  */
-export async function makeAnew(file: Buffer): Promise<MadeAnew | 'too-large' | null> {
+export async function reencodeImage(file: Buffer): Promise<ReencodedImage | 'too-large' | null> {
   try {
     const { format, width = 0, height = 0, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
     if (!FORMATS.has(format ?? '')) return null;
-    if (width * height * pages > MOST_PIXELS) return 'too-large';
-    const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    if (width * height * pages > MAX_PIXELS) return 'too-large';
+    const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .timeout({ seconds: 20 })
       .rotate()
-      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 84 })
       .toBuffer({ resolveWithObject: true });
     return { picture: data, width: info.width, height: info.height };

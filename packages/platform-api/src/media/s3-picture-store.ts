@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config/read-s3-config.ts';
 import type { PictureStore } from './picture-store.ts';
 
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /** A bucket of any store that speaks S3: what several machines share without a common folder. */
 export function createS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): PictureStore {
@@ -11,7 +11,7 @@ export function createS3Store({ endpoint, bucket, region, accessKeyId, secretAcc
   const ask = async (key: string, method: 'GET' | 'PUT' | 'DELETE', body?: Buffer) => {
     const answer = await client.fetch(addressOf(key), {
       method,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       ...(body ? { body: new Uint8Array(body), headers: { 'content-type': 'image/webp' } } : {}),
     });
     if (answer.ok || answer.status === 404) return answer;

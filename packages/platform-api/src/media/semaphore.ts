@@ -1,5 +1,5 @@
 /** Lets so many works run at once; the others wait in the order in which they came. */
-export function createTurnstile(places: number) {
+export function createSemaphore(places: number) {
   let taken = 0;
   const queue: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {

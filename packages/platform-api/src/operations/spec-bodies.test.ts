@@ -172,13 +172,13 @@ const MEMBER_CALLS: SpecCall[] = [
 type Member = Awaited<ReturnType<typeof logIn>>;
 type Values = Record<string, unknown>;
 
-let world: PaymentServer;
+let paymentServer: PaymentServer;
 let member: Member;
 let values: Values;
 
 beforeAll(async () => {
-  world = await startPaymentServer(false);
-  const { server } = world;
+  paymentServer = await startPaymentServer(false);
+  const { server } = paymentServer;
   member = await logIn(server);
   const friend = await logIn(server);
   const space = { name: 'Theirs', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'] };
@@ -214,12 +214,12 @@ beforeAll(async () => {
     tags: ['Music', 'Fan_work'],
   };
 }, 120_000);
-afterAll(() => world.close());
+afterAll(() => paymentServer.close());
 
 /** `uploadFile via FormData {file}`. */
 async function uploadPicture(): Promise<string> {
   const { payload, headers } = formOf(await plain().png().toBuffer());
-  const reply = await world.server.server.hosts.api.inject({
+  const reply = await paymentServer.server.server.hosts.api.inject({
     method: 'POST',
     url: '/item/upload-file-v3',
     payload,
@@ -231,7 +231,7 @@ async function uploadPicture(): Promise<string> {
 async function send({ request, host = 'api', fields }: SpecCall, given: Values, headers: Record<string, string> = {}) {
   const [method, address] = request.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   const names = fields?.slice(1, -1).split(', ');
-  const reply = await world.server.server.hosts[host].inject({
+  const reply = await paymentServer.server.server.hosts[host].inject({
     method,
     url: address.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name])),
     headers,
@@ -259,16 +259,16 @@ describe('[AP-06] [AP-08] [AP-09] requests with the fields of the specification'
 
   it('[AP-09] answers msg.raw.message when the card is refused', async () => {
     const call = MEMBER_CALLS.find(({ name }) => name === 'createSubscription') as SpecCall;
-    const other = await logIn(world.server);
+    const other = await logIn(paymentServer.server);
     const given = { ...values, priceId: 'price-plan-100', paymentMethod: 'pm_card_chargeDeclined' };
     const { body } = await send(call, given, { authorization: `Bearer ${other.token}` });
     expect(read(body, 'msg.raw.message')).toMatch(/declined/);
   });
 
   it('[AP-06] answers a space with the fields that were sent', async () => {
-    const mine = await world.server.ask('GET', '/world/get-my-spaces/1/5', { token: member.token });
+    const mine = await paymentServer.server.ask('GET', '/world/get-my-spaces/1/5', { token: member.token });
     const [{ id } = { id: 0 }] = (mine.data as { rows: { id: number }[] }).rows;
-    const { data } = await world.server.ask('GET', `/item/get-space-details/${id}`);
+    const { data } = await paymentServer.server.ask('GET', `/item/get-space-details/${id}`);
     expect(data).toMatchObject({
       name: values.name,
       description: '1,050 XENY',
@@ -277,7 +277,7 @@ describe('[AP-06] [AP-08] [AP-09] requests with the fields of the specification'
       youtubeUrl: values.youtubeurl,
       tags: ['music', 'fan_work'],
     });
-    const worlds = await world.server.ask('GET', '/item/user-created-worlds', { token: member.token });
+    const worlds = await paymentServer.server.ask('GET', '/item/user-created-worlds', { token: member.token });
     expect(worlds.data).toMatchObject([{ id: values.metaverseWorldId, spaceId: id }]);
   });
 });
@@ -308,7 +308,7 @@ describe('[AP-07] [LG-06] a login with the bodies of the specification', () => {
   ])('succeeds with %s', async (_what, rest) => {
     const wallet = Wallet.createRandom();
     // An app asks for the login of an account that exists (USER.USER_NOT_FOUND otherwise).
-    await logIn(world.server, wallet);
+    await logIn(paymentServer.server, wallet);
     const given: Values = { ...(await sign(wallet)), ...rest };
     const [, login, verify] = LOGIN_CALLS as [SpecCall, SpecCall, SpecCall];
     for (const call of [login, verify]) expectAnswer(await send(call, given), call);
@@ -337,7 +337,7 @@ describe('[AP-07] [LG-06] a login with the bodies of the specification', () => {
     const given = await sign(Wallet.createRandom());
     const headers = { 'x-client': 'app' };
     const refresh = (refresh_token: unknown) =>
-      world.server.ask('POST', '/auth/refresh-token', { body: { refresh_token }, headers });
+      paymentServer.server.ask('POST', '/auth/refresh-token', { body: { refresh_token }, headers });
     const token = read((await send(login, given, headers)).body, 'data.refresh_token');
     expect(token).toEqual(expect.stringMatching(/^[0-9a-f]{32}\./));
     expect((await refresh(token)).code).toBe('SESSION_ENDED');
@@ -357,19 +357,21 @@ describe('[AP-06] fields that the specification does not know', () => {
       '__proto__=1',
       'constructor=x&constructor=y',
     ]) {
-      const { status } = await world.server.ask('GET', `/world/get-all-spaces/1/5?${query}`);
+      const { status } = await paymentServer.server.ask('GET', `/world/get-all-spaces/1/5?${query}`);
       expect([query, status]).toEqual([query, 200]);
     }
   });
 
   it.each(['tag', 'tags', 'tagName', 'tagType'])('filters spaces by the key %s', async (key) => {
-    const { data } = await world.server.ask('GET', `/world/get-all-spaces/1/5?${key}=Music`);
+    const { data } = await paymentServer.server.ask('GET', `/world/get-all-spaces/1/5?${key}=Music`);
     expect((data as { count: number }).count).toBeGreaterThan(0);
-    expect((await world.server.ask('GET', `/world/get-all-spaces/1/5?${key}=horror`)).data).toMatchObject({ count: 0 });
+    expect((await paymentServer.server.ask('GET', `/world/get-all-spaces/1/5?${key}=horror`)).data).toMatchObject({
+      count: 0,
+    });
   });
 
   it('refuses an unknown field of a body and names it', async () => {
-    const reply = await world.server.server.hosts.api.inject({
+    const reply = await paymentServer.server.server.hosts.api.inject({
       method: 'POST',
       url: '/follow/user',
       headers: { authorization: `Bearer ${member.token}` },

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rowsOfMember } from '../http/walk/rows-of-member.ts';
+import { rowsOfMember } from '../http/security-tests/rows-of-member.ts';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { ChatServerEvents } from '@xana/contracts/sockets/chat-sockets';
 import type { Signal } from './signal.ts';
 
-type Telling = {
+type ChatEvent = {
   [Event in keyof ChatServerEvents]: {
     to: readonly number[];
     event: Event;
@@ -10,4 +10,4 @@ type Telling = {
 }[keyof ChatServerEvents];
 
 /** What happened in conversations, said once it is kept, and heard by the sockets of every instance. */
-export type News = Signal<Telling>;
+export type ChatEvents = Signal<ChatEvent>;

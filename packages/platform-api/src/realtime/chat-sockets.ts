@@ -6,17 +6,17 @@ import { findPartner } from '../database/conversations.ts';
 import { isDatabaseBusy } from '../database/database-busy.ts';
 import { deliverMessage } from '../operations/chat/send-message.ts';
 import type { Platform } from '../platform.ts';
-import { hangUpOn } from './hang-up.ts';
-import { type Place, roomOf } from './socket-owner.ts';
+import { disconnectOn } from './disconnect-on.ts';
+import { type OwnedNamespace, roomOf } from './socket-owner.ts';
 
 const typingInput = z.object({ conversationId: z.number() });
 
 /** Messages to and from the members who are here. */
-export function serveChat(place: Place<ChatClientEvents, ChatServerEvents>, platform: Platform): void {
-  platform.news.hear(({ to, event, data }) => {
-    place.to(to.map(roomOf)).emit(event, data as never);
+export function serveChat(namespace: OwnedNamespace<ChatClientEvents, ChatServerEvents>, platform: Platform): void {
+  platform.chatEvents.subscribe(({ to, event, data }) => {
+    namespace.to(to.map(roomOf)).emit(event, data as never);
   });
-  place.on('connection', (socket) => {
+  namespace.on('connection', (socket) => {
     const { userId } = socket.data;
     socket.on('sendMessage', (input, acknowledge) => {
       if (typeof acknowledge !== 'function') return;
@@ -30,12 +30,12 @@ export function serveChat(place: Place<ChatClientEvents, ChatServerEvents>, plat
         .require('type', userId)
         .then(() => findPartner(platform.database, userId, conversationId));
       partner.then(
-        (partnerId) => partnerId !== null && place.to(roomOf(partnerId)).emit('typing', { conversationId, userId }),
+        (partnerId) => partnerId !== null && namespace.to(roomOf(partnerId)).emit('typing', { conversationId, userId }),
         // Nobody waits for it: a database that is away is said by what does.
         () => undefined,
       );
     });
-    hangUpOn(socket, 'logoutUser');
+    disconnectOn(socket, 'logoutUser');
   });
 }
 

@@ -6,8 +6,8 @@ import type { SocketOwner } from './socket-owner.ts';
  * Closes the sockets of this instance whose session is over, or whose owner was banned: whoever did that need not know
  * where the sockets are, and a session that runs out tells nobody.
  */
-export async function dropEnded(places: readonly Namespace[], database: Database): Promise<void> {
-  const sockets = places.flatMap((place) => [...place.sockets.values()]);
+export async function disconnectEndedSessions(namespaces: readonly Namespace[], database: Database): Promise<void> {
+  const sockets = namespaces.flatMap((namespace) => [...namespace.sockets.values()]);
   const sessionOf = ({ data }: { data: unknown }) => (data as SocketOwner).sessionId;
   const ids = [...new Set(sockets.map(sessionOf))];
   if (ids.length === 0) return;

@@ -3,28 +3,33 @@ import type { DefaultEventsMap, Namespace } from 'socket.io';
 import { handOffNumber, placeOfHandOff, reissueHandOffCode } from '../operations/auth/hand-off/hand-offs.ts';
 import type { Platform } from '../platform.ts';
 
-type Place = Namespace<DefaultEventsMap, HandOffServerEvents & DefaultEventsMap, DefaultEventsMap, { place: string }>;
+type HandOffNamespace = Namespace<
+  DefaultEventsMap,
+  HandOffServerEvents & DefaultEventsMap,
+  DefaultEventsMap,
+  { room: string }
+>;
 
 /**
  * Where an app waits to be let in. It has no ticket: what it made up and gave to the page is its name here. One that
  * lost its connection is told again, with a new code.
  */
-export function serveHandOffs(places: Place, platform: Platform): void {
-  places.use((socket, next) => {
+export function serveHandOffs(namespace: HandOffNamespace, platform: Platform): void {
+  namespace.use((socket, next) => {
     const { builderLoginHash, deviceId } = socket.handshake.auth as Record<string, unknown>;
-    const place = placeOfHandOff(builderLoginHash, deviceId);
-    if (!place) return next(new Error('INPUT_INVALID'));
-    socket.data = { place };
+    const room = placeOfHandOff(builderLoginHash, deviceId);
+    if (!room) return next(new Error('INPUT_INVALID'));
+    socket.data = { room };
     next();
   });
-  places.on('connection', (socket) => {
-    const { place } = socket.data;
-    void socket.join(place);
-    socket.emit('handOffNumber', { number: handOffNumber(place) });
-    void reissueHandOffCode(platform.database, place)
-      .then((told) => told && places.to(place).emit('builderInfo', told))
+  namespace.on('connection', (socket) => {
+    const { room } = socket.data;
+    void socket.join(room);
+    socket.emit('handOffNumber', { number: handOffNumber(room) });
+    void reissueHandOffCode(platform.database, room)
+      .then((info) => info && namespace.to(room).emit('builderInfo', info))
       // An app that waits unheard would wait for ever: cut off, it connects anew and is told then.
       .catch(() => socket.conn.close());
   });
-  platform.handOffs.hear(({ place, told }) => places.to(place).emit('builderInfo', told));
+  platform.handOffs.subscribe(({ room, info }) => namespace.to(room).emit('builderInfo', info));
 }

@@ -1,7 +1,7 @@
 import type { Server as SocketServer } from 'socket.io';
 
 /** Bytes that may wait for one client to take them. */
-const PATIENCE = 1_000_000;
+const MAX_WAITING_BYTES = 1_000_000;
 
 /** The part of a connection that is used here: what it is given to send, and when all of that has left. */
 interface Connection {
@@ -16,12 +16,12 @@ interface Connection {
  * Lets a client go that does not take what it is told: it would be kept in memory for it, for ever more. Such a client
  * comes again and asks for what it missed.
  */
-export function dropSlow({ engine }: SocketServer): void {
+export function limitBackpressure({ engine }: SocketServer): void {
   engine.on('connection', (connection: Connection) => {
     let waiting = 0;
     connection.on('packetCreate', ({ data }) => {
       waiting += typeof data === 'string' ? Buffer.byteLength(data) : 0;
-      if (waiting <= PATIENCE) return;
+      if (waiting <= MAX_WAITING_BYTES) return;
       connection.close(true);
       connection.transport.socket?.terminate();
     });

@@ -6,14 +6,14 @@ import { Server as SocketServer } from 'socket.io';
 import type { Platform } from '../platform.ts';
 import { serveChat } from './chat-sockets.ts';
 import type { SharedRedis } from './connect-redis.ts';
-import { dropEnded } from './drop-ended.ts';
-import { dropSlow } from './drop-slow.ts';
+import { disconnectEndedSessions } from './disconnect-ended-sessions.ts';
 import { serveHandOffs } from './hand-off-sockets.ts';
+import { limitBackpressure } from './limit-backpressure.ts';
 import { servePresence } from './presence-sockets.ts';
-import { admit } from './socket-owner.ts';
+import { authenticateSocket } from './socket-owner.ts';
 
 /** A ban counts this soon for sockets, in milliseconds; with calls it counts at once. */
-const SWEEP_EVERY = 4_000;
+const SWEEP_INTERVAL_MS = 4_000;
 
 /** The chat server's and the app API's socket namespaces. Whoever connects shows a one-time ticket. */
 export function openSockets(
@@ -25,22 +25,23 @@ export function openSockets(
     chat: attach(hosts.chat, platform, adapterOver(redis?.client, 'chat')),
     app: attach(hosts.api, platform, adapterOver(redis?.client, 'app')),
   };
-  const places = [servers.chat.of('/chat'), servers.app.of('/app')];
-  for (const place of places) {
-    place.use((socket, next) => {
-      admit(socket, platform).then(
+  const namespaces = [servers.chat.of('/chat'), servers.app.of('/app')];
+  for (const namespace of namespaces) {
+    namespace.use((socket, next) => {
+      authenticateSocket(socket, platform).then(
         () => next(),
         (error: Error) => next(error),
       );
     });
-    platform.sessionEnds.hear((sessionId) => place.in(sessionId).disconnectSockets(true));
+    platform.sessionEnds.subscribe((sessionId) => namespace.in(sessionId).disconnectSockets(true));
   }
   serveChat(servers.chat.of('/chat'), platform);
   servePresence(servers.app.of('/app'), platform, redis);
   serveHandOffs(servers.app.of('/hand-off'), platform);
   const sweeping = setInterval(
-    () => void dropEnded(places, platform.database).catch((error: unknown) => platform.onError(error)),
-    SWEEP_EVERY,
+    () =>
+      void disconnectEndedSessions(namespaces, platform.database).catch((error: unknown) => platform.onError(error)),
+    SWEEP_INTERVAL_MS,
   );
   return {
     close() {
@@ -66,6 +67,6 @@ function attach(app: FastifyInstance, { config }: Platform, adapter: ReturnType<
     maxHttpBufferSize: 16_000,
     allowRequest: ({ headers }, decide) => decide(null, !headers.origin || headers.origin === config.origins.site),
   });
-  dropSlow(server);
+  limitBackpressure(server);
   return server;
 }

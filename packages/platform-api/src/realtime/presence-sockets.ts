@@ -4,35 +4,35 @@ import { unblocked } from '../database/blocks.ts';
 import type { Database } from '../database/connect-database.ts';
 import type { Platform } from '../platform.ts';
 import type { SharedRedis } from './connect-redis.ts';
-import { hangUpOn } from './hang-up.ts';
-import { type Place, roomOf } from './socket-owner.ts';
+import { disconnectOn } from './disconnect-on.ts';
+import { type OwnedNamespace, roomOf } from './socket-owner.ts';
 
 /** Who is here is told to their friends alone: when the first of their sockets comes and when the last one goes. */
 export function servePresence(
-  place: Place<AppClientEvents, AppServerEvents>,
+  namespace: OwnedNamespace<AppClientEvents, AppServerEvents>,
   { database }: Platform,
   redis: SharedRedis | undefined,
 ): void {
   const hereOf = async (rooms: string[]) => {
     if (rooms.length === 0) return [];
-    const sockets = await place
+    const sockets = await namespace
       .in(rooms)
       .fetchSockets()
       // Without Redis nobody knows of other instances: those of this one are told all the same.
-      .catch(() => localSockets(place, rooms));
+      .catch(() => localSockets(namespace, rooms));
     return [...new Set(sockets.map(({ data }) => data.userId))];
   };
   redis?.onChange((status) => status === 'connected' && void orSilent(announceAll()));
-  place.on('connection', (socket) => {
+  namespace.on('connection', (socket) => {
     const { userId } = socket.data;
-    hangUpOn(socket, 'userFriendDisconnect');
+    disconnectOn(socket, 'userFriendDisconnect');
     socket.on('disconnect', () => void orSilent(sayGone(userId)));
     void orSilent(sayHere(userId, socket.id));
   });
 
   /** What was said while Redis was away reached no other instance. */
   async function announceAll(): Promise<void> {
-    for (const socket of [...place.sockets.values()]) {
+    for (const socket of [...namespace.sockets.values()]) {
       if (socket.connected) await sayHere(socket.data.userId, socket.id);
     }
   }
@@ -40,26 +40,26 @@ export function servePresence(
   async function sayHere(userId: number, socketId: string): Promise<void> {
     const friends = (await friendsOf(database, userId)).map(roomOf);
     if (friends.length === 0) return;
-    place.to(friends).emit('userFriendJoined', { userId });
-    for (const friend of await hereOf(friends)) place.to(socketId).emit('userFriendJoined', { userId: friend });
+    namespace.to(friends).emit('userFriendJoined', { userId });
+    for (const friend of await hereOf(friends)) namespace.to(socketId).emit('userFriendJoined', { userId: friend });
   }
 
   async function sayGone(userId: number): Promise<void> {
     if ((await hereOf([roomOf(userId)])).length > 0) return;
     const friends = (await friendsOf(database, userId)).map(roomOf);
-    if (friends.length > 0) place.to(friends).emit('userFriendDisconnect', { userId });
+    if (friends.length > 0) namespace.to(friends).emit('userFriendDisconnect', { userId });
   }
 }
 
-function localSockets(place: Place<AppClientEvents, AppServerEvents>, rooms: string[]) {
-  const ids = new Set(rooms.flatMap((room) => [...(place.adapter.rooms.get(room) ?? [])]));
-  return [...place.sockets.values()].filter(({ id }) => ids.has(id));
+function localSockets(namespace: OwnedNamespace<AppClientEvents, AppServerEvents>, rooms: string[]) {
+  const ids = new Set(rooms.flatMap((room) => [...(namespace.adapter.rooms.get(room) ?? [])]));
+  return [...namespace.sockets.values()].filter(({ id }) => ids.has(id));
 }
 
 /** Presence is a courtesy: nothing waits for it, and a database that is away is said by what does. */
 const orSilent = (work: Promise<void>) => work.catch(() => undefined);
 
-const MOST_FRIENDS = 1_000;
+const MAX_FRIENDS = 1_000;
 
 /** Whom one follows and is followed by, and with whom one has a conversation; nobody who is blocked. */
 async function friendsOf(database: Database, userId: number): Promise<number[]> {
@@ -69,6 +69,6 @@ async function friendsOf(database: Database, userId: number): Promise<number[]> 
         where mine.follower_id = ${userId}
       union select high_id from conversation_pairs where low_id = ${userId}
       union select low_id from conversation_pairs where high_id = ${userId}
-    ) friends where ${unblocked(userId, sql`friends.id`)} limit ${MOST_FRIENDS}`.execute(database);
+    ) friends where ${unblocked(userId, sql`friends.id`)} limit ${MAX_FRIENDS}`.execute(database);
   return rows.map(({ id }) => id);
 }

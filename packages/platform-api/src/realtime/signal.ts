@@ -1,17 +1,17 @@
 /** Where something is said and heard within this process; sockets carry it on to the other instances. */
 export interface Signal<Said> {
-  tell(said: Said): void;
+  emit(said: Said): void;
   /** @returns stops hearing */
-  hear(listener: (said: Said) => void): () => void;
+  subscribe(listener: (said: Said) => void): () => void;
 }
 
 export function createSignal<Said>(): Signal<Said> {
   const listeners = new Set<(said: Said) => void>();
   return {
-    tell: (said) => {
+    emit: (said) => {
       for (const listener of listeners) listener(said);
     },
-    hear(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

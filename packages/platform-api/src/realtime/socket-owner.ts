@@ -8,7 +8,7 @@ export interface SocketOwner {
   sessionId: string;
 }
 
-export type Place<Says extends object, Hears extends object> = Namespace<
+export type OwnedNamespace<Says extends object, Hears extends object> = Namespace<
   Says & DefaultEventsMap,
   Hears & DefaultEventsMap,
   DefaultEventsMap,
@@ -19,7 +19,7 @@ export type Place<Says extends object, Hears extends object> = Namespace<
 export const roomOf = (userId: number) => `user:${userId}`;
 
 /** @throws Error TOKEN_MISSING or TOKEN_INVALID, which the client is told; a ticket lets one socket in */
-export async function admit(socket: Socket, { database }: Platform): Promise<void> {
+export async function authenticateSocket(socket: Socket, { database }: Platform): Promise<void> {
   const { ticket } = socket.handshake.auth as { ticket?: unknown };
   if (typeof ticket !== 'string') throw new Error('TOKEN_MISSING');
   const used = await database

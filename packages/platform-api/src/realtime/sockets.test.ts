@@ -128,7 +128,7 @@ describe('[T61] who does not listen', () => {
     const isConnected = async () =>
       (await server.database.selectFrom('sessions').select('id').where('user_id', '=', deaf.userId).execute()).length;
     for (let i = 0; i < COUNT; i += 1) {
-      server.platform.news.tell({ to: [deaf.userId, hearing.userId], event: 'message', data: { body } as never });
+      server.platform.chatEvents.emit({ to: [deaf.userId, hearing.userId], event: 'message', data: { body } as never });
       if (i % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
     await until(() => one.heard.length === COUNT, 20_000);

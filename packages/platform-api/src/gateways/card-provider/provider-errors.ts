@@ -30,12 +30,12 @@ export function askAboutCard<Answer>(ask: () => Promise<Answer>): Promise<Answer
   });
 }
 
-const LONGEST_MESSAGE = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 /** The product spec's shape: the provider's message stands in `msg.raw.message`, and a page shows it as text. */
 function cardDeclined(message: string): ApiError {
-  return new ApiError('CARD_DECLINED', 402, message.slice(0, LONGEST_MESSAGE), {
-    raw: { message: message.slice(0, LONGEST_MESSAGE) },
+  return new ApiError('CARD_DECLINED', 402, message.slice(0, MAX_MESSAGE_LENGTH), {
+    raw: { message: message.slice(0, MAX_MESSAGE_LENGTH) },
   });
 }
 

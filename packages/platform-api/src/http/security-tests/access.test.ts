@@ -8,8 +8,8 @@ import { exampleOf } from '../description/example-of.ts';
 import { readInputSchema } from '../description/open-api.ts';
 import { placed } from './hostile-input.ts';
 import { rowsOfMember } from './rows-of-member.ts';
+import { createBystander, fixturesOf, type Member } from './test-fixtures.ts';
 import { sendAttempt } from './test-send-attempt.ts';
-import { type Member, settle, thingsOf } from './test-things.ts';
 
 /**
  * What each call answers to whom. Written anew with `UPDATE_ACCESS=1`; whoever changes a line of it changes who may do what, and
@@ -28,17 +28,17 @@ type Row = Record<string, string>;
 const table: Record<string, Row> = {};
 const agreed = JSON.parse(readFileSync(TABLE, 'utf8')) as Record<string, Row>;
 
-let world: PaymentServer;
+let paymentServer: PaymentServer;
 let people: Record<'owner' | 'partner' | 'stranger' | 'banned' | 'blocked', Member>;
-let things: ReturnType<typeof thingsOf>;
+let fixtures: ReturnType<typeof fixturesOf>;
 let bystander: Member;
 let theirsBefore: Record<string, string[]>;
 
 beforeAll(async () => {
-  world = await startPaymentServer(false, {
+  paymentServer = await startPaymentServer(false, {
     limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
   });
-  const { server } = world;
+  const { server } = paymentServer;
   people = {
     owner: await logIn(server),
     partner: await logIn(server),
@@ -53,13 +53,13 @@ beforeAll(async () => {
     .insertInto('blocks')
     .values({ user_id: people.owner.userId, blocked_id: people.blocked.userId })
     .execute();
-  things = thingsOf(world, people.owner, people.partner);
+  fixtures = fixturesOf(paymentServer, people.owner, people.partner);
   bystander = await logIn(server);
-  await settle(world, bystander, [await logIn(server), await logIn(server)]);
+  await createBystander(paymentServer, bystander, [await logIn(server), await logIn(server)]);
   theirsBefore = await rowsOfMember(database, bystander.userId);
 }, 120_000);
 afterAll(async () => {
-  await world.close();
+  await paymentServer.close();
   if (process.env.UPDATE_ACCESS) writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);
 });
 
@@ -78,7 +78,12 @@ function plainInput(operation: Operation): Record<string, unknown> {
 }
 
 async function answerTo(operation: Operation, input: Record<string, unknown>, member?: Member): Promise<string> {
-  const { status, code, body } = await sendAttempt(world.server, operation, placed(operation, input), member?.token);
+  const { status, code, body } = await sendAttempt(
+    paymentServer.server,
+    operation,
+    placed(operation, input),
+    member?.token,
+  );
   if (member !== people.owner) for (const value of Object.values(PRIVATE)) expect(body).not.toContain(value);
   return code ? `${status} ${code}` : String(status);
 }
@@ -86,7 +91,7 @@ async function answerTo(operation: Operation, input: Record<string, unknown>, me
 /** Whoever goes first must leave what the next one needs: those who may least come first. */
 describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
   it('[T23] [T25] answers everybody as agreed, and tells nobody what is another one’s alone', async () => {
-    const make = things[id];
+    const make = fixtures[id];
     const { owner, stranger, banned, blocked } = people;
     const row: Row = {};
     if (make) {
@@ -100,7 +105,7 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
     } else {
       row['a visitor'] = await answerTo(operation, plainInput(operation));
       row['who is banned'] = await answerTo(operation, plainInput(operation), banned);
-      row['a member'] = await answerTo(operation, plainInput(operation), await logIn(world.server));
+      row['a member'] = await answerTo(operation, plainInput(operation), await logIn(paymentServer.server));
     }
     table[id] = row;
     if (!process.env.UPDATE_ACCESS) expect({ [id]: row }).toEqual({ [id]: agreed[id] });
@@ -114,14 +119,14 @@ it('[T23] the table says something of each call, and of no other', () => {
 
 it('[T23] after all of it, what is somebody’s who did nothing is as it was, in every table', async () => {
   expect(Object.entries(theirsBefore).filter(([, rows]) => rows.length > 0).length).toBeGreaterThan(18);
-  expect(await rowsOfMember(world.server.database, bystander.userId)).toEqual(theirsBefore);
+  expect(await rowsOfMember(paymentServer.server.database, bystander.userId)).toEqual(theirsBefore);
 });
 
 it('[T23] what somebody is refused says the same whether it is there or not', () => {
   const told = Object.entries(agreed).filter(
     ([id, row]) =>
       // What everybody may see can be told apart from what is not there.
-      things[id] &&
+      fixtures[id] &&
       row['another member, that']?.startsWith('4') &&
       row['another member, that'] !== row['another member, nothing that is there'],
   );

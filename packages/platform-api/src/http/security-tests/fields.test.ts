@@ -6,30 +6,30 @@ import { exampleOf } from '../description/example-of.ts';
 import { readInputSchema } from '../description/open-api.ts';
 import { fingerprintOf } from './database-fingerprint.ts';
 import { placed } from './hostile-input.ts';
+import { fixturesOf, type Member } from './test-fixtures.ts';
 import { sendAttempt } from './test-send-attempt.ts';
-import { type Member, thingsOf } from './test-things.ts';
 
 const OPERATIONS: Operation[] = Object.values(allOperations);
 const byId = (chosen: Operation[]) => chosen.map((operation) => [operation.id, operation] as const);
 
-let world: PaymentServer;
+let paymentServer: PaymentServer;
 let me: Member;
-let things: ReturnType<typeof thingsOf>;
+let fixtures: ReturnType<typeof fixturesOf>;
 let fingerprint: () => Promise<string>;
 
 beforeAll(async () => {
-  world = await startPaymentServer(false, {
+  paymentServer = await startPaymentServer(false, {
     limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
   });
-  me = await logIn(world.server);
-  things = thingsOf(world, me, await logIn(world.server));
-  fingerprint = await fingerprintOf(world.server.database);
+  me = await logIn(paymentServer.server);
+  fixtures = fixturesOf(paymentServer, me, await logIn(paymentServer.server));
+  fingerprint = await fingerprintOf(paymentServer.server.database);
 }, 120_000);
-afterAll(() => world.close());
+afterAll(() => paymentServer.close());
 
 /** What is right, as far as a call can be right without anything being there. */
 async function rightInput(operation: Operation): Promise<Record<string, unknown>> {
-  const make = things[operation.id];
+  const make = fixtures[operation.id];
   if (make) return (await make()).theirs;
   const { inPath, elsewhere, required } = readInputSchema(operation);
   const fields = [...inPath, ...elsewhere.filter(([name]) => required.has(name))];
@@ -37,7 +37,7 @@ async function rightInput(operation: Operation): Promise<Record<string, unknown>
 }
 
 const ask = (operation: Operation, input: Record<string, unknown>) =>
-  sendAttempt(world.server, operation, placed(operation, input), me.token);
+  sendAttempt(paymentServer.server, operation, placed(operation, input), me.token);
 
 /** Names of columns, flags and ranks that are nobody's to set; none is a field of any call that is asked here. */
 const FORBIDDEN = {
@@ -125,7 +125,7 @@ const COUNTS_VISITS = ['getSingleWorldHot', 'getSpaceDetails', 'authGetSpaceDeta
 const READS = OPERATIONS.filter(({ method, id }) => method === 'GET' && !COUNTS_VISITS.includes(id));
 
 it('[T21] a picture in another one’s page that names a call changes nothing, whatever cookies come along', async () => {
-  const { server } = world;
+  const { server } = paymentServer;
   const changed: string[] = [];
   for (const operation of READS) {
     const input = await rightInput(operation);
@@ -158,7 +158,7 @@ it.each([
   '{"userId":1}{"userId":2}',
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
 ])('[T29] a body of %j makes nobody more than they are', async (payload) => {
-  const { server } = world;
+  const { server } = paymentServer;
   const before = await fingerprint();
   const { statusCode } = await server.server.hosts.api.inject({
     method: 'POST',
@@ -178,7 +178,7 @@ it.each([
   '{"userId":{"a":1,"a":2}}',
   '{"x":[{"b":1},{"b":1,"c":{},"b":2}],"userId":1}',
 ])('[T29] rejects the body %s because a key stands in it twice', async (payload) => {
-  const { server } = world;
+  const { server } = paymentServer;
   const before = await fingerprint();
   const response = await server.server.hosts.api.inject({
     method: 'POST',

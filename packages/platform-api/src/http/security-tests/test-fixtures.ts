@@ -2,19 +2,19 @@ import { Wallet } from 'ethers';
 import sharp from 'sharp';
 import { letAppIn } from '../../operations/auth/hand-off/test-consent.ts';
 import type { PaymentServer } from '../../operations/payments/test-payment-server.ts';
-import { logIn } from '../../test-server.ts';
+import { logIn, type TestServer } from '../../test-server.ts';
 
 export type Member = Awaited<ReturnType<typeof logIn>>;
 type Input = Record<string, unknown>;
 
 /** How a call names something of its owner, and how it would name something that is not there. */
-export interface Thing {
+export interface Fixture {
   theirs: Input;
   missing: Input;
 }
 
 /** Makes something new of `owner` each time. */
-function makersOf({ server }: PaymentServer, owner: Member, partner: Member) {
+function createFactories({ server }: PaymentServer, owner: Member, partner: Member) {
   const { database } = server;
   const post = async (path: string, body: object) =>
     (await server.ask('POST', path, { token: owner.token, body })).data as unknown as Record<string, never>;
@@ -28,7 +28,7 @@ function makersOf({ server }: PaymentServer, owner: Member, partner: Member) {
     });
     return { conversationId: Number(conversationId), seq: Number(seq) };
   };
-  const newPlan = async () => {
+  const newSubscription = async () => {
     const body = { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test' };
     await post('/stripe/create-subscription', body);
     const { subscription_id } = await database
@@ -65,23 +65,14 @@ function makersOf({ server }: PaymentServer, owner: Member, partner: Member) {
     const avatar = { user_id: owner.userId, name: 'Theirs', picture: 'avatar/a1' };
     return (await database.insertInto('avatars').values(avatar).returning('id').executeTakeFirstOrThrow()).id;
   };
-  const newPicture = async () => {
-    const file = await sharp({ create: { width: 32, height: 20, channels: 3, background: '#5b3df5' } })
-      .png()
-      .toBuffer();
-    const head =
-      '--f\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
-    const { payload } = await server.server.hosts.api.inject({
-      method: 'POST',
-      url: '/item/upload-file-v3',
-      payload: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--f--\r\n')]),
-      headers: { 'content-type': 'multipart/form-data; boundary=f', authorization: `Bearer ${owner.token}` },
-    });
-    return String((JSON.parse(payload) as { data: { file: string } }).data.file);
-  };
-  const newWorld = async () => {
-    const world = { owner_id: owner.userId, name: 'Theirs', picture: 'space/s1' };
-    const { id } = await database.insertInto('built_worlds').values(world).returning('id').executeTakeFirstOrThrow();
+  const newPicture = () => uploadPicture(server, owner.token);
+  const newBuiltWorld = async () => {
+    const builtWorld = { owner_id: owner.userId, name: 'Theirs', picture: 'space/s1' };
+    const { id } = await database
+      .insertInto('built_worlds')
+      .values(builtWorld)
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return id;
   };
   const newSession = async () => {
@@ -98,81 +89,104 @@ function makersOf({ server }: PaymentServer, owner: Member, partner: Member) {
     newPost,
     newComment,
     newMessage,
-    newPlan,
+    newSubscription,
     newPayment,
     newSpace,
     newEvent,
     newAvatar,
     newPicture,
-    newWorld,
+    newBuiltWorld,
     newSession,
   };
+}
+
+async function uploadPicture(server: TestServer, token: string): Promise<string> {
+  const file = await sharp({ create: { width: 32, height: 20, channels: 3, background: '#5b3df5' } })
+    .png()
+    .toBuffer();
+  const head =
+    '--f\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
+  const { payload } = await server.server.hosts.api.inject({
+    method: 'POST',
+    url: '/item/upload-file-v3',
+    payload: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--f--\r\n')]),
+    headers: { 'content-type': 'multipart/form-data; boundary=f', authorization: `Bearer ${token}` },
+  });
+  return String((JSON.parse(payload) as { data: { file: string } }).data.file);
 }
 
 const NOWHERE = 999_999;
 
 /** A member who has something of each kind and then does nothing, and to whom nothing is done. */
-export async function settle(world: PaymentServer, bystander: Member, others: Member[]): Promise<void> {
-  const { server } = world;
+export async function createBystander(
+  paymentServer: PaymentServer,
+  bystander: Member,
+  others: Member[],
+): Promise<void> {
+  const { server } = paymentServer;
   const [friend, blocked] = others as [Member, Member];
-  const made = makersOf(world, bystander, friend);
+  const factories = createFactories(paymentServer, bystander, friend);
   const call = async (method: 'POST' | 'PUT', path: string, body: object, host: 'api' | 'chat' = 'api') => {
     const { status } = await server.ask(method, path, { token: bystander.token, body, host });
     if (status >= 300) throw new Error(`${path} answered ${status}.`);
   };
-  const feedId = await made.newPost();
-  await made.newComment(feedId);
+  const feedId = await factories.newPost();
+  await factories.newComment(feedId);
   await call('POST', '/feeds/like-dislike-post', { feedId, isLike: true });
-  const { conversationId, seq } = await made.newMessage();
+  const { conversationId, seq } = await factories.newMessage();
   await call('PUT', `/api/v1/like-unlike-msg/${conversationId}/${seq}`, { isLike: true }, 'chat');
-  await call('PUT', `/world/mark-favourite-space/${await made.newSpace()}`, { isFavourite: true });
+  await call('PUT', `/world/mark-favourite-space/${await factories.newSpace()}`, { isFavourite: true });
   await call('POST', '/follow/user', { userId: friend.userId });
   await call('POST', `/social/create-close-friend/${friend.userId}`, {});
   await call('POST', `/social/block/${blocked.userId}`, {});
   await call('POST', '/social/report', { targetType: 'user', targetId: String(friend.userId), reason: 'Spam' });
   await letAppIn(server, bystander, { builderLoginHash: 'made-up-by-an-app-0123456789', deviceId: 'phone-7' });
-  await made.newPicture();
-  await made.newEvent();
-  await made.newWorld();
-  await made.newPayment();
-  await made.newPlan();
-  await made.newSession();
+  await factories.newPicture();
+  await factories.newEvent();
+  await factories.newBuiltWorld();
+  await factories.newPayment();
+  await factories.newSubscription();
+  await factories.newSession();
 }
 
 /** By call: how it names something that was just made, so that no call finds what another one left. */
-export function thingsOf(world: PaymentServer, owner: Member, partner: Member): Record<string, () => Promise<Thing>> {
-  const made = makersOf(world, owner, partner);
-  const conversation = async (rest: Input = {}): Promise<Thing> => {
-    const { conversationId } = await made.newMessage();
+export function fixturesOf(
+  paymentServer: PaymentServer,
+  owner: Member,
+  partner: Member,
+): Record<string, () => Promise<Fixture>> {
+  const factories = createFactories(paymentServer, owner, partner);
+  const conversation = async (rest: Input = {}): Promise<Fixture> => {
+    const { conversationId } = await factories.newMessage();
     return { theirs: { id: conversationId, ...rest }, missing: { id: NOWHERE, ...rest } };
   };
-  const message = async (rest: Input = {}): Promise<Thing> => {
-    const { conversationId, seq } = await made.newMessage();
+  const message = async (rest: Input = {}): Promise<Fixture> => {
+    const { conversationId, seq } = await factories.newMessage();
     return { theirs: { id: `${conversationId}-${seq}`, ...rest }, missing: { id: `${NOWHERE}-1`, ...rest } };
   };
-  const feed = async (rest: Input = {}): Promise<Thing> => ({
-    theirs: { feedId: await made.newPost(), ...rest },
+  const feed = async (rest: Input = {}): Promise<Fixture> => ({
+    theirs: { feedId: await factories.newPost(), ...rest },
     missing: { feedId: NOWHERE, ...rest },
   });
-  const plan = async (): Promise<Thing> => ({
-    theirs: { subscriptionId: await made.newPlan() },
+  const plan = async (): Promise<Fixture> => ({
+    theirs: { subscriptionId: await factories.newSubscription() },
     missing: { subscriptionId: 'sub_nowhere00000000000' },
   });
-  const person = (name: 'id' | 'userId') => async (): Promise<Thing> => ({
+  const person = (name: 'id' | 'userId') => async (): Promise<Fixture> => ({
     theirs: { [name]: owner.userId },
     missing: { [name]: NOWHERE },
   });
-  const space = async (rest: Input = {}): Promise<Thing> => ({
-    theirs: { id: await made.newSpace(), ...rest },
+  const space = async (rest: Input = {}): Promise<Fixture> => ({
+    theirs: { id: await factories.newSpace(), ...rest },
     missing: { id: NOWHERE, ...rest },
   });
-  const ofId = async (id: number): Promise<Thing> => ({ theirs: { id }, missing: { id: NOWHERE } });
+  const ofId = async (id: number): Promise<Fixture> => ({ theirs: { id }, missing: { id: NOWHERE } });
   return {
-    endSession: async () => ({ theirs: { id: await made.newSession() }, missing: { id: 'f'.repeat(32) } }),
+    endSession: async () => ({ theirs: { id: await factories.newSession() }, missing: { id: 'f'.repeat(32) } }),
     deleteChatMsg: () => message(),
     editChatMsg: () => message({ body: 'Changed' }),
     async likeUnlikeMsg() {
-      const theirs = await made.newMessage();
+      const theirs = await factories.newMessage();
       return { theirs: { ...theirs, isLike: true }, missing: { conversationId: NOWHERE, seq: 1, isLike: true } };
     },
     markChatRead: () => conversation(),
@@ -183,15 +197,17 @@ export function thingsOf(world: PaymentServer, owner: Member, partner: Member): 
     deleteFeed: () => feed(),
     likeDislikePost: () => feed({ isLike: true }),
     feedCommentList: () => feed({ pageNumber: 1, pageSize: 5 }),
-    feedCommentDelete: async () => ofId(await made.newComment(await made.newPost())),
-    getSingleFeed: async () => ofId(await made.newPost()),
-    getSingleAvatar: async () => ofId(await made.newAvatar()),
-    getSingleEvent: async () => ofId(await made.newEvent()),
+    feedCommentDelete: async () => ofId(await factories.newComment(await factories.newPost())),
+    getSingleFeed: async () => ofId(await factories.newPost()),
+    getSingleAvatar: async () => ofId(await factories.newAvatar()),
+    getSingleEvent: async () => ofId(await factories.newEvent()),
     cancelSubscription: plan,
     resumeSubscription: plan,
     markTxnFailure: async () => ({
-      theirs: { paymentIntentId: await made.newPayment() },
-      missing: { paymentIntentId: (await world.stripe.paymentIntents.create({ amount: 99, currency: 'usd' })).id },
+      theirs: { paymentIntentId: await factories.newPayment() },
+      missing: {
+        paymentIntentId: (await paymentServer.stripe.paymentIntents.create({ amount: 99, currency: 'usd' })).id,
+      },
     }),
     followUser: person('userId'),
     unfollowUser: person('userId'),
@@ -201,7 +217,7 @@ export function thingsOf(world: PaymentServer, owner: Member, partner: Member): 
     blockUser: person('id'),
     unblockUser: person('id'),
     async reportContent() {
-      const { conversationId, seq } = await made.newMessage();
+      const { conversationId, seq } = await factories.newMessage();
       const report = (targetId: string) => ({ targetType: 'message', targetId, reason: 'Spam' });
       return { theirs: report(`${conversationId}-${seq}`), missing: report(`${NOWHERE}-1`) };
     },
@@ -211,14 +227,14 @@ export function thingsOf(world: PaymentServer, owner: Member, partner: Member): 
     markFavouriteSpace: () => space({ isFavourite: true }),
     async create2dSpace() {
       const draft = { name: 'A garden', description: 'Slow and green.', youtubeUrl: '', tags: ['music'] };
-      const [image, worldId] = [await made.newPicture(), await made.newWorld()];
+      const [image, worldId] = [await factories.newPicture(), await factories.newBuiltWorld()];
       return {
         theirs: { ...draft, image, worldId },
         missing: { ...draft, image: image.replace(/[0-9a-f]{32}$/, '0'.repeat(32)), worldId: NOWHERE },
       };
     },
     async updateProfile() {
-      const avatar = await made.newPicture();
+      const avatar = await factories.newPicture();
       return { theirs: { avatar }, missing: { avatar: avatar.replace(/[0-9a-f]{32}$/, '0'.repeat(32)) } };
     },
   };

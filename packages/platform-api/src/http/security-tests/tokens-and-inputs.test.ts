@@ -16,7 +16,7 @@ const OPERATIONS: Operation[] = Object.values(allOperations);
 /** Whoever leaves is let go whatever they show; and these begin a session, so they ask for no token. */
 const LEAVES = new Set(['logout']);
 
-let world: PaymentServer;
+let paymentServer: PaymentServer;
 let server: TestServer;
 let fingerprint: () => Promise<string>;
 let tokens: Record<'mine' | 'others' | 'expired' | 'foreign' | 'forged', string>;
@@ -25,10 +25,10 @@ const known = { ids: [] as number[], texts: [] as string[] };
 /** Two members, and something of the other one of each kind, which the first must not reach. */
 beforeAll(async () => {
   // The card provider's stand-in answers, but tells nothing by itself: each change is of the call at hand.
-  world = await startPaymentServer(false, {
+  paymentServer = await startPaymentServer(false, {
     limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
   });
-  server = world.server;
+  server = paymentServer.server;
   const [me, other] = [await logIn(server), await logIn(server)];
   const { database } = server;
   const space = { entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'], creator_id: other.userId };
@@ -90,7 +90,7 @@ beforeAll(async () => {
   known.ids.push(99);
   fingerprint = await fingerprintOf(database);
 }, 120_000);
-afterAll(() => world.close());
+afterAll(() => paymentServer.close());
 
 const ask = (operation: Operation, attempt: Attempt, token?: string) => sendAttempt(server, operation, attempt, token);
 

@@ -13,7 +13,7 @@ export const endAllSessions: Handler<typeof contract> = async (call) => {
     .$if(staysHere, (query) => query.where('id', '<>', caller.sessionId))
     .returning('id')
     .execute();
-  for (const { id } of ended) sessionEnds.tell(id);
+  for (const { id } of ended) sessionEnds.emit(id);
   if (!staysHere) clearRefreshCookie(reply, config);
   return { ended: ended.length };
 };

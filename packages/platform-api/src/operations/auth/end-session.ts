@@ -11,6 +11,6 @@ export const endSession: Handler<typeof contract> = async ({ input, caller, data
     .returning('id')
     .executeTakeFirst();
   if (!ended) throw apiError('NOT_FOUND');
-  sessionEnds.tell(ended.id);
+  sessionEnds.emit(ended.id);
   return {};
 };

@@ -13,7 +13,7 @@ export const logout: Handler<typeof contract> = async (call) => {
   for (const id of ids) {
     if (!id) continue;
     await endSessionById(database, id);
-    sessionEnds.tell(id);
+    sessionEnds.emit(id);
   }
   clearRefreshCookie(reply, config);
   return {};

@@ -13,7 +13,7 @@ export const refreshToken: Handler<typeof contract> = async (call) => {
   const end = async (id: string | null, code: 'SESSION_ENDED' | 'AUTH.BANNED' = 'SESSION_ENDED') => {
     if (id) {
       await endSessionById(database, id);
-      sessionEnds.tell(id);
+      sessionEnds.emit(id);
     }
     clearRefreshCookie(reply, config);
     return apiError(code);

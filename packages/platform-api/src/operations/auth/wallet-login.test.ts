@@ -339,7 +339,7 @@ describe('sessions', () => {
     // A session that goes on is not the oldest.
     expect((await refresh(first.cookie)).status).toBe(200);
     const ended: string[] = [];
-    server.platform.sessionEnds.hear((id) => ended.push(id));
+    server.platform.sessionEnds.subscribe((id) => ended.push(id));
     await logIn(server, wallet);
     expect([await isLive(first), await isLive(second), await isLive(third), await isLive(others)]).toEqual([
       true,

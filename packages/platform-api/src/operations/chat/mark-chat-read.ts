@@ -4,7 +4,7 @@ import { findPartner } from '../../database/conversations.ts';
 import { countUnread } from '../../database/unread-messages.ts';
 import type { Handler } from '../../http/handler.ts';
 
-export const markChatRead: Handler<typeof contract> = async ({ input, database, news, caller, apiError }) => {
+export const markChatRead: Handler<typeof contract> = async ({ input, database, chatEvents, caller, apiError }) => {
   const partnerId = await findPartner(database, caller.userId, input.id);
   if (partnerId === null) throw apiError('CONVERSATION_NOT_FOUND');
   // One statement, and never backwards: two tabs that mark at once leave the later of the two.
@@ -25,7 +25,7 @@ export const markChatRead: Handler<typeof contract> = async ({ input, database, 
       seq: marked.read_sequence,
       readAt: marked.read_at.toISOString(),
     };
-    news.tell({ to: [caller.userId, partnerId], event: 'read', data });
+    chatEvents.emit({ to: [caller.userId, partnerId], event: 'read', data });
   }
   return { unreadCount: await countUnread(database, caller.userId) };
 };

@@ -24,7 +24,7 @@ class AlreadySent extends Error {}
 
 export const sendMessage: Handler<typeof contract> = (call) => deliverMessage(call);
 
-type Sender = Pick<Call<typeof contract>, 'input' | 'database' | 'news' | 'memberLimits'> & {
+type Sender = Pick<Call<typeof contract>, 'input' | 'database' | 'chatEvents' | 'memberLimits'> & {
   caller: { userId: number };
 };
 
@@ -35,7 +35,7 @@ type Sender = Pick<Call<typeof contract>, 'input' | 'database' | 'news' | 'membe
  * @throws ApiError INPUT_INVALID for a body that is empty or too long, RATE_LIMITED, USER_NOT_FOUND, MESSAGE_SELF, or
  *   CLIENT_ID_REUSED when the id belongs to another message
  */
-export async function deliverMessage({ input, caller, database, news, memberLimits }: Sender): Promise<Message> {
+export async function deliverMessage({ input, caller, database, chatEvents, memberLimits }: Sender): Promise<Message> {
   const body = readText('body', input.body, TEXT_LIMITS.message);
   const sending = { ...input, body, senderId: caller.userId };
   const { senderId, receiverId, clientId } = sending;
@@ -44,7 +44,7 @@ export async function deliverMessage({ input, caller, database, news, memberLimi
   await memberLimits.require('sendMessage', senderId);
   const quickly = await keepInConversation(database, sending);
   if (quickly) {
-    news.tell({ to: [senderId, receiverId], event: 'message', data: quickly });
+    chatEvents.emit({ to: [senderId, receiverId], event: 'message', data: quickly });
     return quickly;
   }
   const known = await findSent(database, senderId, clientId);
@@ -60,7 +60,7 @@ export async function deliverMessage({ input, caller, database, news, memberLimi
   }
   const message = await findSent(database, senderId, clientId);
   if (!message) throw new Error('A message was sent and is not there.');
-  if (isNew) news.tell({ to: [senderId, receiverId], event: 'message', data: message });
+  if (isNew) chatEvents.emit({ to: [senderId, receiverId], event: 'message', data: message });
   return theSame(message, sending);
 }
 

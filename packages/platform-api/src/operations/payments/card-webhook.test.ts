@@ -6,19 +6,19 @@ import { moveXeny, xenyBalance } from '../../database/xeny-ledger.ts';
 import { logIn, startTestServer } from '../../test-server.ts';
 import { type PaymentServer, startPaymentServer, WEBHOOK_SECRET } from './test-payment-server.ts';
 
-let world: PaymentServer;
+let paymentServer: PaymentServer;
 beforeAll(async () => {
   // Nothing comes by itself: these tests are the postman.
-  world = await startPaymentServer(false);
+  paymentServer = await startPaymentServer(false);
 }, 120_000);
-afterAll(() => world.close());
+afterAll(() => paymentServer.close());
 
 const now = () => Math.floor(Date.now() / 1_000);
 const sign = (payload: string, { secret = WEBHOOK_SECRET, timestamp = now() } = {}) =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 
 async function post(payload: string, signature?: string, type = 'application/json') {
-  const response = await world.server.server.hosts.api.inject({
+  const response = await paymentServer.server.server.hosts.api.inject({
     method: 'POST',
     url: '/stripe/webhook',
     payload,
@@ -33,17 +33,17 @@ const tell = (event: object) => {
 };
 
 async function begin(buyer?: LoggedIn) {
-  const member = buyer ?? (await logIn(world.server));
-  const { data } = await world.server.ask('POST', '/stripe/initiate-transaction', {
+  const member = buyer ?? (await logIn(paymentServer.server));
+  const { data } = await paymentServer.server.ask('POST', '/stripe/initiate-transaction', {
     token: member.token,
     body: { currency: 'usd', email: 'mia@x.test', amount: 99, priceId: 'price-xeny-100', productId: 'xeny-100' },
   });
   const { paymentIntentId } = data as unknown as { paymentIntentId: string };
-  return { member, paymentIntentId, balance: () => xenyBalance(world.server.database, member.userId) };
+  return { member, paymentIntentId, balance: () => xenyBalance(paymentServer.server.database, member.userId) };
 }
 type LoggedIn = Awaited<ReturnType<typeof logIn>>;
 const eventsOf = (id: string) =>
-  Object.values(world.provider.book.pages.events).filter(({ data }) => {
+  Object.values(paymentServer.provider.book.pages.events).filter(({ data }) => {
     const { id: subject, payment_intent } = data.object as { id: string; payment_intent?: string };
     return subject === id || payment_intent === id;
   });
@@ -51,7 +51,7 @@ const eventsOf = (id: string) =>
 describe('[ST-15] what the provider tells', () => {
   it('[T47] accepts an event only with a current signature over exactly its bytes', async () => {
     const { paymentIntentId, balance } = await begin();
-    await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+    await paymentServer.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
     const event = eventsOf(paymentIntentId).find(({ type }) => type === 'payment_intent.succeeded');
     const payload = JSON.stringify(event);
     const signature = sign(payload);
@@ -81,11 +81,11 @@ describe('[ST-15] what the provider tells', () => {
 
   it('[T48] [B16] [B17] comes to the same in any order, with each said up to three times', async () => {
     const { member, paymentIntentId, balance } = await begin();
-    await world.stripe.paymentIntents
+    await paymentServer.stripe.paymentIntents
       .confirm(paymentIntentId, { payment_method: 'pm_card_chargeDeclined' })
       .catch(() => undefined);
-    await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
-    await world.stripe.refunds.create({ payment_intent: paymentIntentId, amount: 33 });
+    await paymentServer.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+    await paymentServer.stripe.refunds.create({ payment_intent: paymentIntentId, amount: 33 });
     const events = eventsOf(paymentIntentId);
     expect(events.map(({ type }) => type)).toEqual([
       'payment_intent.created',
@@ -104,7 +104,7 @@ describe('[ST-15] what the provider tells', () => {
 
   it('is done once by however many hear it at once', async () => {
     const { paymentIntentId, balance } = await begin();
-    await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+    await paymentServer.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
     const events = eventsOf(paymentIntentId);
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => tell(events[index % events.length] ?? {})),
@@ -116,7 +116,7 @@ describe('[ST-15] what the provider tells', () => {
   it('[B19] comes in hundreds at the same moment, three days late, and each is credited once', async () => {
     const bought = await Promise.all(Array.from({ length: 40 }, () => begin()));
     for (const { paymentIntentId } of bought) {
-      await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+      await paymentServer.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
     }
     const events = bought.flatMap(({ paymentIntentId }) => eventsOf(paymentIntentId));
     // What is signed is the delivery; the event itself may be as old as the provider’s patience.
@@ -132,20 +132,20 @@ describe('[ST-15] what the provider tells', () => {
   }, 120_000);
 
   it('[B16] takes back of several purchases at once what is there, and no more: no balance falls below 0', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const bought: string[] = [];
     for (let times = 0; times < 8; times += 1) {
       const { paymentIntentId } = await begin(member);
-      await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+      await paymentServer.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
       for (const event of eventsOf(paymentIntentId)) await tell(event);
       bought.push(paymentIntentId);
     }
-    const { database } = world.server;
+    const { database } = paymentServer.server;
     const balance = () => xenyBalance(database, member.userId);
     expect(await balance()).toBe('800');
-    const { userId: other } = await logIn(world.server);
+    const { userId: other } = await logIn(paymentServer.server);
     await moveXeny(database, { key: `gift:${member.userId}`, from: member.userId, to: other, amount: 650 });
-    for (const payment_intent of bought) await world.stripe.refunds.create({ payment_intent });
+    for (const payment_intent of bought) await paymentServer.stripe.refunds.create({ payment_intent });
     const refunds = bought.flatMap((id) => eventsOf(id).filter(({ type }) => type === 'charge.refunded'));
     const answers = await Promise.all(refunds.map((event) => tell(event)));
     expect(answers.map(({ status }) => status)).toEqual(bought.map(() => 200));
@@ -181,11 +181,11 @@ describe('[ST-15] what the provider tells', () => {
 
   it('is asked for again when the provider cannot be asked how things stand', async () => {
     const { paymentIntentId, balance } = await begin();
-    await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+    await paymentServer.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
     const [event] = eventsOf(paymentIntentId).filter(({ type }) => type === 'payment_intent.succeeded');
-    world.provider.disturb({ failing: { calls: 9, how: 'refused' } });
+    paymentServer.provider.disturb({ failing: { calls: 9, how: 'refused' } });
     expect((await tell(event ?? {})).status).toBe(503);
-    world.provider.disturb({ failing: null });
+    paymentServer.provider.disturb({ failing: null });
     expect((await tell(event ?? {})).status).toBe(200);
     expect(await balance()).toBe('100');
   }, 120_000);
@@ -193,8 +193,8 @@ describe('[ST-15] what the provider tells', () => {
 
 test('a payment that brings another amount than was asked is not credited', async () => {
   const { paymentIntentId, balance } = await begin();
-  await world.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
-  const intent = world.provider.book.pages.intents[paymentIntentId];
+  await paymentServer.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+  const intent = paymentServer.provider.book.pages.intents[paymentIntentId];
   if (intent) intent.amount_received = 1;
   const [event] = eventsOf(paymentIntentId).filter(({ type }) => type === 'payment_intent.succeeded');
   expect((await tell(event ?? {})).status).toBe(500);
@@ -228,7 +228,7 @@ function ordersOf<Kind>(things: Kind[]): Kind[][] {
 
 /** As if nothing had been heard of this payment. */
 async function forget(intentId: string, userId: number) {
-  const { database } = world.server;
+  const { database } = paymentServer.server;
   await database.deleteFrom('card_events').execute();
   await database
     .deleteFrom('xeny_movements')

@@ -1,13 +1,13 @@
 import { apiError } from '../../api-error.ts';
 import type { Database } from '../../database/connect-database.ts';
-import { makeAnew } from '../../media/make-anew.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { newPictureKey } from '../../media/picture-store.ts';
-import { createTurnstile } from '../../media/turnstile.ts';
+import { reencodeImage } from '../../media/reencode-image.ts';
+import { createSemaphore } from '../../media/semaphore.ts';
 import type { Platform } from '../../platform.ts';
 
 /** Unpacking takes memory and a core: one after the other. */
-const turn = createTurnstile(1);
+const turn = createSemaphore(1);
 /** So many in a day from one member. */
 const MOST_IN_A_DAY = 200;
 
@@ -25,7 +25,7 @@ export async function keepPicture(
 ): Promise<{ file: string }> {
   if (!file || file.length === 0) throw apiError('UPLOAD_IMAGE');
   if ((await sentToday(database, userId)) >= MOST_IN_A_DAY) throw apiError('RATE_LIMITED');
-  const made = await turn(() => makeAnew(file));
+  const made = await turn(() => reencodeImage(file));
   if (made === 'too-large') throw apiError('FILE_TOO_LARGE');
   if (!made) throw apiError('INVALID_FILE_TYPE');
   const key = newPictureKey();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Wallet } from 'ethers';
 import { CompiledQuery, sql } from 'kysely';
-import { coolDown } from '../../jobs/cool-down.ts';
+import { decayHeat } from '../../jobs/decay-heat.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 import { BUSY_MEMBER, fillLargeDatabase } from './fill-large-database.ts';
 
@@ -195,7 +195,7 @@ describe('on a database of a hundredth of the full size', () => {
         .execute(),
     });
     // Since they were filled in a new day may have begun.
-    await coolDown(server.server.database.database);
+    await decayHeat(server.server.database.database);
     const kept = await picture();
     expect(kept.people.find((row) => row.user_id === userId)).toMatchObject({ followings: 2, posts: 1 });
     await server.server.database.runScript('select count_users(); select count_spaces();');

@@ -29,7 +29,7 @@ export const grantHandOff: Handler<typeof contract> = async (call) => {
     .values({ place_hash: place, ...granted })
     .onConflict((conflict) => conflict.column('place_hash').doUpdateSet(granted))
     .execute();
-  const told = { code, type: granted.login_for, expiresAt: expiresAt.toISOString() };
-  handOffs.tell({ place, told });
-  return { number: handOffNumber(place), expiresAt: told.expiresAt };
+  const info = { code, type: granted.login_for, expiresAt: expiresAt.toISOString() };
+  handOffs.emit({ room: place, info });
+  return { number: handOffNumber(place), expiresAt: info.expiresAt };
 };

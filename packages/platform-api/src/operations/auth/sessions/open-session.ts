@@ -42,7 +42,7 @@ export async function openSession(
   const key = config.accessTokenSecret;
   const refresh = nonce === undefined ? newRefreshToken(key) : refreshTokenOfNonce(nonce, key);
   const session = await startSession(database, { userId: found.user.id, device, proof, refresh, thumbprint, app });
-  for (const ended of session.ended) sessionEnds.tell(ended);
+  for (const ended of session.ended) sessionEnds.emit(ended);
   const access = await issueAccessToken({ config }, { userId: found.user.id, sessionId: session.id, thumbprint });
   return { user: found.user, ...access, refresh };
 }

@@ -25,7 +25,7 @@ export function placeOf(id: string): Place {
  * @throws ApiError MESSAGE_NOT_FOUND, for a message that is not there, was taken back, or is in somebody else's conversation
  */
 export async function changeMessage(
-  { database, news }: Pick<Platform, 'database' | 'news'>,
+  { database, chatEvents }: Pick<Platform, 'database' | 'chatEvents'>,
   callerId: number,
   place: Place,
   change: (transaction: Database, message: Message) => Promise<boolean>,
@@ -49,7 +49,7 @@ export async function changeMessage(
     if (!after) throw new Error('A message was changed and is not there.');
     return { message: after, isNew: true };
   });
-  if (changed.isNew) news.tell({ to: [callerId, partnerId], event: 'message', data: changed.message });
+  if (changed.isNew) chatEvents.emit({ to: [callerId, partnerId], event: 'message', data: changed.message });
   return changed.message;
 }
 

@@ -1,14 +1,14 @@
 import { xenyBalance } from '../../../database/xeny-ledger.ts';
-import { askCardProvider } from '../../../jobs/ask-card-provider.ts';
+import { reconcilePayments } from '../../../jobs/reconcile-payments.ts';
 import { logIn } from '../../../test-server.ts';
 import { type PaymentServer, startPaymentServer, until } from '../test-payment-server.ts';
 import { syncPaymentIntent } from './sync-payment-intent.ts';
 
-let world: PaymentServer;
+let paymentServer: PaymentServer;
 beforeAll(async () => {
-  world = await startPaymentServer();
+  paymentServer = await startPaymentServer();
 }, 120_000);
-afterAll(() => world.close());
+afterAll(() => paymentServer.close());
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 
@@ -16,24 +16,25 @@ const PACK = { productId: 'xeny-1050', priceId: 'price-xeny-1050', amount: 999 }
 const BUYER = { currency: 'usd', email: 'mia@x.test', country: 'JP', description: '1,050 XENY' };
 
 const initiate = (member: Member, change: object = {}) =>
-  world.server.ask('POST', '/stripe/initiate-transaction', {
+  paymentServer.server.ask('POST', '/stripe/initiate-transaction', {
     token: member.token,
     body: { ...BUYER, ...PACK, ...change },
   });
 const begin = async (member: Member, change: object = {}) =>
   (await initiate(member, change)).data as unknown as { clientSecret: string; paymentIntentId: string; status: string };
-const balance = (member: Member) => xenyBalance(world.server.database, member.userId);
+const balance = (member: Member) => xenyBalance(paymentServer.server.database, member.userId);
 const history = async (member: Member) =>
-  (await world.server.ask('GET', '/stripe/get-transaction-history/30', { token: member.token })).data as unknown as {
+  (await paymentServer.server.ask('GET', '/stripe/get-transaction-history/30', { token: member.token }))
+    .data as unknown as {
     count: number;
     rows: { status: string; amount: number; paymentIntentData: string; xeny: number; refunded: number }[];
   };
 const pay = (intentId: string, card = 'pm_card_visa') =>
-  world.stripe.paymentIntents.confirm(intentId, { payment_method: card });
+  paymentServer.stripe.paymentIntents.confirm(intentId, { payment_method: card });
 
 describe('buying a pack', () => {
   it('[ST-15] credits its XENY when the provider says that it is paid, and shows in the history', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const { paymentIntentId, clientSecret, status } = await begin(member);
     expect(status).toBe('requires_payment_method');
     expect(clientSecret).toMatch(new RegExp(`^${paymentIntentId}_secret_`));
@@ -52,7 +53,7 @@ describe('buying a pack', () => {
   });
 
   it('[T45] charges what the catalogue says, whatever is put together', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const catalogue = [
       ['xeny-100', 'price-xeny-100', 99],
       ['xeny-1050', 'price-xeny-1050', 999],
@@ -74,13 +75,13 @@ describe('buying a pack', () => {
       '404 PRICE_NOT_FOUND': answers['404 PRICE_NOT_FOUND'],
       '409 PRICE_CHANGED': answers['409 PRICE_CHANGED'],
     });
-    const charged = Object.values(world.provider.book.pages.intents).map(({ amount }) => amount);
+    const charged = Object.values(paymentServer.provider.book.pages.intents).map(({ amount }) => amount);
     expect((await history(member)).rows.map(({ amount }) => amount).sort()).toEqual([99, 999]);
     expect(charged).toEqual(expect.arrayContaining([99, 999]));
   });
 
   it('[T45] asks the provider for the price that is sold, whatever the buyer says', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const cheaper = [0, 1, 998, 1000, -999, 2_147_483_647];
     for (const amount of cheaper) expect((await initiate(member, { amount })).code).toBe('PRICE_CHANGED');
     for (const amount of ['999', 9.99, null]) expect((await initiate(member, { amount })).code).toBe('INPUT_INVALID');
@@ -96,18 +97,18 @@ describe('buying a pack', () => {
     for (const change of wrong) expect((await initiate(member, change)).code).toMatch(/^PRICE_(NOT_FOUND|CHANGED)$/);
     expect((await history(member)).count).toBe(0);
     const { paymentIntentId } = await begin(member);
-    expect((await world.stripe.paymentIntents.retrieve(paymentIntentId)).amount).toBe(999);
+    expect((await paymentServer.stripe.paymentIntents.retrieve(paymentIntentId)).amount).toBe(999);
   });
 
   it('[T46] makes one payment of one attempt, however often it is begun, and refuses another purchase under its name', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const attemptId = 'one-attempt-of-many-tries';
     const begun = await Promise.all(Array.from({ length: 100 }, () => begin(member, { attemptId })));
     expect(new Set(begun.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
     expect((await history(member)).count).toBe(1);
     const other = { attemptId, productId: 'xeny-100', priceId: 'price-xeny-100', amount: 99 };
     expect((await initiate(member, other)).code).toBe('ATTEMPT_REUSED');
-    const stranger = await logIn(world.server);
+    const stranger = await logIn(paymentServer.server);
     expect((await begin(stranger, { attemptId })).paymentIntentId).not.toBe(begun[0]?.paymentIntentId);
     await pay(begun[0]?.paymentIntentId ?? '');
     await until(async () => (await balance(member)) === '1050');
@@ -116,10 +117,11 @@ describe('buying a pack', () => {
   });
 
   it('a refused card is written down, and the next card of the same purchase pays it', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const { paymentIntentId } = await begin(member);
     await expect(pay(paymentIntentId, 'pm_card_chargeDeclined')).rejects.toThrow('Your card was declined.');
-    const mark = (token: string) => world.server.ask('GET', `/stripe/mark-txn-failure/${paymentIntentId}`, { token });
+    const mark = (token: string) =>
+      paymentServer.server.ask('GET', `/stripe/mark-txn-failure/${paymentIntentId}`, { token });
     expect((await mark(member.token)).data).toEqual({ status: 'failed' });
     expect((await history(member)).rows[0]?.status).toBe('failed');
     await pay(paymentIntentId);
@@ -128,17 +130,17 @@ describe('buying a pack', () => {
     expect((await mark(member.token)).data).toEqual({ status: 'succeeded' });
     expect((await mark(member.token)).data).toEqual({ status: 'succeeded' });
     expect(await balance(member)).toBe('1050');
-    const stranger = await logIn(world.server);
+    const stranger = await logIn(paymentServer.server);
     expect((await mark(stranger.token)).code).toBe('PAYMENT_NOT_FOUND');
   });
 
   it('[T51] waits for a card that asks its owner', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const { paymentIntentId, clientSecret } = await begin(member);
     await pay(paymentIntentId, 'pm_card_authenticationRequired');
     await until(async () => (await history(member)).rows[0]?.status === 'requires_action');
     expect(await balance(member)).toBe('0');
-    await fetch(`${world.provider.origin}/v1/payment_intents/${paymentIntentId}/challenge`, {
+    await fetch(`${paymentServer.provider.origin}/v1/payment_intents/${paymentIntentId}/challenge`, {
       method: 'POST',
       body: new URLSearchParams({
         client_secret: clientSecret,
@@ -150,33 +152,35 @@ describe('buying a pack', () => {
   });
 
   it('shows nobody else’s payments', async () => {
-    const mine = await logIn(world.server);
+    const mine = await logIn(paymentServer.server);
     await begin(mine);
-    const stranger = await logIn(world.server);
+    const stranger = await logIn(paymentServer.server);
     expect(await history(stranger)).toEqual({ count: 0, rows: [] });
-    expect((await world.server.ask('GET', '/stripe/get-transaction-history/30')).code).toBe('TOKEN_MISSING');
+    expect((await paymentServer.server.ask('GET', '/stripe/get-transaction-history/30')).code).toBe('TOKEN_MISSING');
     for (const days of ['0', '31', '-30', '1e9', 'all']) {
-      const answer = await world.server.ask('GET', `/stripe/get-transaction-history/${days}`, { token: mine.token });
+      const answer = await paymentServer.server.ask('GET', `/stripe/get-transaction-history/${days}`, {
+        token: mine.token,
+      });
       expect(answer.code).toBe('INPUT_INVALID');
     }
   });
 });
 
 test('[ST-15] what is paid stays paid, whatever an old answer says', async () => {
-  const member = await logIn(world.server);
+  const member = await logIn(paymentServer.server);
   const { paymentIntentId, clientSecret } = await begin(member);
   await pay(paymentIntentId);
   await until(async () => (await balance(member)) === '1050');
   const old = { id: paymentIntentId, clientSecret, received: 0, row: null };
   for (const status of ['requires_payment_method', 'processing', 'failed', 'canceled'] as const) {
-    expect(await syncPaymentIntent(world.server.database, { ...old, status })).toBe('succeeded');
+    expect(await syncPaymentIntent(paymentServer.server.database, { ...old, status })).toBe('succeeded');
   }
   expect((await history(member)).rows[0]?.status).toBe('succeeded');
 });
 
 describe('money that goes back', () => {
   const buy = async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const { paymentIntentId } = await begin(member);
     await pay(paymentIntentId);
     await until(async () => (await balance(member)) === '1050');
@@ -185,28 +189,31 @@ describe('money that goes back', () => {
 
   it('[T51] takes the XENY with it, in proportion, and never below nothing', async () => {
     const { member, paymentIntentId } = await buy();
-    await world.stripe.refunds.create({ payment_intent: paymentIntentId, amount: 333 });
+    await paymentServer.stripe.refunds.create({ payment_intent: paymentIntentId, amount: 333 });
     await until(async () => (await balance(member)) === '700');
-    await world.stripe.refunds.create({ payment_intent: paymentIntentId });
+    await paymentServer.stripe.refunds.create({ payment_intent: paymentIntentId });
     await until(async () => (await balance(member)) === '0');
     expect((await history(member)).rows[0]).toMatchObject({ status: 'succeeded', refunded: 999 });
     const spent = await buy();
-    await world.server.database
+    await paymentServer.server.database
       .insertInto('xeny_movements')
       .values({ key: 'spent', from_user: spent.member.userId, to_user: null, amount: 1000 })
       .execute();
-    await world.stripe.refunds.create({ payment_intent: spent.paymentIntentId });
+    await paymentServer.stripe.refunds.create({ payment_intent: spent.paymentIntentId });
     await until(async () => (await balance(spent.member)) === '0');
   });
 
   it('[T51] comes again when a dispute is won', async () => {
     const { member, paymentIntentId } = await buy();
-    const dispute = await fetch(`${world.provider.origin}/v1/test_helpers/payment_intents/${paymentIntentId}/dispute`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer sk_test_sandbox_of_this_machine' },
-    }).then(async (answer) => (await answer.json()) as { id: string });
+    const dispute = await fetch(
+      `${paymentServer.provider.origin}/v1/test_helpers/payment_intents/${paymentIntentId}/dispute`,
+      {
+        method: 'POST',
+        headers: { authorization: 'Bearer sk_test_sandbox_of_this_machine' },
+      },
+    ).then(async (answer) => (await answer.json()) as { id: string });
     await until(async () => (await balance(member)) === '0');
-    await fetch(`${world.provider.origin}/v1/test_helpers/disputes/${dispute.id}/close`, {
+    await fetch(`${paymentServer.provider.origin}/v1/test_helpers/disputes/${dispute.id}/close`, {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_sandbox_of_this_machine' },
       body: new URLSearchParams({ outcome: 'won' }),
@@ -217,60 +224,64 @@ describe('money that goes back', () => {
 
 describe('[ST-15] when the provider cannot be heard', () => {
   const askAfter = (now: Date, onError: (error: unknown) => void = fail) => {
-    const { database, platform } = world.server;
-    return askCardProvider(database, platform.cards as NonNullable<typeof platform.cards>, onError, now);
+    const { database, platform } = paymentServer.server;
+    return reconcilePayments(database, platform.cards as NonNullable<typeof platform.cards>, onError, now);
   };
   const fail = (error: unknown) => {
     throw error;
   };
 
   it('[T49] [B18] a payment whose webhook never comes is asked after, by several at once, and credited once', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const { paymentIntentId } = await begin(member);
     // Its beginning is told as well, and whoever writes that down has the row: it would be skipped until the next round.
-    await until(async () => Object.keys(world.provider.book.pages.undelivered).length === 0);
-    world.provider.webhooks.disturb({ isHeld: true });
+    await until(async () => Object.keys(paymentServer.provider.book.pages.undelivered).length === 0);
+    paymentServer.provider.webhooks.disturb({ isHeld: true });
     await pay(paymentIntentId);
     const later = new Date(Date.now() + 120_000);
     await Promise.all([askAfter(later), askAfter(later), askAfter(later)]);
     expect(await balance(member)).toBe('1050');
-    world.provider.webhooks.disturb({ isHeld: false, copies: 2 });
-    await until(async () => Object.keys(world.provider.book.pages.undelivered).length === 0);
-    world.provider.webhooks.disturb({ copies: 1 });
+    paymentServer.provider.webhooks.disturb({ isHeld: false, copies: 2 });
+    await until(async () => Object.keys(paymentServer.provider.book.pages.undelivered).length === 0);
+    paymentServer.provider.webhooks.disturb({ copies: 1 });
     expect(await balance(member)).toBe('1050');
   });
 
   it('[B15] of many that are asked after, one that fails keeps no other waiting, and comes again', async () => {
-    const members = [await logIn(world.server), await logIn(world.server), await logIn(world.server)];
+    const members = [
+      await logIn(paymentServer.server),
+      await logIn(paymentServer.server),
+      await logIn(paymentServer.server),
+    ];
     const begun = [];
     for (const member of members) begun.push(await begin(member));
-    await until(async () => Object.keys(world.provider.book.pages.undelivered).length === 0);
-    world.provider.webhooks.disturb({ isHeld: true });
+    await until(async () => Object.keys(paymentServer.provider.book.pages.undelivered).length === 0);
+    paymentServer.provider.webhooks.disturb({ isHeld: true });
     for (const { paymentIntentId } of begun) await pay(paymentIntentId);
     // The SDK tries each call three times.
-    world.provider.disturb({ failing: { calls: 3, how: 'refused' } });
+    paymentServer.provider.disturb({ failing: { calls: 3, how: 'refused' } });
     const said: unknown[] = [];
     await askAfter(new Date(Date.now() + 120_000), (error) => said.push(error));
-    world.provider.disturb({ failing: null });
+    paymentServer.provider.disturb({ failing: null });
     const balances = async () => Promise.all(members.map(balance));
     expect([said.length, (await balances()).filter((each) => each === '1050').length]).toEqual([1, 2]);
     await askAfter(new Date(Date.now() + 3_600_000));
     expect(await balances()).toEqual(['1050', '1050', '1050']);
-    world.provider.webhooks.disturb({ isHeld: false });
-    await until(async () => Object.keys(world.provider.book.pages.undelivered).length === 0);
+    paymentServer.provider.webhooks.disturb({ isHeld: false });
+    await until(async () => Object.keys(paymentServer.provider.book.pages.undelivered).length === 0);
     expect(await balances()).toEqual(['1050', '1050', '1050']);
   }, 120_000);
 
   it('[B15] says so while it fails, keeps the attempt, and goes on when it answers again', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const attemptId = 'while-the-provider-fails';
-    world.provider.disturb({ failing: { calls: 9, how: 'refused' } });
+    paymentServer.provider.disturb({ failing: { calls: 9, how: 'refused' } });
     const failed = await initiate(member, { attemptId });
     expect([failed.status, failed.code]).toEqual([503, 'PAYMENTS_UNAVAILABLE']);
     // Done, but the answer is lost: the next try finds the same payment.
-    world.provider.disturb({ failing: { calls: 9, how: 'lost' } });
+    paymentServer.provider.disturb({ failing: { calls: 9, how: 'lost' } });
     expect((await initiate(member, { attemptId })).code).toBe('PAYMENTS_UNAVAILABLE');
-    world.provider.disturb({ failing: null });
+    paymentServer.provider.disturb({ failing: null });
     const { paymentIntentId } = await begin(member, { attemptId });
     await pay(paymentIntentId);
     await until(async () => (await balance(member)) === '1050');
@@ -280,15 +291,18 @@ describe('[ST-15] when the provider cannot be heard', () => {
 
 test('[ST-02] the most popular product is the one that sold most', async () => {
   const popular = async () =>
-    ((await world.server.ask('GET', '/stripe/get-most-popular-product')).data as unknown as { popularProdId: string })
-      .popularProdId;
+    (
+      (await paymentServer.server.ask('GET', '/stripe/get-most-popular-product')).data as unknown as {
+        popularProdId: string;
+      }
+    ).popularProdId;
   expect(await popular()).toBe('xeny-1050');
-  const sold = await world.server.database
+  const sold = await paymentServer.server.database
     .selectFrom('payments')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('status', '=', 'succeeded')
     .executeTakeFirstOrThrow();
-  const { userId } = await logIn(world.server);
+  const { userId } = await logIn(paymentServer.server);
   const rows = Array.from({ length: Number(sold.count) + 1 }, (_, index) => ({
     user_id: userId,
     attempt: `sold-${index}`,
@@ -298,12 +312,12 @@ test('[ST-02] the most popular product is the one that sold most', async () => {
     email: 'mia@x.test',
     status: 'succeeded' as const,
   }));
-  await world.server.database.insertInto('payments').values(rows).execute();
+  await paymentServer.server.database.insertInto('payments').values(rows).execute();
   expect(await popular()).toBe('xeny-2200');
 });
 
 test('[ST-15] all accounts together are 0, always', async () => {
-  const { rows } = await world.server.database
+  const { rows } = await paymentServer.server.database
     .selectFrom('xeny_entries')
     .select(({ fn }) => fn.sum<string>('amount').as('sum'))
     .execute()

@@ -3,11 +3,11 @@ import { logIn } from '../../../test-server.ts';
 import { type PaymentServer, startPaymentServer, until } from '../test-payment-server.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';
 
-let world: PaymentServer;
+let paymentServer: PaymentServer;
 beforeAll(async () => {
-  world = await startPaymentServer();
+  paymentServer = await startPaymentServer();
 }, 120_000);
-afterAll(() => world.close());
+afterAll(() => paymentServer.close());
 
 const DAY = 86_400;
 type Member = Awaited<ReturnType<typeof logIn>>;
@@ -21,22 +21,22 @@ interface Row {
 }
 
 const create = (member: Member, change: object = {}) =>
-  world.server.ask('POST', '/stripe/create-subscription', {
+  paymentServer.server.ask('POST', '/stripe/create-subscription', {
     token: member.token,
     body: { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test', ...change },
   });
-const balance = (member: Member) => xenyBalance(world.server.database, member.userId);
+const balance = (member: Member) => xenyBalance(paymentServer.server.database, member.userId);
 const history = async (member: Member, days = 30) =>
-  (await world.server.ask('GET', `/stripe/get-subscription-history/${days}`, { token: member.token }))
+  (await paymentServer.server.ask('GET', `/stripe/get-subscription-history/${days}`, { token: member.token }))
     .data as unknown as {
     count: number;
     rows: Row[];
   };
 const change = (member: Member, verb: 'cancel' | 'resume', subscriptionId: string) =>
-  world.server.ask('POST', `/stripe/${verb}-subscription`, { token: member.token, body: { subscriptionId } });
+  paymentServer.server.ask('POST', `/stripe/${verb}-subscription`, { token: member.token, body: { subscriptionId } });
 /** Months have 28 to 31 days: the provider's clock goes to a day after the end of what is paid, whichever month it is. */
 function advancePastPeriod(subscriptionId: string): void {
-  const { book, advance } = world.provider;
+  const { book, advance } = paymentServer.provider;
   const end = book.pages.subscriptions[subscriptionId]?.items.data[0]?.current_period_end ?? 0;
   advance(end - book.now() + DAY);
 }
@@ -44,7 +44,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY * 1_000);
 
 describe('a plan', () => {
   it('[ST-15] is paid at once, renewed each month, and credits each paid month once', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const { status, data } = await create(member);
     expect(status).toBe(200);
     expect(data).toMatchObject({ status: 'active', clientSecret: expect.stringMatching(/^pi_.*_secret_/) });
@@ -59,41 +59,42 @@ describe('a plan', () => {
     advancePastPeriod(rows[0]?.subscriptionId ?? '');
     await until(async () => (await history(member)).rows[0]?.currentPeriodEnd !== end);
     await until(async () => (await balance(member)) === '200');
-    await creditPaidPeriods(world.server.database, inDays(70));
+    await creditPaidPeriods(paymentServer.server.database, inDays(70));
     expect(await balance(member)).toBe('200');
   });
 
   it('that is daily credits each day of its month, also when the job runs late, twice, or in several places', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     await create(member, { priceId: 'price-plan-daily' });
     expect(await balance(member)).toBe('20');
-    const [{ starts_at, ends_at } = { starts_at: new Date(), ends_at: new Date() }] = await world.server.database
-      .selectFrom('paid_periods')
-      .innerJoin('subscriptions', 'subscriptions.id', 'paid_periods.subscription')
-      .select(['starts_at', 'ends_at'])
-      .where('user_id', '=', member.userId)
-      .execute();
+    const [{ starts_at, ends_at } = { starts_at: new Date(), ends_at: new Date() }] =
+      await paymentServer.server.database
+        .selectFrom('paid_periods')
+        .innerJoin('subscriptions', 'subscriptions.id', 'paid_periods.subscription')
+        .select(['starts_at', 'ends_at'])
+        .where('user_id', '=', member.userId)
+        .execute();
     const days = (ends_at.getTime() - starts_at.getTime()) / (DAY * 1_000);
     const at = (day: number) => new Date(starts_at.getTime() + day * DAY * 1_000);
-    await creditPaidPeriods(world.server.database, new Date(at(1).getTime() - 1));
+    await creditPaidPeriods(paymentServer.server.database, new Date(at(1).getTime() - 1));
     expect(await balance(member)).toBe('20');
-    await Promise.all([1, 1, 1].map((day) => creditPaidPeriods(world.server.database, at(day))));
+    await Promise.all([1, 1, 1].map((day) => creditPaidPeriods(paymentServer.server.database, at(day))));
     expect(await balance(member)).toBe('40');
-    await creditPaidPeriods(world.server.database, at(9.5));
+    await creditPaidPeriods(paymentServer.server.database, at(9.5));
     expect(await balance(member)).toBe('200');
     // The ledger itself knows each day, should the count of them ever be lost.
-    await world.server.database.updateTable('paid_periods').set({ days_credited: 0 }).execute();
-    await creditPaidPeriods(world.server.database, at(9.5));
+    await paymentServer.server.database.updateTable('paid_periods').set({ days_credited: 0 }).execute();
+    await creditPaidPeriods(paymentServer.server.database, at(9.5));
     expect(await balance(member)).toBe('200');
     // A clock that is put back takes nothing and gives nothing.
-    await creditPaidPeriods(world.server.database, at(3));
+    await creditPaidPeriods(paymentServer.server.database, at(3));
     expect(await balance(member)).toBe('200');
-    await creditPaidPeriods(world.server.database, at(days + 5));
+    await creditPaidPeriods(paymentServer.server.database, at(days + 5));
     expect(await balance(member)).toBe(String(days * 20));
   });
 
   it('is cancelled with its period, can be resumed until then, and is over after it', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const { subscriptionId } = (await create(member)).data as unknown as Row;
     const cancelled = await change(member, 'cancel', subscriptionId);
     expect(cancelled.data).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
@@ -108,9 +109,9 @@ describe('a plan', () => {
   });
 
   it('is reached by its owner alone', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const { subscriptionId } = (await create(member)).data as unknown as Row;
-    const stranger = await logIn(world.server);
+    const stranger = await logIn(paymentServer.server);
     for (const verb of ['cancel', 'resume'] as const) {
       expect((await change(stranger, verb, subscriptionId)).code).toBe('SUBSCRIPTION_NOT_FOUND');
     }
@@ -119,7 +120,7 @@ describe('a plan', () => {
   });
 
   it('[T46] is had once, in however many tabs it is begun', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const attempts = Array.from({ length: 8 }, (_, index) => ({ attemptId: `in-tab-number-${index % 2}` }));
     const codes = (await Promise.all(attempts.map((attempt) => create(member, attempt)))).map(
       ({ status, code }) => code ?? status,
@@ -128,8 +129,8 @@ describe('a plan', () => {
     expect(new Set(codes.filter((code) => code !== 200))).not.toContain('SOMETHING_WRONG');
     expect(await balance(member)).toBe('100');
     expect((await create(member)).code).toBe('ALREADY_SUBSCRIBED');
-    const subscriptions = Object.values(world.provider.book.pages.subscriptions);
-    const mine = await world.server.database
+    const subscriptions = Object.values(paymentServer.provider.book.pages.subscriptions);
+    const mine = await paymentServer.server.database
       .selectFrom('card_customers')
       .select('customer_id')
       .where('user_id', '=', member.userId)
@@ -142,9 +143,9 @@ describe('a plan', () => {
   });
 
   it('says in the provider’s words why a card is refused; the attempt goes on with another card', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const attemptId = 'with-a-card-that-is-refused';
-    const response = await world.server.server.hosts.api.inject({
+    const response = await paymentServer.server.server.hosts.api.inject({
       method: 'POST',
       url: '/stripe/create-subscription',
       headers: { authorization: `Bearer ${member.token}` },
@@ -168,12 +169,12 @@ describe('a plan', () => {
   });
 
   it('[T51] waits for a card that asks its owner; an attempt that was left makes way for the next', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const { status, clientSecret } = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' }))
       .data as unknown as { status: string; clientSecret: string };
     expect(status).toBe('requires_payment_method');
     const answer = (secret: string) =>
-      fetch(`${world.provider.origin}/v1/payment_intents/${secret.split('_secret')[0]}/challenge`, {
+      fetch(`${paymentServer.provider.origin}/v1/payment_intents/${secret.split('_secret')[0]}/challenge`, {
         method: 'POST',
         body: new URLSearchParams({
           client_secret: secret,
@@ -193,10 +194,10 @@ describe('a plan', () => {
   });
 
   it('[T51] that could not be renewed is overdue and brings nothing; given up, it is over', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const { subscriptionId } = (await create(member)).data as unknown as Row;
-    const method = world.provider.book.pages.subscriptions[subscriptionId]?.default_payment_method ?? '';
-    world.provider.book.pages.behaviours[method] = {
+    const method = paymentServer.provider.book.pages.subscriptions[subscriptionId]?.default_payment_method ?? '';
+    paymentServer.provider.book.pages.behaviours[method] = {
       kind: 'refuses',
       code: 'card_declined',
       message: 'No.',
@@ -204,20 +205,20 @@ describe('a plan', () => {
     };
     advancePastPeriod(subscriptionId);
     await until(async () => (await history(member)).rows[0]?.status === 'past_due');
-    world.provider.advance(4 * DAY);
+    paymentServer.provider.advance(4 * DAY);
     await until(async () => (await history(member)).rows[0]?.status === 'canceled');
-    await creditPaidPeriods(world.server.database, inDays(40));
+    await creditPaidPeriods(paymentServer.server.database, inDays(40));
     expect(await balance(member)).toBe('100');
   });
 
   it('[T51] whose month was given back brings no further days, and what it brought goes too', async () => {
-    const member = await logIn(world.server);
+    const member = await logIn(paymentServer.server);
     const { clientSecret } = (await create(member, { priceId: 'price-plan-daily' })).data as unknown as {
       clientSecret: string;
     };
-    await world.stripe.refunds.create({ payment_intent: clientSecret.split('_secret')[0] ?? '' });
+    await paymentServer.stripe.refunds.create({ payment_intent: clientSecret.split('_secret')[0] ?? '' });
     await until(async () => (await balance(member)) === '0');
-    await creditPaidPeriods(world.server.database, inDays(10));
+    await creditPaidPeriods(paymentServer.server.database, inDays(10));
     expect(await balance(member)).toBe('0');
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { forgetExpired } from '../../../jobs/forget-expired.ts';
+import { deleteExpired } from '../../../jobs/delete-expired.ts';
 import { logIn, SITE, startTestServer, type TestServer } from '../../../test-server.ts';
 import { createVisitRecorder } from './visit-recorder.ts';
 import { MAX_VISITORS_PER_ADDRESS } from './visitor-keys.ts';
@@ -134,7 +134,7 @@ test('[T69] no address is kept, and what was counted and the salt of a day are d
   expect(new Set(ofSpace.rows.map(({ visitor }) => visitor)).size).toBe(2);
   await sql`update counted_visits set expires_at = now() - interval '25 hours'`.execute(server.database);
   await sql`update visitor_salts set expires_at = expires_at - interval '1 day'`.execute(server.database);
-  await forgetExpired(server.database);
+  await deleteExpired(server.database);
   expect((await sql`select 1 from counted_visits`.execute(server.database)).rows).toEqual([]);
   const salts = await sql<{ day: string }>`select day::text from visitor_salts`.execute(server.database);
   expect(salts.rows.map(({ day }) => day)).toEqual([tomorrow().toISOString().slice(0, 10)]);
