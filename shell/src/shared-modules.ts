@@ -1,7 +1,7 @@
 /**
- * The shell provides every shared module by really importing it: a remote that asks for one that the shell never imported
- * fails, and a second try returns a half-evaluated module. The early ones are imported here because not each of them is
- * used by the shell's own code; the late ones become chunks that are fetched when a remote first needs them.
+ * The shell provides every shared module by importing it: a remote that consumes a module that the shell never imported
+ * fails, and its second attempt gets a half-evaluated module. The first list is imported at once, because the shell's own
+ * code does not use each of them; the lazy ones become chunks that are fetched when a remote first needs them.
  */
 import 'react';
 import 'react/jsx-runtime';
@@ -30,7 +30,7 @@ import '@xana/ui-kit/short-name';
 import '@xana/ui-kit/skeleton';
 import '@xana/ui-kit/visually-hidden';
 
-/** Never called: webpack needs to see the imports to make the chunks. */
+/** Never called: the imports make webpack emit the chunks. */
 export const lazyModules = {
   comboBox: () => import('@xana/ui-kit/combo-box'),
   confirmDialog: () => import('@xana/ui-kit/confirm-dialog'),

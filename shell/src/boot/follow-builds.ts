@@ -2,20 +2,18 @@ import { buildNews } from '@xana/contracts/releases/development-page';
 import type { Composition } from '../slots/composition.ts';
 
 interface FollowOptions {
-  /** Where a developer's builds are announced, as server-sent events. */
+  /** Address of the server-sent events that announce a developer's builds. */
   changes: string;
   composition: Composition;
-  /** Lets an entry through of which the page, assembled earlier, has no hash. */
+  /** Accepts an entry that is newer than the page, which therefore has no hash of it. */
   trust(entry: string): void;
 }
 
-/**
- * Shows each build of a part in the open page: the places of that remote are mounted anew from its new release, the rest
- * of the page stays as it is. A new shell takes a new page.
- */
+/** Shows each build in the open page: the modules of that remote are mounted again, the rest of the page stays. */
 export function followBuilds({ changes, composition, trust }: FollowOptions): void {
   new EventSource(changes).onmessage = ({ data }) => {
     const { part: microfrontend, registry } = buildNews.parse(JSON.parse(String(data)));
+    // The shell is the page itself.
     if (microfrontend === 'shell') return location.reload();
     for (const { active } of registry.remotes) active.entries.forEach(trust);
     composition.replace(registry);

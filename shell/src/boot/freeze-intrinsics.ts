@@ -1,4 +1,4 @@
-/** What the shell, React and the session use on the way of everything that a remote must not see or change. */
+/** Built-in objects that the shell, React and the session pass secrets and rights through. */
 const INTRINSICS = [
   'Object',
   'Array',
@@ -14,8 +14,8 @@ const INTRINSICS = [
 ];
 
 /**
- * Remotes run in the page's realm: one that replaced `Array.prototype.map` or `Promise` would run inside of the others, with
- * what they were handed. Imported before anything that loads a remote.
+ * Prevents prototype pollution between remotes, which share the page's realm: a remote that replaced `Array.prototype.map`
+ * or `Promise` would run inside the others, with their arguments. Imported before any module that loads a remote.
  *
  * Methods of `Object.prototype` stay writable, because code that overrides `toString` by assignment would break.
  */
@@ -32,8 +32,8 @@ for (const iterable of [[], new Map(), new Set()]) {
 Object.preventExtensions(Object.prototype);
 
 /**
- * An instance may still get methods of its own by assignment, as core-js does with its weak maps: a frozen data property
- * would refuse that ("override mistake"). An accessor hands out the method and gives the instance its own.
+ * Lets an instance get its own methods by assignment, as core-js does with its weak maps. A frozen data property would
+ * reject the assignment (the "override mistake" of ECMAScript), an accessor does not.
  */
 function allowOwnMethods<Prototype extends object>(prototype: Prototype): void {
   for (const name of Object.getOwnPropertyNames(prototype)) {

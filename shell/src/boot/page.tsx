@@ -1,11 +1,9 @@
-import { SessionProvider } from '@xana/session/react';
-import { useSyncExternalStore } from 'react';
-import { Router } from 'react-router-dom';
+import { SessionProvider, useSession, useSessionState } from '@xana/session/react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Router, useLocation, useNavigate } from 'react-router-dom';
 import { Layout } from '../frame/layout.tsx';
 import { type createToasts, Toasts } from '../frame/toasts/toasts.tsx';
-import type { Composition } from '../slots/composition.ts';
-import { CompositionProvider } from '../slots/composition-context.ts';
-import { LoginFromAddress } from './login-from-address.tsx';
+import { type Composition, CompositionProvider } from '../slots/composition.ts';
 
 interface PageProps {
   composition: Composition;
@@ -27,4 +25,30 @@ export function Page({ composition, toasts }: PageProps) {
       </SessionProvider>
     </CompositionProvider>
   );
+}
+
+/** Opens the login dialog at `/?login` and `/app?login`, and removes the query after the login. */
+function LoginFromAddress() {
+  const session = useSession();
+  const { status } = useSessionState();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const hasAsked = useRef(false);
+  const isRequested = /^\/(app)?$/.test(pathname) && new URLSearchParams(search).has('login');
+  useEffect(() => {
+    if (!isRequested) {
+      hasAsked.current = false;
+      return;
+    }
+    if (status === 'member') {
+      const query = new URLSearchParams(search);
+      query.delete('login');
+      navigate({ pathname, search: query.toString() }, { replace: true });
+    }
+    if (status === 'visitor' && !hasAsked.current) {
+      hasAsked.current = true;
+      session.requireLogin('address');
+    }
+  }, [isRequested, status, session, navigate, pathname, search]);
+  return null;
 }

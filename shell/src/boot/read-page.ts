@@ -1,8 +1,17 @@
+import { addressOfCall } from '@xana/api-client';
+import type { Host, Operation } from '@xana/contracts/operation';
 import { type PublicConfig, publicConfig } from '@xana/contracts/public-config';
 import { developmentPage } from '@xana/contracts/releases/development-page';
 import { type PageRegistry, pageRegistry } from '@xana/contracts/releases/page-registry';
 
-/** What the assembled `index.html` says: which releases make up this page, and where the services are. */
+declare global {
+  interface Window {
+    /** Replies that the HTML requested before any code ran, by address. */
+    xanaAnswers?: Record<string, Promise<{ data: unknown }>>;
+  }
+}
+
+/** Reads the assembled `index.html`: the active releases, the addresses of the services and the hashes of the files. */
 export function readPage(page: Document): {
   registry: PageRegistry;
   config: PublicConfig;
@@ -11,7 +20,7 @@ export function readPage(page: Document): {
   development: { changes: string } | null;
 } {
   return {
-    // Handed to code of others later: what they change must not change where calls go, or what a remote may do.
+    // Remotes get these objects: a change by one of them must not redirect calls or grant rights.
     registry: deepFreeze(pageRegistry.parse(readBlock(page, 'xana-registry'))),
     config: deepFreeze(publicConfig.parse(readBlock(page, 'xana-config'))),
     hashedFiles: readHashedFiles(page),
@@ -32,9 +41,24 @@ function readBlock(page: Document, id: string): unknown {
   return JSON.parse(text);
 }
 
-/** Addresses with a hash in the import map. The browser checks a hash that is there; that it *is* there is checked by us. */
+/** Addresses with a hash in the import map. The browser checks the hash of a file; the loader checks that there is one. */
 function readHashedFiles(page: Document): Set<string> {
   const map = page.querySelector('script[type="importmap"]')?.textContent ?? '{}';
   const { integrity = {} } = JSON.parse(map) as { integrity?: Record<string, string> };
   return new Set(Object.keys(integrity));
+}
+
+/** Preloaded replies are used until this time after the start of the navigation; later calls ask the server. */
+const PRELOAD_MAX_AGE_MS = 20_000;
+
+/** Returns each preloaded reply once; later calls of the same address ask the server. */
+export function preloadedAnswers(origins: Record<Host, string>) {
+  return (operation: Operation, input: unknown): Promise<unknown> | undefined => {
+    if (operation.method !== 'GET' || performance.now() > PRELOAD_MAX_AGE_MS) return undefined;
+    const address = addressOfCall(operation, input, origins);
+    const reply = window.xanaAnswers?.[address];
+    if (!reply) return undefined;
+    delete window.xanaAnswers?.[address];
+    return reply.then(({ data }) => data);
+  };
 }

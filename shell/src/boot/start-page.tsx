@@ -7,30 +7,28 @@ import { createToasts } from '../frame/toasts/toasts.tsx';
 import { shellPhrases } from '../phrases/phrases.ts';
 import { createPageRouter } from '../routing/page-history.ts';
 import { rememberScroll } from '../routing/scroll-memory.ts';
-import { Composition, ownerOf } from '../slots/composition.ts';
+import { Composition, ownerOf, type RemoteFailure } from '../slots/composition.ts';
 import { createReleaseLoader } from '../slots/release-loader.ts';
 import { loadTimeoutFor } from '../slots/remote-sources.ts';
-import { answerTimeoutFor, followConnection } from './connection.ts';
+import { answerTimeoutFor, watchConnection } from './connection.ts';
 import { Page } from './page.tsx';
-import { preloadedAnswers } from './preloaded-answers.ts';
-import { readPage } from './read-page.ts';
-import { reportRemoteFailure } from './report-part-failure.ts';
+import { preloadedAnswers, readPage } from './read-page.ts';
 
-/** Share of facts whose payload is checked in production; everywhere else all are. */
-const CHECKED_SHARE = 0.1;
+/** Share of the events whose payload is validated in production; everywhere else all are. */
+const VALIDATED_SHARE = 0.1;
 
-/** Everything that happens before React: read what the page is made of, clean the address, start the session. */
+/** Does everything that happens before React: reads the page, cleans the address, starts the session. */
 export function startPage(): void {
   const { registry, config, hashedFiles, development } = readPage(document);
   const arrival = pickUpHandOff(location.href);
   if (arrival.cleaned !== location.pathname + location.search + location.hash) {
-    // With the origin: a path may begin with two slashes.
+    // With the origin, because a path that begins with two slashes would name another host.
     history.replaceState(history.state, '', location.origin + arrival.cleaned);
   }
   const router = createPageRouter(window);
   const bus = createEventBus({
     owners: ['shell', 'session', ...registry.remotes.map(({ name }) => ownerOf(name))],
-    validate: config.environment === 'production' ? { sampleRate: CHECKED_SHARE } : 'always',
+    validate: config.environment === 'production' ? { sampleRate: VALIDATED_SHARE } : 'always',
     report: (problem) => console.warn('[bus]', problem.kind, problem.event, problem.owner, problem.error ?? ''),
     channel: new BroadcastChannel('xana-bus'),
   });
@@ -56,7 +54,7 @@ export function startPage(): void {
     preloaded: preloadedAnswers(config.origins),
     goTo: (path) => router.navigator.push(path),
   });
-  followConnection(session, checkHost);
+  watchConnection(session, checkHost);
   const composition = new Composition({
     registry,
     config,
@@ -75,25 +73,30 @@ export function startPage(): void {
   }
   start();
   rememberScroll(router, window, tabStorage);
-  void speak(session).then(() => {
+  void startPhrases(session).then(() => {
     const root = document.getElementById('root');
     if (root) createRoot(root).render(<Page composition={composition} toasts={toasts} />);
   });
 }
 
-/** Starts in the reader's language, and follows when they choose another one. */
-async function speak(session: Session): Promise<void> {
+/** Loads the phrases of the reader's language, and switches when the reader chooses another language. */
+async function startPhrases(session: Session): Promise<void> {
   startI18n(session.locale(), { report: (error) => console.warn('[i18n]', error) });
   await shellPhrases.load(session.locale());
-  let spoken = session.locale();
+  let locale = session.locale();
   session.subscribe(() => {
-    if (session.locale() === spoken) return;
-    spoken = session.locale();
-    void setLanguage(spoken);
+    if (session.locale() === locale) return;
+    locale = session.locale();
+    void setLanguage(locale);
   });
 }
 
-/** Reading a storage throws where a browser forbids it. */
+/** One line that names the remote, its release, and where it failed. The page continues to work. */
+function reportRemoteFailure({ remote, release, slot, phase, error }: RemoteFailure): void {
+  console.error(`[remote] ${remote}@${release} failed to ${phase} in ${slot}:`, error);
+}
+
+/** Access to a storage throws in a browser that blocks it. */
 function accessible(read: () => Storage): Storage | undefined {
   try {
     return read();

@@ -1,22 +1,19 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../phrases/phrases.ts';
 import { CurrentPage, usePage } from '../routing/current-page.tsx';
-import { useComposition } from '../slots/composition-context.ts';
-import { InnerSlots } from '../slots/inner-slot-places.tsx';
+import { useComposition } from '../slots/composition.ts';
 import { OpenHandlers } from '../slots/open-handlers.tsx';
-import { Slot } from '../slots/slot.tsx';
-import { LazyBottomBar } from './bottom-bar/lazy-bottom-bar.tsx';
+import { InnerSlots, Slot } from '../slots/slot.tsx';
 import { ConnectionBanner } from './connection-banner/connection-banner.tsx';
-import { Header } from './header/header.tsx';
-import { showsSearch } from './header/search-visibility.ts';
+import { Header, showsSearch } from './header/header.tsx';
 import * as css from './layout.module.css';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useLazyModule } from './use-lazy-module.ts';
 
 const loadFooter = () => import('./footer/footer.tsx');
 
-/** The frame that never changes: header, sidebar, bars, and the page that a remote brings. */
+/** The frame of every page: header, sidebar, bars, and the page that a remote contributes. */
 export function Layout({ isSandbox, children }: { isSandbox: boolean; children: ReactNode }) {
   const t = useText();
   const { pathname } = useLocation();
@@ -28,7 +25,7 @@ export function Layout({ isSandbox, children }: { isSandbox: boolean; children: 
   const footer = useLazyModule(loadFooter, !hidesFooter);
   return (
     <div className={css.frame} data-search={hasSearch}>
-      {/* First, so that it listens before a page asks for something: the login, when it needs one. */}
+      {/* First, so that it subscribes before a page publishes an event, such as a login request. */}
       <OpenHandlers />
       <a className={css.skip} href="#content">
         {t('frame.skip')}
@@ -60,10 +57,26 @@ export function Layout({ isSandbox, children }: { isSandbox: boolean; children: 
 }
 
 function useHasSearch(): boolean {
-  const isBrought = useComposition().slot('header.search').length > 0;
+  const isContributed = useComposition().slot('header.search').length > 0;
   const { pathname } = useLocation();
-  return showsSearch({ isBrought, pathname, hidesSearch: usePage()?.contribution.hidesSearch });
+  return showsSearch({ isContributed, pathname, hidesSearch: usePage()?.contribution.hidesSearch });
 }
 
-/** Both addresses of the home page, which ends in its own last rail. */
+/** The home page has two addresses, and no footer. */
 const isHome = (pathname: string): boolean => /^\/(app)?$/.test(pathname);
+
+const NARROW = '(max-width: 768px)';
+const loadBottomBar = () => import('./bottom-bar/bottom-bar.tsx');
+
+/** Only narrow screens fetch the bottom bar. */
+function LazyBottomBar() {
+  const isNarrow = useSyncExternalStore(subscribeToWidth, () => matchMedia(NARROW).matches);
+  const loaded = useLazyModule(loadBottomBar, isNarrow);
+  return loaded && isNarrow && <loaded.BottomBar />;
+}
+
+function subscribeToWidth(listener: () => void): () => void {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

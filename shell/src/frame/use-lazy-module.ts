@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Code that no first screen of the home page needs, fetched when it is wanted; null until it is here. When it does not come,
- * the page goes on without it.
+ * Loads code that the first screen of the home page does not need; null until it is loaded, also when the load fails.
  *
- * @param load one function of a module, not made anew for each call
+ * @param load a function with a stable identity
  */
-export function useLazyModule<Module extends object>(load: () => Promise<Module>, isWanted: boolean): Module | null {
+export function useLazyModule<Module extends object>(load: () => Promise<Module>, isNeeded: boolean): Module | null {
   const [module, setModule] = useState<Module | null>(null);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isNeeded) return;
     let isGone = false;
     load().then(
       (loaded) => !isGone && setModule(loaded),
-      (error) => console.error('[frame] A part of the frame could not be loaded:', error),
+      (error) => console.error('[frame] A module of the frame could not be loaded:', error),
     );
     return () => {
       isGone = true;
     };
-  }, [load, isWanted]);
+  }, [load, isNeeded]);
   return module;
 }

@@ -21,7 +21,7 @@ export const en = {
   'settings.chain': 'Network',
   'settings.retired': '{{name}} (closed down)',
   'settings.chainUnknown': 'Network {{id}}',
-  'settings.chainRefused': 'This network is not supported',
+  'settings.chainUnsupported': 'This network is not supported',
   'frame.createSpaceSoon': 'Creating spaces is coming soon',
   'menu.label': 'Products of XANA',
   'menu.more': 'More',

@@ -23,7 +23,7 @@ export const ja = {
   'settings.chain': 'ネットワーク',
   'settings.retired': '{{name}}（終了）',
   'settings.chainUnknown': 'ネットワーク {{id}}',
-  'settings.chainRefused': '対応していないネットワークです',
+  'settings.chainUnsupported': '対応していないネットワークです',
   'frame.createSpaceSoon': 'スペースの作成は近日公開です',
   'menu.label': 'XANAのサービス',
   'menu.more': 'その他',

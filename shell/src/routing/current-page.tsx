@@ -6,13 +6,13 @@ import { useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useText } from '../phrases/phrases.ts';
 import type { Contributed } from '../slots/composition.ts';
-import { useComposition } from '../slots/composition-context.ts';
+import { useComposition } from '../slots/composition.ts';
 import { RemoteModule } from '../slots/remote-module.tsx';
 import * as css from './current-page.module.css';
 
 const PAGE_HEIGHT = 480;
 
-/** The page that a remote contributes for this address, or the not-found page inside the layout. */
+/** The page that a remote contributes for the current address, or the not-found page. */
 export function CurrentPage() {
   const { pathname } = useLocation();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function usePage(): Contributed<PageContribution> | undefined {
   return useComposition().pages.find(({ contribution }) => matchPath(contribution.path, pathname));
 }
 
-/** After a change of page the focus is at its beginning, so that keyboard and screen reader go on from there. */
+/** Moves the focus to the start of a new page, from where keyboard and screen reader continue. */
 function useFocusOnArrival(main: { current: HTMLElement | null }, pathname: string) {
   const lastPath = useRef(pathname);
   useEffect(() => {
@@ -53,7 +53,7 @@ function useFocusOnArrival(main: { current: HTMLElement | null }, pathname: stri
 function ContributedPage({ found: { sources, contribution } }: { found: Contributed<PageContribution> }) {
   const locale = useLocale();
   const { status } = useSessionState();
-  if (contribution.login === 'required' && status === 'visitor') return <LoginNeeded />;
+  if (contribution.login === 'required' && status === 'visitor') return <LoginRequired />;
   return (
     <RemoteModule
       sources={sources}
@@ -65,7 +65,7 @@ function ContributedPage({ found: { sources, contribution } }: { found: Contribu
   );
 }
 
-function LoginNeeded() {
+function LoginRequired() {
   const t = useText();
   const session = useSession();
   useEffect(() => {

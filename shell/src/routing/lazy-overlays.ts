@@ -1,3 +1,3 @@
-/** What open dialogs need of the page; fetched with the first one. */
+/** What the page needs for open dialogs, as one chunk that is fetched with the first dialog. */
 export { createOverlayHistory } from './overlay-history.ts';
 export { returnFocus } from './return-focus.ts';

@@ -1,7 +1,7 @@
 import { overlayStack } from '@xana/ui-kit/overlay-stack';
 import { createOverlayHistory } from './overlay-history.ts';
 
-/** A browser's history: traversals end later, and tell. */
+/** A browser's history, whose traversals end in a later task. */
 function fakeHistory(initial: object = { key: 'page', idx: 3 }) {
   const entries: object[] = [{ key: 'before' }, initial];
   let at = 1;
@@ -48,8 +48,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('history entries of overlays', () => {
-  it('has one for each open overlay, and Back closes the topmost one', async () => {
+describe('createOverlayHistory', () => {
+  it('adds an entry for each open overlay, and closes the topmost one on Back', async () => {
     const { browser, position } = setUp();
     open('drawer');
     await settle();
@@ -65,7 +65,7 @@ describe('history entries of overlays', () => {
     expect(position()).toBe('1 of 3');
   });
 
-  it('takes the entry of an overlay away that is closed otherwise', async () => {
+  it('removes the entry of an overlay that is closed without Back', async () => {
     const { browser, position } = setUp();
     const close = open('dialog');
     await settle();
@@ -76,7 +76,7 @@ describe('history entries of overlays', () => {
     expect(closed).toEqual([]);
   });
 
-  it('leaves the entry to an overlay that replaces another one', async () => {
+  it('keeps the entry for an overlay that replaces another one', async () => {
     const { browser, position } = setUp();
     const close = open('wallet');
     await settle();
@@ -88,7 +88,7 @@ describe('history entries of overlays', () => {
     expect(closed).toEqual([]);
   });
 
-  it('adds the entry of an overlay that opens while an earlier one is being left', async () => {
+  it('adds an entry for an overlay that opens while the entry of another one is being left', async () => {
     const { browser } = setUp();
     const close = open('login');
     await settle();
@@ -118,7 +118,7 @@ describe('history entries of overlays', () => {
     expect(closed).toEqual(['dialog']);
   });
 
-  it('makes a change once the entries above it are left, and several in their order', async () => {
+  it('applies changes in order, each once the entries above it are left', async () => {
     const { position, overlayHistory } = setUp();
     open('drawer');
     await settle();
@@ -132,7 +132,7 @@ describe('history entries of overlays', () => {
     expect(changes).toEqual(['push at 2 of 3', 'replace at 1 of 3']);
   });
 
-  it('goes on without the entries when the browser makes no traversal', async () => {
+  it('applies the change when the browser does not traverse the history', async () => {
     const { browser, overlayHistory } = setUp();
     open('dialog');
     await settle();

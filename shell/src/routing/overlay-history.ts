@@ -11,15 +11,15 @@ interface OverlayStack {
   closeDownTo(count: number): void;
 }
 
-/** Counts the entries that stand for overlays, from the page's own entry to the current one. */
+/** `overlays` is the number of entries of overlays between the page's own entry and the current one. */
 interface OverlayEntryState {
   idx?: number;
   overlays?: number;
 }
 
 /**
- * Gives each open overlay a history entry on top of the page's, so that Back closes the topmost one and stays on the page.
- * An overlay that is closed otherwise takes its entry away; Forward does not open it again.
+ * Gives each open overlay a history entry on top of the page's entry, so that Back closes the topmost overlay and stays on
+ * the page. Closing an overlay in another way removes its entry; Forward does not open it again.
  */
 export function createOverlayHistory({ history }: Window, overlays: OverlayStack) {
   let traversal: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export function createOverlayHistory({ history }: Window, overlays: OverlayStack
       history.pushState({ ...rest, idx: idx + 1, overlays: below + 1 }, '');
     }
   };
-  /** Makes `change` once at most `kept` entries of overlays are left. */
+  /** Applies `change` once at most `kept` entries of overlays are left. */
   const leaveEntries = (kept: number, change: () => void): void => {
     if (traversal === undefined && depth() <= kept) {
       change();
@@ -59,16 +59,16 @@ export function createOverlayHistory({ history }: Window, overlays: OverlayStack
     waiting.push(() => leaveEntries(kept, change));
     if (traversal === undefined) goBack(depth() - kept);
   };
-  // In a later task: a dialog that gives way to another one keeps the entry.
+  // In a later task, so that a dialog that replaces another one takes over its entry.
   const scheduleReconcile = () => setTimeout(reconcile);
   overlays.subscribe(scheduleReconcile);
-  // After a reload the entries are there and the overlays are not.
+  // A reload keeps the entries but closes the overlays.
   scheduleReconcile();
 
   return {
     leaveEntries,
     depth,
-    /** The current entry changed by Back, Forward or a traversal of ours. */
+    /** Called when Back, Forward or `goBack` has changed the current entry. */
     onPop(): void {
       if (traversal !== undefined) {
         endTraversal();

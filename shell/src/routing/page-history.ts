@@ -5,10 +5,10 @@ import type { OverlayHistory } from './overlay-history.ts';
 
 type Snapshot = ReturnType<PageRouter['current']>;
 
-/** The page's one history, for the shell and for every React root of the remotes. */
+/** The only history of the page, for the shell and for every React root of the remotes. */
 export function createPageRouter(window: Window): PageRouter {
   const { state } = window.history;
-  // Without a key of its own, the first page of each load would share one.
+  // The router gives the first page of every load the same key.
   if (!state?.key) window.history.replaceState({ ...state, key: crypto.randomUUID() }, '');
   const history = UNSAFE_createBrowserHistory({ window, v5Compat: true });
   const overlayHistory = loadOverlayHistory(window);
@@ -17,7 +17,7 @@ export function createPageRouter(window: Window): PageRouter {
   let isPush = false;
   history.listen(({ location, action }) => {
     const isPop = action === 'POP';
-    // An entry of an overlay has the key of its page: nothing changed but what is open.
+    // The entry of an overlay has the key of its page: only the open overlays have changed.
     const isSamePage = isPop && location.key === snapshot.location.key;
     if (!isSamePage) {
       snapshot = { location, navigationType: isPush ? NavigationType.Push : (action as unknown as NavigationType) };
@@ -25,10 +25,10 @@ export function createPageRouter(window: Window): PageRouter {
     }
     if (isPop) overlayHistory.current?.onPop();
   });
-  /** Makes a change at once, or when the entries of overlays are left but for `kept`. */
-  const change = (kept: number, make: () => void) => {
-    if (overlayHistory.current) overlayHistory.current.leaveEntries(kept, make);
-    else make();
+  /** Applies a change as soon as at most `kept` entries of overlays are left. */
+  const change = (kept: number, apply: () => void) => {
+    if (overlayHistory.current) overlayHistory.current.leaveEntries(kept, apply);
+    else apply();
   };
   return {
     navigator: {
@@ -37,7 +37,7 @@ export function createPageRouter(window: Window): PageRouter {
       go: history.go,
       push: (to, state) =>
         change(1, () => {
-          // A page that opens from an overlay takes the entry of that overlay.
+          // A page that opens from an overlay replaces the entry of that overlay.
           isPush = true;
           if (overlayHistory.current?.depth()) history.replace(to, state);
           else history.push(to, state);
@@ -53,7 +53,7 @@ export function createPageRouter(window: Window): PageRouter {
   };
 }
 
-/** No page pays for overlays before one opens, or before a reload that left the entry of one. */
+/** Loaded when the first overlay opens, or after a reload that left the entry of an overlay. */
 function loadOverlayHistory(window: Window): { current?: OverlayHistory } {
   const loaded: { current?: OverlayHistory } = {};
   const load = async () => {

@@ -1,20 +1,20 @@
 import type { overlayStack } from '@xana/ui-kit/overlay-stack';
 
-/** How long the page may take to show the successor of a control, for example while a list loads as a member. */
+/** How long to wait for the control that replaces the opener, for example while a list reloads for a member. */
 const SUCCESSOR_TIMEOUT_MS = 6_000;
-const OWN_MOVES = ['keydown', 'pointerdown'] as const;
+const USER_EVENTS = ['keydown', 'pointerdown'] as const;
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
 interface Opener {
   element: HTMLElement;
-  /** Names the control and what takes its place after a login or logout. */
+  /** Shared by the control and the one that replaces it after a login or logout. */
   focusKey: string | undefined;
   remoteModule: Element | null;
 }
 
 /**
- * Keeps the focus where the reader was when the last overlay closes. The dialog returns it to its opener; a login then
- * replaces that control ("Log in" by the wallet, "Follow" by "Stop following") and the focus would fall to the body.
+ * Returns the focus to the opener when the last overlay closes. A login replaces the opener ("Log in" by the wallet,
+ * "Follow" by "Unfollow"); the focus then goes to its replacement, where it would otherwise fall back to the body.
  */
 export function returnFocus(overlays: typeof overlayStack, document: Document): void {
   let opener: Opener | undefined;
@@ -29,14 +29,14 @@ export function returnFocus(overlays: typeof overlayStack, document: Document): 
   follow();
 }
 
-/** The body and what is inside another dialog are nothing to return to. */
+/** Returns undefined for the body and for controls inside another dialog. */
 function describe(element: Element | null): Opener | undefined {
   if (!(element instanceof HTMLElement) || element.matches('body, [role$=dialog] *')) return undefined;
   const keyed = element.closest<HTMLElement>('[data-focus-key]');
   return { element, focusKey: keyed?.dataset.focusKey, remoteModule: element.closest('[data-remote-module]') };
 }
 
-/** Puts the focus back whenever it falls to the body, until the reader moves on or the page has settled. */
+/** Restores the focus whenever it falls back to the body, until the user acts or the timeout ends. */
 function keepFocusNear(opener: Opener, document: Document): () => void {
   const restore = () => {
     if (document.activeElement === document.body) successorOf(opener, document)?.focus({ preventScroll: true });
@@ -45,14 +45,14 @@ function keepFocusNear(opener: Opener, document: Document): () => void {
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
-    for (const move of OWN_MOVES) document.removeEventListener(move, stop, true);
+    for (const move of USER_EVENTS) document.removeEventListener(move, stop, true);
   };
   const settle = () => {
     stop();
     if (document.activeElement === document.body) neighbourOf(opener, document)?.focus({ preventScroll: true });
   };
   const timer = setTimeout(settle, SUCCESSOR_TIMEOUT_MS);
-  for (const move of OWN_MOVES) document.addEventListener(move, stop, { capture: true, once: true });
+  for (const move of USER_EVENTS) document.addEventListener(move, stop, { capture: true, once: true });
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] });
   restore();
   return stop;

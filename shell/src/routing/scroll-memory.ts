@@ -1,16 +1,16 @@
 import { TAB_STORAGE_KEYS } from '@xana/contracts/storage-keys';
 import type { PageRouter } from '@xana/remote-kit';
 
-/** How long a page may pause in its growth before it is taken to be as tall as it will be. */
+/** A page that has not grown for this time has its final height. */
 const GROWTH_TIMEOUT_MS = 10_000;
-/** How long the position is held once it is reached. */
+/** How long a restored position is held against later layout shifts. */
 const HOLD_TIMEOUT_MS = 3_000;
 const MAX_POSITIONS = 50;
-const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+const USER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
- * A new page starts at its top. Back, Forward and a reload return to where the reader was, once the page has grown to it;
- * a list that loads as one scrolls grows on the way. Positions outlive a reload in the storage of the tab.
+ * Scrolls a new page to its top, and restores the position after Back, Forward and a reload, once the page has grown to it;
+ * an infinite list grows on the way. Session storage keeps the positions across a reload.
  */
 export function rememberScroll(router: PageRouter, window: Window, storage: Storage | undefined): void {
   window.history.scrollRestoration = 'manual';
@@ -30,8 +30,8 @@ export function rememberScroll(router: PageRouter, window: Window, storage: Stor
 }
 
 /**
- * Goes to a position and stays there while the page before gives way and the new one grows; the reader's own first move
- * ends that, whatever is still to come.
+ * Scrolls to a position and holds it while the old page is replaced and the new one grows. The first input of the user ends
+ * this.
  */
 function holdPosition(window: Window, target: number): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -47,9 +47,9 @@ function holdPosition(window: Window, target: number): () => void {
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
-    for (const move of OWN_MOVES) window.removeEventListener(move, stop);
+    for (const move of USER_EVENTS) window.removeEventListener(move, stop);
   };
-  for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
+  for (const move of USER_EVENTS) window.addEventListener(move, stop, { passive: true });
   arrive();
   observer.observe(window.document.body);
   return stop;
@@ -67,6 +67,6 @@ function writePositions(storage: Storage | undefined, positions: Map<string, num
   try {
     storage?.setItem(TAB_STORAGE_KEYS.scrollPositions, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
   } catch {
-    // A full storage loses positions, nothing else.
+    // A full storage only loses positions.
   }
 }

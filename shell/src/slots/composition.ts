@@ -5,20 +5,22 @@ import type { SlotName } from '@xana/contracts/remotes/slots';
 import type { EventBus } from '@xana/event-bus';
 import type { FailurePhase, MountContext, PageRouter } from '@xana/remote-kit';
 import { type RemoteRights, type RemoteSession, readRights, type Session } from '@xana/session';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createInnerSlots } from './inner-slots.ts';
 import type { LoadModule } from './release-loader.ts';
 import { RemoteSources } from './remote-sources.ts';
 
-/** Something of a remote, with where it comes from. */
+/** A contribution with the remote that it comes from. */
 export interface Contributed<Contribution> {
   sources: RemoteSources;
   contribution: Contribution;
 }
 
-/** What went wrong with a part of the page; for the console and, later, telemetry. */
+/** A failure of a remote's module, for the console and, later, telemetry. */
 export interface RemoteFailure {
   remote: string;
   release: string;
+  /** The slot's name, `page`, `handler` or `share scope`. */
   slot: string;
   phase: FailurePhase;
   error: unknown;
@@ -28,19 +30,19 @@ export interface CompositionOptions {
   registry: PageRegistry;
   config: PublicConfig;
   bus: EventBus;
-  /** The frame's own. */
+  /** The session with the rights of the shell. */
   session: Session;
-  /** What a remote gets of the session. */
+  /** The session with the rights of one remote. */
   forRemote(rights: RemoteRights): RemoteSession;
   router: PageRouter;
   load: LoadModule;
-  /** Milliseconds for one try to load a remote. */
+  /** For one attempt to load a remote. */
   loadTimeoutMs: number;
   toast: MountContext['toast'];
   report(failure: RemoteFailure): void;
 }
 
-/** The page as the published contributions describe it: the shell knows no remote by name, it only asks here. */
+/** The pages, slots and handlers that the published remotes contribute. The shell knows no remote by name. */
 export class Composition {
   readonly options: Omit<CompositionOptions, 'forRemote'>;
   readonly innerSlots = createInnerSlots();
@@ -48,7 +50,7 @@ export class Composition {
   handlers: readonly Contributed<HandlerContribution>[] = [];
   #slots: readonly Contributed<SlotContribution>[] = [];
   #remotes: readonly RemoteSources[] = [];
-  /** By the remote's name; read at boot, while built-in objects are still what they were. */
+  /** By the remote's name. Read before a remote runs, so that none can change its own rights. */
   #rights: Readonly<Record<string, RemoteRights>> = {};
   readonly #forRemote: CompositionOptions['forRemote'];
   #generation = 0;
@@ -60,7 +62,7 @@ export class Composition {
     this.replace(options.registry);
   }
 
-  /** Takes up the releases of another registry. What is shown of a remote that stays as it is stays mounted. */
+  /** Replaces the registry. Modules of a remote whose active release stays the same stay mounted. */
   replace({ remotes }: PageRegistry): void {
     const { load, loadTimeoutMs } = this.options;
     this.#remotes = remotes.map((remote) => {
@@ -77,7 +79,7 @@ export class Composition {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Counts the replacements. */
+  /** The number of replacements. */
   readonly generation = (): number => this.#generation;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -91,7 +93,7 @@ export class Composition {
       .sort((one, other) => one.contribution.order - other.contribution.order);
   }
 
-  /** What every module of this remote is handed, beside what its place adds. */
+  /** What every module of this remote gets; the slot adds its props. */
   contextFor({
     remote,
   }: RemoteSources): Pick<MountContext, 'session' | 'bus' | 'config' | 'router' | 'toast' | 'establish'> {
@@ -112,4 +114,15 @@ function rightsOf(remotes: PageRegistry['remotes']): Readonly<Record<string, Rem
     rights[name] = readRights({ operations, grants: contributions.grants });
   }
   return Object.freeze(rights);
+}
+
+const CompositionContext = createContext<Composition | null>(null);
+export const CompositionProvider = CompositionContext.Provider;
+
+/** The page's composition; renders again when its registry is replaced. */
+export function useComposition(): Composition {
+  const composition = useContext(CompositionContext);
+  if (!composition) throw new Error('useComposition must be used below CompositionProvider.');
+  useSyncExternalStore(composition.subscribe, composition.generation);
+  return composition;
 }

@@ -17,8 +17,8 @@ function setUp() {
   return { react, dialog, writes, scope, entry, dialogEntry };
 }
 
-describe('[T37] the share scope of a remote', () => {
-  it('hands out what the shell provides, and lets webpack note that it is loaded', async () => {
+describe('[T37] guardShareScope', () => {
+  it('returns the modules of the shell and lets webpack mark them as loaded', async () => {
     const { entry, dialogEntry, react, dialog, writes } = setUp();
     expect(((await entry.get()) as () => object)()).toBe(react);
     expect(((await dialogEntry.get()) as () => object)()).toBe(dialog);
@@ -26,7 +26,7 @@ describe('[T37] the share scope of a remote', () => {
     expect(writes).toEqual([]);
   });
 
-  it('refuses and reports each way to add, replace or remove something', () => {
+  it('rejects and reports each attempt to add, replace or remove a module', () => {
     const { scope, entry, writes } = setUp();
     const evil = { get: () => () => ({}), from: 'zzz', eager: true };
     expect(() => Object.assign(scope, { evil: {} })).toThrow(TypeError);
@@ -38,7 +38,7 @@ describe('[T37] the share scope of a remote', () => {
     expect(writes).toEqual(['evil', 'react/99.0.0', 'react/19.0.0/get', 'react/19.0.0/get', '__proto__', 'react']);
   });
 
-  it('keeps exports and components from being changed, and React’s own fields from becoming accessors', async () => {
+  it('freezes exports and components, and keeps the internal fields of React from becoming accessors', async () => {
     const { entry, dialogEntry, react, dialog } = setUp();
     await entry.get();
     await dialogEntry.get();

@@ -1,4 +1,4 @@
-/** A version of a shared module, as webpack's run time keeps it. */
+/** A version of a shared module in webpack's share scope. */
 interface SharedModule {
   get(): Factory | Promise<Factory>;
   from: string;
@@ -9,10 +9,10 @@ type Factory = () => object;
 export type ShareScope = Record<string, Record<string, SharedModule>>;
 
 /**
- * The shell's share scope as one remote sees it: what is provided can be read and nothing be added or replaced. So no
- * remote decides which React, or which dialog, another one runs.
+ * A read-only view of the shell's share scope for one remote, so that no remote can replace the React or the dialog of
+ * another one.
  *
- * @param onWrite hears of each attempt: `react/99.0.0`
+ * @param onWrite called for each attempt to write, for example with `react/99.0.0`
  */
 export function guardShareScope(scope: ShareScope, onWrite: (what: string) => void): ShareScope {
   const guard = <Value extends object>(value: Value, path: string): Value => {
@@ -21,7 +21,7 @@ export function guardShareScope(scope: ShareScope, onWrite: (what: string) => vo
       return false;
     };
     return new Proxy(Object.freeze(value), {
-      // webpack notes on what it consumes that it is loaded.
+      // webpack sets `loaded` on the modules that it consumes.
       set: (target, key) => key === 'loaded' || reject(target, key),
       defineProperty: reject,
       deleteProperty: reject,
@@ -32,7 +32,7 @@ export function guardShareScope(scope: ShareScope, onWrite: (what: string) => vo
     mapValues(scope, (versions, name) =>
       guard(
         mapValues(versions, (shared, version) =>
-          guard({ ...shared, get: () => whenMade(shared.get(), name) }, `${name}/${version}/`),
+          guard({ ...shared, get: () => sealWhenLoaded(shared.get(), name) }, `${name}/${version}/`),
         ),
         `${name}/`,
       ),
@@ -48,18 +48,18 @@ function mapValues<Value, Result>(
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
 }
 
-function whenMade(made: Factory | Promise<Factory>, name: string): Factory | Promise<Factory> {
-  const seal = (factory: Factory): Factory => {
-    const exports = sealExports(factory(), name);
+function sealWhenLoaded(factory: Factory | Promise<Factory>, name: string): Factory | Promise<Factory> {
+  const seal = (loaded: Factory): Factory => {
+    const exports = sealExports(loaded(), name);
     return () => exports;
   };
-  return made instanceof Promise ? made.then(seal) : seal(made);
+  return factory instanceof Promise ? factory.then(seal) : seal(factory);
 }
 
-/** React's packages are CommonJS, whose exports anybody could assign to; components made by `forwardRef` are objects. */
+/** React's packages are CommonJS, whose exports are writable; components made by `forwardRef` are objects. */
 function sealExports(exports: object, name: string): object {
   for (const [key, value] of Object.entries(Object.freeze(exports))) {
-    // Written by React while it renders: fields may change, and none become an accessor that listens.
+    // React writes these fields while it renders: they stay writable, but none can become an accessor that listens.
     if (key.includes('_INTERNALS_')) Object.seal(value);
     else if (typeof value === 'function' || name.startsWith('react') || value?.$$typeof) Object.freeze(value);
   }

@@ -14,7 +14,7 @@ export interface InnerSlots {
   subscribe(listener: () => void): () => void;
 }
 
-/** Slots that remotes' pages have opened inside themselves, with the elements they offer. */
+/** The slots that remotes have opened inside their pages, with the element of each. */
 export function createInnerSlots(): InnerSlots {
   let slots: readonly InnerSlot[] = [];
   let lastKey = 0;

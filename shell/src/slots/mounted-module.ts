@@ -1,9 +1,8 @@
 import type { FailurePhase, Lifecycles, MountProps } from '@xana/remote-kit';
 
-/** Longest wait for a module to mount or unmount, in milliseconds. */
-const PHASE_TIMEOUT = 4_000;
+const LIFECYCLE_TIMEOUT_MS = 4_000;
 
-/** One module in one element. Its phases never overlap: each waits for the one before, whatever was asked meanwhile. */
+/** One module in one element. Its lifecycles run one after the other, also when an unmount is requested during a mount. */
 export class MountedModule {
   #queue: Promise<void> = Promise.resolve();
   #isMounted = false;
@@ -40,14 +39,17 @@ export class MountedModule {
   }
 
   #enqueue(phase: FailurePhase, work: () => Promise<void>): void {
-    this.#queue = this.#queue.then(() => withLimit(work())).catch((error) => this.#onFailure(error, phase));
+    this.#queue = this.#queue.then(() => withTimeout(work())).catch((error) => this.#onFailure(error, phase));
   }
 }
 
-async function withLimit(work: Promise<void>): Promise<void> {
+async function withTimeout(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`A lifecycle took more than ${PHASE_TIMEOUT} ms.`)), PHASE_TIMEOUT);
+    timer = setTimeout(
+      () => reject(new Error(`A lifecycle took more than ${LIFECYCLE_TIMEOUT_MS} ms.`)),
+      LIFECYCLE_TIMEOUT_MS,
+    );
   });
   await Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

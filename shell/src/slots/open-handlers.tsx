@@ -4,7 +4,7 @@ import type { LogoutReason } from '@xana/session';
 import { useLocale } from '@xana/session/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Contributed } from './composition.ts';
-import { useComposition } from './composition-context.ts';
+import { useComposition } from './composition.ts';
 import { RemoteModule } from './remote-module.tsx';
 
 interface OpenHandler {
@@ -12,10 +12,7 @@ interface OpenHandler {
   payload: unknown;
 }
 
-/**
- * Loads a handler when its fact first happens, as an editor activates an extension, and hands it that fact. A handler that
- * is open already is not opened twice.
- */
+/** Loads a handler when its event is first published, and hands it the payload. An open handler is not opened twice. */
 export function OpenHandlers() {
   const composition = useComposition();
   const { handlers } = composition;
@@ -37,7 +34,7 @@ export function OpenHandlers() {
   useEffect(
     () =>
       composition.options.bus.onAny(memberLeft.name, (payload) => {
-        // What a member had open is not for the visitor; after an expired session they may log in again and go on.
+        // A visitor must not see a member's dialogs. After an expired session the same member may log in and continue.
         if ((payload as { reason: LogoutReason }).reason !== 'expired') setOpen([]);
       }),
     [composition],

@@ -1,24 +1,39 @@
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { WarningIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
+import { ProgressBar } from '@xana/ui-kit/progress-bar';
+import { useEffect, useState } from 'react';
 import { useText } from '../phrases/phrases.ts';
+
+/** A page that loads faster than this shows no bar, because a flash of it would only distract. */
+const BAR_DELAY_MS = 250;
+
+/** A progress bar on the top edge while a page loads slowly. */
+export function SlowPageBar({ label }: { label: string }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), BAR_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow && <ProgressBar label={label} />;
+}
 
 interface RemoteModuleFallbackProps {
   label: string;
-  /** A part that nobody sees fails without a word on the screen. */
-  isQuiet: boolean;
+  /** True for a module without a visible part of the page, whose failure is only logged. */
+  isHidden: boolean;
   height: number;
   onRetry(): void;
 }
 
-/** Tall enough for words; anything lower (a header icon) gets one button instead. */
-const ROOM_FOR_WORDS = 64;
+/** A slot lower than this (an icon of the header) has room for one button and not for a text. */
+const MIN_TEXT_HEIGHT = 64;
 
-/** Stands in for a part that could not be loaded or broke; needs nothing from the remote. */
-export function RemoteModuleFallback({ label, isQuiet, height, onRetry }: RemoteModuleFallbackProps) {
+/** Replaces a module that could not be loaded or failed while it rendered; uses no code of the remote. */
+export function RemoteModuleFallback({ label, isHidden, height, onRetry }: RemoteModuleFallbackProps) {
   const t = useText();
-  if (isQuiet) return null;
-  if (height > 0 && height < ROOM_FOR_WORDS) {
+  if (isHidden) return null;
+  if (height > 0 && height < MIN_TEXT_HEIGHT) {
     return (
       <IconButton label={t('remote.retry', { label })} onClick={onRetry}>
         <WarningIcon />

@@ -2,10 +2,9 @@ import type { MountProps } from '@xana/remote-kit';
 import { useConnection } from '@xana/session/react';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { SlowPageBar } from '../routing/slow-page-bar.tsx';
-import { useComposition } from './composition-context.ts';
+import { useComposition } from './composition.ts';
 import { MountedModule } from './mounted-module.ts';
-import { RemoteModuleFallback } from './remote-module-states.tsx';
+import { RemoteModuleFallback, SlowPageBar } from './remote-module-states.tsx';
 import type { RemoteSources } from './remote-sources.ts';
 
 interface RemoteModuleProps {
@@ -14,7 +13,7 @@ interface RemoteModuleProps {
   /** The slot's name, `page` or `handler`. */
   slot: string;
   label: string;
-  /** Height in pixels that is kept while the part loads; 0 keeps nothing. */
+  /** Height in pixels that is reserved while the module loads; 0 reserves nothing. */
   height: number;
   props?: Record<string, unknown>;
   event?: unknown;
@@ -23,12 +22,12 @@ interface RemoteModuleProps {
 
 type MountState = { status: 'loading' } | { status: 'shown' } | { status: 'failed' };
 
-/** One module of a remote on the page, with a skeleton before it and a quiet card with «Try again» if it fails. */
+/** One module of a remote: a skeleton while it loads, and a card with "Try again" if it fails. */
 export function RemoteModule({ sources, module, slot, label, height, props, event, onClose }: RemoteModuleProps) {
   const composition = useComposition();
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MountState>({ status: 'loading' });
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const propsKey = JSON.stringify(props ?? {});
   const close = useRef(onClose);
   close.current = onClose;
@@ -73,13 +72,13 @@ export function RemoteModule({ sources, module, slot, label, height, props, even
       isGone = true;
       void (mounted?.unmount() ?? Promise.resolve()).finally(() => inner.remove());
     };
-  }, [composition, sources, module, slot, propsKey, event, tries]);
+  }, [composition, sources, module, slot, propsKey, event, attempt]);
 
   const hasFailed = state.status === 'failed';
-  // Either the skeleton or what it stands for: together they would push the page down and let it jump up again.
+  // Either the skeleton or the module: both together would shift the layout twice.
   const isReserving = state.status === 'loading' && height > 0;
   useEffect(
-    () => (hasFailed ? sources.onRecovery(() => setTries((count) => count + 1)) : undefined),
+    () => (hasFailed ? sources.onRecovery(() => setAttempt((count) => count + 1)) : undefined),
     [hasFailed, sources],
   );
 
@@ -90,13 +89,13 @@ export function RemoteModule({ sources, module, slot, label, height, props, even
     recoveriesBefore.current = recoveries;
     if (!hasFailed || !sources.canRetry) return;
     sources.moveOn();
-    setTries((count) => count + 1);
+    setAttempt((count) => count + 1);
   }, [recoveries, hasFailed, sources]);
 
   const retry = useCallback(() => {
     if (!sources.canRetry) return location.reload();
     sources.moveOn();
-    setTries((count) => count + 1);
+    setAttempt((count) => count + 1);
   }, [sources]);
 
   return (
@@ -104,7 +103,7 @@ export function RemoteModule({ sources, module, slot, label, height, props, even
       {state.status === 'loading' && slot === 'page' && <SlowPageBar label={label} />}
       {isReserving && <Skeleton height={height} label={label} />}
       {hasFailed && (
-        <RemoteModuleFallback label={label} isQuiet={slot === 'page.background'} height={height} onRetry={retry} />
+        <RemoteModuleFallback label={label} isHidden={slot === 'page.background'} height={height} onRetry={retry} />
       )}
       <div
         ref={element}

@@ -10,7 +10,7 @@ const REMOTE = {
 } as PageRemote;
 const LIFECYCLES = {} as Lifecycles;
 
-/** Loads from the entries that `works` names; remembers what was asked. */
+/** Loads the entries for which `works` returns true, and records each attempt. */
 function setUp(works: (entry: string) => boolean) {
   const asked: string[] = [];
   const short = (entry: string) => entry.replace('http://x/', '').replace('/remoteEntry.mjs', '').replace('mfe-a/', '');
@@ -29,21 +29,21 @@ function setUp(works: (entry: string) => boolean) {
   };
 }
 
-describe('[MF-05] failure ladder of a remote', () => {
-  it('tries the active release, the same under a fresh prefix, then the last known good one', async () => {
+describe('[MF-05] RemoteSources', () => {
+  it('tries the active release, the same under another prefix, then the last known good release', async () => {
     const { sources, asked } = setUp((entry) => entry === 'r0/old');
     expect((await sources.load('m')).source.release).toBe('old');
     expect(asked).toEqual(['r0/new', 'r1/new', 'r0/old']);
   });
 
-  it('starts with what worked for the next place', async () => {
+  it('starts the next load with the source that worked', async () => {
     const { sources, asked } = setUp((entry) => entry === 'r1/new');
     await sources.load('m');
     await sources.load('n');
     expect(asked).toEqual(['r0/new', 'r1/new', 'r1/new']);
   });
 
-  it('goes on with prefixes that were never asked, each time somebody tries again, and ends', async () => {
+  it('continues with a prefix that was never tried on each retry, until none is left', async () => {
     const { sources, asked } = setUp(() => false);
     await expect(sources.load('m')).rejects.toThrow();
     while (sources.canRetry) {
@@ -53,7 +53,7 @@ describe('[MF-05] failure ladder of a remote', () => {
     expect(asked).toEqual(['r0/new', 'r1/new', 'r0/old', 'r2/new', 'r1/old', 'r2/old']);
   });
 
-  it('tells the other places of this remote when it recovers', async () => {
+  it('notifies the other modules of this remote when it recovers', async () => {
     const { sources, heal } = setUp(() => false);
     await expect(sources.load('m')).rejects.toThrow();
     const recovered = jest.fn();
@@ -64,13 +64,13 @@ describe('[MF-05] failure ladder of a remote', () => {
     expect(recovered).toHaveBeenCalledTimes(1);
   });
 
-  it('waits as a slow line or machine needs, and never for ever', () => {
+  it('extends the timeout on a slow connection or machine, up to a limit', () => {
     expect(loadTimeoutFor(300)).toBe(2_400);
     expect(loadTimeoutFor(2_000)).toBe(6_000);
     expect(loadTimeoutFor(60_000)).toBe(12_000);
   });
 
-  it('gives up a try that does not answer in time, and takes the next', async () => {
+  it('tries the next source when one does not answer in time', async () => {
     const asked: string[] = [];
     const hang: Promise<Lifecycles> = new Promise(() => {});
     const load = (_remote: string, _module: string, { entry }: { entry: string }) => {

@@ -2,22 +2,27 @@ import type { PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles } from '@xana/remote-kit';
 import { type LoadModule, type Source, sourcesOf } from './release-loader.ts';
 
-/** Longest wait for one try on a good line, in milliseconds: three tries and their pauses end within about 8 s. */
-const LOAD_TIMEOUT_MS = 2_400;
+/** For one attempt on a fast connection: three attempts and their pauses end within about 8 s. */
+const MIN_LOAD_TIMEOUT_MS = 2_400;
 const MAX_LOAD_TIMEOUT_MS = 12_000;
-/** A remote is given this many times what the shell itself took to arrive and begin. */
-const AS_LONG_AS_SHELL = 3;
-
-/** How long one try may take on the line and machine that brought the shell. @param began milliseconds from the page's begin */
-export function loadTimeoutFor(began: number): number {
-  return Math.min(Math.max(LOAD_TIMEOUT_MS, began * AS_LONG_AS_SHELL), MAX_LOAD_TIMEOUT_MS);
-}
-
-const PAUSE = 150;
+/** A remote may take this many times as long as the shell itself took. */
+const STARTUP_FACTOR = 3;
 
 /**
- * The failure ladder of one remote, shared by all places that show it: the active release, the same under a fresh prefix,
- * the last known good release; then, on request, what prefixes are left. Once one source works, all places start there.
+ * The time limit for one attempt, which grows with the time that the shell itself took to load.
+ *
+ * @param startupMs milliseconds from the start of the navigation until now
+ */
+export function loadTimeoutFor(startupMs: number): number {
+  return Math.min(Math.max(MIN_LOAD_TIMEOUT_MS, startupMs * STARTUP_FACTOR), MAX_LOAD_TIMEOUT_MS);
+}
+
+const RETRY_DELAY_MS = 150;
+
+/**
+ * The sources of one remote in the order in which they are tried, shared by all slots that show it: the active release, the
+ * same under another prefix, the last known good release; then, on request, the remaining prefixes. Once a source works,
+ * later loads start with it.
  */
 export class RemoteSources {
   #queue: Source[];
@@ -28,7 +33,7 @@ export class RemoteSources {
   readonly #load: LoadModule;
   readonly #timeoutMs: number;
 
-  constructor(remote: PageRemote, load: LoadModule, timeoutMs = LOAD_TIMEOUT_MS) {
+  constructor(remote: PageRemote, load: LoadModule, timeoutMs = MIN_LOAD_TIMEOUT_MS) {
     this.remote = remote;
     this.#load = load;
     this.#timeoutMs = timeoutMs;
@@ -37,12 +42,12 @@ export class RemoteSources {
     this.#spare = onRequest;
   }
 
-  /** Whether another source is left for «Try again»; if not, only a new page load can help. */
+  /** Whether a source is left for "Try again"; otherwise only a reload of the page can help. */
   get canRetry(): boolean {
     return this.#spare.length > 0;
   }
 
-  /** @throws the last try's error when every source of the ladder failed. */
+  /** @throws the error of the last source when every source failed */
   async load(module: string): Promise<{ lifecycles: Lifecycles; source: Source }> {
     let failure: unknown = new Error(`No release of ${this.remote.name} is left to try.`);
     for (const source of [...this.#queue]) {
@@ -52,13 +57,13 @@ export class RemoteSources {
         return { lifecycles, source };
       } catch (error) {
         failure = error;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE * (1 + Math.random())));
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * (1 + Math.random())));
       }
     }
     throw failure;
   }
 
-  /** Makes the next sources those that were never tried, and lets the other failed places of this remote try too. */
+  /** Continues with the next source that was never tried. */
   moveOn(): void {
     const next = this.#spare.shift();
     if (next) this.#queue = [next];

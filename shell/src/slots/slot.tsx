@@ -1,9 +1,11 @@
 import type { SlotName } from '@xana/contracts/remotes/slots';
 import { useLocale, useMember } from '@xana/session/react';
-import { useComposition } from './composition-context.ts';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useComposition } from './composition.ts';
 import { RemoteModule } from './remote-module.tsx';
 
-/** Everything that remotes contribute to one named slot, in order. */
+/** Mounts everything that remotes contribute to one slot, in order. */
 export function Slot({ name, props }: { name: SlotName; props?: Record<string, unknown> }) {
   const composition = useComposition();
   const locale = useLocale();
@@ -22,4 +24,16 @@ export function Slot({ name, props }: { name: SlotName; props?: Record<string, u
         props={props}
       />
     ));
+}
+
+/**
+ * Fills the slots that remotes have opened inside their pages. They are rendered in the shell's own tree, so a slot within a
+ * page has the same fallbacks as one of the frame.
+ */
+export function InnerSlots() {
+  const { innerSlots } = useComposition();
+  const slots = useSyncExternalStore(innerSlots.subscribe, innerSlots.current);
+  return slots.map(({ key, name, props, element }) =>
+    createPortal(<Slot name={name} props={props} />, element, String(key)),
+  );
 }

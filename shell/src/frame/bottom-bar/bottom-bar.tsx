@@ -7,7 +7,7 @@ import { currentSection } from '../navigation/current-section.ts';
 import { friendsPath, SectionLink } from '../navigation/section-link.tsx';
 import * as css from './bottom-bar.module.css';
 
-/** The five places of the product under the thumb, on screens of 768 px and less. */
+/** The five main sections, on screens of at most 768 px. */
 export function BottomBar() {
   const t = useText();
   const member = useMember();

@@ -3,7 +3,7 @@ import { Button } from '@xana/ui-kit/button';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './connection-banner.module.css';
 
-/** Says what is out of reach, for as long as it is. The status is always there, so that a change of it is read out. */
+/** Shows which service is unreachable. The status element always exists, so that screen readers announce a change. */
 export function ConnectionBanner() {
   const t = useText();
   const session = useSession();

@@ -1,14 +1,14 @@
 import { useLocale } from '@xana/session/react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useComposition } from '../../slots/composition-context.ts';
+import { useComposition } from '../../slots/composition.ts';
 import { whenIdle } from '../remote-text/when-idle.ts';
 import * as css from './footer.module.css';
 
-/** The fetched footer, made harmless; nothing at all while it is on its way, or when it does not come. */
+/** The fetched and sanitized footer; hidden until it is loaded, also when the load fails. */
 export function Footer() {
   const element = useRef<HTMLElement>(null);
   useFetchedContent(element);
-  useLinksOfThisSite(element);
+  useClientSideLinks(element);
   return <footer className={css.footer} ref={element} hidden />;
 }
 
@@ -25,7 +25,7 @@ function useFetchedContent(element: RefObject<HTMLElement | null>): void {
         element.current.replaceChildren(content);
         element.current.hidden = false;
       } catch (error) {
-        if (!leaving.signal.aborted) console.error('[footer] It is left out:', error);
+        if (!leaving.signal.aborted) console.error('[footer] The footer could not be loaded:', error);
       }
     };
     const cancelIdle = whenIdle(() => void show());
@@ -36,8 +36,8 @@ function useFetchedContent(element: RefObject<HTMLElement | null>): void {
   }, [api, locale, element]);
 }
 
-/** They change the page as all others do, without loading the site anew. */
-function useLinksOfThisSite(element: RefObject<HTMLElement | null>): void {
+/** Links within the site change the page without a reload. */
+function useClientSideLinks(element: RefObject<HTMLElement | null>): void {
   const { navigator } = useComposition().options.router;
   useEffect(() => {
     const leaving = new AbortController();

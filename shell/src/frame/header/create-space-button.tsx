@@ -3,10 +3,10 @@ import { useMemberAction } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { CreateIcon } from '@xana/ui-kit/icon';
 import { useText } from '../../phrases/phrases.ts';
-import { useComposition } from '../../slots/composition-context.ts';
+import { useComposition } from '../../slots/composition.ts';
 import * as css from './header.module.css';
 
-/** A member gets the dialog of whoever is responsible for spaces; a visitor is asked to log in. */
+/** Opens the dialog of the remote that handles `createSpaceRequested`; a visitor is asked to log in first. */
 export function CreateSpaceButton() {
   const t = useText();
   const session = useSession();

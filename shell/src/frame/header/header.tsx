@@ -3,11 +3,10 @@ import { CloseIcon, MenuIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { useText } from '../../phrases/phrases.ts';
 import { Slot } from '../../slots/slot.tsx';
-import { LanguagePicker } from '../language-picker/language-picker.tsx';
 import { SiteMenu } from '../menu/site-menu.tsx';
-import { ThemePicker } from '../theme/theme-picker.tsx';
 import { CreateSpaceButton } from './create-space-button.tsx';
 import * as css from './header.module.css';
+import { LanguagePicker, ThemePicker } from './pickers.tsx';
 
 interface HeaderProps {
   isSidebarOpen: boolean;
@@ -49,4 +48,17 @@ export function Header({ isSidebarOpen, onToggleSidebar, hasSearch }: HeaderProp
       </div>
     </header>
   );
+}
+
+interface SearchVisibility {
+  /** Whether a remote contributes a search field. */
+  isContributed: boolean;
+  pathname: string;
+  /** Declared by the page's contribution. */
+  hidesSearch: boolean | undefined;
+}
+
+/** Hides the header's search field on pages with their own, such as /search. */
+export function showsSearch({ isContributed, pathname, hidesSearch }: SearchVisibility): boolean {
+  return isContributed && !(hidesSearch ?? pathname === '/search');
 }

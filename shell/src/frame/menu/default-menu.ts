@@ -1,6 +1,6 @@
 import type { MenuItem } from '@xana/contracts/http/menu/menu-item';
 
-/** The menu until the fetched one is here, and for as long as none can be fetched. */
+/** The menu that is shown until the fetched one is loaded, also when the load fails. */
 export const DEFAULT_MENU: readonly MenuItem[] = [
   { itemName: 'Home', itemNameJa: 'ホーム', link: '/' },
   {

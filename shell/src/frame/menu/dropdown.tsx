@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import * as css from './dropdown.module.css';
 
 interface DropdownProps {
-  /** Names the button when it shows no words. */
+  /** Accessible name of a button without a text. */
   label?: string;
   trigger: ReactNode;
   triggerClass: string;
@@ -10,8 +10,8 @@ interface DropdownProps {
 }
 
 /**
- * A button that shows links below it. It lies in the browser's top layer, so nothing clips it; the browser closes it on
- * Escape and on a click elsewhere and gives the focus back. Arrow keys go through the links.
+ * A button that opens a popover with links. The popover is in the browser's top layer, so that no container clips it; the
+ * browser closes it on Escape and on an outside click, and restores the focus. Arrow keys move between the links.
  */
 export function Dropdown({ label, trigger, triggerClass, children }: DropdownProps) {
   const id = useId();
@@ -29,7 +29,7 @@ export function Dropdown({ label, trigger, triggerClass, children }: DropdownPro
     if (!step || !panel.current) return;
     event.preventDefault();
     if (!isOpen) panel.current.showPopover({ source: button.current ?? undefined });
-    stepThrough([...panel.current.querySelectorAll('a')], step);
+    moveFocusBy([...panel.current.querySelectorAll('a')], step);
   };
   return (
     <>
@@ -45,7 +45,7 @@ export function Dropdown({ label, trigger, triggerClass, children }: DropdownPro
       >
         {trigger}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is operated; this hears their keys and clicks */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links are interactive; their keys and clicks bubble to this element */}
       <div
         id={id}
         ref={panel}
@@ -62,13 +62,13 @@ export function Dropdown({ label, trigger, triggerClass, children }: DropdownPro
   );
 }
 
-function stepThrough(links: readonly HTMLElement[], step: number): void {
+function moveFocusBy(links: readonly HTMLElement[], step: number): void {
   const now = links.indexOf(document.activeElement as HTMLElement);
   const next = now === -1 && step < 0 ? links.length - 1 : now + step;
   links[(next + links.length) % links.length]?.focus();
 }
 
-/** The style sheet keeps it inside the window, whatever is said here. */
+/** The style sheet clamps the position to the viewport. */
 function placeBelow(panel: HTMLElement | null, button: HTMLElement | null): void {
   if (!panel || !button) return;
   const { left, bottom } = button.getBoundingClientRect();

@@ -1,19 +1,24 @@
+import type { MenuItem } from '@xana/contracts/http/menu/menu-item';
 import { Link } from '@xana/remote-kit';
+import { useLocale } from '@xana/session/react';
 import { ExternalIcon } from '@xana/ui-kit/icon';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { childLink, childName } from './menu-names.tsx';
+import * as css from './site-menu.module.css';
 
 interface MenuLinkProps {
   href: string;
   className: string;
   children: ReactNode;
-  /** Children of the menu open in a new tab, wherever they lead; its own items only when they leave the site. */
+  /** Children of an item always open a new tab; the items themselves only when they leave the site. */
   opensTab?: boolean;
-  hasMark?: boolean;
+  hasExternalIcon?: boolean;
 }
 
-export function MenuLink({ href, className, children, opensTab = !href.startsWith('/'), hasMark }: MenuLinkProps) {
+export function MenuLink(props: MenuLinkProps) {
+  const { href, className, children, opensTab = !href.startsWith('/'), hasExternalIcon } = props;
   const t = useText();
   if (!opensTab) {
     return (
@@ -25,8 +30,28 @@ export function MenuLink({ href, className, children, opensTab = !href.startsWit
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      {hasMark && <ExternalIcon size={14} />}
+      {hasExternalIcon && <ExternalIcon size={14} />}
       <VisuallyHidden>{t('menu.newTab')}</VisuallyHidden>
     </a>
+  );
+}
+
+export function MenuChildren({ item, index }: { item: MenuItem; index: number }) {
+  const locale = useLocale();
+  return (
+    <ul className={css.children}>
+      {item.children?.map((child, at) => (
+        <li key={at}>
+          <MenuLink
+            href={childLink(child, { item: index, child: at }, locale)}
+            className={css.child}
+            opensTab
+            hasExternalIcon
+          >
+            <span className={css.name}>{childName(child, locale)}</span>
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
   );
 }

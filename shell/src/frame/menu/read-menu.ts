@@ -6,28 +6,28 @@ const MAX_ITEMS = 24;
 const MAX_CHILDREN = 24;
 
 /**
- * Fetches the menu past every cache. An entry that is not what the contract says (a script for a link, a label of a
- * thousand letters) is left out with a word in the console; the others stand.
+ * Fetches the menu and bypasses every cache. An entry that does not match the contract (a `javascript:` link, an overlong
+ * label) is skipped with a warning in the console.
  *
- * @throws when there is no list, or nothing in it can be shown
+ * @throws when the response is not a list, or no entry of it is valid
  */
 export async function readMenu(apiOrigin: string, signal: AbortSignal): Promise<readonly MenuItem[]> {
-  const text = await fetchText(`${apiOrigin}/static/menu.json?t=${Date.now()}`, { limit: MAX_FILE_LENGTH, signal });
+  const text = await fetchText(`${apiOrigin}/static/menu.json?t=${Date.now()}`, { maxLength: MAX_FILE_LENGTH, signal });
   return parseMenu(JSON.parse(text));
 }
 
 export function parseMenu(list: unknown): readonly MenuItem[] {
-  if (!Array.isArray(list)) throw new Error('The menu is not a list.');
+  if (!Array.isArray(list)) throw new Error('The menu must be a list.');
   const items = list.slice(0, MAX_ITEMS).flatMap((entry: unknown) => {
     const { success, data, error } = menuItem.safeParse(entry);
-    if (success && (data.link || data.children?.length)) return [withFewChildren(data)];
-    console.warn('[menu] An entry was left out:', error ?? 'it leads nowhere');
+    if (success && (data.link || data.children?.length)) return [limitChildren(data)];
+    console.warn('[menu] Skipped an invalid entry:', error ?? 'it has neither a link nor children');
     return [];
   });
-  if (items.length === 0) throw new Error('The menu has no entry that can be shown.');
+  if (items.length === 0) throw new Error('The menu must have at least one valid entry.');
   return items;
 }
 
-function withFewChildren(item: MenuItem): MenuItem {
+function limitChildren(item: MenuItem): MenuItem {
   return item.children ? { ...item, children: item.children.slice(0, MAX_CHILDREN) } : item;
 }

@@ -4,14 +4,13 @@ import { ChevronDownIcon, MoreIcon } from '@xana/ui-kit/icon';
 import { useRef } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { Dropdown } from './dropdown.tsx';
-import { MenuChildren } from './menu-children.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { MenuChildren, MenuLink } from './menu-link.tsx';
 import { itemName } from './menu-names.tsx';
 import * as css from './site-menu.module.css';
 import { useFittingCount } from './use-fitting-count.ts';
 import { useMenu } from './use-menu.ts';
 
-/** The product's menu: as many items as the header has room for, and all others under «More». */
+/** The product's menu: as many items as fit into the header, and the rest under "More". */
 export function SiteMenu() {
   const t = useText();
   const locale = useLocale();
@@ -81,7 +80,7 @@ function RestItem({ item, index }: ItemProps) {
     );
   }
   return (
-    <MenuLink href={item.link ?? '/'} className={css.child} hasMark>
+    <MenuLink href={item.link ?? '/'} className={css.child} hasExternalIcon>
       <span className={css.name}>{name}</span>
     </MenuLink>
   );

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * How many children of a wrapping, one-line-high list stand in its first line; the rest is clipped by its height.
+ * Counts the children in the first line of a wrapping list that is one line high; its height clips the rest.
  *
- * @param content changes with the children, which are then measured anew
+ * @param content a value that changes with the children, which are then measured again
  */
 export function useFittingCount(list: RefObject<HTMLElement | null>, content: unknown): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);

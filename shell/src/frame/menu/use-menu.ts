@@ -1,13 +1,13 @@
 import type { MenuItem } from '@xana/contracts/http/menu/menu-item';
 import { useEffect, useState } from 'react';
-import { useComposition } from '../../slots/composition-context.ts';
+import { useComposition } from '../../slots/composition.ts';
 import { whenIdle } from '../remote-text/when-idle.ts';
 import { DEFAULT_MENU } from './default-menu.ts';
 
-/** The product's rule, in milliseconds. */
-const RETRY_AFTER = 3_000;
+/** Set by the specification. */
+const RETRY_DELAY_MS = 3_000;
 
-/** The built-in menu at first; the fetched one once the first screen is done and it is here. */
+/** The built-in menu, replaced by the fetched one, which is requested when the browser is idle. */
 export function useMenu(): readonly MenuItem[] {
   const { api } = useComposition().options.config.origins;
   const [items, setItems] = useState(DEFAULT_MENU);
@@ -21,8 +21,8 @@ export function useMenu(): readonly MenuItem[] {
         if (!leaving.signal.aborted) setItems(fetched);
       } catch (error) {
         if (leaving.signal.aborted) return;
-        console.error('[menu] It could not be fetched and is tried again:', error);
-        timer = setTimeout(read, RETRY_AFTER);
+        console.error('[menu] The menu could not be fetched and will be retried:', error);
+        timer = setTimeout(read, RETRY_DELAY_MS);
       }
     };
     const cancelIdle = whenIdle(() => void read());

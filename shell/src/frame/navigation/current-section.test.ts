@@ -18,10 +18,10 @@ test.each([
   ['/follow-user/70?option=followings', undefined],
   ['/explorer', undefined],
   ['/no/such/place', undefined],
-])('[BB-03] member 7 at %s is at «%s»', (address, section) => {
+])('[BB-03] maps %s to the section %s for member 7', (address, section) => {
   expect(at(address, 7)).toBe(section);
 });
 
-test('[BB-03] a visitor is never at «me»', () => {
+test('[BB-03] never maps a visitor to the section me', () => {
   expect(at('/profile?user=7')).toBeUndefined();
 });

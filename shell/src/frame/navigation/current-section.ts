@@ -7,7 +7,7 @@ const SECTIONS: readonly (readonly [RegExp, Section])[] = [
   [/^\/store(\/|$)/, 'store'],
 ];
 
-/** Which of the main places an address belongs to; other people's profiles and friends belong to none. */
+/** The main section of an address. Profiles and friends of other users belong to none. */
 export function currentSection(
   { pathname, search }: { pathname: string; search: string },
   memberId: number | undefined,

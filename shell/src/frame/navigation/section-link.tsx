@@ -8,14 +8,14 @@ type PathOfMember = (memberId: number) => string;
 
 interface SectionLinkProps {
   name: Section;
-  /** A visitor logs in first where the path depends on the member. */
+  /** For a path that depends on the member, a visitor has to log in first. */
   to: string | PathOfMember;
   isCurrent: boolean;
   className: string;
   children: ReactNode;
 }
 
-/** A way to one of the product's main places. */
+/** A link to one of the main sections of the site. */
 export function SectionLink({ name, to, isCurrent, className, children }: SectionLinkProps) {
   const asMember = useMemberAction(name);
   const navigate = useNavigate();

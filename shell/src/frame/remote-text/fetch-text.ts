@@ -1,14 +1,17 @@
 interface FetchTextOptions {
-  /** Characters of the longest answer that is read; a longer one is broken or hostile. */
-  limit: number;
+  /** In characters; a longer response is broken or hostile. */
+  maxLength: number;
   signal: AbortSignal;
 }
 
-/** Milliseconds after which an answer is given up. */
 const FETCH_TIMEOUT_MS = 10_000;
 
-/** Reads a small public file, and not one piece more of it than the limit. @throws for anything but a sound, small answer */
-export async function fetchText(address: string, { limit, signal }: FetchTextOptions): Promise<string> {
+/**
+ * Reads a small public file, and stops reading at the limit.
+ *
+ * @throws when the response is not successful, too long, or does not arrive in time
+ */
+export async function fetchText(address: string, { maxLength, signal }: FetchTextOptions): Promise<string> {
   const reply = await fetch(address, {
     credentials: 'omit',
     signal: AbortSignal.any([signal, AbortSignal.timeout(FETCH_TIMEOUT_MS)]),
@@ -20,9 +23,9 @@ export async function fetchText(address: string, { limit, signal }: FetchTextOpt
     const { value, done } = await reader.read();
     if (done) return text;
     text += value;
-    if (text.length > limit) {
+    if (text.length > maxLength) {
       void reader.cancel();
-      throw new Error(`${address} is longer than ${limit} characters.`);
+      throw new Error(`${address} is longer than ${maxLength} characters.`);
     }
   }
 }

@@ -2,28 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 import { useLazyModule } from '../use-lazy-module.ts';
 import * as css from './lazy-settings.module.css';
 
-/** Milliseconds after which it is fetched in any case, for those who neither scroll to it nor move the focus there. */
-const LATEST = 10_000;
+/** The settings are loaded after this time, even if the user neither scrolls nor moves the focus to them. */
+const LOAD_DELAY_MS = 10_000;
 const loadSettings = () => import('./settings/settings.tsx');
 
-/** The end of the sidebar: below the first screen, or in a drawer that is still closed. */
+/** Loads the settings when they come into view: they are below the first screen, or in a closed drawer. */
 export function LazySettings() {
   const element = useRef<HTMLDivElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
-    const want = () => setIsWanted(true);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want());
+    const load = () => setIsNeeded(true);
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load());
     if (element.current) observer.observe(element.current);
     const sidebar = element.current?.parentElement;
-    sidebar?.addEventListener('focusin', want);
-    const timer = setTimeout(want, LATEST);
+    sidebar?.addEventListener('focusin', load);
+    const timer = setTimeout(load, LOAD_DELAY_MS);
     return () => {
       observer.disconnect();
-      sidebar?.removeEventListener('focusin', want);
+      sidebar?.removeEventListener('focusin', load);
       clearTimeout(timer);
     };
   }, []);
-  const loaded = useLazyModule(loadSettings, isWanted);
+  const loaded = useLazyModule(loadSettings, isNeeded);
   return (
     <div className={css.settings} ref={element}>
       {loaded && <loaded.Settings />}

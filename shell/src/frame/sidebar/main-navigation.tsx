@@ -13,7 +13,7 @@ const SECTIONS = [
   { name: 'store', text: 'navigation.store', Icon: StoreIcon, to: '/store' },
 ] as const;
 
-/** The main places, above the lists of the sidebar. A space's own page is marked in the list of spaces, not here. */
+/** The main sections, above the lists of the sidebar. The list of spaces marks the page of a space. */
 export function MainNavigation() {
   const t = useText();
   const member = useMember();

@@ -1,12 +1,12 @@
 import { useOverlay } from '@xana/ui-kit/overlay-stack';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { LazySettings } from './lazy-settings.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import * as css from './sidebar.module.css';
-import { useDrawer } from './use-drawer.ts';
 
-/** A column beside the page from 992 px; a drawer over it below, and below 500 px anything outside closes it. */
+/** A column beside the page from 992 px; below that width a drawer over the page. */
 export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useText();
   const drawer = useDrawer(isOpen, onClose);
@@ -32,4 +32,32 @@ export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose(): void 
       </aside>
     </>
   );
+}
+
+/** At this width the sidebar is a column. */
+const WIDE = '(min-width: 992px)';
+
+/**
+ * While the drawer is open: Escape closes it, the page behind it does not scroll, and a window that becomes wide closes it.
+ * The focus moves into the drawer, and back to the opener when it closes.
+ */
+function useDrawer(isOpen: boolean, onClose: () => void): RefObject<HTMLElement | null> {
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const opener = document.activeElement;
+    drawer.current?.focus({ preventScroll: true });
+    const leaving = new AbortController();
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', closeOnEscape, leaving);
+    matchMedia(WIDE).addEventListener('change', onClose, leaving);
+    const { style } = document.documentElement;
+    style.overflow = 'hidden';
+    return () => {
+      leaving.abort();
+      style.overflow = '';
+      if (drawer.current?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
+    };
+  }, [isOpen, onClose]);
+  return drawer;
 }

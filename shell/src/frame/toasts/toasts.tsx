@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 export type Toast = Omit<ToastMessage, 'id'>;
 
-/** The messages that wait to be read; remotes and shell add to it, one region shows it. */
+/** The queue of toasts, to which the shell and the remotes add, and which one region shows. */
 export function createToasts() {
   let messages: readonly ToastMessage[] = [];
   let lastId = 0;

@@ -3,13 +3,10 @@ import { ChevronDownIcon } from '@xana/ui-kit/icon';
 import { CHAINS, type Chain, chainById } from '@xana/wallet/chains';
 import { useId } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
-import { useComposition } from '../../../slots/composition-context.ts';
+import { useComposition } from '../../../slots/composition.ts';
 import * as css from './chain-selector.module.css';
 
-/**
- * The network that balances and links are about. A wallet that is connected is not switched from here: whoever holds it
- * hears the choice.
- */
+/** Chooses the network of balances and links. A connected wallet is switched by the remote that holds it. */
 export function ChainSelector() {
   const t = useText();
   const id = useId();
@@ -17,7 +14,7 @@ export function ChainSelector() {
   const chainId = useChainId();
   const { status } = useSessionState();
   const { showTestnets } = useComposition().options.config;
-  const isRefused = !chainById(chainId) && status === 'visitor';
+  const isUnsupported = !chainById(chainId) && status === 'visitor';
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -29,8 +26,8 @@ export function ChainSelector() {
           id={id}
           className={css.select}
           value={chainId}
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? `${id}-problem` : undefined}
+          aria-invalid={isUnsupported}
+          aria-describedby={isUnsupported ? `${id}-problem` : undefined}
           onChange={({ target }) => session.setChain(Number(target.value))}
         >
           {!chainById(chainId) && (
@@ -46,16 +43,16 @@ export function ChainSelector() {
         </select>
         <ChevronDownIcon size={16} />
       </div>
-      {isRefused && (
+      {isUnsupported && (
         <p id={`${id}-problem`} className={css.problem} role="alert">
-          {t('settings.chainRefused')}
+          {t('settings.chainUnsupported')}
         </p>
       )}
     </div>
   );
 }
 
-/** The mainnets; with test networks where the site says so, and the one that was chosen in any case. */
+/** The mainnets, the test networks if the site is configured to show them, and always the chosen network. */
 function offeredChains(chosen: number, showTestnets: boolean): readonly Chain[] {
   return CHAINS.filter(({ id, isTestnet }) => !isTestnet || showTestnets || id === chosen);
 }

@@ -1,12 +1,13 @@
 import { useLocale, useSession, useThemeChoice } from '@xana/session/react';
-import { MonitorIcon, MoonIcon, SunIcon } from '@xana/ui-kit/icon';
+import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
+import { type ReactNode, useId } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
-import { LANGUAGES } from '../../language-picker/language-picker.tsx';
+import { LANGUAGES, useThemes } from '../../header/pickers.tsx';
 import { ChainSelector } from './chain-selector.tsx';
-import { Segments } from './segments.tsx';
+import * as segments from './segments.module.css';
 import * as css from './settings.module.css';
 
-/** Network and language at the end of the sidebar; the theme too where the header has no room for it. */
+/** Network and language at the end of the sidebar, and the theme where the header has no room for it. */
 export function Settings() {
   const t = useText();
   const session = useSession();
@@ -17,15 +18,44 @@ export function Settings() {
       <div className={css.narrowOnly}>
         <Segments
           label={t('frame.theme')}
-          choices={[
-            { id: 'light', name: t('theme.light'), icon: <SunIcon size={18} /> },
-            { id: 'dark', name: t('theme.dark'), icon: <MoonIcon size={18} /> },
-            { id: 'system', name: t('theme.system'), icon: <MonitorIcon size={18} /> },
-          ]}
+          choices={useThemes()}
           chosen={useThemeChoice()}
           onChoose={session.setTheme}
         />
       </div>
     </section>
+  );
+}
+
+interface SegmentsProps<Id extends string> {
+  label: string;
+  /** A choice with an icon shows its name only to screen readers and as a tooltip. */
+  choices: readonly { id: Id; name: string; lang?: string; icon?: ReactNode }[];
+  chosen: Id;
+  onChoose(id: Id): void;
+}
+
+/** A segmented control: radio buttons for two or three choices that are all visible. */
+function Segments<Id extends string>({ label, choices, chosen, onChoose }: SegmentsProps<Id>) {
+  const group = useId();
+  return (
+    <fieldset className={segments.segments}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {choices.map(({ id, name, lang, icon }) => (
+        <label key={id} className={segments.segment} lang={lang} title={icon ? name : undefined}>
+          <input
+            type="radio"
+            className={segments.input}
+            name={group}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
+          {icon}
+          {icon ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+        </label>
+      ))}
+    </fieldset>
   );
 }
