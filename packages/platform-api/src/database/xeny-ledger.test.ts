@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
-import { moveXeny, setTakenBack, xenyBalance } from './xeny-ledger.ts';
+import { moveXeny, readXenyBalance, setTakenBack } from './xeny-ledger.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test('[T50] [ST-15] the same thing moves once, in however many places it is done
   const move = () => moveXeny(server.database, { key: 'the-same', from: null, to: userId, amount: 50 });
   const moved = await Promise.all(Array.from({ length: 20 }, move));
   expect(moved.filter(Boolean)).toHaveLength(1);
-  expect(await xenyBalance(server.database, userId)).toBe('50');
+  expect(await readXenyBalance(server.database, userId)).toBe('50');
 });
 
 test('[T50] [ST-15] whatever comes and goes back, nobody has less than nothing and all accounts together are 0', async () => {
@@ -36,7 +36,7 @@ test('[T50] [ST-15] whatever comes and goes back, nobody has less than nothing a
         number += 1;
         const source = `property:${number}`;
         await moveXeny(server.database, { key: source, from: null, to: person, amount: bought });
-        const has = Number(await xenyBalance(server.database, person));
+        const has = Number(await readXenyBalance(server.database, person));
         const amount = Math.min(spent, has);
         if (amount > 0) await moveXeny(server.database, { key: `spent:${number}`, from: person, to: null, amount });
         let taken = 0;

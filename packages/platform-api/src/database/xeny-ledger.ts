@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 
 interface Movement {
-  /** Says what it is for; the same thing moves once. */
+  /** Idempotency key: a movement with a key that exists is not made again. */
   key: string;
   /** Null is the issuer. */
   from: number | null;
@@ -11,8 +11,9 @@ interface Movement {
   amount: number;
 }
 
-/** Moves XENY from one account to another, unless that was done. @returns whether it was done now */
-export async function moveXeny(database: Database, { key, from, to, amount }: Movement): Promise<boolean> {
+/** Moves XENY from one account to another, once per key. @returns false when the key exists */
+export async function moveXeny(database: Database, movement: Movement): Promise<boolean> {
+  const { key, from, to, amount } = movement;
   const moved = await database
     .insertInto('xeny_movements')
     .values({ key, from_user: from, to_user: to, amount })
@@ -22,8 +23,28 @@ export async function moveXeny(database: Database, { key, from, to, amount }: Mo
   return moved !== undefined;
 }
 
-/** What a member has, a whole number as text: there may be more of it than a JavaScript number can say. */
-export async function xenyBalance(database: Database, userId: number): Promise<string> {
+/** Inserts movements whose keys are new; an existing key is an error. */
+export async function insertMovements(transaction: Database, movements: readonly Movement[]): Promise<void> {
+  if (movements.length === 0) return;
+  await transaction
+    .insertInto('xeny_movements')
+    .values(movements.map(({ key, from, to, amount }) => ({ key, from_user: from, to_user: to, amount })))
+    .execute();
+}
+
+/** The amounts of those movements that exist, by their key. */
+export async function readMovements(database: Database, keys: readonly string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('xeny_movements')
+    .select(['key', sql<string>`amount::text`.as('amount')])
+    .where('key', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ key, amount }) => [key, Number(amount)]));
+}
+
+/** A user's balance as text: a whole number that may exceed `Number.MAX_SAFE_INTEGER`. */
+export async function readXenyBalance(database: Database, userId: number): Promise<string> {
   const { balance } = await database
     .selectFrom('xeny_entries')
     .select(sql<string>`coalesce(sum(amount), 0)::text`.as('balance'))
@@ -32,28 +53,42 @@ export async function xenyBalance(database: Database, userId: number): Promise<s
   return balance;
 }
 
+/** The balance of the user who owns a wallet, "0" for an unknown address. @param address in lower case */
+export async function readXenyBalanceOfWallet(database: Database, address: string): Promise<string> {
+  const owner = await database
+    .selectFrom('wallets')
+    .select('user_id')
+    .where('address', '=', address)
+    .executeTakeFirst();
+  return owner ? readXenyBalance(database, owner.user_id) : '0';
+}
+
+interface TakingBack {
+  userId: number;
+  /** What the XENY were credited for; with `turn` it makes the idempotency key. */
+  source: string;
+  taken: number;
+  wanted: number;
+  turn: number;
+}
+
 /**
- * Takes back up to so many XENY from a member, or gives back what was taken; nobody's balance falls below 0.
- * The member's row must be locked by the caller's transaction, so that two of these do not take the same.
+ * Takes XENY back from a user, or returns what was taken. A balance never falls below 0. Locks the user's row, so that two
+ * of these do not take the same XENY.
  *
  * @returns how many are taken now, at most `wanted`
  */
 export async function setTakenBack(
   transaction: Database,
-  {
-    userId,
-    source,
-    taken,
-    wanted,
-    turn,
-  }: { userId: number; source: string; taken: number; wanted: number; turn: number },
+  { userId, source, taken, wanted, turn }: TakingBack,
 ): Promise<number> {
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const key = `back:${source}:${turn}`;
   if (wanted < taken) {
     await moveXeny(transaction, { key, from: null, to: userId, amount: taken - wanted });
     return wanted;
   }
-  const balance = BigInt(await xenyBalance(transaction, userId));
+  const balance = BigInt(await readXenyBalance(transaction, userId));
   const missing = BigInt(wanted - taken);
   const amount = Number(missing < balance ? missing : balance);
   if (amount < 1) return taken;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect-database.ts';
+import { closeAttempt } from '../database/subscriptions.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CardProvider } from '../gateways/card-provider/card-provider.ts';
 import { syncPaymentIntent } from '../operations/payments/packs/sync-payment-intent.ts';
-import { closeAttempt } from '../operations/payments/subscriptions/close-attempt.ts';
 import { syncSubscription } from '../operations/payments/subscriptions/sync-subscription.ts';
 
 const BATCH_SIZE = 20;

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import { moveXeny, xenyBalance } from '../../database/xeny-ledger.ts';
+import { moveXeny, readXenyBalance } from '../../database/xeny-ledger.ts';
 import { logIn, startTestServer } from '../../test-server.ts';
 import { type PaymentServer, startPaymentServer, WEBHOOK_SECRET } from './test-payment-server.ts';
 
@@ -39,7 +39,7 @@ async function begin(buyer?: LoggedIn) {
     body: { currency: 'usd', email: 'mia@x.test', amount: 99, priceId: 'price-xeny-100', productId: 'xeny-100' },
   });
   const { paymentIntentId } = data as unknown as { paymentIntentId: string };
-  return { member, paymentIntentId, balance: () => xenyBalance(paymentServer.server.database, member.userId) };
+  return { member, paymentIntentId, balance: () => readXenyBalance(paymentServer.server.database, member.userId) };
 }
 type LoggedIn = Awaited<ReturnType<typeof logIn>>;
 const eventsOf = (id: string) =>
@@ -141,7 +141,7 @@ describe('[ST-15] what the provider tells', () => {
       bought.push(paymentIntentId);
     }
     const { database } = paymentServer.server;
-    const balance = () => xenyBalance(database, member.userId);
+    const balance = () => readXenyBalance(database, member.userId);
     expect(await balance()).toBe('800');
     const { userId: other } = await logIn(paymentServer.server);
     await moveXeny(database, { key: `gift:${member.userId}`, from: member.userId, to: other, amount: 650 });

@@ -1,4 +1,5 @@
 import type { cardWebhook as contract } from '@xana/contracts/http/payments/card-webhook';
+import { insertCardEvent, isCardEventKnown } from '../../database/card-provider-rows.ts';
 import type { Database } from '../../database/connect-database.ts';
 import type { CardEvent, CardProvider } from '../../gateways/card-provider/card-provider.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -8,43 +9,35 @@ import { syncInvoice, syncSubscription } from './subscriptions/sync-subscription
 import { syncCharge } from './sync-charge.ts';
 
 /**
- * An event only says where to look: how things stand is asked of the provider, so that late, doubled and disordered
- * events come to the same. It is marked as heard after it was done; done twice, it is the same again.
+ * The webhook of the card provider. An event only names the object to sync: its state is fetched from the provider, so
+ * that late, duplicate and out-of-order events have the same result. An event is stored after it was handled; handling it
+ * twice is idempotent.
+ *
+ * @see https://docs.stripe.com/webhooks#handle-duplicate-events
  */
-export const cardWebhook: Handler<typeof contract> = async ({
-  file,
-  request,
-  database,
-  config,
-  apiError,
-  ...platform
-}) => {
-  const cards = requireCardProvider(platform);
+export const cardWebhook: Handler<typeof contract> = async (call) => {
+  const { file, request, database, config, apiError } = call;
+  const cards = requireCardProvider(call);
   const signature = request.headers['stripe-signature'];
   if (!file || typeof signature !== 'string') throw apiError('WEBHOOK_INVALID');
   const event = cards.readEvent(file, signature);
-  // Test cards must never bring XENY that is worth something, nor the other way round.
-  if (event.isLive !== config.cards?.isLive) throw apiError('WEBHOOK_INVALID', 'The event is of another mode.');
-  const isKnown = await database.selectFrom('card_events').select('id').where('id', '=', event.id).executeTakeFirst();
-  if (isKnown) return { received: true };
-  await follow(database, cards, event);
-  await database
-    .insertInto('card_events')
-    .values({ id: event.id, type: event.type })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  // A test card must not credit live XENY, and a live card no test XENY.
+  if (event.isLive !== config.cards?.isLive) throw apiError('WEBHOOK_INVALID', 'The event is of the other mode.');
+  if (await isCardEventKnown(database, event.id)) return { received: true };
+  await syncObject(database, cards, event);
+  await insertCardEvent(database, event);
   return { received: true };
 };
 
-async function follow(database: Database, cards: CardProvider, { about }: CardEvent): Promise<void> {
+async function syncObject(database: Database, cards: CardProvider, { about }: CardEvent): Promise<void> {
   if (about?.kind === 'intent') {
     const intent = await cards.findIntent(about.id);
     if (intent) await syncPaymentIntent(database, intent);
   }
   if (about?.kind === 'invoice') await syncInvoice(database, cards, about.id);
   if (about?.kind === 'subscription') {
-    const plan = await cards.findPlan(about.id);
-    if (plan) await syncSubscription(database, cards, plan);
+    const subscription = await cards.findPlan(about.id);
+    if (subscription) await syncSubscription(database, cards, subscription);
   }
   if (about?.kind === 'charge') await syncCharge(database, cards, about.id);
   if (about?.kind === 'dispute') {

@@ -1,21 +1,19 @@
 import type { getXenyProducts as contract } from '@xana/contracts/http/payments/get-xeny-products';
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
-import type { Selectable } from 'kysely';
 import type { PlatformConfig } from '../../config/read-config.ts';
-import type { Tables } from '../../database/tables.ts';
+import { type ProductRow, selectProducts } from '../../database/products.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 
 export const getXenyProducts: Handler<typeof contract> = async ({ database, config }) => {
-  const rows = await database.selectFrom('products').selectAll().orderBy('position').execute();
-  const products = rows.map((row) => toProduct(config, row));
+  const products = (await selectProducts(database)).map((row) => toProduct(config, row));
   return {
     singleProducts: products.filter(({ priceData }) => priceData.type === 'one_time'),
     subscriptionProducts: products.filter(({ priceData }) => priceData.type === 'recurring'),
   };
 };
 
-function toProduct(config: PlatformConfig, row: Selectable<Tables['products']>): XenyProduct {
+function toProduct(config: PlatformConfig, row: ProductRow): XenyProduct {
   return {
     id: row.id,
     name: row.name,

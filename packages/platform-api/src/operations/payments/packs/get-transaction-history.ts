@@ -1,23 +1,10 @@
 import type { getTransactionHistory as contract } from '@xana/contracts/http/payments/get-transaction-history';
+import { selectPayments } from '../../../database/payments.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { daysAgo, MAX_HISTORY_ROWS } from '../payment-history.ts';
 
 export const getTransactionHistory: Handler<typeof contract> = async ({ input, caller, database }) => {
-  const mine = database
-    .selectFrom('payments')
-    .where('payments.user_id', '=', caller.userId)
-    .where('payments.created_at', '>', daysAgo(input.days));
-  const [{ count }, rows] = await Promise.all([
-    mine.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    mine
-      .innerJoin('products', 'products.id', 'payments.product_id')
-      .selectAll('payments')
-      .select('products.name')
-      .orderBy('payments.created_at', 'desc')
-      .orderBy('payments.id', 'desc')
-      .limit(MAX_HISTORY_ROWS)
-      .execute(),
-  ]);
+  const { count, rows } = await selectPayments(database, caller.userId, daysAgo(input.days), MAX_HISTORY_ROWS);
   return {
     count,
     rows: rows.map((row) => ({

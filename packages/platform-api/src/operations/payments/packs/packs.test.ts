@@ -1,4 +1,4 @@
-import { xenyBalance } from '../../../database/xeny-ledger.ts';
+import { readXenyBalance } from '../../../database/xeny-ledger.ts';
 import { reconcilePayments } from '../../../jobs/reconcile-payments.ts';
 import { logIn } from '../../../test-server.ts';
 import { type PaymentServer, startPaymentServer, until } from '../test-payment-server.ts';
@@ -22,7 +22,7 @@ const initiate = (member: Member, change: object = {}) =>
   });
 const begin = async (member: Member, change: object = {}) =>
   (await initiate(member, change)).data as unknown as { clientSecret: string; paymentIntentId: string; status: string };
-const balance = (member: Member) => xenyBalance(paymentServer.server.database, member.userId);
+const balance = (member: Member) => readXenyBalance(paymentServer.server.database, member.userId);
 const history = async (member: Member) =>
   (await paymentServer.server.ask('GET', '/stripe/get-transaction-history/30', { token: member.token }))
     .data as unknown as {

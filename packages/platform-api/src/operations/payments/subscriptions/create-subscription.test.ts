@@ -1,4 +1,4 @@
-import { xenyBalance } from '../../../database/xeny-ledger.ts';
+import { readXenyBalance } from '../../../database/xeny-ledger.ts';
 import { logIn } from '../../../test-server.ts';
 import { type PaymentServer, startPaymentServer, until } from '../test-payment-server.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';
@@ -25,7 +25,7 @@ const create = (member: Member, change: object = {}) =>
     token: member.token,
     body: { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test', ...change },
   });
-const balance = (member: Member) => xenyBalance(paymentServer.server.database, member.userId);
+const balance = (member: Member) => readXenyBalance(paymentServer.server.database, member.userId);
 const history = async (member: Member, days = 30) =>
   (await paymentServer.server.ask('GET', `/stripe/get-subscription-history/${days}`, { token: member.token }))
     .data as unknown as {

@@ -1,62 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import type { createSubscription as contract } from '@xana/contracts/http/payments/create-subscription';
-import type { InputOf } from '@xana/contracts/operation';
 import { ApiError, apiError } from '../../../api-error.ts';
-import type { Database } from '../../../database/connect-database.ts';
-import { violatesUnique } from '../../../database/unique-violation.ts';
+import { findCardCustomer, insertCardCustomer } from '../../../database/card-provider-rows.ts';
+import { findProduct, type ProductRow } from '../../../database/products.ts';
+import {
+  closeAttempt,
+  expireIncomplete,
+  findOpenSubscription,
+  insertAttempt,
+  readAttempt,
+  type SubscriptionRow,
+} from '../../../database/subscriptions.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
-import type { Handler } from '../../../http/handler.ts';
-import { findProduct } from '../products.ts';
+import type { Call, Handler } from '../../../http/handler.ts';
 import { requireCardProvider } from '../require-card-provider.ts';
-import { closeAttempt } from './close-attempt.ts';
 import { toSubscriptionStatus } from './subscription-status.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-type Input = InputOf<typeof contract>;
-type Product = Awaited<ReturnType<typeof findProduct>>;
+type Context = Pick<Call<typeof contract>, 'input' | 'caller' | 'database'> & { cards: CardProvider };
 
-/** The row comes first, as with packs; a card that is refused ends the attempt, and another one may begin it anew. */
-export const createSubscription: Handler<typeof contract> = async ({
-  input,
-  caller,
-  database,
-  apiError,
-  ...platform
-}) => {
-  const cards = requireCardProvider(platform);
+/**
+ * The row is inserted before the provider's subscription is created, as with packs. A declined card closes the attempt;
+ * the same attempt may start again with another card.
+ */
+export const createSubscription: Handler<typeof contract> = async (call) => {
+  const { input, caller, database, apiError } = call;
+  const cards = requireCardProvider(call);
+  const context = { input, caller, database, cards };
   const product = await findProduct(database, input.priceId, 'plan');
-  const row = await createAttempt(database, cards, caller.userId, product, input);
-  if (row.product_id !== product.id || row.payment_method !== input.paymentMethod) throw apiError('ATTEMPT_REUSED');
+  if (!product) throw apiError('PRICE_NOT_FOUND');
+  const attempt = await createAttempt(context, product);
+  if (attempt.product_id !== product.id || attempt.payment_method !== input.paymentMethod)
+    throw apiError('ATTEMPT_REUSED');
   try {
-    const plan =
-      (row.subscription_id && (await cards.findPlan(row.subscription_id))) ||
-      (await cards.createPlan({
-        row,
-        customerId: await customerOf(database, cards, caller.userId, input.email),
-        paymentMethod: input.paymentMethod,
-        price: {
-          productId: product.id,
-          name: product.name,
-          priceId: product.price_id,
-          unitAmount: product.unit_amount,
-        },
-      }));
-    await syncSubscription(database, cards, plan);
+    const subscription = await findOrCreateSubscription(context, product, attempt);
+    await syncSubscription(database, cards, subscription);
     return {
-      clientSecret: plan.clientSecret ?? '',
-      subscriptionId: plan.id,
-      status: toSubscriptionStatus(plan.status),
+      clientSecret: subscription.clientSecret ?? '',
+      subscriptionId: subscription.id,
+      status: toSubscriptionStatus(subscription.status),
     };
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'CARD_DECLINED') await closeAttempt(database, row.id);
+    if (error instanceof ApiError && error.code === 'CARD_DECLINED') await closeAttempt(database, attempt.id);
     throw error;
   }
 };
 
-async function createAttempt(database: Database, cards: CardProvider, userId: number, product: Product, input: Input) {
+async function createAttempt(context: Context, product: ProductRow): Promise<SubscriptionRow> {
+  const { input, caller, database } = context;
   const attempt = input.attemptId ?? randomUUID();
   const values = {
-    user_id: userId,
+    user_id: caller.userId,
     attempt,
     product_id: product.id,
     unit_amount: product.unit_amount,
@@ -65,73 +59,48 @@ async function createAttempt(database: Database, cards: CardProvider, userId: nu
     email: input.email,
     payment_method: input.paymentMethod,
   };
-  const insert = () =>
-    database
-      .insertInto('subscriptions')
-      .values(values)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'attempt'])
-          // A refused card ended it: the same attempt may go on with another one.
-          .doUpdateSet({ payment_method: input.paymentMethod, status: 'incomplete' })
-          .where('subscriptions.status', '=', 'failed')
-          .where('subscriptions.product_id', '=', product.id),
-      )
-      .execute();
-  try {
-    await insert();
-  } catch (error) {
-    if (!violatesUnique(error, 'one_subscription_of_a_plan')) throw error;
-    await cancelIncomplete(database, cards, userId, product.id);
-    await insert().catch((again: unknown) => {
-      throw violatesUnique(again, 'one_subscription_of_a_plan') ? apiError('ALREADY_SUBSCRIBED') : again;
-    });
+  if (!(await insertAttempt(database, values))) {
+    await cancelIncomplete(context, product.id);
+    if (!(await insertAttempt(database, values))) throw apiError('ALREADY_SUBSCRIBED');
   }
-  return database
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('attempt', '=', attempt)
-    .executeTakeFirstOrThrow();
+  return readAttempt(database, caller.userId, attempt);
 }
 
-/** A first payment that was never finished makes way for the next attempt; a plan that runs does not. */
-async function cancelIncomplete(database: Database, cards: CardProvider, userId: number, productId: string) {
-  const other = await database
-    .selectFrom('subscriptions')
-    .select(['status', 'subscription_id'])
-    .where('user_id', '=', userId)
-    .where('product_id', '=', productId)
-    .where('status', 'in', ['incomplete', 'active', 'past_due'])
-    .executeTakeFirst();
-  if (!other) return;
-  if (other.status !== 'incomplete') throw apiError('ALREADY_SUBSCRIBED');
-  // It is being begun at this moment, in another tab; or its answer was lost, and is being looked for.
-  if (!other.subscription_id) throw apiError('PAYMENTS_UNAVAILABLE', 'Another attempt is under way.');
-  const plan = await cards.findPlan(other.subscription_id);
-  if (plan && plan.status !== 'incomplete') {
-    await syncSubscription(database, cards, plan);
+/** Cancels an incomplete subscription to the same plan, so that a new attempt can start; a running one is kept. */
+async function cancelIncomplete({ caller, database, cards }: Context, productId: string): Promise<void> {
+  const open = await findOpenSubscription(database, caller.userId, productId);
+  if (!open) return;
+  if (open.status !== 'incomplete') throw apiError('ALREADY_SUBSCRIBED');
+  // Another tab is creating it at this moment, or the provider's response was lost and the row waits for reconciliation.
+  if (!open.subscription_id) throw apiError('PAYMENTS_UNAVAILABLE', 'Another attempt is in progress.');
+  const subscription = await cards.findPlan(open.subscription_id);
+  if (subscription && subscription.status !== 'incomplete') {
+    await syncSubscription(database, cards, subscription);
     throw apiError('ALREADY_SUBSCRIBED');
   }
-  await cards.cancelPlan(other.subscription_id);
-  await database
-    .updateTable('subscriptions')
-    .set({ status: 'incomplete_expired', ask_at: null })
-    .where('subscription_id', '=', other.subscription_id)
-    .where('status', '=', 'incomplete')
-    .execute();
+  await cards.cancelPlan(open.subscription_id);
+  await expireIncomplete(database, open.subscription_id);
 }
 
-async function customerOf(database: Database, cards: CardProvider, userId: number, email: string): Promise<string> {
-  const find = () =>
-    database.selectFrom('card_customers').select('customer_id').where('user_id', '=', userId).executeTakeFirst();
-  const known = await find();
-  if (known) return known.customer_id;
-  const customer_id = await cards.createCustomer(userId, email);
-  await database
-    .insertInto('card_customers')
-    .values({ user_id: userId, customer_id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await find())?.customer_id ?? customer_id;
+async function findOrCreateSubscription(context: Context, product: ProductRow, attempt: SubscriptionRow) {
+  const { input, cards } = context;
+  const known = attempt.subscription_id ? await cards.findPlan(attempt.subscription_id) : null;
+  if (known) return known;
+  return cards.createPlan({
+    row: attempt,
+    customerId: await findOrCreateCustomer(context),
+    paymentMethod: input.paymentMethod,
+    price: {
+      productId: product.id,
+      name: product.name,
+      priceId: product.price_id,
+      unitAmount: product.unit_amount,
+    },
+  });
+}
+
+async function findOrCreateCustomer({ input, caller, database, cards }: Context): Promise<string> {
+  const known = await findCardCustomer(database, caller.userId);
+  if (known) return known;
+  return insertCardCustomer(database, caller.userId, await cards.createCustomer(caller.userId, input.email));
 }

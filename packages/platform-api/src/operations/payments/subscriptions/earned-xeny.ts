@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../../../database/connect-database.ts';
+import { readMovements } from '../../../database/xeny-ledger.ts';
 
 interface PaidMonth {
   /** XENY of each credit. */
@@ -10,7 +10,7 @@ interface PaidMonth {
 }
 
 /**
- * XENY that the first credits of a paid month bring together, in proportion to what was not given back of its price.
+ * XENY that the first credits of a paid month earn together, in proportion to the part of the price that was not refunded.
  * Rounded down once, over all of them, so the sum of the credits never exceeds the share of the whole month.
  */
 export function earnedXeny({ xeny, unit_amount, refunded }: PaidMonth, credits: number): number {
@@ -21,20 +21,15 @@ export function earnedXeny({ xeny, unit_amount, refunded }: PaidMonth, credits: 
 
 export const creditKey = (invoiceId: string, index: number): string => `plan:${invoiceId}:${index}`;
 
-/** XENY of the credits of a month that are in the ledger, by their place. @param credits how many there may be */
+/** XENY of the credits of a month that are in the ledger, by their index. @param credits how many there may be */
 export async function readCredits(
   database: Database,
   invoiceId: string,
   credits: number,
 ): Promise<Map<number, number>> {
-  const places = new Map(Array.from({ length: credits }, (_, index) => [creditKey(invoiceId, index), index]));
-  if (places.size === 0) return new Map();
-  const rows = await database
-    .selectFrom('xeny_movements')
-    .select(['key', sql<string>`amount::text`.as('amount')])
-    .where('key', 'in', [...places.keys()])
-    .execute();
-  return new Map(rows.map(({ key, amount }) => [places.get(key) ?? 0, Number(amount)]));
+  const indexes = new Map(Array.from({ length: credits }, (_, index) => [creditKey(invoiceId, index), index]));
+  const amounts = await readMovements(database, [...indexes.keys()]);
+  return new Map([...amounts].map(([key, amount]) => [indexes.get(key) ?? 0, amount]));
 }
 
 export const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((sum, amount) => sum + amount, 0);

@@ -1,30 +1,11 @@
 import type { getSubscriptionHistory as contract } from '@xana/contracts/http/payments/get-subscription-history';
+import { selectSubscriptions } from '../../../database/subscriptions.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { daysAgo, MAX_HISTORY_ROWS } from '../payment-history.ts';
 import { toSubscriptionStatus } from './subscription-status.ts';
 
-/** A plan that still runs is shown however long ago it was begun: it must be found to be cancelled. */
 export const getSubscriptionHistory: Handler<typeof contract> = async ({ input, caller, database }) => {
-  const mine = database
-    .selectFrom('subscriptions')
-    .where('subscriptions.user_id', '=', caller.userId)
-    .where((where) =>
-      where.or([
-        where('subscriptions.created_at', '>', daysAgo(input.days)),
-        where('subscriptions.status', 'in', ['active', 'past_due']),
-      ]),
-    );
-  const [{ count }, rows] = await Promise.all([
-    mine.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    mine
-      .innerJoin('products', 'products.id', 'subscriptions.product_id')
-      .selectAll('subscriptions')
-      .select('products.name')
-      .orderBy('subscriptions.created_at', 'desc')
-      .orderBy('subscriptions.id', 'desc')
-      .limit(MAX_HISTORY_ROWS)
-      .execute(),
-  ]);
+  const { count, rows } = await selectSubscriptions(database, caller.userId, daysAgo(input.days), MAX_HISTORY_ROWS);
   return {
     count,
     rows: rows.map((row) => ({

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { xenyBalance } from '../../../database/xeny-ledger.ts';
+import { readXenyBalance } from '../../../database/xeny-ledger.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
 import { logIn, startTestServer, type TestServer } from '../../../test-server.ts';
 import { syncCharge } from '../sync-charge.ts';
@@ -59,7 +59,7 @@ async function startMonth(userId: number) {
       return syncCharge(database, cards, 'ch_1', isDisputed);
     },
     async spend(amount: number) {
-      const spent = Math.min(amount, Number(await xenyBalance(database, userId)));
+      const spent = Math.min(amount, Number(await readXenyBalance(database, userId)));
       if (spent < 1) return 0;
       made += 1;
       await database
@@ -68,7 +68,7 @@ async function startMonth(userId: number) {
         .execute();
       return spent;
     },
-    balance: async () => Number(await xenyBalance(database, userId)),
+    balance: async () => Number(await readXenyBalance(database, userId)),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { SubscriptionRow } from '@xana/contracts/http/payments/get-subscription-history';
-import type { Tables } from '../../../database/tables.ts';
+import type { SubscriptionRow as Shown } from '@xana/contracts/http/payments/get-subscription-history';
+import type { SubscriptionRow } from '../../../database/subscriptions.ts';
 
-type Kept = Tables['subscriptions']['status'] extends { __select__: infer Status } ? Status : never;
+type Stored = SubscriptionRow['status'];
 
-/** What the product spec calls the states of a plan. */
-const SHOWN: Record<Kept, SubscriptionRow['status']> = {
+/** The product spec's name of each status. */
+const SHOWN: Record<Stored, Shown['status']> = {
   incomplete: 'requires_payment_method',
   incomplete_expired: 'failed',
   active: 'active',
@@ -13,4 +13,4 @@ const SHOWN: Record<Kept, SubscriptionRow['status']> = {
   failed: 'failed',
 };
 
-export const toSubscriptionStatus = (kept: Kept): SubscriptionRow['status'] => SHOWN[kept];
+export const toSubscriptionStatus = (stored: Stored): Shown['status'] => SHOWN[stored];

@@ -1,0 +1,97 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database } from './connect-database.ts';
+import { type ChargeChange, type TakenBack, toColumns } from './payments.ts';
+import type { Tables } from './tables.ts';
+
+type NewPeriod = Omit<Insertable<Tables['paid_periods']>, 'subscription'>;
+
+/** Inserts the month that an invoice paid, once. @returns false when the subscription is not in this database */
+export async function insertPaidPeriod(
+  database: Database,
+  subscriptionId: string,
+  period: NewPeriod,
+): Promise<boolean> {
+  const subscription = await database
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirst();
+  if (!subscription) return false;
+  await database
+    .insertInto('paid_periods')
+    .values({ ...period, subscription: subscription.id })
+    .onConflict((conflict) => conflict.column('invoice_id').doNothing())
+    .execute();
+  return true;
+}
+
+/**
+ * The paid months with credits that are due and not in the ledger yet: one per month of a monthly plan, one per day of a
+ * daily plan, the first with the payment even when the provider's clock is ahead. Excludes disputed and refunded months.
+ *
+ * @param invoiceId only this month; by default all that ended at most 40 days ago
+ */
+export async function selectPeriodsToCredit(
+  transaction: Database,
+  now: Date,
+  invoiceId?: string,
+): Promise<{ invoice_id: string; due: number }[]> {
+  const { rows } = await sql<{ invoice_id: string; due: number }>`
+    select invoice_id, due from (
+      select paid_periods.invoice_id, paid_periods.days_credited, paid_periods.is_disputed,
+        paid_periods.refunded >= paid_periods.unit_amount and paid_periods.refunded > 0 as is_refunded,
+        case
+          when credited = 'monthly' then 1
+          else greatest(floor(extract(epoch from least(${now}::timestamptz, ends_at - interval '1 second') - starts_at) / 86400)::int + 1, 1)
+        end as due
+      from paid_periods join subscriptions on subscriptions.id = paid_periods.subscription
+      where ${invoiceId === undefined ? sql`ends_at > ${now}::timestamptz - interval '40 days'` : sql`invoice_id = ${invoiceId}`}
+    ) as months
+    where due > days_credited and not is_disputed and not is_refunded
+    order by invoice_id`.execute(transaction);
+  return rows;
+}
+
+/** Locks a paid month; refunds, disputes and other credits of the same month wait for the lock. */
+export function lockPaidPeriod(transaction: Database, invoiceId: string) {
+  return transaction
+    .selectFrom('paid_periods')
+    .innerJoin('subscriptions', 'subscriptions.id', 'paid_periods.subscription')
+    .select(['days_credited', 'user_id', 'xeny', 'paid_periods.unit_amount', 'refunded', 'taken_back', 'is_disputed'])
+    .where('invoice_id', '=', invoiceId)
+    .forUpdate('paid_periods')
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateDaysCredited(transaction: Database, invoiceId: string, days: number): Promise<void> {
+  await transaction
+    .updateTable('paid_periods')
+    .set({ days_credited: days })
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+}
+
+/** Records a refund or a dispute of a paid month and locks its row. A refunded amount never decreases. */
+export async function updatePeriodCharge(transaction: Database, invoiceId: string, change: ChargeChange) {
+  const period = await transaction
+    .updateTable('paid_periods')
+    .set(toColumns(change))
+    .where('invoice_id', '=', invoiceId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!period) return undefined;
+  const subscription = await transaction
+    .selectFrom('subscriptions')
+    .select(['user_id', 'xeny'])
+    .where('id', '=', period.subscription)
+    .executeTakeFirstOrThrow();
+  return { ...period, ...subscription };
+}
+
+export async function updatePeriodTakenBack(
+  transaction: Database,
+  invoiceId: string,
+  takenBack: TakenBack,
+): Promise<void> {
+  await transaction.updateTable('paid_periods').set(takenBack).where('invoice_id', '=', invoiceId).execute();
+}
