@@ -1,4 +1,3 @@
-export { addressOfCall } from './address-of-call.ts';
 export type { ApiClient, ApiClientOptions, CallOptions, Proofs } from './api-client-types.ts';
 export {
   type ApiError,
@@ -10,3 +9,4 @@ export {
 } from './api-error.ts';
 export { createApiClient } from './create-api-client.ts';
 export { primitives } from './primitives.ts';
+export { requestUrl } from './request-target.ts';

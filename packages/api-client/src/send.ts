@@ -2,9 +2,9 @@ import type { Operation } from '@xana/contracts/operation';
 import ky, { isTimeoutError } from 'ky';
 import type { ApiClientOptions, CallOptions, Proofs } from './api-client-types.ts';
 import { apiError, isApiError } from './api-error.ts';
-import { placeInput } from './place-input.ts';
 import type { postFile } from './post-file.ts';
 import { primitives } from './primitives.ts';
+import { requestTarget } from './request-target.ts';
 import { serverError } from './server-error.ts';
 
 const DEFAULT_TIMEOUT = 10_000;
@@ -39,7 +39,7 @@ interface Outcome {
 
 async function sendOnce(sending: Sending): Promise<Outcome> {
   const { operation, input, callOptions, options } = sending;
-  const { path, query, body } = placeInput(operation, input as Record<string, unknown>);
+  const { path, query, body } = requestTarget(operation, input as Record<string, unknown>);
   const url = `${options.origins[operation.host]}${path}${query}`;
   if (callOptions.file) {
     const response = await postFileTo(url, await headersOf(sending, url), callOptions.file, callOptions);

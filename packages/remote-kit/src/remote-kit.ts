@@ -3,6 +3,8 @@ export { type ApiError, isApiError, type OperationError, operationCodeOf } from 
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { FailurePhase, MountContext, PageRouter, ToastTone } from './context/mount-context.ts';
 export { useBus, useHandledEvent, useMount, useSlotProps, useToast } from './context/mount-context.ts';
+export { useInView } from './in-view/use-in-view.ts';
+export { WhenInView } from './in-view/when-in-view.tsx';
 export type { Lifecycles, MountProps } from './lifecycle/remote-module.tsx';
 export { remoteModule } from './lifecycle/remote-module.tsx';
 export { useMemberAction } from './member-action/use-member-action.ts';
@@ -14,5 +16,3 @@ export { useEditRows } from './server-data/use-edit-rows.ts';
 export { useErrorToast } from './server-data/use-error-toast.ts';
 export { useOperation, useOperationPages, useRefresh } from './server-data/use-operation.ts';
 export { Slot } from './slots/slot.tsx';
-export { useNear } from './when-near/use-near.ts';
-export { WhenNear } from './when-near/when-near.tsx';

@@ -32,7 +32,7 @@ const HINTS = ['online', 'visibilitychange', 'pageshow'] as const;
 export function createConnection({ origins, timeoutMs, window, isOnline, onChange }: ConnectionOptions) {
   const lost = new Map<WatchedHost, { tries: number; timer: ReturnType<typeof setTimeout> }>();
   const probes = new Map<WatchedHost, Promise<void>>();
-  const reads = new Set<{ host: WatchedHost; giveUp(): void }>();
+  const reads = new Set<{ host: WatchedHost; cancel(): void }>();
   let current: Connection = { status: 'online', recoveries: 0 };
 
   const publish = (recoveries: number) => {
@@ -57,7 +57,7 @@ export function createConnection({ origins, timeoutMs, window, isOnline, onChang
     const tries = (before?.tries ?? 0) + 1;
     const backoff = Math.min(MIN_BACKOFF_MS * 2 ** (tries - 1), MAX_BACKOFF_MS) * (0.5 + Math.random() / 2);
     lost.set(host, { tries, timer: setTimeout(() => void check(host), backoff) });
-    for (const read of reads) if (read.host === host || host === 'api') read.giveUp();
+    for (const read of reads) if (read.host === host || host === 'api') read.cancel();
     publish(current.recoveries);
   };
   /** Probes a host that may be lost or back; one probe at a time. */
@@ -75,9 +75,9 @@ export function createConnection({ origins, timeoutMs, window, isOnline, onChang
     if (lost.has(host)) await check(host);
     if (lost.has(host)) throw unreachable();
     const suspicion = setTimeout(() => void check(host), timeoutMs);
-    const read = { host, giveUp: () => {} };
+    const read = { host, cancel: () => {} };
     const loss = new Promise<never>((_, reject) => {
-      read.giveUp = () => reject(unreachable());
+      read.cancel = () => reject(unreachable());
     });
     if (method === 'GET') reads.add(read);
     try {

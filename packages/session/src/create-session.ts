@@ -195,11 +195,11 @@ export function createSession(options: SessionOptions): {
     const reason = cause === 'expired' && storage.read('userConnected') === null ? 'otherTab' : cause;
     const userId = state.status === 'member' ? state.user.id : 0;
     pendingAction.drop();
-    handOff.forget();
-    const lastToken = token.forget();
+    handOff.clear();
+    const lastToken = token.clear();
     // Published first: sockets say goodbye while they are still open.
     bus.publish(sessionFacts.memberLeft, { userId, reason });
-    if (reason !== 'otherTab') tabs.tellLogout(userId);
+    if (reason !== 'otherTab') tabs.emitLogout(userId);
     sockets.closeAll();
     storage.clearForLogout();
     const credentials = lastToken ? { token: lastToken } : { authorize: false };
@@ -222,7 +222,7 @@ export function createSession(options: SessionOptions): {
     arrive(user);
     watchAccount(wallet, () => store.get(walletAtom)?.provider === wallet.provider && void end('accountChanged'));
     pendingAction.settle('login', user);
-    handOff.forget();
+    handOff.clear();
   }
 
   /** An earlier session is not restored meanwhile: its answer would replace the new refresh cookie. */
@@ -232,7 +232,7 @@ export function createSession(options: SessionOptions): {
       const live = await exchangeArrivalToken(client, oneTimeToken, handOff.read());
       establish({ ...live, wallet: { type: 'SNS', address: live.user.userWallet.address, provider: null } });
     } catch (error) {
-      handOff.forget();
+      handOff.clear();
       options.onArrivalFailed?.(error);
       if (isApiError(error) && error.status > 0) void end('logout');
       else restore();
@@ -261,7 +261,7 @@ export function createSession(options: SessionOptions): {
     wallet: () => store.get(walletAtom),
     ...preferences.verbs,
     handOff: handOff.read,
-    forgetHandOff: handOff.forget,
+    clearHandOff: handOff.clear,
   };
   return {
     session: limitSession(whole, NO_RIGHTS),

@@ -70,7 +70,7 @@ describe('access token', () => {
     const token = createMemberToken({ renew, onEnded: jest.fn(), now: () => 0 });
     token.keep(fresh('a'));
     const renewing = token.renewNow();
-    token.forget();
+    token.clear();
     answer({ status: 'renewed', fresh: fresh('late') });
     await renewing;
     expect(await token.read()).toBeNull();

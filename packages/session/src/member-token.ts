@@ -23,7 +23,7 @@ interface TokenOptions {
 }
 
 const LOCK = 'xana-refresh';
-const LOCK_PATIENCE = 5_000;
+const LOCK_TIMEOUT_MS = 5_000;
 /** Renewed this long before its end, so that no call starts with a token that dies on the way. */
 const MARGIN = 30_000;
 
@@ -51,13 +51,13 @@ export function createMemberToken({ renew, onEnded, locks, now = () => performan
       outcome.onKept?.();
     }
     if (outcome.status === 'ended') {
-      forget();
+      clear();
       onEnded();
     }
     return outcome.status;
   };
   /** @returns the token that was forgotten, while the server would still accept it */
-  const forget = (): string | null => {
+  const clear = (): string | null => {
     const last = current && current.endsAt > now() ? current.token : null;
     generation += 1;
     current = null;
@@ -80,11 +80,11 @@ export function createMemberToken({ renew, onEnded, locks, now = () => performan
       return current?.token ?? null;
     },
     keep(fresh: FreshToken) {
-      forget();
+      clear();
       keep(fresh);
     },
     renewNow,
-    forget,
+    clear,
   };
 }
 
@@ -97,7 +97,7 @@ async function withTabLock<T>(locks: TabLocks | undefined, work: () => Promise<T
     return work();
   };
   try {
-    return await locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_PATIENCE) }, begin);
+    return await locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, begin);
   } catch (error) {
     if (hasStarted) throw error;
     return locks.request(LOCK, { steal: true }, work);

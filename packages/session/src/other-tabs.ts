@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
 
 export interface OtherTabs {
-  tellLogout(userId: number): void;
+  emitLogout(userId: number): void;
   close(): void;
 }
 
@@ -44,7 +44,7 @@ export function listenToOtherTabs({
   window?.addEventListener('storage', onStorage);
   for (const event of RETURNS) window?.addEventListener(event, onRecheck);
   return {
-    tellLogout: (userId) => channel?.postMessage({ session: 'logout', userId }),
+    emitLogout: (userId) => channel?.postMessage({ session: 'logout', userId }),
     close() {
       window?.removeEventListener('storage', onStorage);
       for (const event of RETURNS) window?.removeEventListener(event, onRecheck);

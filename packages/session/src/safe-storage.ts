@@ -11,7 +11,7 @@ export interface SafeStorage {
   read(name: StorageName): string | null;
   write(name: StorageName, value: string): void;
   remove(name: StorageName): void;
-  /** Forgets all that a logout must forget; the chosen chain, language and theme stay. */
+  /** Removes what a logout removes; the chosen chain, language and theme stay. */
   clearForLogout(): void;
 }
 

@@ -102,5 +102,5 @@ export interface Session {
   /** Of this tab; empty five minutes after the arrival, after a login and after a logout. */
   handOff(): HandOff;
   /** After a login attempt that failed: what it came for must not go along with the next one. */
-  forgetHandOff(): void;
+  clearHandOff(): void;
 }

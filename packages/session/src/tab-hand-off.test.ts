@@ -55,7 +55,7 @@ describe('[RT-10] hand-off of a tab', () => {
   it('is not written again after it was forgotten or has expired', () => {
     const { storage, content } = memoryStorage();
     const used = openPage(storage, HAND_OFF);
-    used.handOff.forget();
+    used.handOff.clear();
     used.leave();
     const expired = openPage(storage, HAND_OFF);
     jest.advanceTimersByTime(300_000);
@@ -67,7 +67,7 @@ describe('[RT-10] hand-off of a tab', () => {
     const { storage } = memoryStorage();
     const first = openPage(storage, HAND_OFF);
     first.leave();
-    openPage(storage).handOff.forget();
+    openPage(storage).handOff.clear();
     first.comeBack();
     expect(first.handOff.read()).toEqual({});
   });

@@ -35,7 +35,7 @@ export function createTabHandOff({ arrived, storage, window }: TabHandOffOptions
   });
   return {
     read: (): HandOff => (kept && isFresh(kept) ? kept.handOff : {}),
-    forget() {
+    clear() {
       kept = null;
     },
   };

@@ -161,7 +161,7 @@ export const PIECES: Record<string, (t: Texts) => ReactNode> = {
       {railOf(t, 'error')}
     </>
   ),
-  'relative-time': (t) => <RelativeTime at="2026-01-01T00:00:00Z" say={() => t.ago} />,
+  'relative-time': (t) => <RelativeTime at="2026-01-01T00:00:00Z" format={() => t.ago} />,
   'search-field': tried.searchField,
   select: tried.select,
   'short-name': (t) => <ShortName short={`${[...t.longName].slice(0, 15).join('')}...`} full={t.longName} />,

@@ -26,7 +26,7 @@ describe('a space to be created', () => {
     description: 'B',
     youtubeUrl: '',
     pictureType: 'image/webp',
-    isWorldTaken: false,
+    isBuiltWorldTaken: false,
   };
   test.each([
     [{}, null],
@@ -39,7 +39,7 @@ describe('a space to be created', () => {
     [{ youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }, null],
     [{ pictureType: null }, 'UPLOAD_IMAGE'],
     [{ pictureType: 'image/svg+xml' }, 'INVALID_FILE_TYPE'],
-    [{ isWorldTaken: true }, 'SPACE_ALREADY_ADDED'],
+    [{ isBuiltWorldTaken: true }, 'SPACE_ALREADY_ADDED'],
   ] as const)('with %j says %s', (change, problem) => {
     expect(spaceDraftProblem({ ...sound, ...change })).toBe(problem);
   });

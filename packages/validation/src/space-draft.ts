@@ -18,7 +18,7 @@ export interface SpaceDraft {
   /** MIME type of the picture that was chosen. */
   pictureType: string | null;
   /** Whether the chosen 3D space has a page already. */
-  isWorldTaken: boolean;
+  isBuiltWorldTaken: boolean;
 }
 
 export type SpaceDraftProblem =
@@ -39,7 +39,7 @@ export function spaceDraftProblem(draft: SpaceDraft): SpaceDraftProblem | null {
   if (draft.youtubeUrl !== '' && !isYoutubeVideo(draft.youtubeUrl)) return 'URL_NOT_VALID';
   if (draft.pictureType === null) return 'UPLOAD_IMAGE';
   if (!PICTURE_TYPES.includes(draft.pictureType)) return 'INVALID_FILE_TYPE';
-  return draft.isWorldTaken ? 'SPACE_ALREADY_ADDED' : null;
+  return draft.isBuiltWorldTaken ? 'SPACE_ALREADY_ADDED' : null;
 }
 
 const isWritten = (text: string, most: number): boolean => isFilled(text) && isWithin(text, 1, most);

@@ -1,4 +1,4 @@
-import { addressOfCall } from '@xana/api-client';
+import { requestUrl } from '@xana/api-client';
 import type { Host, Operation } from '@xana/contracts/operation';
 import { type PublicConfig, publicConfig } from '@xana/contracts/public-config';
 import { developmentPage } from '@xana/contracts/releases/development-page';
@@ -55,7 +55,7 @@ const PRELOAD_MAX_AGE_MS = 20_000;
 export function preloadedAnswers(origins: Record<Host, string>) {
   return (operation: Operation, input: unknown): Promise<unknown> | undefined => {
     if (operation.method !== 'GET' || performance.now() > PRELOAD_MAX_AGE_MS) return undefined;
-    const address = addressOfCall(operation, input, origins);
+    const address = requestUrl(operation, input, origins);
     const reply = window.xanaAnswers?.[address];
     if (!reply) return undefined;
     delete window.xanaAnswers?.[address];

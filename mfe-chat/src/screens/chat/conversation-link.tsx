@@ -28,7 +28,7 @@ export function ConversationLink({ conversation, isChosen }: { conversation: Con
           <bdi className={css.last}>{lastMessage}</bdi>
         </span>
         <span className={css.side}>
-          <RelativeTime at={lastMessageAt} say={formats.relativeTime} sayWhole={formats.dateTime} />
+          <RelativeTime at={lastMessageAt} format={formats.relativeTime} formatFull={formats.dateTime} />
           {unreadCount > 0 && (
             <Badge tone="accent">
               <span aria-hidden="true">{formats.number(unreadCount)}</span>

@@ -1,7 +1,7 @@
 import { getFriendsChat } from '@xana/contracts/http/chat/get-friends-chat';
 import type { UserSummary } from '@xana/contracts/http/spaces/space';
 import { sharedPhrases } from '@xana/i18n';
-import { Link, useNear, useOperationPages } from '@xana/remote-kit';
+import { Link, useInView, useOperationPages } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Button } from '@xana/ui-kit/button';
 import { ErrorState } from '@xana/ui-kit/error-state';
@@ -24,11 +24,11 @@ export function Messages({ conversationId, other }: { conversationId: number; ot
   const pane = useScrollAnchor(rows);
   // Who comes to the button by keyboard decides there: pages that came by themselves would push it away from under them.
   const [isAtButton, setIsAtButton] = useState(false);
-  const earlier = useNear<HTMLDivElement>({
+  const earlier = useInView<HTMLDivElement>({
     margin: '0px',
-    isOn: hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isAtButton,
+    isEnabled: hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isAtButton,
     rowCount: rows.length,
-    onNear: () => void fetchNextPage(),
+    onInView: () => void fetchNextPage(),
   });
   const failed = isError && rows.length === 0;
   const readBack = async () => {

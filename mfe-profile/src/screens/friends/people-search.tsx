@@ -1,4 +1,4 @@
-import { useSettledText } from '@xana/remote-kit/settled-text';
+import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
 import { SearchField } from '@xana/ui-kit/search-field';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
@@ -11,7 +11,7 @@ export function PeopleSearch({ wanted, onSearch }: { wanted: string; onSearch(se
   const t = useText();
   const [text, setText] = useState(wanted);
   const [isComposing, setComposing] = useState(false);
-  const settled = useSettledText(text.trim(), isComposing, wanted);
+  const settled = useDebouncedValue(text.trim(), isComposing, wanted);
   const search = useRef(onSearch);
   search.current = onSearch;
   useEffect(() => search.current(settled), [settled]);

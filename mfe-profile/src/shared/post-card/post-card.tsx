@@ -28,7 +28,7 @@ export function PostCard({ post, size = 'line' }: PostCardProps) {
           <bdi className={css.name}>{user.name}</bdi>
         </Link>
         <Link to={`/details/${id}?for=feed`} className={css.time}>
-          <RelativeTime at={createdAt} say={formats.relativeTime} sayWhole={formats.dateTime} />
+          <RelativeTime at={createdAt} format={formats.relativeTime} formatFull={formats.dateTime} />
         </Link>
       </header>
       <div className={css.text}>

@@ -104,6 +104,12 @@ export function CreateSpaceDialog() {
   );
 }
 
-const problemOf = ({ name, description, youtubeUrl, image }: WrittenDraft, isWorldTaken: boolean) =>
+const problemOf = ({ name, description, youtubeUrl, image }: WrittenDraft, isBuiltWorldTaken: boolean) =>
   // What was sent is a picture of the server's own making.
-  spaceDraftProblem({ name, description, youtubeUrl, pictureType: image === '' ? null : 'image/webp', isWorldTaken });
+  spaceDraftProblem({
+    name,
+    description,
+    youtubeUrl,
+    pictureType: image === '' ? null : 'image/webp',
+    isBuiltWorldTaken,
+  });

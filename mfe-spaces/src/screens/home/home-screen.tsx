@@ -1,7 +1,7 @@
 import { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games';
 import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
 import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
-import { Slot, WhenNear } from '@xana/remote-kit';
+import { Slot, WhenInView } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { useText } from '../../phrases/phrases.ts';
 import { AvatarRail } from './avatar-rail.tsx';
@@ -23,25 +23,25 @@ export function HomeScreen() {
       <Hero />
       <EventRail />
       <SpaceRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} all="/explore?sort=mostActive" />
-      <WhenNear height={RAIL_HEIGHT}>
+      <WhenInView height={RAIL_HEIGHT}>
         <SpaceRail title={t('rail.recommended')} operation={getRecommendedSpaces} all="/explore?sort=recommended" />
-      </WhenNear>
-      <WhenNear height={RAIL_HEIGHT}>
+      </WhenInView>
+      <WhenInView height={RAIL_HEIGHT}>
         <SpaceRail title={t('rail.hotGames')} operation={getHotGamesPrev7Days} all="/explore?tab=games" />
-      </WhenNear>
-      <WhenNear height={RAIL_HEIGHT}>
+      </WhenInView>
+      <WhenInView height={RAIL_HEIGHT}>
         <AvatarRail />
-      </WhenNear>
-      <WhenNear height={RAIL_HEIGHT}>
+      </WhenInView>
+      <WhenInView height={RAIL_HEIGHT}>
         <Slot name="home.people" props={{}} />
-      </WhenNear>
-      <WhenNear height={RAIL_HEIGHT}>
+      </WhenInView>
+      <WhenInView height={RAIL_HEIGHT}>
         <Slot name="home.posts" props={{}} />
-      </WhenNear>
+      </WhenInView>
       {member && (
-        <WhenNear height={RAIL_HEIGHT}>
+        <WhenInView height={RAIL_HEIGHT}>
           <FavouriteRail />
-        </WhenNear>
+        </WhenInView>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { sharedPhrases } from '@xana/i18n';
 import { useMount, useNavigate, useOperation } from '@xana/remote-kit';
-import { useSettledText } from '@xana/remote-kit/settled-text';
+import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
 import {
   CompassIcon,
   FeedIcon,
@@ -43,7 +43,7 @@ export function useSuggestions({ text, isComposing, onSearch }: Wish): {
   const shared = sharedPhrases.useText();
   const quick = useQuickLinks(onSearch);
   const typed = text.trim();
-  const wanted = useSettledText(typed, isComposing);
+  const wanted = useDebouncedValue(typed, isComposing);
   const found = useFound(wanted, onSearch);
   if (typed === '') return { title: t('search.quick'), suggestions: quick, isLooking: false };
   if (wanted !== typed || found.isPending) return { title: '', suggestions: [], isLooking: true };

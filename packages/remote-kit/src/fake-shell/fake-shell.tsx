@@ -135,6 +135,6 @@ function fakeSession({ member, locale, answers, asked }: FakeSession): Session {
     chainId: () => 1,
     setChain: () => {},
     handOff: () => ({}),
-    forgetHandOff: () => {},
+    clearHandOff: () => {},
   };
 }

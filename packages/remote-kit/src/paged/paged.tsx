@@ -3,7 +3,7 @@ import { Button } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { type ReactNode, useDeferredValue } from 'react';
-import { useNear } from '../when-near/use-near.ts';
+import { useInView } from '../in-view/use-in-view.ts';
 import * as css from './paged.module.css';
 
 /** How far below the screen the next page is asked for. */
@@ -77,7 +77,12 @@ interface MoreProps {
 
 function More({ rowCount, isBusy, hasFailed, onMore }: MoreProps) {
   const shared = sharedPhrases.useText();
-  const place = useNear<HTMLDivElement>({ margin: AHEAD, isOn: !isBusy && !hasFailed, rowCount, onNear: onMore });
+  const place = useInView<HTMLDivElement>({
+    margin: AHEAD,
+    isEnabled: !isBusy && !hasFailed,
+    rowCount,
+    onInView: onMore,
+  });
   return (
     <div className={css.more} ref={place}>
       {hasFailed && <p role="alert">{shared('moreFailed')}</p>}

@@ -38,13 +38,13 @@ export function discoverWallets(page: Window): WalletDiscovery {
   const listeners = new Set<() => void>();
   let announced: readonly InjectedWallet[] = [];
   const fallback = legacyWallet(page);
-  const hear = (event: Event) => {
+  const onAnnounce = (event: Event) => {
     const wallet = readAnnouncement((event as CustomEvent<Announcement>).detail);
     if (!wallet || announced.some(({ id }) => id === wallet.id)) return;
     announced = [...announced, wallet];
     for (const listener of listeners) listener();
   };
-  page.addEventListener('eip6963:announceProvider', hear);
+  page.addEventListener('eip6963:announceProvider', onAnnounce);
   page.dispatchEvent(new Event('eip6963:requestProvider'));
   return {
     wallets: () => (announced.length > 0 ? announced : fallback),
@@ -52,7 +52,7 @@ export function discoverWallets(page: Window): WalletDiscovery {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    stop: () => page.removeEventListener('eip6963:announceProvider', hear),
+    stop: () => page.removeEventListener('eip6963:announceProvider', onAnnounce),
   };
 }
 

@@ -44,7 +44,7 @@ export function useWalletLogin() {
         if (session.state().status !== 'visitor') void session.logout();
       }
     } finally {
-      session.forgetHandOff();
+      session.clearHandOff();
       isUnderWay.current = false;
       setBusyWith(null);
     }

@@ -1,5 +1,5 @@
 import type { Avatar } from '@xana/contracts/http/avatars/avatar';
-import { Link, Slot, WhenNear } from '@xana/remote-kit';
+import { Link, Slot, WhenInView } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
 import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../../phrases/phrases.ts';
@@ -35,9 +35,9 @@ export function AvatarView({ avatar: { id, name, image, user } }: { avatar: Avat
           </div>
         </div>
       </div>
-      <WhenNear height={RAIL_HEIGHT}>
+      <WhenInView height={RAIL_HEIGHT}>
         <OtherAvatars except={id} />
-      </WhenNear>
+      </WhenInView>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
 import { useFormats } from '@xana/i18n/formats';
-import { Link, Slot, useMount, WhenNear } from '@xana/remote-kit';
+import { Link, Slot, useMount, WhenInView } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Badge } from '@xana/ui-kit/badge';
 import { buttonClass } from '@xana/ui-kit/button';
@@ -63,9 +63,9 @@ export function EventView({ event }: { event: EventDetails }) {
         </div>
         <Slot name="details.creator" props={{ userId: host.id }} />
       </div>
-      <WhenNear height={RAIL_HEIGHT}>
+      <WhenInView height={RAIL_HEIGHT}>
         <OtherEvents except={id} />
-      </WhenNear>
+      </WhenInView>
     </article>
   );
 }

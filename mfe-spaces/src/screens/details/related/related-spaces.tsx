@@ -3,7 +3,7 @@ import { getHotSpacesByTagName } from '@xana/contracts/http/spaces/get-hot-space
 import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import type { Space } from '@xana/contracts/http/spaces/space';
 import { useTagName } from '@xana/i18n/tags';
-import { useOperation, WhenNear } from '@xana/remote-kit';
+import { useOperation, WhenInView } from '@xana/remote-kit';
 import { useText } from '../../../phrases/phrases.ts';
 import { RailOf } from '../../../shared/rail-of.tsx';
 import { SpaceCard } from '../../../shared/space-card.tsx';
@@ -16,13 +16,13 @@ export function RelatedSpaces({ space: { id, tags, isGame } }: { space: Space })
   return (
     <>
       {tag && (
-        <WhenNear height={RAIL_HEIGHT}>
+        <WhenInView height={RAIL_HEIGHT}>
           <SameTag tag={tag} isGame={isGame} except={id} />
-        </WhenNear>
+        </WhenInView>
       )}
-      <WhenNear height={RAIL_HEIGHT}>
+      <WhenInView height={RAIL_HEIGHT}>
         <Recommended except={id} />
-      </WhenNear>
+      </WhenInView>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { RelativeTime } from './relative-time.tsx';
 test('the words go on with the clock, and the timer ends with the piece', () => {
   jest.useFakeTimers({ now: Date.parse('2026-01-01T10:00:00Z') });
   const minutes = (at: string) => `${Math.floor((Date.now() - Date.parse(at)) / 60_000)} min`;
-  const { unmount } = render(<RelativeTime at="2026-01-01T09:58:00Z" say={minutes} sayWhole={(at) => at} />);
+  const { unmount } = render(<RelativeTime at="2026-01-01T09:58:00Z" format={minutes} formatFull={(at) => at} />);
   expect(screen.getByText('2 min').title).toBe('2026-01-01T09:58:00Z');
   act(() => void jest.advanceTimersByTime(60_000));
   expect(screen.getByText('3 min')).toBeTruthy();

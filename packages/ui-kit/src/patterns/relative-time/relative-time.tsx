@@ -7,21 +7,21 @@ interface RelativeTimeProps {
   /** ISO 8601. */
   at: string;
   /** The time as words, seen from now. */
-  say(at: string): string;
+  format(at: string): string;
   /** The time in full, for whoever points at it. */
-  sayWhole?(at: string): string;
+  formatFull?(at: string): string;
 }
 
 /** How long ago something was; the words go on with the clock. */
-export function RelativeTime({ at, say, sayWhole }: RelativeTimeProps) {
+export function RelativeTime({ at, format, formatFull }: RelativeTimeProps) {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(tick, AGAIN);
     return () => clearInterval(timer);
   }, []);
   return (
-    <time dateTime={at} title={sayWhole?.(at)}>
-      {say(at)}
+    <time dateTime={at} title={formatFull?.(at)}>
+      {format(at)}
     </time>
   );
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { WhenNear } from './when-near.tsx';
+import { WhenInView } from './when-in-view.tsx';
 
-test('what is far below keeps its place and is made when it comes near', () => {
+test('reserves its height and renders when it comes near the viewport', () => {
   let come: (seen: { isIntersecting: boolean }[]) => void = () => undefined;
   const disconnect = jest.fn();
   const actual = globalThis.IntersectionObserver;
@@ -11,9 +11,9 @@ test('what is far below keeps its place and is made when it comes near', () => {
   }) as never;
   try {
     const { container } = render(
-      <WhenNear height={320}>
+      <WhenInView height={320}>
         <p>a rail</p>
-      </WhenNear>,
+      </WhenInView>,
     );
     expect(screen.queryByText('a rail')).toBeNull();
     expect((container.firstChild as HTMLElement).style.minHeight).toBe('320px');
