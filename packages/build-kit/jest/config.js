@@ -17,7 +17,10 @@ const transform = {
   ],
 };
 
-/** ES modules only in node_modules that jest must turn into CommonJS. */
+/**
+ * Packages that jest must turn into CommonJS: ES modules, and those that import one dynamically, which Node allows in tests
+ * only with a flag.
+ */
 const esmPackages = [
   'jotai',
   'i18next',
@@ -40,6 +43,7 @@ const esmPackages = [
   'react-stately',
   '@electric-sql',
   'cookie',
+  '@fastify/cookie',
   'oxc-parser',
   'set-cookie-parser',
 ];

@@ -22,8 +22,6 @@ const postgres = await startTemporaryPostgres();
 const walk = spawnSync(
   join(ROOT, 'node_modules/.bin/jest'),
   [
-    '-c',
-    'packages/build-kit/jest/config.js',
     'packages/platform-api/src/(http/security-tests|database/xeny-ledger)',
     '--testTimeout=600000',
     '--json',
@@ -35,7 +33,6 @@ const walk = spawnSync(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
       TEST_POSTGRES: postgres.url,
       WALK_CASES: cases,
       WALK_SEED: seed,

@@ -23,20 +23,12 @@ const STEPS: readonly Step[] = [
   {
     name: 'unit',
     command: bin('jest'),
-    options: ['-c', 'packages/build-kit/jest/config.js', '--maxWorkers=2'],
-    // Some libraries of the platform import parts of themselves only when they need them.
-    environment: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+    options: ['--maxWorkers=2'],
   },
   {
     name: 'postgres',
     command: bin('jest'),
-    options: [
-      '-c',
-      'packages/build-kit/jest/config.js',
-      '--maxWorkers=2',
-      'packages/platform-api/src/(operations|http|realtime|database|seeds|jobs)',
-    ],
-    environment: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+    options: ['--maxWorkers=2', 'packages/platform-api/src/(operations|http|realtime|database|seeds|jobs)'],
     needsPostgres: true,
   },
   {
