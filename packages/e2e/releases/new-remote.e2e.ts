@@ -11,13 +11,15 @@ const directory = join(ROOT, `mfe-${NAME}`);
 const dataDirectory = join(ROOT, '.local', 'new-remote-site');
 /** Beside the site that all journeys share, and below the ports that systems give to outgoing connections. */
 const PORT_OFFSET = String(Number(TEST_ENVIRONMENT.XANA_PORT_OFFSET) + 100);
-const lockfile = join(ROOT, 'pnpm-lock.yaml');
+/** Files of the repository that the command changes. */
+const changed = ['pnpm-lock.yaml', '.github/CODEOWNERS'].map((file) => join(ROOT, file));
+const workflow = join(ROOT, `.github/workflows/mfe-${NAME}.yml`);
 
 test('[MF-03] a new remote is made with one command, passes its tests, shows up without a line changed in the shell, and each save in the open page', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const lockBefore = readFileSync(lockfile, 'utf8');
+  const before = changed.map((file) => readFileSync(file, 'utf8'));
   const npm = (...words: string[]) =>
     execFileSync(process.execPath, [join(ROOT, 'packages/local-site/bootstrap.mjs'), ...words], {
       cwd: ROOT,
@@ -26,6 +28,7 @@ test('[MF-03] a new remote is made with one command, passes its tests, shows up 
     });
   try {
     npm('new-remote', NAME);
+    expect(readFileSync(workflow, 'utf8')).toContain(`name: mfe-${NAME}`);
     npm('test', 'unit', `mfe-${NAME}`);
     const dev = await startDev();
     try {
@@ -45,7 +48,8 @@ test('[MF-03] a new remote is made with one command, passes its tests, shows up 
   } finally {
     rmSync(directory, { recursive: true, force: true });
     rmSync(dataDirectory, { recursive: true, force: true });
-    writeFileSync(lockfile, lockBefore);
+    rmSync(workflow, { force: true });
+    for (const [index, file] of changed.entries()) writeFileSync(file, before[index] ?? '');
   }
 });
 

@@ -30,6 +30,8 @@ const { status } = spawnSync(
   },
 );
 if (status !== 0) process.exit(1);
+const writeGithubFiles = ['--import', 'tsx', 'packages/repo-rules/write-github-files.ts'];
+if (spawnSync(process.execPath, writeGithubFiles, { cwd: ROOT, stdio: 'inherit' }).status !== 0) process.exit(1);
 console.log(`mfe-${name} is made. It brings the page /${name}.
 
   npm start                      builds it and shows it in the site

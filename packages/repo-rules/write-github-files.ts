@@ -1,0 +1,3 @@
+import { writeGithubFiles } from './github-files.ts';
+
+await writeGithubFiles();
