@@ -92,6 +92,17 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 `,
+    'CHANGELOG.md': `# Changelog of mfe-${name}
+
+Format: [Keep a Changelog](https://keepachangelog.com/en/1.1.0/). The newest version equals \`version\` in \`package.json\`, which
+\`npm run release -- status\` and \`history\` show.
+
+## [1.0.0] - ${new Date().toISOString().slice(0, 10)}
+
+### Added
+
+- The page \`/${name}\`.
+`,
     'README.md': `# mfe-${name}
 
 What it brings stands in \`remote.config.ts\`; what the shell may load lies in \`src/entry/\`. It may import what

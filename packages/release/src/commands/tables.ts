@@ -41,12 +41,22 @@ export function historyTable(store: ReleaseStore, name?: string): string {
       entry.at.replace('T', ' ').slice(0, 19),
       entry.verb,
       entry.name,
+      versionOf(store, entry.name, entry.release ?? entry.to),
       `${entry.from?.slice(0, 8) ?? '–'} → ${entry.to.slice(0, 8)}`,
       entry.release?.slice(0, 8) ?? '–',
       entry.actor,
       entry.reason,
     ]);
-  return table(['rev', 'when (UTC)', 'verb', 'name', 'active', 'quarantine', 'who', 'why'], rows);
+  return table(['rev', 'when (UTC)', 'verb', 'name', 'version', 'active', 'quarantine', 'who', 'why'], rows);
+}
+
+/** A store may have been restored without the files of old releases; their lines in the log stay readable. */
+function versionOf(store: ReleaseStore, name: string, id: string): string {
+  try {
+    return store.record(name, id).version;
+  } catch {
+    return '–';
+  }
 }
 
 function table(head: string[], rows: string[][]): string {
