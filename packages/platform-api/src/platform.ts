@@ -11,6 +11,9 @@ import type { VisitRecorder } from './operations/spaces/visits/visit-recorder.ts
 import type { ChatEvents } from './realtime/chat-events.ts';
 import type { Signal } from './realtime/signal.ts';
 
+/** What operations need to read rows and to turn them into answers with picture addresses. */
+export type QueryContext = Pick<Platform, 'database' | 'config'>;
+
 /** What every handler works with. */
 export interface Platform {
   config: PlatformConfig;

@@ -1,22 +1,30 @@
-import type { Avatar } from '@xana/contracts/http/avatars/avatar';
-import type { PlatformConfig } from '../config/read-config.ts';
-import { pictureAddress } from '../media/picture-address.ts';
+import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
-import { toUserSummary, USER_COLUMNS } from './user-summary.ts';
+import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
+import { USER_COLUMNS } from './user-summary.ts';
 
-/** Avatars with their makers; callers add what they filter. */
-export function selectAvatars(database: Database) {
+export type AvatarRow = Awaited<ReturnType<ReturnType<typeof selectAvatars>['execute']>>[number];
+
+/** Avatars with their makers. */
+function selectAvatars(database: Database) {
   return database
     .selectFrom('avatars')
     .innerJoin('users', 'users.id', 'avatars.user_id')
     .select(['avatars.id', 'avatars.name', 'avatars.picture', ...USER_COLUMNS]);
 }
 
-export type AvatarRow = Awaited<ReturnType<ReturnType<typeof selectAvatars>['execute']>>[number];
+export function findAvatar(database: Database, id: number): Promise<AvatarRow | undefined> {
+  return selectAvatars(database).where('avatars.id', '=', id).executeTakeFirst();
+}
 
-export const toAvatar = (config: PlatformConfig, row: AvatarRow): Avatar => ({
-  id: row.id,
-  name: row.name,
-  image: pictureAddress(config, row.picture),
-  user: toUserSummary(config, row),
-});
+/** All avatars, the newest first. */
+export async function selectAvatarPage(database: Database, page: Page): Promise<{ count: number; rows: AvatarRow[] }> {
+  const { count, ids } = await pageOfIds(
+    database,
+    { from: sql`from avatars where true`, id: sql`id`, by: sql`created_at`, type: 'timestamptz', order: 'desc' },
+    page,
+  );
+  if (ids.length === 0) return { count, rows: [] };
+  const rows = await selectAvatars(database).where('avatars.id', 'in', ids).execute();
+  return { count, rows: inOrderOf(ids, rows) };
+}

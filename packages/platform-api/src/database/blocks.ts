@@ -3,24 +3,45 @@ import type { Database } from './connect-database.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
 import { USER_COLUMNS } from './user-summary.ts';
 
-/** A condition, looked up once and not for each row: neither has blocked the other. @param person a column with the other's id */
-export const unblocked = (callerId: number | null, person: RawBuilder<unknown>) => sql<boolean>`${person} <> all (array(
+/**
+ * A condition: neither user has blocked the other. The subquery does not depend on the row, so PostgreSQL evaluates it
+ * once per statement.
+ *
+ * @param otherId a column with the id of the other user
+ */
+export const unblocked = (
+  callerId: number | null,
+  otherId: RawBuilder<unknown>,
+) => sql<boolean>`${otherId} <> all (array(
   select blocked_id from blocks where user_id = ${callerId ?? 0} union all select user_id from blocks where blocked_id = ${callerId ?? 0}))`;
 
-/** Whether somebody can be met by the caller: there, not banned, and neither has blocked the other. */
-export async function isReachable(database: Database, callerId: number, personId: number): Promise<boolean> {
+/** Whether the user exists, is not banned, and has no block between them and the caller. */
+export async function isReachable(database: Database, callerId: number, userId: number): Promise<boolean> {
   const found = await database
     .selectFrom('users')
     .select('id')
-    .where('id', '=', personId)
+    .where('id', '=', userId)
     .where('is_banned', '=', false)
     .where(unblocked(callerId, sql`users.id`))
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Whom a member blocked, newest first; banned users stay in the list, so that a block can always be lifted. */
-export async function selectBlockedUsers(database: Database, userId: number, page: Page) {
+/** Does nothing when the user is blocked already. */
+export async function insertBlock(database: Database, userId: number, blockedId: number): Promise<void> {
+  await database
+    .insertInto('blocks')
+    .values({ user_id: userId, blocked_id: blockedId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteBlock(database: Database, userId: number, blockedId: number): Promise<void> {
+  await database.deleteFrom('blocks').where('user_id', '=', userId).where('blocked_id', '=', blockedId).execute();
+}
+
+/** The users whom a member has blocked, the newest block first. Includes banned users, so that every block can be lifted. */
+export async function selectBlockedUserPage(database: Database, userId: number, page: Page) {
   const { count, ids } = await pageOfIds(
     database,
     {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { PlatformConfig } from '../config/read-config.ts';
+import { toUserSummary } from '../operations/users/to-user-summary.ts';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
-import { toUserSummary, USER_COLUMNS } from './user-summary.ts';
+import { USER_COLUMNS } from './user-summary.ts';
 
 /** Comments that somebody may see, with who wrote them. */
 export function selectComments(database: Database, callerId: number | null) {

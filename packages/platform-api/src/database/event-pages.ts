@@ -1,12 +1,12 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import { type RawBuilder, sql } from 'kysely';
+import type { QueryContext } from '../platform.ts';
 import { selectEvents, toEvent } from './event-rows.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
-import type { Reach } from './space-pages.ts';
 
 /** One page of those events that fulfil a condition on `events`, and how many do in all. */
 export async function pageOfEvents(
-  { database, config }: Reach,
+  { database, config }: QueryContext,
   page: Page,
   { where, order, now }: { where: RawBuilder<unknown>; order: 'asc' | 'desc'; now: Date },
 ): Promise<{ count: number; rows: CustomEvent[] }> {

@@ -1,9 +1,10 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { pictureAddress } from '../media/picture-address.ts';
+import { localized } from '../operations/spaces/localized.ts';
+import { toUserSummary } from '../operations/users/to-user-summary.ts';
 import type { Database } from './connect-database.ts';
-import { localized } from './localized.ts';
-import { toUserSummary, USER_COLUMNS } from './user-summary.ts';
+import { USER_COLUMNS } from './user-summary.ts';
 
 /** Events with the space that they are in and who holds them; callers add what they filter and how they sort. */
 export function selectEvents(database: Database) {

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether there is such a row, as a column of a list: looked up by its unique key for each row of the answer. An `exists`
- * may be turned into reading everything the caller ever followed or liked, and for how much that is a plan that is kept
- * takes the average member's.
+ * A column of a list: whether a row exists. The scalar subquery looks the row up by its unique key, once for each row of
+ * the answer. PostgreSQL may turn an `exists` into a scan of everything that the caller follows or likes, and a prepared
+ * plan assumes the average member's number of such rows.
  *
  * @param found `table where …`, at most one row
  */
-export const isRowThere = (found: RawBuilder<unknown>) => sql<boolean>`coalesce((select true from ${found}), false)`;
+export const existsColumn = (found: RawBuilder<unknown>) => sql<boolean>`coalesce((select true from ${found}), false)`;

@@ -1,6 +1,31 @@
+import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
+import type { Page } from './key-pages.ts';
+import { type PeopleFilter, selectPeoplePage } from './people-pages.ts';
 
-/** Whether one follows the other; nobody follows nobody. */
+/** Does nothing when the user is followed already. The triggers on `follows` update `user_counts`. */
+export async function insertFollow(database: Database, followerId: number, followedId: number): Promise<void> {
+  await database
+    .insertInto('follows')
+    .values({ follower_id: followerId, followed_id: followedId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteFollow(database: Database, followerId: number, followedId: number): Promise<void> {
+  await database
+    .deleteFrom('follows')
+    .where('follower_id', '=', followerId)
+    .where('followed_id', '=', followedId)
+    .execute();
+}
+
+export async function deleteFollowsBetween(database: Database, oneId: number, otherId: number): Promise<void> {
+  const both = [oneId, otherId];
+  await database.deleteFrom('follows').where('follower_id', 'in', both).where('followed_id', 'in', both).execute();
+}
+
+/** Returns false when either id is missing, as for a visitor. */
 export async function isFollowing(
   database: Database,
   followerId?: number | null,
@@ -16,12 +41,20 @@ export async function isFollowing(
   return row !== undefined;
 }
 
-/** Counted and never kept beside, so that it cannot drift. */
-export async function countFollowers(database: Database, userId: number): Promise<number> {
-  const { count } = await database
-    .selectFrom('follows')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('followed_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
+interface FollowList extends PeopleFilter {
+  userId: number;
+  direction: 'followers' | 'following';
+}
+
+/** The followers of a user, or the users that they follow, the newest follow first. */
+export function selectFollowPage(
+  database: Database,
+  { userId, direction, ...filter }: FollowList,
+  page: Page & { callerId: number | null },
+) {
+  const relation =
+    direction === 'following'
+      ? { rows: sql`follows where follows.follower_id = ${userId}`, otherId: sql`follows.followed_id` }
+      : { rows: sql`follows where follows.followed_id = ${userId}`, otherId: sql`follows.follower_id` };
+  return selectPeoplePage(database, { ...relation, ...filter, createdAt: sql`follows.created_at` }, page);
 }

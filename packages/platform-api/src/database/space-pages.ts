@@ -1,12 +1,10 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../http/handler.ts';
-import type { Platform } from '../platform.ts';
+import type { QueryContext } from '../platform.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
 import { worldOrders } from './space-orders.ts';
 import { selectSpaces, toSpace } from './space-rows.ts';
-
-export type Reach = Pick<Platform, 'database' | 'config'>;
 
 interface Chosen {
   /** A condition on `spaces`; all of them unless said. */
@@ -15,10 +13,10 @@ interface Chosen {
 }
 
 /** One page of those spaces and games that fulfil a condition, and how many do in all. */
-export async function selectSpacePage(reach: Reach, caller: Caller | null, page: Page, { where, by }: Chosen) {
+export async function selectSpacePage(context: QueryContext, caller: Caller | null, page: Page, { where, by }: Chosen) {
   const { of, ...order } = worldOrders[by];
-  const { count, ids } = await pageOfIds(reach.database, { ...listOf(where, of), ...order, order: 'desc' }, page);
-  return { count, rows: await worldsOf(reach, caller, ids) };
+  const { count, ids } = await pageOfIds(context.database, { ...listOf(where, of), ...order, order: 'desc' }, page);
+  return { count, rows: await worldsOf(context, caller, ids) };
 }
 
 /** Only the tables that are needed: on a page far behind, each row before it is counted off. */
@@ -34,7 +32,7 @@ function listOf(where: RawBuilder<unknown> | undefined, of: 'spaces' | 'space_co
 
 /** These spaces, in this order. */
 export async function worldsOf(
-  { database, config }: Reach,
+  { database, config }: QueryContext,
   caller: Caller | null,
   ids: readonly number[],
 ): Promise<Space[]> {

@@ -2,9 +2,9 @@ import type { Space } from '@xana/contracts/http/spaces/space';
 import { sql } from 'kysely';
 import type { PlatformConfig } from '../config/read-config.ts';
 import { pictureAddress } from '../media/picture-address.ts';
+import { localized } from '../operations/spaces/localized.ts';
 import type { Database } from './connect-database.ts';
-import { localized } from './localized.ts';
-import { isRowThere } from './row-there.ts';
+import { existsColumn } from './exists-column.ts';
 
 /** Of the visits since yesterday, one in so many counts as here now; a measure of liveliness until presence is counted. */
 const ONLINE_SHARE = 24;
@@ -39,7 +39,7 @@ export function selectSpaces(database: Database, callerId: number | null) {
       'creator.profile_icon_color as creator_color',
     ])
     .select(
-      isRowThere(sql`favourites where favourites.space_id = spaces.id and favourites.user_id = ${callerId ?? 0}`).as(
+      existsColumn(sql`favourites where favourites.space_id = spaces.id and favourites.user_id = ${callerId ?? 0}`).as(
         'is_favourite',
       ),
     );

@@ -1,37 +1,49 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Caller } from '../http/handler.ts';
 import { unblocked } from './blocks.ts';
-import { isRowThere } from './row-there.ts';
-import type { Reach } from './space-pages.ts';
-import { toUserSummary } from './user-summary.ts';
+import type { Database } from './connect-database.ts';
+import { existsColumn } from './exists-column.ts';
+import type { UserSummaryRow } from './user-summary.ts';
 
-const SHOWN = 20;
+/** Rows of a ranking. */
+const LIMIT = 20;
+/** More candidates than rows are shown, because some may be banned or blocked. */
+const MAX_CANDIDATES = 500;
 
-interface RankedRow {
-  user_id: number;
-  user_name: string;
-  user_avatar: string | null;
-  user_color: string;
+export interface RankedUserRow extends UserSummaryRow {
   follower_count: number;
   is_following: boolean;
 }
 
-/** The first twenty people of a ranking. @param ranking a query that gives `user_id` and `rank` */
-export async function rankedPeople({ database, config }: Reach, caller: Caller | null, ranking: RawBuilder<unknown>) {
-  const callerId = caller?.userId ?? 0;
-  const { rows } = await sql<RankedRow>`select users.id user_id, users.name user_name, users.avatar user_avatar,
+/** The creators of the spaces with the most visits of the last seven days. Only the hottest spaces count. */
+export function selectHotUsers(database: Database, callerId: number | null): Promise<RankedUserRow[]> {
+  return selectRankedUsers(
+    database,
+    callerId,
+    sql`select creator_id user_id, sum(heat) rank from (
+        select creator_id, heat from space_counts join spaces on spaces.id = space_counts.space_id
+        where heat > 0 and creator_id is not null order by heat desc limit ${MAX_CANDIDATES}
+      ) hottest group by creator_id`,
+  );
+}
+
+export function selectMostFollowedUsers(database: Database, callerId: number | null): Promise<RankedUserRow[]> {
+  return selectRankedUsers(
+    database,
+    callerId,
+    sql`select user_id, followers rank from user_counts where followers > 0
+      order by followers desc, user_id limit ${MAX_CANDIDATES}`,
+  );
+}
+
+/** @param ranking a query with the columns `user_id` and `rank` */
+async function selectRankedUsers(database: Database, caller: number | null, ranking: RawBuilder<unknown>) {
+  const callerId = caller ?? 0;
+  const { rows } = await sql<RankedUserRow>`select users.id user_id, users.name user_name, users.avatar user_avatar,
       users.profile_icon_color user_color,
       user_counts.followers follower_count,
-      ${isRowThere(sql`follows where follows.followed_id = users.id and follows.follower_id = ${callerId}`)} is_following
+      ${existsColumn(sql`follows where follows.followed_id = users.id and follows.follower_id = ${callerId}`)} is_following
     from (${ranking}) ranking join users on users.id = ranking.user_id join user_counts on user_counts.user_id = users.id
     where not users.is_banned and ${unblocked(callerId, sql`users.id`)}
-    order by ranking.rank desc, users.id limit ${SHOWN}`.execute(database);
-  return {
-    count: rows.length,
-    rows: rows.map((row) => ({
-      ...toUserSummary(config, row),
-      followerCount: row.follower_count,
-      isFollowing: row.is_following,
-    })),
-  };
+    order by ranking.rank desc, users.id limit ${LIMIT}`.execute(database);
+  return rows;
 }

@@ -2,8 +2,9 @@ import type { getAllFriends as contract } from '@xana/contracts/http/chat/get-al
 import { sql } from 'kysely';
 import { unblocked } from '../../database/blocks.ts';
 import { plannedEachTime } from '../../database/prepared-statements.ts';
-import { toUserSummary, USER_COLUMNS } from '../../database/user-summary.ts';
+import { USER_COLUMNS } from '../../database/user-summary.ts';
 import type { Handler } from '../../http/handler.ts';
+import { toUserSummary } from '../users/to-user-summary.ts';
 
 const MOST = 100;
 

@@ -2,10 +2,10 @@ import type { getAllFeeds as contract } from '@xana/contracts/http/feeds/get-all
 import { sql } from 'kysely';
 import { unblocked } from '../../database/blocks.ts';
 import type { Database } from '../../database/connect-database.ts';
+import { existsColumn } from '../../database/exists-column.ts';
 import { inOrderOf, type Page, pageOfIds } from '../../database/key-pages.ts';
 import { selectPosts, toPost } from '../../database/post-rows.ts';
 import { plannedEachTime } from '../../database/prepared-statements.ts';
-import { isRowThere } from '../../database/row-there.ts';
 import type { Handler } from '../../http/handler.ts';
 
 /** Of so many people each one's newest posts are put together; of more it is looked whose the newest posts are. */
@@ -21,7 +21,7 @@ async function ofFollowed(database: Database, userId: number, { pageNumber, page
     from (select from ${follows} limit ${MANY + 1}) followed`.execute(database);
   const counted = sql`from posts where ${plannedEachTime} posts.user_id in (select followed_id from ${follows})`;
   const from = rows[0]?.many
-    ? sql`from posts where ${isRowThere(sql`${follows} and followed_id = posts.user_id`)}`
+    ? sql`from posts where ${existsColumn(sql`${follows} and followed_id = posts.user_id`)}`
     : sql`from (select followed_id from ${follows}) followed cross join lateral (
         select id, user_id, created_at from posts where user_id = followed.followed_id
         order by created_at desc, id limit ${pageNumber * pageSize}

@@ -1,6 +1,6 @@
 import type { getAllFollowersByUserAuthTagName as contract } from '@xana/contracts/http/follow/get-all-followers';
 import type { Handler } from '../../http/handler.ts';
-import { listPeople } from './list-people.ts';
+import { listFollows } from './list-follows.ts';
 
 export const getAllFollowersByUserAuthTagName: Handler<typeof contract> = ({ input, caller, database, config }) =>
-  listPeople({ database, config }, { ...input, direction: 'followers', callerId: caller.userId, tag: input.tagName });
+  listFollows({ database, config }, { ...input, direction: 'followers', callerId: caller.userId, tag: input.tagName });

@@ -1,6 +1,6 @@
 import type { getAllFollowersByUser as contract } from '@xana/contracts/http/follow/get-all-followers';
 import type { Handler } from '../../http/handler.ts';
-import { listPeople } from './list-people.ts';
+import { listFollows } from './list-follows.ts';
 
 export const getAllFollowersByUser: Handler<typeof contract> = ({ input, database, config }) =>
-  listPeople({ database, config }, { ...input, direction: 'followers', callerId: null });
+  listFollows({ database, config }, { ...input, direction: 'followers', callerId: null });

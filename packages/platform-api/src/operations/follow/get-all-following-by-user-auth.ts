@@ -1,6 +1,6 @@
 import type { getAllFollowingByUserAuth as contract } from '@xana/contracts/http/follow/get-all-following';
 import type { Handler } from '../../http/handler.ts';
-import { listPeople } from './list-people.ts';
+import { listFollows } from './list-follows.ts';
 
 export const getAllFollowingByUserAuth: Handler<typeof contract> = ({ input, caller, database, config }) =>
-  listPeople({ database, config }, { ...input, direction: 'following', callerId: caller.userId });
+  listFollows({ database, config }, { ...input, direction: 'following', callerId: caller.userId });

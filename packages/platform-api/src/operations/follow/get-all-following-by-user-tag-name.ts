@@ -1,6 +1,6 @@
 import type { getAllFollowingByUserTagName as contract } from '@xana/contracts/http/follow/get-all-following';
 import type { Handler } from '../../http/handler.ts';
-import { listPeople } from './list-people.ts';
+import { listFollows } from './list-follows.ts';
 
 export const getAllFollowingByUserTagName: Handler<typeof contract> = ({ input, database, config }) =>
-  listPeople({ database, config }, { ...input, direction: 'following', callerId: null, tag: input.tagName });
+  listFollows({ database, config }, { ...input, direction: 'following', callerId: null, tag: input.tagName });

@@ -1,8 +1,8 @@
 import type { searchAll as contract } from '@xana/contracts/http/search/search-all';
-import { localized } from '../../database/localized.ts';
 import { type FoundRow, findRows } from '../../database/search/search-rows.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
+import { localized } from '../spaces/localized.ts';
 
 const TYPES = ['world', 'profile', 'nft', 'collection'] as const;
 type Type = (typeof TYPES)[number];

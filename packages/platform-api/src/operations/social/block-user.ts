@@ -1,19 +1,17 @@
 import type { blockUser as contract } from '@xana/contracts/http/social/block-user';
+import { insertBlock } from '../../database/blocks.ts';
+import { deleteCloseFriendsBetween } from '../../database/close-friends.ts';
+import { deleteFollowsBetween } from '../../database/follows.ts';
+import { hasUser } from '../../database/users.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const blockUser: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {
   if (input.id === caller.userId) throw apiError('BLOCK_SELF');
-  const blocked = await database.selectFrom('users').select('id').where('id', '=', input.id).executeTakeFirst();
-  if (!blocked) throw apiError('USER_NOT_FOUND');
-  const both = [caller.userId, input.id];
+  if (!(await hasUser(database, input.id))) throw apiError('USER_NOT_FOUND');
   await database.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('blocks')
-      .values({ user_id: caller.userId, blocked_id: input.id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await transaction.deleteFrom('follows').where('follower_id', 'in', both).where('followed_id', 'in', both).execute();
-    await transaction.deleteFrom('close_friends').where('user_id', 'in', both).where('friend_id', 'in', both).execute();
+    await insertBlock(transaction, caller.userId, input.id);
+    await deleteFollowsBetween(transaction, caller.userId, input.id);
+    await deleteCloseFriendsBetween(transaction, caller.userId, input.id);
   });
   return { isBlocked: true };
 };

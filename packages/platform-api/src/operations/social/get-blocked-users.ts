@@ -1,10 +1,10 @@
 import type { getBlockedUsers as contract } from '@xana/contracts/http/social/get-blocked-users';
-import { selectBlockedUsers } from '../../database/blocks.ts';
-import { toUserSummary } from '../../database/user-summary.ts';
+import { selectBlockedUserPage } from '../../database/blocks.ts';
 import type { Handler } from '../../http/handler.ts';
+import { toUserSummary } from '../users/to-user-summary.ts';
 
 export const getBlockedUsers: Handler<typeof contract> = async ({ input, database, caller, config }) => {
-  const { count, rows } = await selectBlockedUsers(database, caller.userId, input);
+  const { count, rows } = await selectBlockedUserPage(database, caller.userId, input);
   return {
     count,
     rows: rows.map((row) => ({

@@ -1,11 +1,8 @@
 import type { removeCloseFriend as contract } from '@xana/contracts/http/social/remove-close-friend';
+import { deleteCloseFriend } from '../../database/close-friends.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const removeCloseFriend: Handler<typeof contract> = async ({ input, database, caller }) => {
-  await database
-    .deleteFrom('close_friends')
-    .where('user_id', '=', caller.userId)
-    .where('friend_id', '=', input.id)
-    .execute();
+  await deleteCloseFriend(database, caller.userId, input.id);
   return { is_close_friend: false };
 };

@@ -11,7 +11,7 @@ const turn = createSemaphore(1);
 /** So many in a day from one member. */
 const MOST_IN_A_DAY = 200;
 
-type Reach = Pick<Platform, 'database' | 'config' | 'pictures'>;
+type UploadContext = Pick<Platform, 'database' | 'config' | 'pictures'>;
 
 /**
  * Keeps a member's picture and says where it is.
@@ -19,7 +19,7 @@ type Reach = Pick<Platform, 'database' | 'config' | 'pictures'>;
  * @throws ApiError UPLOAD_IMAGE, INVALID_FILE_TYPE, FILE_TOO_LARGE or RATE_LIMITED; nothing is left behind then
  */
 export async function keepPicture(
-  { database, config, pictures }: Reach,
+  { database, config, pictures }: UploadContext,
   userId: number,
   file: Buffer | null,
 ): Promise<{ file: string }> {
@@ -44,7 +44,7 @@ export async function keepPicture(
 }
 
 /** The file before its row: while there is a file, something names it. */
-export async function forgetPicture({ database, pictures }: Pick<Reach, 'database' | 'pictures'>, key: string) {
+export async function forgetPicture({ database, pictures }: Pick<Platform, 'database' | 'pictures'>, key: string) {
   await pictures.remove(key);
   await database.deleteFrom('uploads').where('key', '=', key).execute();
 }

@@ -1,8 +1,8 @@
 import type { getUserProfile as contract } from '@xana/contracts/http/users/get-user-profile';
 import { sql } from 'kysely';
 import { unblocked } from '../../database/blocks.ts';
+import { existsColumn } from '../../database/exists-column.ts';
 import { isFollowing } from '../../database/follows.ts';
-import { isRowThere } from '../../database/row-there.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { APPROVAL_NUMBERS } from './approval.ts';
@@ -17,7 +17,7 @@ export const getUserProfile: Handler<typeof contract> = async ({ input, database
     .select(['tags', 'approval_state', 'instagram', 'twitter', 'discord', 'youtube', 'website'])
     .select([
       sql<number>`(select count(*) from spaces where creator_id = users.id)`.as('spaces'),
-      isRowThere(sql`close_friends where friend_id = users.id and user_id = ${caller?.userId ?? 0}`).as(
+      existsColumn(sql`close_friends where friend_id = users.id and user_id = ${caller?.userId ?? 0}`).as(
         'is_close_friend',
       ),
     ])

@@ -1,9 +1,9 @@
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
-import type { Reach } from '../../database/space-pages.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
+import type { QueryContext } from '../../platform.ts';
 import { APPROVAL_NUMBERS } from './approval.ts';
 
-export async function readOwnProfile({ database, config }: Reach, userId: number): Promise<OwnProfile | null> {
+export async function readOwnProfile({ database, config }: QueryContext, userId: number): Promise<OwnProfile | null> {
   const row = await database.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!row) return null;
   const { id, name, username, bio, tags, email, instagram, twitter, discord, youtube, website } = row;

@@ -1,0 +1,13 @@
+import type { UserSummary } from '@xana/contracts/http/spaces/space';
+import type { PlatformConfig } from '../../config/read-config.ts';
+import type { UserSummaryRow } from '../../database/user-summary.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+
+export function toUserSummary(config: PlatformConfig, row: UserSummaryRow): UserSummary {
+  return {
+    id: row.user_id,
+    name: row.user_name,
+    avatar: row.user_avatar && pictureAddress(config, row.user_avatar),
+    profileIconColor: row.user_color,
+  };
+}
