@@ -1,6 +1,7 @@
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const table = require('./who-may-import-whom.json');
+const sqlToMove = require('./sql-to-move.json');
 
 const root = join(__dirname, '../..');
 const isPart = (name) => name === 'shell' || name.startsWith('mfe-');
@@ -21,6 +22,13 @@ const BEHIND_FACADES = [
   'zod',
   'react-aria-components',
 ];
+
+const PLATFORM = '^packages/platform-api/src/';
+/** Where SQL is written (decision 0028). Seeds fill tables, and the security tests compare whole tables. */
+const SQL_FOLDERS = ['database', 'migrations', 'seeds', 'http/walk', 'http/security-tests'].map(
+  (name) => `${PLATFORM}${name}/`,
+);
+const AREAS_TO_MOVE = Object.keys(sqlToMove.sqlOutsideDatabase).map((area) => `${PLATFORM}${area}/`);
 
 const betweenParts = Object.entries(table)
   .filter(([name]) => name !== '//')
@@ -64,6 +72,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^(mfe-[a-z0-9-]+)/src/screens/([^/]+)/' },
       to: { path: '^$1/src/screens/', pathNot: '^$1/src/screens/$2/' },
+    },
+    {
+      name: 'only database/ imports the query builder',
+      severity: 'error',
+      from: {
+        path: PLATFORM,
+        pathNot: [TEST, ...SQL_FOLDERS, ...AREAS_TO_MOVE],
+      },
+      to: { path: ['kysely', 'pg'].map((name) => `(node_modules/${name}/|^${name}$)`) },
+    },
+    {
+      name: 'database/ imports nothing above it',
+      severity: 'error',
+      from: { path: `${PLATFORM}database/`, pathNot: [TEST, ...sqlToMove.databaseImportsUpward] },
+      to: { path: PLATFORM, pathNot: `${PLATFORM}(database|migrations)/` },
     },
     {
       name: 'no circles',

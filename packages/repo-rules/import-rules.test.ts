@@ -112,6 +112,21 @@ describe('who may import whom', () => {
       },
     ],
     [
+      'a handler imports the query builder',
+      'only database/ imports the query builder',
+      {
+        'packages/platform-api/src/operations/follow/a.ts': "import { sql } from 'kysely';",
+      },
+    ],
+    [
+      'the database imports an operation',
+      'database/ imports nothing above it',
+      {
+        'packages/platform-api/src/database/a.ts': "import type { B } from '../operations/follow/b.ts';",
+        'packages/platform-api/src/operations/follow/b.ts': 'export type B = 1;',
+      },
+    ],
+    [
       'two files need each other',
       'no circles',
       {

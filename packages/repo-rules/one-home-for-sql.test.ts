@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sqlToMove from './sql-to-move.json';
+
+const ROOT = join(__dirname, '../..');
+const PLATFORM = 'packages/platform-api/src/';
+const IS_TEST = /\.test\.ts$|(^|\/)test-[a-z-]+\.ts$/;
+const HOLDS_SQL = /^(database|migrations|seeds|http\/(walk|security-tests))\//;
+/** The query builder, and its methods: `database.selectFrom(…)` needs no import. */
+const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|executeQuery)\(|from '(kysely|pg)'|\bsql(<[^`]*>)?`/;
+
+function platformFiles(): { file: string; source: string }[] {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', `${PLATFORM}*.ts`], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return stdout
+    .split('\n')
+    .filter((path) => path && !IS_TEST.test(path))
+    .map((path) => ({ file: path.slice(PLATFORM.length), source: readFileSync(join(ROOT, path), 'utf8') }));
+}
+
+/** The files of this package that a file of `database/` imports from other folders. */
+function upwardImports(file: string, source: string): string[] {
+  return [...source.matchAll(/from '(\.[^']*)'/g)]
+    .map(([, path = '']) => join(dirname(file), path))
+    .filter((path) => !path.startsWith('database/'));
+}
+
+/** `operations/<area>`, or the folder or file beside it. */
+const areaOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('operations/') ? 2 : 1)
+    .join('/');
+
+function countByArea(files: { file: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const area of files.map(({ file }) => areaOf(file))) counts[area] = (counts[area] ?? 0) + 1;
+  return counts;
+}
+
+it('finds SQL in database/ alone', () => {
+  expect(SQL.test("await database.selectFrom('users').execute()")).toBe(true);
+  expect(SQL.test('sql<boolean>`exists (select from users)`')).toBe(true);
+  expect(SQL.test('await insertFollow(database, 1, 2)')).toBe(false);
+  const found = platformFiles().filter(({ file, source }) => !HOLDS_SQL.test(file) && SQL.test(source));
+  const allowed: Record<string, number> = sqlToMove.sqlOutsideDatabase;
+  const tooMany = Object.entries(countByArea(found)).filter(([area, count]) => count > (allowed[area] ?? 0));
+  expect(tooMany).toEqual([]);
+});
+
+it('finds no import in database/ that leads out of it', () => {
+  expect(upwardImports('database/a.ts', "import type { B } from '../platform.ts';")).toEqual(['platform.ts']);
+  const found = platformFiles()
+    .filter(({ file }) => file.startsWith('database/'))
+    .filter(({ file, source }) => upwardImports(file, source).length > 0);
+  expect(found.length).toBeLessThanOrEqual(sqlToMove.databaseImportsUpward.length);
+});
