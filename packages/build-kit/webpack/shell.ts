@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfiguration } from './base.ts';
+import { checkUnusedComponents, unusedComponentsRule } from './check-unused-components.ts';
 import { freezeChunks } from './freeze-chunks.ts';
 import { retryChunks } from './retry-chunks.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
@@ -26,7 +27,7 @@ export function shellConfiguration(directory: string): Configuration {
       rules: [
         ...(base.module?.rules ?? []),
         { test: /react-dom-client\.production\.js$/, loader: join(import.meta.dirname, 'hide-fibers-loader.cjs') },
-        { test: /react-router\/dist\/production/, loader: join(import.meta.dirname, 'unused-components-loader.cjs') },
+        unusedComponentsRule(/react-router\/dist\/production/),
       ],
     },
     entry: { main: './src/main.ts' },
@@ -34,6 +35,7 @@ export function shellConfiguration(directory: string): Configuration {
       nameEntryFile,
       retryChunks,
       freezeChunks,
+      checkUnusedComponents,
       // It provides and does not consume: its own imports are plain ones of the very modules that it provides.
       new sharing.ProvideSharedPlugin({
         provides: Object.fromEntries(
