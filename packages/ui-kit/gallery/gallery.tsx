@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import * as css from './gallery.module.css';
-import { PIECES } from './pieces.tsx';
+import { SAMPLES } from './samples.tsx';
 import { TEXTS } from './texts.ts';
 
 type Theme = 'light' | 'dark';
 type Language = keyof typeof TEXTS;
 
-/** Every piece on one page; theme and language stand in the address, so a picture can be taken of each. */
+/** Every component on one page. The query contains theme and language, so that screenshots cover all of them. */
 export function Gallery({ query = new URLSearchParams(location.search) }: { query?: URLSearchParams }) {
   const [theme, setTheme] = useState<Theme>(query.get('theme') === 'dark' ? 'dark' : 'light');
   const [language, setLanguage] = useState<Language>(query.get('language') === 'ja' ? 'ja' : 'en');
@@ -34,9 +34,9 @@ export function Gallery({ query = new URLSearchParams(location.search) }: { quer
           </select>
         </label>
       </header>
-      {Object.entries(PIECES).map(([name, Sample]) => (
-        <section key={name + language} className={css.piece} aria-labelledby={`piece-${name}`}>
-          <h2 id={`piece-${name}`}>{name}</h2>
+      {Object.entries(SAMPLES).map(([name, Sample]) => (
+        <section key={name + language} className={css.sample} aria-labelledby={`sample-${name}`}>
+          <h2 id={`sample-${name}`}>{name}</h2>
           <div className={css.stage}>{Sample(t)}</div>
         </section>
       ))}

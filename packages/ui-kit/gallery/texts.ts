@@ -1,4 +1,4 @@
-/** Sample words, so that each piece is seen with the letters of both languages. */
+/** Sample texts, so that each component is shown in both scripts. */
 export const TEXTS = {
   en: {
     title: 'Gallery',
@@ -9,7 +9,7 @@ export const TEXTS = {
     name: 'Mia Chen',
     longName: 'Maximiliana von Sternenthal-Okafor',
     space: 'Velvet Observatory',
-    words: 'Come as you are, stay for the view. Music every evening, quiet corners all day.',
+    text: 'Come as you are, stay for the view. Music every evening, quiet corners all day.',
     act: 'Follow',
     other: 'Cancel',
     remove: 'Delete',
@@ -45,7 +45,7 @@ export const TEXTS = {
     name: '佐藤ゆい',
     longName: '寿限無寿限無五劫の擦り切れ海砂利水魚',
     space: '星降る天文台',
-    words: '毎晩九時から音楽が流れます。静かに過ごしたい方は二階へどうぞ。',
+    text: '毎晩九時から音楽が流れます。静かに過ごしたい方は二階へどうぞ。',
     act: 'フォロー',
     other: 'キャンセル',
     remove: '削除',

@@ -1,4 +1,4 @@
-import '../jsdom-gaps.ts';
+import '../test-css-escape.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

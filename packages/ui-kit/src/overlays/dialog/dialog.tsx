@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { useOverlay } from '../overlay-stack/use-overlay.ts';
+import { useOverlay } from '../overlay-stack/overlay-stack.ts';
 import * as css from './dialog.module.css';
 
 interface DialogProps {

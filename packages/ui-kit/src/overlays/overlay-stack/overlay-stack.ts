@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+
 /** A dialog, sheet or drawer over the page. */
 export interface OpenOverlay {
   close(): void;
@@ -35,3 +37,14 @@ export const overlayStack = {
     for (const { close } of closing) close();
   },
 };
+
+/** Puts an overlay on the stack while it is open. */
+export function useOverlay(isOpen: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  // Before effects: those move the focus into the overlay.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    return overlayStack.add({ close: () => close.current(), opener: document.activeElement });
+  }, [isOpen]);
+}

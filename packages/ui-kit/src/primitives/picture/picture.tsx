@@ -1,6 +1,8 @@
 import * as css from './picture.module.css';
 import { useImage } from './use-image.ts';
 
+export { onPictureBroken, retryPictures } from './use-image.ts';
+
 interface PictureProps {
   /** Address on the media host, which serves each width at `?w=`. */
   src: string | null;

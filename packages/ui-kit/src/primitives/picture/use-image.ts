@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { waitForRecovery } from './broken-pictures.ts';
 
 type ImageState = 'loading' | 'loaded' | 'broken';
 
@@ -17,4 +16,24 @@ export function useImage(src: string | null) {
     onError: () => set('broken'),
   };
   return { state, handlers };
+}
+
+const broken = new Set<() => void>();
+let report = () => {};
+
+/** Says that a picture could not be had. @returns how to stop waiting; until then `retry` is called when it may come */
+function waitForRecovery(retry: () => void): () => void {
+  broken.add(retry);
+  report();
+  return () => broken.delete(retry);
+}
+
+/** Has every broken picture on the page fetched again: the network or the service is back. */
+export function retryPictures(): void {
+  for (const retry of [...broken]) retry();
+}
+
+/** Tells the page that a picture broke, so that it can find out whether pictures can be had at all. */
+export function onPictureBroken(listener: () => void): void {
+  report = listener;
 }

@@ -1,8 +1,7 @@
-import '../jsdom-gaps.ts';
+import '../test-css-escape.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ActionMenu } from './action-menu.tsx';
-import { ChoiceMenu } from './choice-menu.tsx';
+import { ActionMenu, ChoiceMenu } from './menu.tsx';
 
 const themes = [
   { id: 'light', name: 'Light' },

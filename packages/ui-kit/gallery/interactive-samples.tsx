@@ -1,21 +1,21 @@
+import { Button } from '@xana/ui-kit/button';
+import { ComboBox } from '@xana/ui-kit/combo-box';
+import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
+import { Dialog } from '@xana/ui-kit/dialog';
+import { GlobeIcon, MoreIcon } from '@xana/ui-kit/icon';
+import { ActionMenu, ChoiceMenu } from '@xana/ui-kit/menu';
+import { Popover } from '@xana/ui-kit/popover';
+import { SearchField } from '@xana/ui-kit/search-field';
+import { Select } from '@xana/ui-kit/select';
+import { Switch } from '@xana/ui-kit/switch';
+import { Tabs } from '@xana/ui-kit/tabs';
+import { ToastRegion } from '@xana/ui-kit/toast';
+import { Tooltip } from '@xana/ui-kit/tooltip';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../src/button.ts';
-import { ComboBox } from '../src/combo-box.ts';
-import { ConfirmDialog } from '../src/confirm-dialog.ts';
-import { Dialog } from '../src/dialog.ts';
-import { GlobeIcon, MoreIcon } from '../src/icon.ts';
-import { ActionMenu, ChoiceMenu } from '../src/menu.ts';
-import { Popover } from '../src/popover.ts';
-import { SearchField } from '../src/search-field.ts';
-import { Select } from '../src/select.ts';
-import { Switch } from '../src/switch.ts';
-import { Tabs } from '../src/tabs.ts';
-import { ToastRegion } from '../src/toast.ts';
-import { Tooltip } from '../src/tooltip.ts';
 import type { Texts } from './texts.ts';
 
-/** Keeps one value while somebody tries a piece. */
-function Try<Value>({
+/** Holds one value of an interactive sample. */
+function WithState<Value>({
   first,
   children,
 }: {
@@ -33,22 +33,22 @@ const choicesOf = (t: Texts) => [
 type Choice = 'first' | 'second';
 
 export const dialog = (t: Texts) => (
-  <Try first={false}>
+  <WithState first={false}>
     {(isOpen, set) => (
       <>
         <Button onClick={() => set(true)}>{t.more}</Button>
         {isOpen && (
           <Dialog title={t.space} closeLabel={t.close} onClose={() => set(false)}>
-            <p>{t.words}</p>
+            <p>{t.text}</p>
           </Dialog>
         )}
       </>
     )}
-  </Try>
+  </WithState>
 );
 
 export const confirmDialog = (t: Texts) => (
-  <Try first={false}>
+  <WithState first={false}>
     {(isOpen, set) => (
       <>
         <Button variant="danger" onClick={() => set(true)}>
@@ -57,7 +57,7 @@ export const confirmDialog = (t: Texts) => (
         {isOpen && (
           <ConfirmDialog
             title={t.sure}
-            text={t.words}
+            text={t.text}
             confirmLabel={t.remove}
             cancelLabel={t.other}
             isDangerous
@@ -67,11 +67,11 @@ export const confirmDialog = (t: Texts) => (
         )}
       </>
     )}
-  </Try>
+  </WithState>
 );
 
 export const menu = (t: Texts) => (
-  <Try first={'first' as Choice}>
+  <WithState first={'first' as Choice}>
     {(chosen, set) => (
       <>
         <ChoiceMenu label={t.more} trigger={<GlobeIcon />} choices={choicesOf(t)} chosen={chosen} onChoose={set} />
@@ -83,7 +83,7 @@ export const menu = (t: Texts) => (
         />
       </>
     )}
-  </Try>
+  </WithState>
 );
 
 export const popover = (t: Texts) => (
@@ -93,21 +93,21 @@ export const popover = (t: Texts) => (
 );
 
 export const searchField = (t: Texts) => (
-  <Try first={t.space as string}>
+  <WithState first={t.space as string}>
     {(value, set) => (
       <SearchField label={t.search} clearLabel={t.clear} value={value} onChange={set} onSubmit={() => {}} />
     )}
-  </Try>
+  </WithState>
 );
 
 export const select = (t: Texts) => (
-  <Try first={'first' as Choice}>
+  <WithState first={'first' as Choice}>
     {(chosen, set) => <Select label={t.label} choices={choicesOf(t)} chosen={chosen} onChoose={set} />}
-  </Try>
+  </WithState>
 );
 
 export const comboBox = (t: Texts) => (
-  <Try first={null as Choice | null}>
+  <WithState first={null as Choice | null}>
     {(chosen, set) => (
       <ComboBox
         label={t.label}
@@ -119,34 +119,34 @@ export const comboBox = (t: Texts) => (
         hint={t.hint}
       />
     )}
-  </Try>
+  </WithState>
 );
 
 export const toggle = (t: Texts) => (
-  <Try first={true}>
+  <WithState first={true}>
     {(isOn, set) => (
       <Switch isOn={isOn} onChange={set}>
         {t.label}
       </Switch>
     )}
-  </Try>
+  </WithState>
 );
 
 export const tabs = (t: Texts) => (
-  <Try first={'first' as Choice}>
+  <WithState first={'first' as Choice}>
     {(chosen, set) => (
       <Tabs
         label={t.label}
         chosen={chosen}
         onChoose={set}
-        tabs={choicesOf(t).map((choice) => ({ ...choice, content: <p>{t.words}</p> }))}
+        tabs={choicesOf(t).map((choice) => ({ ...choice, content: <p>{t.text}</p> }))}
       />
     )}
-  </Try>
+  </WithState>
 );
 
 export const toast = (t: Texts) => (
-  <Try first={0}>
+  <WithState first={0}>
     {(count, set) => (
       <>
         <Button onClick={() => set(count + 1)}>{t.saved}</Button>
@@ -156,11 +156,11 @@ export const toast = (t: Texts) => (
         />
       </>
     )}
-  </Try>
+  </WithState>
 );
 
 export const tooltip = (t: Texts) => (
-  <Tooltip text={t.words}>
+  <Tooltip text={t.text}>
     <button type="button">{t.hint}</button>
   </Tooltip>
 );

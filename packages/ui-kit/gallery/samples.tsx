@@ -1,34 +1,34 @@
+import { Address } from '@xana/ui-kit/address';
+import { Avatar } from '@xana/ui-kit/avatar';
+import { Badge, BadgeDot } from '@xana/ui-kit/badge';
+import { Button } from '@xana/ui-kit/button';
+import { CoverCard } from '@xana/ui-kit/cover-card';
+import { EmptyState } from '@xana/ui-kit/empty-state';
+import { ErrorState } from '@xana/ui-kit/error-state';
+import { FileDrop } from '@xana/ui-kit/file-drop';
+import { Grid } from '@xana/ui-kit/grid';
+import * as icons from '@xana/ui-kit/icon';
+import { IconButton } from '@xana/ui-kit/icon-button';
+import { ListRow } from '@xana/ui-kit/list-row';
+import { LiveRegion } from '@xana/ui-kit/live-region';
+import { Money } from '@xana/ui-kit/money';
+import { PersonCard } from '@xana/ui-kit/person-card';
+import { Picture } from '@xana/ui-kit/picture';
+import { ProgressBar } from '@xana/ui-kit/progress-bar';
+import { Rail } from '@xana/ui-kit/rail';
+import { RelativeTime } from '@xana/ui-kit/relative-time';
+import * as searchIcons from '@xana/ui-kit/search-icon';
+import { ShortName } from '@xana/ui-kit/short-name';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { Spinner } from '@xana/ui-kit/spinner';
+import { TagChip } from '@xana/ui-kit/tag-chip';
+import { TextArea } from '@xana/ui-kit/text-area';
+import { TextField } from '@xana/ui-kit/text-field';
+import { VirtualList } from '@xana/ui-kit/virtual-list';
+import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
-import { Address } from '../src/address.ts';
-import { Avatar } from '../src/avatar.ts';
-import { Badge, BadgeDot } from '../src/badge.ts';
-import { Button } from '../src/button.ts';
-import { CoverCard } from '../src/cover-card.ts';
-import { EmptyState } from '../src/empty-state.ts';
-import { ErrorState } from '../src/error-state.ts';
-import { FileDrop } from '../src/file-drop.ts';
-import { Grid } from '../src/grid.ts';
-import * as icons from '../src/icon.ts';
-import { IconButton } from '../src/icon-button.ts';
-import { ListRow } from '../src/list-row.ts';
-import { LiveRegion } from '../src/live-region.ts';
-import { Money } from '../src/money.ts';
-import { PersonCard } from '../src/person-card.ts';
-import { Picture } from '../src/picture.ts';
-import { ProgressBar } from '../src/progress-bar.ts';
-import { Rail } from '../src/rail.ts';
-import { RelativeTime } from '../src/relative-time.ts';
-import * as searchIcons from '../src/search-icon.ts';
-import { ShortName } from '../src/short-name.ts';
-import { Skeleton } from '../src/skeleton.ts';
-import { Spinner } from '../src/spinner.ts';
-import { TagChip } from '../src/tag-chip.ts';
-import { TextArea } from '../src/text-area.ts';
-import { TextField } from '../src/text-field.ts';
-import { VirtualList } from '../src/virtual-list.ts';
-import { VisuallyHidden } from '../src/visually-hidden.ts';
+import * as interactive from './interactive-samples.tsx';
 import type { Texts } from './texts.ts';
-import * as tried from './tried-pieces.tsx';
 
 const nothing = () => {};
 const link = (children: ReactNode, className: string) => (
@@ -70,7 +70,7 @@ const railOf = (t: Texts, state: 'ready' | 'loading' | 'error') => (
 );
 
 /** One sample of each public entry, by its name: what is not here fails a test. */
-export const PIECES: Record<string, (t: Texts) => ReactNode> = {
+export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
   address: (t) => (
     <Address
       whole={`0x${'5b3d'.repeat(10)}`}
@@ -100,12 +100,12 @@ export const PIECES: Record<string, (t: Texts) => ReactNode> = {
       </Button>
     </>
   ),
-  'combo-box': tried.comboBox,
-  'confirm-dialog': tried.confirmDialog,
+  'combo-box': interactive.comboBox,
+  'confirm-dialog': interactive.confirmDialog,
   'cover-card': (t) => <div style={{ width: '18rem' }}>{card(t, 1)}</div>,
-  dialog: tried.dialog,
+  dialog: interactive.dialog,
   'empty-state': (t) => <EmptyState text={t.nothing} action={<Button>{t.again}</Button>} />,
-  'error-state': (t) => <ErrorState title={t.failed} text={t.words} retryLabel={t.again} onRetry={nothing} />,
+  'error-state': (t) => <ErrorState title={t.failed} text={t.text} retryLabel={t.again} onRetry={nothing} />,
   'file-drop': (t) => <FileDrop label={t.label} hint="JPG, PNG, WebP" accept="image/*" onFile={nothing} />,
   grid: (t) => <Grid cardWidth="wide">{[1, 2, 3].map((number) => card(t, number))}</Grid>,
   icon: () => Object.entries(icons).map(([name, Icon]) => <Icon key={name} />),
@@ -125,7 +125,7 @@ export const PIECES: Record<string, (t: Texts) => ReactNode> = {
     />
   ),
   'live-region': (t) => <LiveRegion text={t.saved} />,
-  menu: tried.menu,
+  menu: interactive.menu,
   money: () => (
     <>
       <Money amount="1,234.5" unit="XETA" /> <Money amount="$4.99" />
@@ -148,7 +148,7 @@ export const PIECES: Record<string, (t: Texts) => ReactNode> = {
       <Picture src={picture(3)} alt={t.space} sizes="18rem" ratio="16 / 9" />
     </div>
   ),
-  popover: tried.popover,
+  popover: interactive.popover,
   'progress-bar': (t) => (
     <div style={{ position: 'relative', height: '1rem' }}>
       <ProgressBar label={t.loading} value={60} />
@@ -162,13 +162,13 @@ export const PIECES: Record<string, (t: Texts) => ReactNode> = {
     </>
   ),
   'relative-time': (t) => <RelativeTime at="2026-01-01T00:00:00Z" format={() => t.ago} />,
-  'search-field': tried.searchField,
-  select: tried.select,
+  'search-field': interactive.searchField,
+  select: interactive.select,
   'short-name': (t) => <ShortName short={`${[...t.longName].slice(0, 15).join('')}...`} full={t.longName} />,
   skeleton: (t) => <Skeleton height={64} label={t.loading} />,
   spinner: () => <Spinner />,
-  switch: tried.toggle,
-  tabs: tried.tabs,
+  switch: interactive.toggle,
+  tabs: interactive.tabs,
   'tag-chip': (t) => (
     <>
       <TagChip>{t.tag}</TagChip>{' '}
@@ -178,15 +178,15 @@ export const PIECES: Record<string, (t: Texts) => ReactNode> = {
       <TagChip onToggle={nothing}>{t.second}</TagChip>
     </>
   ),
-  'text-area': (t) => <TextArea label={t.label} hint={t.hint} defaultValue={t.words} />,
+  'text-area': (t) => <TextArea label={t.label} hint={t.hint} defaultValue={t.text} />,
   'text-field': (t) => (
     <>
       <TextField label={t.label} hint={t.hint} defaultValue={t.name} />
       <TextField label={t.label} error={t.error} />
     </>
   ),
-  toast: tried.toast,
-  tooltip: tried.tooltip,
+  toast: interactive.toast,
+  tooltip: interactive.tooltip,
   'virtual-list': (t) => (
     <VirtualList label={t.second} items={[1, 2, 3]} keyOf={(id) => id} rowHeight={40}>
       {(id) => (
@@ -198,7 +198,7 @@ export const PIECES: Record<string, (t: Texts) => ReactNode> = {
   ),
   'visually-hidden': (t) => (
     <p>
-      {t.words}
+      {t.text}
       <VisuallyHidden>{t.hint}</VisuallyHidden>
     </p>
   ),

@@ -1,1 +1,0 @@
-export { Address } from './patterns/address/address.tsx';

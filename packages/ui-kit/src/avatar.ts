@@ -1,1 +1,0 @@
-export { Avatar } from './primitives/avatar/avatar.tsx';

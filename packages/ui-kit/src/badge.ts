@@ -1,1 +1,0 @@
-export { Badge, BadgeDot } from './primitives/badge/badge.tsx';

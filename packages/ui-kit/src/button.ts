@@ -1,1 +1,0 @@
-export { Button, buttonClass } from './primitives/button/button.tsx';

@@ -1,1 +1,0 @@
-export { ComboBox } from './overlays/combo-box/combo-box.tsx';

@@ -1,1 +1,0 @@
-export { ConfirmDialog } from './overlays/confirm-dialog/confirm-dialog.tsx';

@@ -1,1 +1,0 @@
-export { CoverCard } from './patterns/cover-card/cover-card.tsx';

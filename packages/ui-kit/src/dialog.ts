@@ -1,1 +1,0 @@
-export { Dialog } from './overlays/dialog/dialog.tsx';

@@ -1,1 +1,0 @@
-export { EmptyState } from './patterns/empty-state/empty-state.tsx';

@@ -1,1 +1,0 @@
-export { ErrorState } from './patterns/error-state/error-state.tsx';

@@ -1,1 +1,0 @@
-export { FileDrop } from './primitives/file-drop/file-drop.tsx';

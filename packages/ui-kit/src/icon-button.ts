@@ -1,1 +1,0 @@
-export { IconButton, iconButtonClass } from './primitives/icon-button/icon-button.tsx';

@@ -1,1 +1,0 @@
-export { ListRow } from './patterns/list-row/list-row.tsx';

@@ -1,1 +1,0 @@
-export { LiveRegion } from './primitives/live-region/live-region.tsx';

@@ -1,1 +1,0 @@
-export { Money } from './patterns/money/money.tsx';

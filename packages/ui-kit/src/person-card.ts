@@ -1,1 +1,0 @@
-export { PersonCard } from './patterns/person-card/person-card.tsx';

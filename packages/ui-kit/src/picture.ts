@@ -1,2 +1,0 @@
-export { onPictureBroken, retryPictures } from './primitives/picture/broken-pictures.ts';
-export { Picture } from './primitives/picture/picture.tsx';

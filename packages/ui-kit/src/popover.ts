@@ -1,1 +1,0 @@
-export { Popover } from './overlays/popover/popover.tsx';

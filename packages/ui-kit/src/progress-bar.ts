@@ -1,1 +1,0 @@
-export { ProgressBar } from './primitives/progress-bar/progress-bar.tsx';

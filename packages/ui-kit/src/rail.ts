@@ -1,1 +1,0 @@
-export { Rail, railActionClass } from './patterns/rail/rail.tsx';

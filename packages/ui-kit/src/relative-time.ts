@@ -1,1 +1,0 @@
-export { RelativeTime } from './patterns/relative-time/relative-time.tsx';

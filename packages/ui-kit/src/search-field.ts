@@ -1,1 +1,0 @@
-export { SearchField } from './primitives/search-field/search-field.tsx';

@@ -1,1 +1,0 @@
-export { BuilderIcon, CollectionIcon, NftIcon } from './icons/search-icons.tsx';

@@ -1,1 +1,0 @@
-export { Select } from './overlays/select/select.tsx';

@@ -1,1 +1,0 @@
-export { ShortName } from './primitives/short-name/short-name.tsx';

@@ -1,1 +1,0 @@
-export { Spinner } from './primitives/spinner/spinner.tsx';

@@ -1,1 +1,0 @@
-export { Switch } from './overlays/switch/switch.tsx';

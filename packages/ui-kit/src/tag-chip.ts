@@ -1,1 +1,0 @@
-export { TagChip, tagChipClass } from './primitives/tag-chip/tag-chip.tsx';

@@ -1,1 +1,0 @@
-export { TextArea } from './primitives/text-area/text-area.tsx';

@@ -1,1 +1,0 @@
-export { TextField } from './primitives/text-field/text-field.tsx';

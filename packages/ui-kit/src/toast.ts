@@ -1,1 +1,0 @@
-export { type ToastMessage, ToastRegion } from './overlays/toast/toast-region.tsx';

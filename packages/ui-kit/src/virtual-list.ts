@@ -1,1 +1,0 @@
-export { VirtualList } from './patterns/virtual-list/virtual-list.tsx';

@@ -1,1 +1,0 @@
-export { VisuallyHidden } from './primitives/visually-hidden/visually-hidden.tsx';
