@@ -1,14 +1,14 @@
 import type { output as Output, ZodMiniType } from '@xana/contracts/schema';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Which server answers. Each is an origin of its own in the configuration. */
+/** The server that answers. Each has its own origin in the configuration. */
 export type Host = 'api' | 'marketplace' | 'chat';
 
-/** `optional`: a valid token widens the answer (isFavourite, isFollowing), none is fine. */
+/** `optional`: a valid token adds to the response (`isFavourite`, `isFollowing`); a request without one succeeds too. */
 export type Authorization = 'none' | 'optional' | 'required';
 
 /**
- * One call of the platform: everything that client and server have agreed on, and nothing that runs.
+ * The contract of one HTTP operation: everything that client and server agree on, and no code that runs.
  *
  * `input` is one flat object. Fields named in `path` (`/world/get-all-spaces/:pageNumber/:pageSize`)
  * travel there; the others travel in the query string of a GET or DELETE, else in a JSON body.
@@ -22,25 +22,28 @@ export interface Operation<
   Auth extends Authorization = Authorization,
 > {
   readonly id: Id;
+  /** Imperative and short, for example "Follow a user". */
   readonly summary: string;
+  /** What the summary leaves out, as Markdown; empty when it says everything. */
+  readonly description: string;
   readonly host: Host;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly authorization: Auth;
   /**
-   * `file`: a form with one file, its field named `file`; its other fields are the input. `signed`: a body that counts
-   * byte for byte, because its sender signed it.
+   * `file`: a multipart form with one file in the field `file`; the other fields are the input. `signed`: the raw bytes of
+   * the body, because the sender signed them.
    */
   readonly accepts: 'json' | 'file' | 'signed';
-  /** A step of a login: what is guessed at, so that tries are few for each client and each wallet. */
+  /** A step of a login: rate limited per client address and per wallet against brute force. */
   readonly isLogin: boolean;
-  /** The same for every visitor, who may be given an answer that is some seconds old; a member gets their own. */
+  /** The response is the same for every visitor and is cached for some seconds; a member gets a response of their own. */
   readonly isShared: boolean;
-  /** Status of a success; 201 where the product spec says so, 302 for a call that leads a browser to `location`. */
+  /** Status of a success: 201 where the product spec says so, 302 for an operation that redirects to `location`. */
   readonly status: 200 | 201 | 302;
   readonly input: Input;
   readonly output: Data;
-  /** The codes with which this call may refuse, beside those that any call may answer with. */
+  /** The error codes of this operation, beside the general ones that any operation may return. */
   readonly errors: readonly Code[];
 }
 
@@ -48,9 +51,9 @@ export type InputOf<Op extends Operation> = Output<Op['input']>;
 export type OutputOf<Op extends Operation> = Output<Op['output']>;
 export type ErrorsOf<Op extends Operation> = Op['errors'][number];
 
-type Defaulted = 'host' | 'accepts' | 'authorization' | 'isLogin' | 'isShared' | 'status' | 'errors';
+type Defaulted = 'description' | 'host' | 'accepts' | 'authorization' | 'isLogin' | 'isShared' | 'status' | 'errors';
 
-/** Declares one call; `host` is the API, `authorization` none, `status` 200, no login, not shared, and `errors` empty unless said. */
+/** Declares one operation. Defaults: host `api`, no authorization, status 200, not a login, not shared, no own errors. */
 export function defineOperation<
   const Id extends string,
   Input extends ZodMiniType,
@@ -62,6 +65,7 @@ export function defineOperation<
     Partial<Pick<Operation<Id, Input, Data, Code, Auth>, Defaulted>>,
 ): Operation<Id, Input, Data, Code, Auth> {
   return {
+    description: '',
     host: 'api',
     accepts: 'json',
     authorization: 'none' as Auth,

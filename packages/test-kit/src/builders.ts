@@ -1,8 +1,9 @@
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import type { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
-import type { Space, SpaceDetails, UserSummary } from '@xana/contracts/http/spaces/space';
+import type { Space, SpaceDetails } from '@xana/contracts/http/spaces/space';
 import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import type { UserSummary } from '@xana/contracts/http/users/user-summary';
 import type { OutputOf } from '@xana/contracts/operation';
 
 export type Post = OutputOf<typeof getAllFeeds>['rows'][number];

@@ -1,5 +1,5 @@
 import { getFriendsChat } from '@xana/contracts/http/chat/get-friends-chat';
-import type { UserSummary } from '@xana/contracts/http/spaces/space';
+import type { UserSummary } from '@xana/contracts/http/users/user-summary';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useInView, useOperationPages } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';

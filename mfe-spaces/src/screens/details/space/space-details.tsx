@@ -1,4 +1,4 @@
-import { entityType } from '@xana/contracts/http/spaces/space';
+import { entityType } from '@xana/contracts/http/spaces/entity-type';
 import { useLocalized } from '../../../shared/use-localized.ts';
 import { DetailsPage } from '../details-page.tsx';
 import { SpaceView } from './space-view.tsx';

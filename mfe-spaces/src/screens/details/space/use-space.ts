@@ -1,6 +1,6 @@
+import type { EntityType } from '@xana/contracts/http/spaces/entity-type';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import { authGetSpaceDetails, getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
-import type { EntityType } from '@xana/contracts/http/spaces/space';
 import { useOperation } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
 

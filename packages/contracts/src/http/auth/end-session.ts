@@ -1,13 +1,16 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 
 export const endSession = defineOperation({
   id: 'endSession',
-  summary: 'Log out one of one’s own sessions.',
+  summary: 'Log out one of your sessions',
   method: 'DELETE',
   path: '/auth/sessions/:id',
   authorization: 'required',
-  input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
+  input: z.strictObject({
+    id: described(z.string().check(z.maxLength(64)), 'Id of the session, from `listSessions`.'),
+  }),
   output: z.object({}),
   errors: ['NOT_FOUND'],
 });

@@ -1,12 +1,14 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { walletSignature } from '../fields.ts';
 import { builderLoginHash, deviceId, loginFor } from './hand-off-fields.ts';
 
-/** Called when the person has said yes, not by the login itself: a link must not be enough to let an app in. */
 export const grantHandOff = defineOperation({
   id: 'grantHandOff',
-  summary: 'Lets the app in that waits: it is told at its socket (`builderInfo`) with a code for one exchange.',
+  summary: 'Let a waiting app in',
+  description:
+    'Sends the app a code for one exchange (`builderInfo` at its socket). Call it when the user has confirmed: opening a link must not be enough. A member without a wallet sends neither `nonce` nor `signature`, and must have logged in within the last five minutes.',
   method: 'POST',
   path: '/auth/grant-hand-off',
   authorization: 'required',
@@ -14,10 +16,12 @@ export const grantHandOff = defineOperation({
     builderLoginHash,
     deviceId,
     type: loginFor,
-    /** Of `prepareHandOff`, with the wallet's signature over its text; a member without a wallet sends neither. */
-    nonce: z.optional(z.string().check(z.maxLength(128))),
-    signature: z.optional(walletSignature),
+    nonce: described(z.optional(z.string().check(z.maxLength(128))), 'The nonce from `prepareHandOff`.'),
+    signature: described(z.optional(walletSignature), 'The signature of the message from `prepareHandOff`.'),
   }),
-  output: z.object({ number: z.string(), expiresAt: z.string() }),
+  output: z.object({
+    number: described(z.string(), 'The number that the app shows.', { examples: ['42'] }),
+    expiresAt: described(z.string(), 'Until when the app can exchange its code.', { format: 'date-time' }),
+  }),
   errors: ['NONCE_INVALID', 'SIGNATURE_INVALID'],
 });

@@ -1,23 +1,27 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described, named } from '../describe.ts';
 import { instant, listOf } from '../fields.ts';
 
 export const listSessions = defineOperation({
   id: 'listSessions',
-  summary: 'Where one is logged in.',
+  summary: 'List your sessions',
   method: 'GET',
   path: '/auth/sessions',
   authorization: 'required',
   input: z.strictObject({}),
   output: listOf(
-    z.object({
-      id: z.string(),
-      device: z.string(),
-      /** The app that got this session by a hand-off; null for one that began with a login. */
-      app: z.nullable(z.string()),
-      startedAt: instant,
-      lastUsedAt: instant,
-      isThisOne: z.boolean(),
-    }),
+    named(
+      'Session',
+      'One place where the member is logged in.',
+      z.object({
+        id: described(z.string(), 'Id of the session.'),
+        device: described(z.string(), 'Browser and operating system.'),
+        app: described(z.nullable(z.string()), 'The app that got this session by a hand-off; null after a login.'),
+        startedAt: described(instant, 'When the session began.'),
+        lastUsedAt: described(instant, 'When its token was last renewed.'),
+        isThisOne: described(z.boolean(), 'Whether it is the session of this request.'),
+      }),
+    ),
   ),
 });

@@ -1,32 +1,39 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { address, walletSignature } from '../fields.ts';
-import { sessionUser } from './session-user.ts';
+import { clientFields, optionalText, sessionUser, signedMessage } from './session-user.ts';
 
-const shortText = z.optional(z.nullable(z.string().check(z.maxLength(255))));
-
-/** Proves the signature and tells who it is; opens nothing. Tokens are given out by `verifySignature` alone. */
 export const loginExternalWallet = defineOperation({
   id: 'loginExternalWallet',
-  summary: 'Second step of a wallet login: check the signature, find or create the account.',
+  summary: 'Log in with a wallet, step 2: check the signature',
+  description:
+    'Checks the signature and finds or creates the account. It starts no session: only `verifySignature` issues an access token.',
   method: 'POST',
   path: '/auth/login-external-wallet',
   isLogin: true,
   input: z.strictObject({
-    address,
+    address: described(address, 'Address of the wallet.'),
     signature: walletSignature,
-    /** The text that `saveUserNonce` answered; the server knows it, so it may be left out. */
-    message: z.optional(z.nullable(z.string().check(z.maxLength(2048)))),
-    email: shortText,
-    is_web3_auth: z.optional(z.nullable(z.union([z.literal(0), z.literal(1)]))),
-    builderLoginHash: shortText,
-    deviceId: shortText,
-    type: shortText,
-    /** Of a social login: who the service says it is, with the wallet's address in it. */
-    idToken: z.optional(z.nullable(z.string().check(z.maxLength(8192)))),
+    message: signedMessage,
+    email: described(optionalText, 'Email address of a social login.'),
+    is_web3_auth: described(
+      z.optional(z.nullable(z.union([z.literal(0), z.literal(1)]))),
+      '1 when the wallet belongs to a social login.',
+    ),
+    ...clientFields,
+    idToken: described(
+      z.optional(z.nullable(z.string().check(z.maxLength(8192)))),
+      'OpenID Connect ID token of a social login, which names the wallet address.',
+    ),
   }),
-  /** `refresh_token`: for an app (`X-Client: app`), valid from `verifySignature` on; null for a browser, which gets a cookie. */
-  output: z.object({ user: sessionUser, refresh_token: z.nullable(z.string()) }),
+  output: z.object({
+    user: sessionUser,
+    refresh_token: described(
+      z.nullable(z.string()),
+      'Only with `X-Client: app`; valid after `verifySignature`. Null for a browser, which gets a cookie.',
+    ),
+  }),
   errors: [
     'SIGNATURE_INVALID',
     'NONCE_INVALID',

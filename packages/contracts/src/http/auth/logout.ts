@@ -3,7 +3,8 @@ import { defineOperation } from '../../operation.ts';
 
 export const logout = defineOperation({
   id: 'logout',
-  summary: 'End the session of the refresh cookie or of the token. Ending an ended one is no error.',
+  summary: 'Log out',
+  description: 'Ends the session of the refresh cookie or of the access token. Repeating the request succeeds too.',
   method: 'POST',
   path: '/auth/logout',
   authorization: 'optional',

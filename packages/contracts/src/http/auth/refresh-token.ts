@@ -1,17 +1,26 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { liveSession } from './session-user.ts';
 
 export const refreshToken = defineOperation({
   id: 'refreshToken',
-  summary: 'A new access token for the session of the refresh cookie, which is rotated.',
+  summary: 'Renew the access token',
+  description:
+    'Takes the refresh cookie, or `refresh_token` from a client that is not a browser (`X-Client: app`). The refresh token is rotated; concurrent requests with the same token get the same successor.',
   method: 'POST',
   path: '/auth/refresh-token',
   input: z.strictObject({
-    /** Of a client that is no browser and says so (`x-client: app`); a browser has a cookie. */
-    refresh_token: z.optional(z.string().check(z.maxLength(128))),
+    refresh_token: described(
+      z.optional(z.string().check(z.maxLength(128))),
+      'The refresh token of an app; a browser sends its cookie.',
+    ),
   }),
-  /** The next refresh token, for a client that sent one; calls that race are told the same. */
-  output: z.extend(liveSession, { refresh_token: z.optional(z.nullable(z.string())) }),
+  output: z.extend(liveSession, {
+    refresh_token: described(
+      z.optional(z.nullable(z.string())),
+      'The next refresh token of an app; null for a browser.',
+    ),
+  }),
   errors: ['SESSION_ENDED', 'AUTH.BANNED'],
 });

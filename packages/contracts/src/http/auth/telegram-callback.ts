@@ -1,28 +1,31 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 
 const digits = z.string().check(z.regex(/^\d{1,16}$/));
 const line = z.string().check(z.maxLength(512), z.regex(/^[^\n]*$/));
 
-/** The widget leads the browser here with what Telegram signed; nothing of it is believed before its hash is checked. */
 export const telegramCallback = defineOperation({
   id: 'telegramCallback',
-  summary: 'Takes what the Telegram widget signed, and leads on to the site with a one-time token.',
+  summary: 'Receive a login by Telegram',
+  description:
+    'The Telegram login widget redirects the browser here. The server checks the hash and redirects to the site with a one-time token.',
   method: 'GET',
   path: '/auth/telegram/callback',
   isLogin: true,
   status: 302,
   input: z.strictObject({
-    id: digits,
-    first_name: line,
-    last_name: z.optional(line),
-    username: z.optional(line),
-    photo_url: z.optional(line),
-    /** Seconds since 1970. */
-    auth_date: digits,
-    /** HMAC-SHA-256 of the other fields, in hex. */
-    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    id: described(digits, 'Telegram user id.', { examples: ['42'] }),
+    first_name: described(line, 'First name.', { examples: ['Mia'] }),
+    last_name: described(z.optional(line), 'Last name.', { examples: ['Chen'] }),
+    username: described(z.optional(line), 'Telegram username.'),
+    photo_url: described(z.optional(line), 'URL of the profile picture.'),
+    auth_date: described(digits, 'Unix time of the login, in seconds.', { examples: ['1763640000'] }),
+    hash: described(
+      z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+      'HMAC-SHA-256 of the other fields in hex, made by Telegram with the token of the bot.',
+    ),
   }),
-  output: z.object({ location: z.string() }),
+  output: z.object({ location: described(z.string(), 'Where the browser is redirected to.') }),
   errors: ['SIGNATURE_INVALID', 'NONCE_INVALID', 'AUTH.BANNED'],
 });

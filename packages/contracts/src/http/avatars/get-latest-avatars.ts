@@ -5,7 +5,7 @@ import { avatar } from './avatar.ts';
 
 export const getLatestAvatars = defineOperation({
   id: 'getLatestAvatars',
-  summary: 'The newest avatars, with who wears them.',
+  summary: 'List avatars, newest first (public)',
   method: 'GET',
   path: '/public/get-latest-avatars/:pageNumber/:pageSize',
   isShared: true,

@@ -4,7 +4,8 @@ import { message, messageId } from './message.ts';
 
 export const deleteChatMsg = defineOperation({
   id: 'deleteChatMsg',
-  summary: 'Takes one’s own message back: its place stays, its words do not.',
+  summary: 'Delete a message of yours',
+  description: 'The message keeps its position in the conversation; its text is gone.',
   method: 'DELETE',
   path: '/chat/delete-chat-msg/:id',
   authorization: 'required',

@@ -4,7 +4,7 @@ import { message, messageBody, messageId } from './message.ts';
 
 export const editChatMsg = defineOperation({
   id: 'editChatMsg',
-  summary: 'Changes one’s own message.',
+  summary: 'Edit a message of yours',
   method: 'PUT',
   path: '/chat/edit-chat-msg/:id',
   authorization: 'required',

@@ -1,13 +1,13 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 
-/** Answers 200 with a plain number as data. */
 export const fetchUnreadChatsCount = defineOperation({
   id: 'fetchUnreadChatsCount',
-  summary: 'How many messages one has not read, over all conversations.',
+  summary: 'Count unread messages',
   method: 'GET',
   path: '/chat/fetch-unread-chats-count',
   authorization: 'required',
   input: z.strictObject({}),
-  output: z.number(),
+  output: described(z.number(), 'Number of unread messages in all conversations.'),
 });

@@ -1,16 +1,17 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { id, listOf, pageNumber, pageSize } from '../fields.ts';
 import { message } from './message.ts';
 
-/** A page holds the newest messages first; another one’s conversation is not found. */
 export const getFriendsChat = defineOperation({
   id: 'getFriendsChat',
-  summary: 'Messages of one conversation, page by page back into the past.',
+  summary: 'List the messages of a conversation, newest first',
+  description: 'A conversation of other users returns `CONVERSATION_NOT_FOUND`.',
   method: 'GET',
   path: '/chat/get-friends-chat/:id/:page/:limit',
   authorization: 'required',
-  input: z.strictObject({ id, page: pageNumber, limit: pageSize }),
+  input: z.strictObject({ id: described(id, 'Id of the conversation.'), page: pageNumber, limit: pageSize }),
   output: listOf(message),
   errors: ['CONVERSATION_NOT_FOUND'],
 });

@@ -1,17 +1,23 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { id } from '../fields.ts';
 import { message } from './message.ts';
 
-/** The spec's `{a}/{b}`: the conversation and the message's place in it. */
+/** The spec writes the path as `{a}/{b}`: the conversation and the position of the message. */
 export const likeUnlikeMsg = defineOperation({
   id: 'likeUnlikeMsg',
-  summary: 'Likes a message or takes that back, whichever it is not yet; with isLike, that and nothing else.',
+  summary: 'Like or unlike a message',
+  description: 'Toggles the like. With `isLike` it sets the like, and repeating the request changes nothing.',
   host: 'chat',
   method: 'PUT',
   path: '/api/v1/like-unlike-msg/:conversationId/:seq',
   authorization: 'required',
-  input: z.strictObject({ conversationId: id, seq: id, isLike: z.optional(z.nullable(z.boolean())) }),
+  input: z.strictObject({
+    conversationId: described(id, 'Id of the conversation.'),
+    seq: described(id, 'Position of the message in the conversation.', { examples: [1] }),
+    isLike: described(z.optional(z.nullable(z.boolean())), '`true` to like, `false` to unlike; left out, it toggles.'),
+  }),
   output: message,
   errors: ['MESSAGE_NOT_FOUND'],
 });

@@ -1,34 +1,43 @@
 import * as z from '@xana/contracts/schema';
 import { TEXT_LIMITS } from '../../text-limits.ts';
+import { described, named } from '../describe.ts';
 import { instant, words } from '../fields.ts';
 
-/** `38-12`: the twelfth of conversation 38. */
-export const messageId = z.string().check(z.regex(/^\d{1,9}-\d{1,9}$/));
+export const messageId = described(
+  z.string().check(z.regex(/^\d{1,9}-\d{1,9}$/)),
+  'Id of the message: conversation and position, for example `38-12`.',
+  { examples: ['38-1'] },
+);
 
-/** Made by whoever sends, once for each message: sending it again is the same message. */
-export const clientId = z.string().check(z.regex(/^[0-9A-Za-z_-]{8,64}$/));
+export const clientId = described(
+  z.string().check(z.regex(/^[0-9A-Za-z_-]{8,64}$/)),
+  'Idempotency key, made by the sender once for each message: a retry with the same key returns the same message.',
+  { examples: ['n7Qx2bVk9LmT4cZr'] },
+);
 
-export const messageBody = words(TEXT_LIMITS.message);
+export const messageBody = described(words(TEXT_LIMITS.message), 'Text of the message.');
 
-export const message = z.object({
-  /** As `messageId`. */
-  id: z.string(),
-  clientId: z.string(),
-  conversationId: z.number(),
-  senderId: z.number(),
-  receiverId: z.number(),
-  /** Empty when it was taken back. */
-  body: z.string(),
-  /** Who likes it. */
-  likes: z.array(z.number()),
-  /** Its place in the conversation, from 1, without gaps. */
-  seq: z.number(),
-  /** The conversation's number of the last thing that happened to this message; what is newer is higher. */
-  change: z.number(),
-  createdAt: instant,
-  editedAt: z.nullable(instant),
-  deletedAt: z.nullable(instant),
-  readAt: z.nullable(instant),
-});
+export const message = named(
+  'Message',
+  'A chat message.',
+  z.object({
+    id: described(z.string(), 'Conversation and position, for example `38-12`.', { examples: ['38-1'] }),
+    clientId: described(z.string(), 'The idempotency key of the sender.'),
+    conversationId: described(z.number(), 'Id of the conversation.'),
+    senderId: described(z.number(), 'Id of the user who sent it.'),
+    receiverId: described(z.number(), 'Id of the other user.'),
+    body: described(z.string(), 'Text of the message; empty after it was deleted.'),
+    likes: described(z.array(z.number()), 'Ids of the users who like it.'),
+    seq: described(z.number(), 'Position in the conversation, from 1, without gaps.'),
+    change: described(
+      z.number(),
+      'Number of the latest change of this message within its conversation. The message with the higher number is newer.',
+    ),
+    createdAt: described(instant, 'When it was sent.'),
+    editedAt: described(z.nullable(instant), 'When it was last edited; null before.'),
+    deletedAt: described(z.nullable(instant), 'When it was deleted; null before.'),
+    readAt: described(z.nullable(instant), 'When the receiver read it; null before.'),
+  }),
+);
 
 export type Message = z.output<typeof message>;

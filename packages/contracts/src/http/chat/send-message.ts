@@ -1,15 +1,17 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { id } from '../fields.ts';
 import { clientId, message, messageBody } from './message.ts';
 
 export const sendMessage = defineOperation({
   id: 'sendMessage',
-  summary: 'Sends a message; with a clientId that was used already it answers with that message.',
+  summary: 'Send a message',
+  description: 'Idempotent: a request with a `clientId` that was used before returns the message that was sent then.',
   method: 'POST',
   path: '/chat/create-msg',
   authorization: 'required',
-  input: z.strictObject({ receiverId: id, clientId, body: messageBody }),
+  input: z.strictObject({ receiverId: described(id, 'Id of the user who receives it.'), clientId, body: messageBody }),
   output: message,
   errors: ['USER_NOT_FOUND', 'MESSAGE_SELF', 'CLIENT_ID_REUSED'],
 });

@@ -1,22 +1,37 @@
 import * as z from '@xana/contracts/schema';
+import { described, named } from '../describe.ts';
 import { instant, localizedText, pictureUrl } from '../fields.ts';
-import { userSummary } from '../spaces/space.ts';
+import { userSummary } from '../users/user-summary.ts';
 
-/** An event as lists show it: something that somebody holds in a space at a time. */
-export const customEvent = z.object({
-  id: z.number(),
-  title: z.string(),
-  type: z.string(),
-  image: pictureUrl,
-  startsAt: instant,
-  endsAt: instant,
-  isLive: z.boolean(),
-  space: z.object({ id: z.number(), name: z.string(), localizedNames: localizedText, entityType: z.string() }),
-  host: userSummary,
-});
+export const customEvent = named(
+  'Event',
+  'An event in a space, as lists show it.',
+  z.object({
+    id: described(z.number(), 'Id of the event.'),
+    title: described(z.string(), 'Title.'),
+    type: described(z.string(), 'Kind of event.', { examples: ['concert'] }),
+    image: described(pictureUrl, 'Picture of the event.'),
+    startsAt: described(instant, 'When it begins.'),
+    endsAt: described(instant, 'When it ends.'),
+    isLive: described(z.boolean(), 'Whether it is taking place now.'),
+    space: described(
+      z.object({
+        id: described(z.number(), 'Id of the space.'),
+        name: described(z.string(), 'Name of the space.'),
+        localizedNames: described(localizedText, 'Translations of the name; only for official spaces.'),
+        entityType: described(z.string(), 'Kind of space.', { examples: ['ENVIRONMENT'] }),
+      }),
+      'Where it takes place.',
+    ),
+    host: described(userSummary, 'The user who hosts it.'),
+  }),
+);
 
-/** An event on its own page. */
-export const eventDetails = z.extend(customEvent, { description: z.string() });
+export const eventDetails = named(
+  'EventDetails',
+  'An event as its own page shows it.',
+  z.extend(customEvent, { description: described(z.string(), 'What it is about.') }),
+);
 
 export type CustomEvent = z.output<typeof customEvent>;
 export type EventDetails = z.output<typeof eventDetails>;

@@ -5,7 +5,7 @@ import { customEvent } from './custom-event.ts';
 
 export const getAllUserCustomEvent = defineOperation({
   id: 'getAllUserCustomEvent',
-  summary: 'Every event of every kind, the latest to begin first, page by page.',
+  summary: 'List all events, latest start first (public)',
   method: 'GET',
   path: '/userCustomEvent/get-all-user-custom-event/:pageNumber/:pageSize',
   isShared: true,

@@ -1,21 +1,24 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { listOf, pageNumber, pageSize } from '../fields.ts';
 import { customEvent } from './custom-event.ts';
 
 export const getEventByType = defineOperation({
   id: 'getEventByType',
-  summary: 'Events that are live, coming or past; those that are live come first.',
+  summary: 'List events by type and time, live ones first',
   method: 'GET',
   path: '/userCustomEvent/get-event-by-type/:type/:pageNumber/:pageSize/:filterBy',
   isShared: true,
   authorization: 'optional',
   input: z.strictObject({
-    type: z.enum(['all', 'party', 'concert', 'meetup', 'game', 'exhibition']),
+    type: described(z.enum(['all', 'party', 'concert', 'meetup', 'game', 'exhibition']), 'Kind of event.'),
     pageNumber,
     pageSize,
-    /** `mine`: those that one holds; only a member can ask. */
-    filterBy: z.enum(['live', 'upcoming', 'current', 'past', 'mine']),
+    filterBy: described(
+      z.enum(['live', 'upcoming', 'current', 'past', 'mine']),
+      'Which events: `current` are those that are live or upcoming; `mine` are those that you host and needs a token.',
+    ),
   }),
   output: listOf(customEvent),
 });

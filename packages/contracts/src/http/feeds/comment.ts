@@ -1,11 +1,16 @@
 import * as z from '@xana/contracts/schema';
+import { described, named } from '../describe.ts';
 import { instant } from '../fields.ts';
-import { userSummary } from '../spaces/space.ts';
+import { userSummary } from '../users/user-summary.ts';
 
-export const comment = z.object({
-  id: z.number(),
-  feedId: z.number(),
-  text: z.string(),
-  createdAt: instant,
-  user: userSummary,
-});
+export const comment = named(
+  'Comment',
+  'A comment on a post.',
+  z.object({
+    id: described(z.number(), 'Id of the comment.'),
+    feedId: described(z.number(), 'Id of the post.'),
+    text: described(z.string(), 'Text of the comment.'),
+    createdAt: described(instant, 'When it was written.'),
+    user: described(userSummary, 'The author.'),
+  }),
+);

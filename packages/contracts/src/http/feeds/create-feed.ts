@@ -1,5 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { pictureUrl } from '../fields.ts';
 import { post, postText } from './post.ts';
 
@@ -11,8 +12,7 @@ export const createFeed = defineOperation({
   authorization: 'required',
   input: z.strictObject({
     descriptions: postText,
-    /** The address of a picture that the caller uploaded (`POST /item/upload-file-v3`). */
-    image: z.optional(z.nullable(pictureUrl)),
+    image: described(z.optional(z.nullable(pictureUrl)), 'URL of a picture that you uploaded (`uploadFileV3`).'),
   }),
   output: post,
   errors: ['UPLOAD_IMAGE'],

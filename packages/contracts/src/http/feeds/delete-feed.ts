@@ -1,14 +1,16 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { id } from '../fields.ts';
+import { described } from '../describe.ts';
+import { postId } from './post.ts';
 
 export const deleteFeed = defineOperation({
   id: 'deleteFeed',
-  summary: 'Takes one’s own post away, with its likes and comments.',
+  summary: 'Delete a post of yours',
+  description: 'Its likes and comments are deleted too.',
   method: 'POST',
   path: '/feeds/delete-feed',
   authorization: 'required',
-  input: z.strictObject({ feedId: id }),
-  output: z.object({ isDeleted: z.boolean() }),
+  input: z.strictObject({ feedId: postId }),
+  output: z.object({ isDeleted: described(z.boolean(), 'Always `true`.') }),
   errors: ['POST_NOT_FOUND'],
 });

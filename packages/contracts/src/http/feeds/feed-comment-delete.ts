@@ -1,14 +1,16 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { id } from '../fields.ts';
 
 export const feedCommentDelete = defineOperation({
   id: 'feedCommentDelete',
-  summary: 'Takes a comment away: one’s own, or any under one’s own post.',
+  summary: 'Delete a comment',
+  description: 'One of yours, or any comment on a post of yours.',
   method: 'DELETE',
   path: '/feeds/feed-comment-delete/:id',
   authorization: 'required',
-  input: z.strictObject({ id }),
-  output: z.object({ isDeleted: z.boolean() }),
+  input: z.strictObject({ id: described(id, 'Id of the comment.') }),
+  output: z.object({ isDeleted: described(z.boolean(), 'Always `true`.') }),
   errors: ['COMMENT_NOT_FOUND'],
 });

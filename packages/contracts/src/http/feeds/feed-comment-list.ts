@@ -1,15 +1,16 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { id, listOf, pageNumber, pageSize } from '../fields.ts';
+import { listOf, pageNumber, pageSize } from '../fields.ts';
 import { comment } from './comment.ts';
+import { postId } from './post.ts';
 
 export const feedCommentList = defineOperation({
   id: 'feedCommentList',
-  summary: 'What is said under a post, the newest first.',
+  summary: 'List the comments on a post, newest first',
   method: 'POST',
   path: '/feeds/feed-comment-list',
   authorization: 'optional',
-  input: z.strictObject({ feedId: id, pageNumber, pageSize }),
+  input: z.strictObject({ feedId: postId, pageNumber, pageSize }),
   output: listOf(comment),
   errors: ['POST_NOT_FOUND'],
 });

@@ -1,11 +1,12 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { id, listOf, pageNumber, pageSize } from '../fields.ts';
 import { post } from './post.ts';
 
 export const getAllFeeds = defineOperation({
   id: 'getAllFeeds',
-  summary: 'Public posts, the newest first.',
+  summary: 'List posts, newest first',
   method: 'GET',
   path: '/feeds/public/v2/get-all-feeds/:pageNumber/:pageSize',
   isShared: true,
@@ -13,10 +14,11 @@ export const getAllFeeds = defineOperation({
   input: z.strictObject({
     pageNumber,
     pageSize,
-    /** Everybody’s unless said; of those whom one follows only a member can ask. */
-    from: z.optional(z.enum(['everybody', 'following'])),
-    /** Those of one person. */
-    userId: z.optional(id),
+    from: described(
+      z.optional(z.enum(['everybody', 'following'])),
+      'Whose posts. `following` are the users whom you follow and needs a token. Default: `everybody`.',
+    ),
+    userId: described(z.optional(id), 'Only posts of this user.'),
   }),
   output: listOf(post),
 });

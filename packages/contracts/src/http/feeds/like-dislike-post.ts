@@ -1,14 +1,19 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { id } from '../fields.ts';
+import { described } from '../describe.ts';
+import { postId } from './post.ts';
 
 export const likeDislikePost = defineOperation({
   id: 'likeDislikePost',
-  summary: 'Likes a post or takes that back. Saying it twice changes nothing.',
+  summary: 'Like or unlike a post',
+  description: 'Repeating the request changes nothing.',
   method: 'POST',
   path: '/feeds/like-dislike-post',
   authorization: 'required',
-  input: z.strictObject({ feedId: id, isLike: z.boolean() }),
-  output: z.object({ isLike: z.boolean(), likeCount: z.number() }),
+  input: z.strictObject({ feedId: postId, isLike: described(z.boolean(), '`true` to like, `false` to unlike.') }),
+  output: z.object({
+    isLike: described(z.boolean(), 'Whether you like it now.'),
+    likeCount: described(z.number(), 'Number of likes.'),
+  }),
   errors: ['POST_NOT_FOUND'],
 });

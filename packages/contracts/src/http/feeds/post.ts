@@ -1,23 +1,26 @@
 import * as z from '@xana/contracts/schema';
 import { TEXT_LIMITS } from '../../text-limits.ts';
-import { instant, pictureUrl, words } from '../fields.ts';
-import { userSummary } from '../spaces/space.ts';
+import { described, named } from '../describe.ts';
+import { id, instant, pictureUrl, words } from '../fields.ts';
+import { userSummary } from '../users/user-summary.ts';
 
-/** What somebody wrote, as every list shows it. */
-export const post = z.object({
-  id: z.number(),
-  descriptions: z.string(),
-  image: z.nullable(pictureUrl),
-  likeCount: z.number(),
-  /** Of whoever asks. */
-  isLike: z.boolean(),
-  commentCount: z.number(),
-  createdAt: instant,
-  /** Null until it is edited. */
-  updatedAt: z.nullable(instant),
-  user: userSummary,
-});
+export const post = named(
+  'Post',
+  'A post of the feed.',
+  z.object({
+    id: described(z.number(), 'Id of the post.'),
+    descriptions: described(z.string(), 'Text of the post.'),
+    image: described(z.nullable(pictureUrl), 'Picture of the post; null without one.'),
+    likeCount: described(z.number(), 'Number of likes.'),
+    isLike: described(z.boolean(), 'Whether you like it; false without a token.'),
+    commentCount: described(z.number(), 'Number of comments.'),
+    createdAt: described(instant, 'When it was published.'),
+    updatedAt: described(z.nullable(instant), 'When it was last edited; null before.'),
+    user: described(userSummary, 'The author.'),
+  }),
+);
 
-export const postText = words(TEXT_LIMITS.post);
+export const postId = described(id, 'Id of the post.');
+export const postText = described(words(TEXT_LIMITS.post), 'Text of the post.');
 
 export type Post = z.output<typeof post>;

@@ -1,28 +1,44 @@
 import * as z from '@xana/contracts/schema';
+import { described, named } from '../describe.ts';
 import { id, listOf, pageNumber, pageSize, pictureUrl } from '../fields.ts';
 
-/** A row of a list of people; `following` is the person, in lists of followers too. Nothing private. */
-const followedPerson = z.object({
-  userId: z.number(),
-  followerCount: z.number(),
-  followingCount: z.number(),
-  feedCount: z.number(),
-  /** Whether the caller follows them; false for whoever is not logged in. */
-  isFollowing: z.boolean(),
-  following: z.object({
-    name: z.string(),
-    username: z.string(),
-    avatar: z.nullable(pictureUrl),
-    profileIconColor: z.string(),
-    /** Among the caller's close friends: nobody else learns of it. */
-    is_close_friend: z.boolean(),
+/** A row of a list of followers or followings; the user is in `following` in both. Public fields only. */
+const followedPerson = named(
+  'FollowListEntry',
+  'A user in a list of followers, followings or close friends.',
+  z.object({
+    userId: described(z.number(), 'Id of the user.'),
+    followerCount: described(z.number(), 'Number of their followers.'),
+    followingCount: described(z.number(), 'Number of users whom they follow.'),
+    feedCount: described(z.number(), 'Number of their posts.'),
+    isFollowing: described(z.boolean(), 'Whether you follow them; false without a token.'),
+    following: described(
+      z.object({
+        name: described(z.string(), 'Display name.'),
+        username: described(z.string(), 'Unique name, without spaces.'),
+        avatar: described(z.nullable(pictureUrl), 'Profile picture; null without one.'),
+        profileIconColor: described(z.string(), 'Background color of the initial where there is no picture.'),
+        is_close_friend: described(z.boolean(), 'Whether they are among your close friends; only you see it.'),
+      }),
+      'The user of this row, in a list of followers too.',
+    ),
   }),
-});
+);
 
 export const followedPeople = listOf(followedPerson);
-/** A part of a name, in any letter case and kana. */
-export const searchText = z.string().check(z.minLength(1), z.maxLength(256));
-/** Whose list, and which page of it; `search` keeps those whose name it is in. */
-export const listOfUser = { userId: id, pageNumber, pageSize, search: z.optional(searchText) };
+
+export const searchText = described(
+  z.string().check(z.minLength(1), z.maxLength(256)),
+  'Part of a name, in any letter case and kana.',
+  { examples: ['Mia'] },
+);
+
+/** The user whose list it is, and the page of it. */
+export const listOfUser = {
+  userId: described(id, 'Id of the user whose list it is.'),
+  pageNumber,
+  pageSize,
+  search: z.optional(searchText),
+};
 
 export type FollowedPerson = z.output<typeof followedPerson>;

@@ -5,26 +5,26 @@ import { followedPeople, listOfUser } from './followed-person.ts';
 
 export const getAllFollowers = defineOperation({
   id: 'getAllFollowers',
-  summary: 'Who follows somebody, the newest first.',
+  summary: "List a user's followers, newest first",
   method: 'GET',
   path: '/follow/get-all-followers/:userId/:pageNumber/:pageSize',
   authorization: 'optional',
-  input: z.strictObject({ ...listOfUser }),
+  input: z.strictObject(listOfUser),
   output: followedPeople,
 });
 
 export const getAllFollowersByUser = defineOperation({
   id: 'getAllFollowersByUser',
-  summary: 'Who follows somebody, as a visitor sees it.',
+  summary: "List a user's followers (public)",
   method: 'GET',
   path: '/follow/get-all-followers-by-user/:userId/:pageNumber/:pageSize',
-  input: z.strictObject({ ...listOfUser }),
+  input: z.strictObject(listOfUser),
   output: followedPeople,
 });
 
 export const getAllFollowersByUserTagName = defineOperation({
   id: 'getAllFollowersByUserTagName',
-  summary: 'Who follows somebody, of those with a tag, as a visitor sees it.',
+  summary: "List a user's followers by tag (public)",
   method: 'GET',
   path: '/follow/get-all-followers-by-user-tag-name/:userId/:tagName/:pageNumber/:pageSize',
   input: z.strictObject({ ...listOfUser, tagName }),
@@ -33,17 +33,19 @@ export const getAllFollowersByUserTagName = defineOperation({
 
 export const getAllFollowersByUserAuth = defineOperation({
   id: 'getAllFollowersByUserAuth',
-  summary: 'Who follows somebody, with whom the member follows.',
+  summary: "List a user's followers",
+  description: 'Like the public list, with `isFollowing` and `is_close_friend` as you see them.',
   method: 'GET',
   path: '/follow/get-all-followers-by-user-auth/:userId/:pageNumber/:pageSize',
   authorization: 'required',
-  input: z.strictObject({ ...listOfUser }),
+  input: z.strictObject(listOfUser),
   output: followedPeople,
 });
 
 export const getAllFollowersByUserTagNameAuth = defineOperation({
   id: 'getAllFollowersByUserTagNameAuth',
-  summary: 'Who follows somebody, of those with a tag, with whom the member follows.',
+  summary: "List a user's followers by tag",
+  description: 'Like the public list, with `isFollowing` and `is_close_friend` as you see them.',
   method: 'GET',
   path: '/follow/get-all-followers-by-user-tag-name-auth/:userId/:tagName/:pageNumber/:pageSize',
   authorization: 'required',
@@ -53,7 +55,8 @@ export const getAllFollowersByUserTagNameAuth = defineOperation({
 
 export const getAllFollowersByUserAuthTagName = defineOperation({
   id: 'getAllFollowersByUserAuthTagName',
-  summary: 'The same list as `get-all-followers-by-user-tag-name-auth`, in the other word order.',
+  summary: "List a user's followers by tag (alias)",
+  description: 'The same list as `getAllFollowersByUserTagNameAuth`; clients use both paths.',
   method: 'GET',
   path: '/follow/get-all-followers-by-user-auth-tag-name/:userId/:tagName/:pageNumber/:pageSize',
   authorization: 'required',

@@ -5,26 +5,26 @@ import { followedPeople, listOfUser } from './followed-person.ts';
 
 export const getAllFollowing = defineOperation({
   id: 'getAllFollowing',
-  summary: 'Whom somebody follows, the newest first.',
+  summary: "List a user's followings, newest first",
   method: 'GET',
   path: '/follow/get-all-following/:userId/:pageNumber/:pageSize',
   authorization: 'optional',
-  input: z.strictObject({ ...listOfUser }),
+  input: z.strictObject(listOfUser),
   output: followedPeople,
 });
 
 export const getAllFollowingByUser = defineOperation({
   id: 'getAllFollowingByUser',
-  summary: 'Whom somebody follows, as a visitor sees it.',
+  summary: "List a user's followings (public)",
   method: 'GET',
   path: '/follow/get-all-following-by-user/:userId/:pageNumber/:pageSize',
-  input: z.strictObject({ ...listOfUser }),
+  input: z.strictObject(listOfUser),
   output: followedPeople,
 });
 
 export const getAllFollowingByUserTagName = defineOperation({
   id: 'getAllFollowingByUserTagName',
-  summary: 'Whom somebody follows, of those with a tag, as a visitor sees it.',
+  summary: "List a user's followings by tag (public)",
   method: 'GET',
   path: '/follow/get-all-following-by-user-tag-name/:userId/:tagName/:pageNumber/:pageSize',
   input: z.strictObject({ ...listOfUser, tagName }),
@@ -33,17 +33,19 @@ export const getAllFollowingByUserTagName = defineOperation({
 
 export const getAllFollowingByUserAuth = defineOperation({
   id: 'getAllFollowingByUserAuth',
-  summary: 'Whom somebody follows, with whom the member follows.',
+  summary: "List a user's followings",
+  description: 'Like the public list, with `isFollowing` and `is_close_friend` as you see them.',
   method: 'GET',
   path: '/follow/get-all-following-by-user-auth/:userId/:pageNumber/:pageSize',
   authorization: 'required',
-  input: z.strictObject({ ...listOfUser }),
+  input: z.strictObject(listOfUser),
   output: followedPeople,
 });
 
 export const getAllFollowingByUserTagNameAuth = defineOperation({
   id: 'getAllFollowingByUserTagNameAuth',
-  summary: 'Whom somebody follows, of those with a tag, with whom the member follows.',
+  summary: "List a user's followings by tag",
+  description: 'Like the public list, with `isFollowing` and `is_close_friend` as you see them.',
   method: 'GET',
   path: '/follow/get-all-following-by-user-tag-name-auth/:userId/:tagName/:pageNumber/:pageSize',
   authorization: 'required',
@@ -53,7 +55,8 @@ export const getAllFollowingByUserTagNameAuth = defineOperation({
 
 export const getAllFollowingByUserAuthTagName = defineOperation({
   id: 'getAllFollowingByUserAuthTagName',
-  summary: 'The same list as `get-all-following-by-user-tag-name-auth`, in the other word order.',
+  summary: "List a user's followings by tag (alias)",
+  description: 'The same list as `getAllFollowingByUserTagNameAuth`; clients use both paths.',
   method: 'GET',
   path: '/follow/get-all-following-by-user-auth-tag-name/:userId/:tagName/:pageNumber/:pageSize',
   authorization: 'required',

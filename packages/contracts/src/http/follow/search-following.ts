@@ -5,7 +5,7 @@ import { followedPeople, searchText } from './followed-person.ts';
 
 export const searchFollowing = defineOperation({
   id: 'searchFollowing',
-  summary: 'Among those whom one follows, by a part of their name.',
+  summary: 'Search the users whom you follow',
   method: 'GET',
   path: '/follow/search-following/:searchText/:pageNumber/:pageSize',
   authorization: 'required',

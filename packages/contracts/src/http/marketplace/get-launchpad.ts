@@ -1,25 +1,30 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described, named } from '../describe.ts';
 import { instant, listOf, pageNumber, pageSize, pictureUrl } from '../fields.ts';
 
 export const getLaunchpad = defineOperation({
   id: 'getLaunchpad',
-  summary: 'Sales of collections that run or are still to come, the next to begin first.',
+  summary: 'List live and upcoming NFT sales, next start first (public)',
   host: 'marketplace',
   method: 'GET',
   path: '/launchpad',
   isShared: true,
   input: z.strictObject({ pageNumber: z.optional(pageNumber), pageSize: z.optional(pageSize) }),
   output: listOf(
-    z.object({
-      id: z.number(),
-      name: z.string(),
-      description: z.string(),
-      image: pictureUrl,
-      network_id: z.number(),
-      startsAt: instant,
-      endsAt: instant,
-      isLive: z.boolean(),
-    }),
+    named(
+      'LaunchpadSale',
+      'A first sale of an NFT collection.',
+      z.object({
+        id: described(z.number(), 'Id of the sale.'),
+        name: described(z.string(), 'Name of the collection.'),
+        description: described(z.string(), 'What is sold.'),
+        image: described(pictureUrl, 'Picture of the sale.'),
+        network_id: described(z.number(), 'EIP-155 chain of the contract.'),
+        startsAt: described(instant, 'When it begins.'),
+        endsAt: described(instant, 'When it ends.'),
+        isLive: described(z.boolean(), 'Whether it is open now.'),
+      }),
+    ),
   ),
 });

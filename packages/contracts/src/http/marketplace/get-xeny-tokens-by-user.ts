@@ -1,17 +1,25 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { address } from '../fields.ts';
 
-/** The specification writes `{body:{userAddress}}`, which reads two ways: both are accepted. */
+/** The specification writes `{body:{userAddress}}`, which can be read in two ways: both are accepted. */
 export const getXenyTokensByUser = defineOperation({
   id: 'getXenyTokensByUser',
-  summary: 'Get the XENY balance of an address, a whole number as text.',
+  summary: 'Get the XENY balance of a wallet (public)',
+  description: 'Send `userAddress`, or the same field inside `body`.',
   host: 'marketplace',
   method: 'POST',
   path: '/sale-nft/get-xeny-tokens-by-user',
   input: z.strictObject({
-    body: z.optional(z.strictObject({ userAddress: address })),
-    userAddress: z.optional(address),
+    body: described(
+      z.optional(z.strictObject({ userAddress: described(address, 'Address of the wallet.') })),
+      'The older way to send the address.',
+      { deprecated: true },
+    ),
+    userAddress: described(z.optional(address), 'Address of the wallet.'),
   }),
-  output: z.object({ balance: z.string().check(z.regex(/^\d+$/)) }),
+  output: z.object({
+    balance: described(z.string().check(z.regex(/^\d+$/)), 'Balance: a whole number as text.', { examples: ['1050'] }),
+  }),
 });

@@ -1,12 +1,17 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 
 export const getMostPopularProduct = defineOperation({
   id: 'getMostPopularProduct',
-  summary: 'Which product the store shows as the most popular one; null while it sells nothing.',
+  summary: 'Get the most popular product (public)',
   method: 'GET',
   path: '/stripe/get-most-popular-product',
   isShared: true,
   input: z.strictObject({}),
-  output: z.object({ popularProdId: z.nullable(z.string()) }),
+  output: z.object({
+    popularProdId: described(z.nullable(z.string()), 'Id of the product; null when the store is empty.', {
+      examples: ['xeny-1050'],
+    }),
+  }),
 });

@@ -1,34 +1,34 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described, named } from '../describe.ts';
 import { instant, listOf } from '../fields.ts';
-import { boughtProduct, historyDays, SUBSCRIPTION_STATUSES } from './payment-fields.ts';
+import { boughtProduct, historyDays, subscriptionStatus } from './payment-fields.ts';
 
-export const subscriptionRow = z.object({
-  id: z.int(),
-  createdAt: instant,
-  status: z.enum(SUBSCRIPTION_STATUSES),
-  paymentType: z.literal('recurring'),
-  /** The provider's object as text, of the shape that older clients read: object, plan, payment_settings. */
-  data: z.string(),
-  subscriptionId: z.nullable(z.string()),
-  product: boughtProduct,
-  /** US cents a month. */
-  amount: z.int(),
-  /** How many XENY each credit brings. */
-  xeny: z.int(),
-  credited: z.enum(['daily', 'monthly']),
-  /** Until when it is paid; null before the first payment. */
-  currentPeriodEnd: z.nullable(instant),
-  /** It is cancelled, and lasts until then. */
-  cancelAtPeriodEnd: z.boolean(),
-});
+const subscriptionRow = named(
+  'Subscription',
+  'A subscription in the history.',
+  z.object({
+    id: described(z.int(), 'Id of the row.'),
+    createdAt: described(instant, 'When it began.'),
+    status: subscriptionStatus,
+    paymentType: described(z.literal('recurring'), 'Always `recurring`.'),
+    data: described(z.string(), 'For older clients: object, plan and payment_settings of the card provider, as JSON.'),
+    subscriptionId: described(z.nullable(z.string()), 'Id to cancel or resume it with; null before the first payment.'),
+    product: described(boughtProduct, 'What was bought.'),
+    amount: described(z.int(), 'Price in US cents for each month.'),
+    xeny: described(z.int(), 'XENY of each credit.'),
+    credited: described(z.enum(['daily', 'monthly']), 'How often XENY are credited.'),
+    currentPeriodEnd: described(z.nullable(instant), 'End of the paid period; null before the first payment.'),
+    cancelAtPeriodEnd: described(z.boolean(), 'Whether it is cancelled and ends with the paid period.'),
+  }),
+);
 
 export type SubscriptionRow = z.output<typeof subscriptionRow>;
 
-/** At most 200 rows; `count` says how many there are. */
 export const getSubscriptionHistory = defineOperation({
   id: 'getSubscriptionHistory',
-  summary: 'The caller’s plans that were begun in the last so many days or still run, newest first.',
+  summary: 'List your subscriptions, newest first',
+  description: 'Those that began within the period or are still active; at most 200 rows.',
   method: 'GET',
   path: '/stripe/get-subscription-history/:days',
   authorization: 'required',

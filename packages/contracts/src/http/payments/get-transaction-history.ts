@@ -1,31 +1,35 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described, named } from '../describe.ts';
 import { instant, listOf } from '../fields.ts';
-import { boughtProduct, historyDays, PAYMENT_STATUSES } from './payment-fields.ts';
+import { boughtProduct, historyDays, paymentStatus } from './payment-fields.ts';
 
-export const transactionRow = z.object({
-  id: z.int(),
-  createdAt: instant,
-  status: z.enum(PAYMENT_STATUSES),
-  paymentType: z.literal('one_time'),
-  /** The provider's object as text, of the shape that older clients read: object, amount, metadata.productId. */
-  paymentIntentData: z.string(),
-  paymentIntentId: z.nullable(z.string()),
-  product: boughtProduct,
-  /** US cents. */
-  amount: z.int(),
-  /** US cents that were given back. */
-  refunded: z.int(),
-  /** How many XENY it brought, or will bring. */
-  xeny: z.int(),
-});
+const transactionRow = named(
+  'Transaction',
+  'A payment in the history.',
+  z.object({
+    id: described(z.int(), 'Id of the row.'),
+    createdAt: described(instant, 'When it began.'),
+    status: paymentStatus,
+    paymentType: described(z.literal('one_time'), 'Always `one_time`.'),
+    paymentIntentData: described(
+      z.string(),
+      'For older clients: object, amount and metadata.productId of the card provider, as JSON.',
+    ),
+    paymentIntentId: described(z.nullable(z.string()), 'Id of the payment at the card provider.'),
+    product: described(boughtProduct, 'What was bought.'),
+    amount: described(z.int(), 'Price in US cents.'),
+    refunded: described(z.int(), 'Refunded amount in US cents.'),
+    xeny: described(z.int(), 'XENY of this payment.'),
+  }),
+);
 
 export type TransactionRow = z.output<typeof transactionRow>;
 
-/** At most 200 rows; `count` says how many there are. */
 export const getTransactionHistory = defineOperation({
   id: 'getTransactionHistory',
-  summary: 'The caller’s payments of the last so many days, newest first.',
+  summary: 'List your payments, newest first',
+  description: 'Those of the period; at most 200 rows.',
   method: 'GET',
   path: '/stripe/get-transaction-history/:days',
   authorization: 'required',

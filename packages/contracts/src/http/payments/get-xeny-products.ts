@@ -1,13 +1,17 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { xenyProduct } from './xeny-product.ts';
 
 export const getXenyProducts = defineOperation({
   id: 'getXenyProducts',
-  summary: 'What the XENY store sells: packs, and plans.',
+  summary: 'List the products of the XENY store (public)',
   method: 'GET',
   path: '/stripe/get-xeny-products',
   isShared: true,
   input: z.strictObject({}),
-  output: z.object({ singleProducts: z.array(xenyProduct), subscriptionProducts: z.array(xenyProduct) }),
+  output: z.object({
+    singleProducts: described(z.array(xenyProduct), 'Packs, bought once.'),
+    subscriptionProducts: described(z.array(xenyProduct), 'Plans, with monthly payments.'),
+  }),
 });

@@ -1,27 +1,52 @@
 import * as z from '@xana/contracts/schema';
+import { described, named } from '../describe.ts';
+import { instant } from '../fields.ts';
 
-/** Made by the client when its form opens, and sent along with every retry: one attempt is paid once. */
-export const attemptId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
-
-/** The store sells in US dollars; in any letter case. */
-export const currency = z.pipe(
-  z.string().check(z.regex(/^[uU][sS][dD]$/)),
-  z.transform(() => 'usd' as const),
+export const attemptId = described(
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
+  'Idempotency key: made when the form opens and sent with every retry, so that one purchase is charged once.',
+  { examples: ['n7Qx2bVk9LmT4cZr'] },
 );
 
-/** The periods that a history can be asked for, in days; the longer two are labelled by year. */
-export const historyDays = z.pipe(
-  z.union([z.literal('30'), z.literal('90'), z.literal('365'), z.literal('730')]),
-  z.pipe(z.transform(Number), z.int()),
+/** The store sells in US dollars. */
+export const currency = described(
+  z.pipe(
+    z.string().check(z.regex(/^[uU][sS][dD]$/)),
+    z.transform(() => 'usd' as const),
+  ),
+  'Currency, in any letter case: only US dollars.',
+  { examples: ['usd'] },
 );
 
-/** Where a receipt goes; it proves nothing. */
-export const receiptEmail = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/));
+/** The page labels the two longer periods by year. */
+export const historyDays = described(
+  z.pipe(
+    z.union([z.literal('30'), z.literal('90'), z.literal('365'), z.literal('730')]),
+    z.pipe(z.transform(Number), z.int()),
+  ),
+  'Length of the period in days.',
+  { type: 'integer', enum: [30, 90, 365, 730] },
+);
 
-/** Two letters of ISO 3166-1, as the card form knows it; or none. */
-export const country = z.string().check(z.regex(/^([A-Za-z]{2})?$/));
+export const receiptEmail = described(
+  z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/)),
+  'Where the receipt is sent.',
+  { examples: ['mia@example.com'] },
+);
 
-/** Of a payment of its own. `failed` can still become `succeeded`, when another card is tried; `succeeded` is final. */
+export const country = described(
+  z.string().check(z.regex(/^([A-Za-z]{2})?$/)),
+  'Country of the card: ISO 3166-1 alpha-2, or empty.',
+  { examples: ['JP'] },
+);
+
+export const subscriptionId = described(
+  z.string().check(z.regex(/^sub_[A-Za-z0-9_]{1,100}$/)),
+  'Id of the subscription.',
+  { examples: ['sub_1Qx2bVk9LmT4cZr'] },
+);
+
+/** `failed` can still become `succeeded` when the user tries another card; `succeeded` is final. */
 export const PAYMENT_STATUSES = [
   'requires_payment_method',
   'requires_confirmation',
@@ -32,8 +57,31 @@ export const PAYMENT_STATUSES = [
   'canceled',
 ] as const;
 
-/** Of a plan. `requires_payment_method`: its first payment is not through. `past_due`: a renewal is not. */
 export const SUBSCRIPTION_STATUSES = ['requires_payment_method', 'active', 'past_due', 'canceled', 'failed'] as const;
 
-/** What was bought, as it was then: later prices change nothing. */
-export const boughtProduct = z.object({ id: z.string(), name: z.string() });
+export const paymentStatus = described(
+  z.enum(PAYMENT_STATUSES),
+  'Status of the payment. `failed` can still become `succeeded` when another card is tried; `succeeded` is final.',
+);
+
+export const subscriptionStatus = described(
+  z.enum(SUBSCRIPTION_STATUSES),
+  'Status of the subscription. `requires_payment_method`: the first payment is not complete. `past_due`: a renewal is not.',
+);
+
+export const boughtProduct = z.object({
+  id: described(z.string(), 'Id of the product.'),
+  name: described(z.string(), 'Name of the product at the time of purchase.'),
+});
+
+/** What cancelling and resuming a subscription return. */
+export const subscriptionState = named(
+  'SubscriptionState',
+  'Whether and until when a subscription runs.',
+  z.object({
+    subscriptionId: described(z.string(), 'Id of the subscription.'),
+    status: subscriptionStatus,
+    cancelAtPeriodEnd: described(z.boolean(), 'Whether it ends with the paid period.'),
+    currentPeriodEnd: described(z.nullable(instant), 'End of the paid period; null before the first payment.'),
+  }),
+);

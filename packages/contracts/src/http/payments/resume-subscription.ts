@@ -1,12 +1,15 @@
+import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { subscriptionChange } from './cancel-subscription.ts';
+import { subscriptionId, subscriptionState } from './payment-fields.ts';
 
 export const resumeSubscription = defineOperation({
   id: 'resumeSubscription',
-  summary: 'Lets a plan go on that was to end with its period.',
+  summary: 'Resume a cancelled subscription',
+  description: 'It renews again at the end of the paid period.',
   method: 'POST',
   path: '/stripe/resume-subscription',
   authorization: 'required',
-  ...subscriptionChange,
+  input: z.strictObject({ subscriptionId }),
+  output: subscriptionState,
   errors: ['SUBSCRIPTION_NOT_FOUND', 'SUBSCRIPTION_ENDED', 'PAYMENTS_UNAVAILABLE'],
 });

@@ -5,7 +5,8 @@ import { followedPeople, searchText } from '../follow/followed-person.ts';
 
 export const getCloseFriends = defineOperation({
   id: 'getCloseFriends',
-  summary: 'One’s own close friends, the newest first; nobody else can ask for them.',
+  summary: 'List your close friends, newest first',
+  description: 'Only you can see your close friends.',
   method: 'GET',
   path: '/social/get-close-friends/:pageNumber/:pageSize',
   authorization: 'required',

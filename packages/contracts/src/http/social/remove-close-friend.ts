@@ -1,13 +1,15 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { id } from '../fields.ts';
 
 export const removeCloseFriend = defineOperation({
   id: 'removeCloseFriend',
-  summary: 'Take somebody out of one’s close friends. Repeating it changes nothing.',
+  summary: 'Remove a close friend',
+  description: 'Repeating the request changes nothing.',
   method: 'DELETE',
   path: '/social/remove-close-friend/:id',
   authorization: 'required',
-  input: z.strictObject({ id }),
-  output: z.object({ is_close_friend: z.boolean() }),
+  input: z.strictObject({ id: described(id, 'Id of the user.') }),
+  output: z.object({ is_close_friend: described(z.boolean(), 'Always `false`.', { examples: [false] }) }),
 });

@@ -1,21 +1,25 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { TEXT_LIMITS } from '../../text-limits.ts';
+import { described } from '../describe.ts';
 import { words } from '../fields.ts';
 
 export const reportContent = defineOperation({
   id: 'reportContent',
-  summary:
-    'Tells those who look after the site about a person or what somebody made. A second report changes the reason.',
+  summary: 'Report a user or content to the moderators',
+  description: 'A second report of the same target replaces the reason.',
   method: 'POST',
   path: '/social/report',
   authorization: 'required',
   input: z.strictObject({
-    targetType: z.enum(['user', 'post', 'comment', 'message', 'space']),
-    /** The id of that thing; of a message `conversation-sequence`. */
-    targetId: z.string().check(z.regex(/^\d{1,9}(-\d{1,9})?$/)),
-    reason: words(TEXT_LIMITS.reportReason),
+    targetType: described(z.enum(['user', 'post', 'comment', 'message', 'space']), 'What is reported.'),
+    targetId: described(
+      z.string().check(z.regex(/^\d{1,9}(-\d{1,9})?$/)),
+      'Its id; the id of a message is `conversation-position`.',
+      { examples: ['38'] },
+    ),
+    reason: described(words(TEXT_LIMITS.reportReason), 'What is wrong with it.', { examples: ['Spam'] }),
   }),
-  output: z.object({ isReported: z.boolean() }),
+  output: z.object({ isReported: described(z.boolean(), 'Always `true`.') }),
   errors: ['TARGET_NOT_FOUND'],
 });

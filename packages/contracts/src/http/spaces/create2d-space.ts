@@ -1,33 +1,41 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { TEXT_LIMITS } from '../../text-limits.ts';
+import { described } from '../describe.ts';
 import { id, tagName } from '../fields.ts';
 import { space } from './space.ts';
 
-/** Field by field the limits of the form; here only what no form can send. */
+/** Bounds the input; the limit of each field is checked by the handler, which returns a code of its own for each. */
 const text = z.string().check(z.maxLength(6_000), z.regex(/^[^\0]*$/));
 
-/** Answers 201, as the spec reads it. */
+/** Returns 201, as the spec demands. */
 export const create2dSpace = defineOperation({
   id: 'create2dSpace',
-  summary: 'Create a space, with or without one of the member’s 3D worlds. A 3D world has at most one space.',
+  summary: 'Create a space',
+  description: 'With or without one of your 3D scenes. A 3D scene belongs to at most one space.',
   method: 'POST',
   path: '/item/create-2d-space',
   authorization: 'required',
   status: 201,
   input: z.strictObject({
-    name: text,
-    description: text,
-    /** Where an uploaded picture of one’s own is. */
-    image: text,
-    /** A picture of one's own, or YouTube's picture of the video. */
-    videoThumbnail: z.optional(z.nullable(text)),
-    metaverseWorldId: z.optional(z.nullable(id)),
-    youtubeurl: z.optional(z.nullable(text)),
-    /** In any letter case. */
-    tags: z.array(tagName).check(z.maxLength(52)),
-    /** Other spellings of `metaverseWorldId` and `youtubeurl`, which older clients send. */
-    worldId: z.optional(z.nullable(id)),
-    youtubeUrl: z.optional(z.nullable(text)),
+    name: described(text, 'Name.', { minLength: 1, maxLength: TEXT_LIMITS.spaceName }),
+    description: described(text, 'Description.', { minLength: 1, maxLength: TEXT_LIMITS.spaceDescription }),
+    image: described(text, 'URL of a picture that you uploaded (`uploadFileV3`).'),
+    videoThumbnail: described(
+      z.optional(z.nullable(text)),
+      'URL of a picture that you uploaded, or of the picture of the YouTube video.',
+    ),
+    metaverseWorldId: described(z.optional(z.nullable(id)), 'Id of one of your 3D scenes, from `userCreatedWorlds`.'),
+    youtubeurl: described(z.optional(z.nullable(text)), 'URL of a YouTube video.', {
+      maxLength: TEXT_LIMITS.youtubeUrl,
+    }),
+    tags: described(z.array(tagName).check(z.maxLength(52)), 'Tags, in any letter case.'),
+    worldId: described(z.optional(z.nullable(id)), 'Another spelling of `metaverseWorldId`, for older clients.', {
+      deprecated: true,
+    }),
+    youtubeUrl: described(z.optional(z.nullable(text)), 'Another spelling of `youtubeurl`, for older clients.', {
+      deprecated: true,
+    }),
   }),
   output: space,
   errors: [

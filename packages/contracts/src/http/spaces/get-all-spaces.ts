@@ -1,12 +1,16 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { id, listOf, pageNumber, pageSize, tagName } from '../fields.ts';
-import { entityType, space } from './space.ts';
+import { entityType } from './entity-type.ts';
+import { space } from './space.ts';
 
-/** The specification's `?{tagType}={type}`: these keys are filters, others are ignored. */
+const otherSpelling = described(z.optional(tagName), 'Another spelling of `tag`.');
+
+/** The specification writes `?{tagType}={type}`: these keys filter, other keys are ignored. */
 export const getAllSpaces = defineOperation({
   id: 'getAllSpaces',
-  summary: 'Public worlds, page by page.',
+  summary: 'List spaces',
   method: 'GET',
   path: '/world/get-all-spaces/:pageNumber/:pageSize',
   isShared: true,
@@ -15,16 +19,13 @@ export const getAllSpaces = defineOperation({
     pageNumber,
     pageSize,
     tag: z.optional(tagName),
-    /** Other spellings of `tag`. */
-    tags: z.optional(tagName),
-    tagName: z.optional(tagName),
-    tagType: z.optional(tagName),
-    entityType: z.optional(entityType),
-    /** Those that one person built. */
-    creatorId: z.optional(id),
-    /** Both unless said. */
-    kind: z.optional(z.enum(['space', 'game'])),
-    sort: z.optional(z.enum(['mostActive', 'recommended', 'new'])),
+    tags: otherSpelling,
+    tagName: otherSpelling,
+    tagType: otherSpelling,
+    entityType: described(z.optional(entityType), 'Only spaces of this kind.'),
+    creatorId: described(z.optional(id), 'Only spaces that this user built.'),
+    kind: described(z.optional(z.enum(['space', 'game'])), 'Only spaces or only games. Default: both.'),
+    sort: described(z.optional(z.enum(['mostActive', 'recommended', 'new'])), 'Order. Default: `mostActive`.'),
   }),
   output: listOf(space),
 });

@@ -5,7 +5,8 @@ import { space } from './space.ts';
 
 export const getFavouriteSpaceFeed = defineOperation({
   id: 'getFavouriteSpaceFeed',
-  summary: 'One’s favourites, those first that were visited most lately.',
+  summary: 'List your favourites that were visited last',
+  description: 'Ordered by their latest visit.',
   method: 'GET',
   path: '/world/get-favourite-space-feed',
   authorization: 'required',
@@ -15,7 +16,7 @@ export const getFavouriteSpaceFeed = defineOperation({
 
 export const getFavouriteSpaceFeedPaginated = defineOperation({
   id: 'getFavouriteSpaceFeedPaginated',
-  summary: 'One’s favourites, those first that were visited most lately, page by page.',
+  summary: 'List your favourites, latest visit first',
   method: 'GET',
   path: '/world/get-favourite-space-feed-paginated/:page/:size',
   authorization: 'required',

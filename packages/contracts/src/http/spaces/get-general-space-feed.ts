@@ -5,7 +5,7 @@ import { space } from './space.ts';
 
 export const getGeneralSpaceFeed = defineOperation({
   id: 'getGeneralSpaceFeed',
-  summary: 'Public spaces, the newest first.',
+  summary: 'List the newest spaces',
   method: 'GET',
   path: '/world/get-general-space-feed',
   isShared: true,
@@ -16,7 +16,7 @@ export const getGeneralSpaceFeed = defineOperation({
 
 export const getGeneralSpaceFeedPaginated = defineOperation({
   id: 'getGeneralSpaceFeedPaginated',
-  summary: 'Public spaces, the newest first, page by page.',
+  summary: 'List spaces, newest first',
   method: 'GET',
   path: '/world/get-general-space-feed-paginated/:page/:size',
   isShared: true,

@@ -5,7 +5,8 @@ import { space } from './space.ts';
 
 export const getHotGames = defineOperation({
   id: 'getHotGames',
-  summary: 'Games by their visits of the last seven days, page by page.',
+  summary: 'List hot games',
+  description: 'Ordered by the visits of the last seven days.',
   method: 'GET',
   path: '/item/get-hot-games/:pageNumber/:pageSize',
   isShared: true,
@@ -16,7 +17,8 @@ export const getHotGames = defineOperation({
 
 export const getHotGamesPrev7Days = defineOperation({
   id: 'getHotGamesPrev7Days',
-  summary: 'Games by their visits of the last seven days, a recent visit counting more.',
+  summary: 'List the hottest games of the last 7 days',
+  description: 'Ordered by the visits of the last seven days; a recent visit counts more.',
   method: 'GET',
   path: '/world/get-hot-games-prev7-days',
   isShared: true,
@@ -27,7 +29,8 @@ export const getHotGamesPrev7Days = defineOperation({
 
 export const getHotGamesByTagName = defineOperation({
   id: 'getHotGamesByTagName',
-  summary: 'Games with a tag, in any letter case, by their visits of the last seven days.',
+  summary: 'List hot games by tag',
+  description: 'Ordered by the visits of the last seven days.',
   method: 'GET',
   path: '/item/get-hot-games-by-tagName/:tag',
   isShared: true,

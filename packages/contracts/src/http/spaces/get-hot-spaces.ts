@@ -5,7 +5,8 @@ import { space } from './space.ts';
 
 export const getHotSpaces = defineOperation({
   id: 'getHotSpaces',
-  summary: 'Spaces by their visits of the last seven days, page by page.',
+  summary: 'List hot spaces',
+  description: 'Ordered by the visits of the last seven days.',
   method: 'GET',
   path: '/item/get-hot-spaces/:pageNumber/:pageSize',
   isShared: true,
@@ -16,7 +17,8 @@ export const getHotSpaces = defineOperation({
 
 export const getHotSpacesPrev7Days = defineOperation({
   id: 'getHotSpacesPrev7Days',
-  summary: 'Spaces by their visits of the last seven days, a recent visit counting more.',
+  summary: 'List the hottest spaces of the last 7 days',
+  description: 'Ordered by the visits of the last seven days; a recent visit counts more.',
   method: 'GET',
   path: '/world/get-hot-spaces-prev7-days',
   isShared: true,
@@ -27,7 +29,8 @@ export const getHotSpacesPrev7Days = defineOperation({
 
 export const getHotSpacesByTagName = defineOperation({
   id: 'getHotSpacesByTagName',
-  summary: 'Spaces with a tag, in any letter case, by their visits of the last seven days.',
+  summary: 'List hot spaces by tag',
+  description: 'Ordered by the visits of the last seven days.',
   method: 'GET',
   path: '/item/get-hot-spaces-by-tagName/:tag',
   isShared: true,

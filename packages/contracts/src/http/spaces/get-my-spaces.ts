@@ -5,7 +5,7 @@ import { space } from './space.ts';
 
 export const getMySpaces = defineOperation({
   id: 'getMySpaces',
-  summary: 'What one built oneself, the newest first.',
+  summary: 'List the spaces that you built, newest first',
   method: 'GET',
   path: '/world/get-my-spaces/:pageNumber/:pageSize',
   authorization: 'required',

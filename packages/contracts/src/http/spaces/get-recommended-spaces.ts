@@ -5,7 +5,8 @@ import { space } from './space.ts';
 
 export const getRecommendedSpaces = defineOperation({
   id: 'getRecommendedSpaces',
-  summary: 'Spaces that share tags with one’s favourites; for a visitor new ones that people like.',
+  summary: 'List recommended spaces',
+  description: 'Spaces that share tags with your favourites; without a token, new spaces that members like.',
   method: 'GET',
   path: '/world/get-recommended-spaces',
   isShared: true,
@@ -16,7 +17,8 @@ export const getRecommendedSpaces = defineOperation({
 
 export const getAllRecommendedSpaces = defineOperation({
   id: 'getAllRecommendedSpaces',
-  summary: 'Spaces and games that are like one’s favourites and liked by whom one follows, page by page.',
+  summary: 'List recommended spaces and games',
+  description: 'Spaces and games that are like your favourites or that users whom you follow like.',
   method: 'GET',
   path: '/world/get-all-recommended-spaces/:pageNumber/:pageSize',
   isShared: true,
@@ -27,7 +29,8 @@ export const getAllRecommendedSpaces = defineOperation({
 
 export const getRecommended2dSpaces = defineOperation({
   id: 'getRecommended2dSpaces',
-  summary: 'Of the spaces that members built, those that are recommended.',
+  summary: 'List recommended spaces of members',
+  description: 'Only spaces that members built.',
   method: 'GET',
   path: '/item/get-recommended-2d-spaces',
   isShared: true,

@@ -5,7 +5,7 @@ import { builtWorld } from './built-world.ts';
 
 export const getUserOccupiedAsset = defineOperation({
   id: 'getUserOccupiedAsset',
-  summary: 'Those of one’s 3D worlds that a space stands on, the newest first, page by page.',
+  summary: 'List your 3D scenes that a space uses, newest first',
   method: 'GET',
   path: '/item/get-user-occupied-asset/:pageNumber/:pageSize',
   authorization: 'required',

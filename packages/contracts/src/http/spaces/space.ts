@@ -1,46 +1,44 @@
 import * as z from '@xana/contracts/schema';
+import { described, named } from '../describe.ts';
 import { instant, localizedText, pictureUrl } from '../fields.ts';
+import { userSummary } from '../users/user-summary.ts';
+import { entityType } from './entity-type.ts';
 
-/** ENVIRONMENT is official, MUSEUM shows a collection, USER_WORLD was built by a member. */
-export const entityType = z.enum(['ENVIRONMENT', 'MUSEUM', 'USER_WORLD']);
+export const space = named(
+  'Space',
+  'A space or game, as lists show it.',
+  z.object({
+    id: described(z.number(), 'Id of the space.'),
+    name: described(z.string(), 'Name.'),
+    localizedNames: described(localizedText, 'Translations of the name; only for official spaces.'),
+    entityType: described(
+      entityType,
+      '`ENVIRONMENT`: official. `MUSEUM`: shows an NFT collection. `USER_WORLD`: built by a member.',
+    ),
+    isGame: described(z.boolean(), 'Whether it is a game.'),
+    thumbnail: described(pictureUrl, 'Small picture.'),
+    image: described(pictureUrl, 'Large picture.'),
+    tags: described(z.array(z.string()), 'Tags, in lower case.', { examples: [['music', 'art']] }),
+    totalVisits: described(z.number(), 'Number of visits.'),
+    onlineCount: described(z.number(), 'Number of users in it now.'),
+    isFavourite: described(z.boolean(), 'Whether it is a favourite of yours; false without a token.'),
+    createdAt: described(instant, 'When it was created.'),
+    user: described(z.nullable(userSummary), 'The creator; null for an official space.'),
+  }),
+);
 
-export const userSummary = z.object({
-  id: z.number(),
-  name: z.string(),
-  avatar: z.nullable(pictureUrl),
-  profileIconColor: z.string(),
-});
+export const spaceDetails = named(
+  'SpaceDetails',
+  'A space or game, as its own page shows it.',
+  z.extend(space, {
+    description: described(z.string(), 'Description.'),
+    localizedDescriptions: described(localizedText, 'Translations of the description; only for official spaces.'),
+    banner: described(z.nullable(pictureUrl), 'Wide picture.'),
+    youtubeUrl: described(z.nullable(z.string()), 'YouTube video.'),
+    videoThumbnail: described(z.nullable(z.string()), 'Picture of the video.'),
+    isFollowingCreator: described(z.boolean(), 'Whether you follow the creator; false without a token.'),
+  }),
+);
 
-/** A space as lists show it. */
-export const space = z.object({
-  id: z.number(),
-  name: z.string(),
-  /** Of official spaces. */
-  localizedNames: localizedText,
-  entityType,
-  isGame: z.boolean(),
-  thumbnail: pictureUrl,
-  image: pictureUrl,
-  tags: z.array(z.string()),
-  totalVisits: z.number(),
-  onlineCount: z.number(),
-  isFavourite: z.boolean(),
-  createdAt: instant,
-  user: z.nullable(userSummary),
-});
-
-/** A space on its own page. */
-export const spaceDetails = z.extend(space, {
-  description: z.string(),
-  /** Of official spaces. */
-  localizedDescriptions: localizedText,
-  banner: z.nullable(pictureUrl),
-  youtubeUrl: z.nullable(z.string()),
-  videoThumbnail: z.nullable(z.string()),
-  isFollowingCreator: z.boolean(),
-});
-
-export type EntityType = z.output<typeof entityType>;
 export type Space = z.output<typeof space>;
 export type SpaceDetails = z.output<typeof spaceDetails>;
-export type UserSummary = z.output<typeof userSummary>;

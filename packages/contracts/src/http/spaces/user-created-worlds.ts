@@ -4,7 +4,8 @@ import { builtWorld } from './built-world.ts';
 
 export const userCreatedWorlds = defineOperation({
   id: 'userCreatedWorlds',
-  summary: 'The 3D worlds that one built, the newest first, and which of them have a space already.',
+  summary: 'List your 3D scenes, newest first',
+  description: 'With the space that uses each of them, if any.',
   method: 'GET',
   path: '/item/user-created-worlds',
   authorization: 'required',

@@ -1,29 +1,29 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described } from '../describe.ts';
 import { pictureUrl } from '../fields.ts';
 
-export const uploadFile = defineOperation({
-  id: 'uploadFile',
-  summary: 'Keeps a picture: JPG, PNG or WebP up to 10 MB, made anew without what its maker’s camera wrote into it.',
+const upload = {
+  description:
+    'JPG, PNG or WebP, at most 10 MB and 25 megapixels. The server re-encodes the picture, which removes EXIF data such as the position.',
   method: 'POST',
-  path: '/item/upload-file',
   authorization: 'required',
   accepts: 'file',
   input: z.strictObject({}),
-  /** Where it is; a call that takes a picture takes this. */
-  output: z.object({ file: pictureUrl }),
+  output: z.object({ file: described(pictureUrl, 'URL of the picture. Send it to operations that take a picture.') }),
   errors: ['UPLOAD_IMAGE', 'INVALID_FILE_TYPE', 'FILE_TOO_LARGE'],
+} as const;
+
+export const uploadFile = defineOperation({
+  id: 'uploadFile',
+  summary: 'Upload a picture (alias)',
+  path: '/item/upload-file',
+  ...upload,
 });
 
 export const uploadFileV3 = defineOperation({
   id: 'uploadFileV3',
-  summary: 'Keeps a picture: JPG, PNG or WebP up to 10 MB, made anew without what its maker’s camera wrote into it.',
-  method: 'POST',
+  summary: 'Upload a picture',
   path: '/item/upload-file-v3',
-  authorization: 'required',
-  accepts: 'file',
-  input: z.strictObject({}),
-  /** Where it is; a call that takes a picture takes this. */
-  output: z.object({ file: pictureUrl }),
-  errors: ['UPLOAD_IMAGE', 'INVALID_FILE_TYPE', 'FILE_TOO_LARGE'],
+  ...upload,
 });

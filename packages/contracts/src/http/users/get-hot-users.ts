@@ -1,15 +1,16 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf } from '../fields.ts';
-import { userSummary } from '../spaces/space.ts';
+import { rankedUser } from './ranked-user.ts';
 
 export const getHotUsers = defineOperation({
   id: 'getHotUsers',
-  summary: 'People whose spaces were visited most in the last seven days, a recent visit counting more.',
+  summary: 'List the users with the most visited spaces',
+  description: 'By the visits of the last seven days; a recent visit counts more.',
   method: 'GET',
   path: '/users/get-hot-users',
   isShared: true,
   authorization: 'optional',
   input: z.strictObject({}),
-  output: listOf(z.extend(userSummary, { followerCount: z.number(), isFollowing: z.boolean() })),
+  output: listOf(rankedUser),
 });

@@ -1,31 +1,35 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { described, named } from '../describe.ts';
 import { id, instant, pictureUrl } from '../fields.ts';
-import { userSummary } from '../spaces/space.ts';
 import { approval } from './approval.ts';
+import { userSummary } from './user-summary.ts';
 
-/** The public part of a profile. Private fields (email, phone number) are not in it. */
-export const userProfile = z.extend(userSummary, {
-  username: z.string(),
-  bio: z.string(),
-  banner: z.nullable(pictureUrl),
-  address: z.nullable(z.string()),
-  createdAt: instant,
-  followerCount: z.number(),
-  followingCount: z.number(),
-  spaceCount: z.number(),
-  isFollowing: z.boolean(),
-  /** Whether the profile is among the caller's close friends; only the caller sees it. */
-  is_close_friend: z.boolean(),
-  tags: z.array(z.string()),
-  approval,
-  /** Handles and links as the member wrote them, each valid by its field's rule (VA-07 to VA-11). */
-  instagram: z.nullable(z.string()),
-  twitter: z.nullable(z.string()),
-  discord: z.nullable(z.string()),
-  youtube: z.nullable(z.string()),
-  website: z.nullable(z.string()),
-});
+/** Public fields only: no email address, no phone number. */
+const userProfile = named(
+  'UserProfile',
+  'The public profile of a user.',
+  z.extend(userSummary, {
+    username: described(z.string(), 'Unique name, without spaces.'),
+    bio: described(z.string(), 'About the user.'),
+    banner: described(z.nullable(pictureUrl), 'Wide picture; null without one.'),
+    address: described(z.nullable(z.string()), 'Wallet address; null without a wallet.'),
+    createdAt: described(instant, 'When the account was created.'),
+    followerCount: described(z.number(), 'Number of followers.'),
+    followingCount: described(z.number(), 'Number of users whom they follow.'),
+    spaceCount: described(z.number(), 'Number of spaces that they built.'),
+    isFollowing: described(z.boolean(), 'Whether you follow them; false without a token.'),
+    is_close_friend: described(z.boolean(), 'Whether they are among your close friends; only you see it.'),
+    tags: described(z.array(z.string()), 'Interests, as tags in lower case.', { examples: [['music', 'art']] }),
+    approval,
+    // Each is valid by the rule of its field (VA-07 to VA-11).
+    instagram: described(z.nullable(z.string()), 'Instagram name.'),
+    twitter: described(z.nullable(z.string()), 'X (Twitter) name.'),
+    discord: described(z.nullable(z.string()), 'Discord invite link.'),
+    youtube: described(z.nullable(z.string()), 'YouTube channel.'),
+    website: described(z.nullable(z.string()), 'Web address.'),
+  }),
+);
 
 export type UserProfile = z.output<typeof userProfile>;
 
@@ -35,7 +39,7 @@ export const getUserProfile = defineOperation({
   method: 'POST',
   path: '/users/get-user-profile',
   authorization: 'optional',
-  input: z.strictObject({ userId: id }),
+  input: z.strictObject({ userId: described(id, 'Id of the user.') }),
   output: userProfile,
   errors: ['USER_NOT_FOUND'],
 });

@@ -1,28 +1,36 @@
 import * as z from '@xana/contracts/schema';
+import { described, named } from '../describe.ts';
 import { pictureUrl } from '../fields.ts';
 import { approval } from './approval.ts';
 
-/** One's own record: it carries what nobody else sees. */
-export const ownProfile = z.object({
-  id: z.number(),
-  name: z.string(),
-  username: z.string(),
-  bio: z.string(),
-  avatar: z.nullable(pictureUrl),
-  banner: z.nullable(pictureUrl),
-  profileIconColor: z.string(),
-  tags: z.array(z.string()),
-  email: z.nullable(z.string()),
-  phoneNumber: z.nullable(z.string()),
-  instagram: z.nullable(z.string()),
-  twitter: z.nullable(z.string()),
-  discord: z.nullable(z.string()),
-  youtube: z.nullable(z.string()),
-  website: z.nullable(z.string()),
-  isPopUpShow: z.boolean(),
-  approval,
-  /** @deprecated Read `approval`. Kept for released clients, which know no disapproved profile: it reads as `none`. */
-  approvalState: z.enum(['none', 'pending', 'approved']),
-});
+export const ownProfile = named(
+  'OwnProfile',
+  'Your own profile, with private fields.',
+  z.object({
+    id: described(z.number(), 'Id of the user.'),
+    name: described(z.string(), 'Display name.'),
+    username: described(z.string(), 'Unique name, without spaces.'),
+    bio: described(z.string(), 'About you.'),
+    avatar: described(z.nullable(pictureUrl), 'Profile picture; null without one.'),
+    banner: described(z.nullable(pictureUrl), 'Wide picture; null without one.'),
+    profileIconColor: described(z.string(), 'Background color of the initial where there is no picture.'),
+    tags: described(z.array(z.string()), 'Interests, as tags in lower case.', { examples: [['music', 'art']] }),
+    email: described(z.nullable(z.string()), 'Email address; only you see it.'),
+    phoneNumber: described(z.nullable(z.string()), 'Phone number; only you see it.'),
+    instagram: described(z.nullable(z.string()), 'Instagram name.'),
+    twitter: described(z.nullable(z.string()), 'X (Twitter) name.'),
+    discord: described(z.nullable(z.string()), 'Discord invite link.'),
+    youtube: described(z.nullable(z.string()), 'YouTube channel.'),
+    website: described(z.nullable(z.string()), 'Web address.'),
+    isPopUpShow: described(z.boolean(), 'Whether the welcome of the first login is still to be shown.'),
+    approval,
+    /** @deprecated Read `approval`. Released clients know no disapproved profile: they read it as `none`. */
+    approvalState: described(
+      z.enum(['none', 'pending', 'approved']),
+      'Read `approval` instead. A disapproved profile is `none` here.',
+      { deprecated: true },
+    ),
+  }),
+);
 
 export type OwnProfile = z.output<typeof ownProfile>;

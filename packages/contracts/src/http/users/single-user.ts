@@ -4,7 +4,7 @@ import { ownProfile } from './own-profile.ts';
 
 export const singleUser = defineOperation({
   id: 'singleUser',
-  summary: 'One’s own profile with everything in it.',
+  summary: 'Get your own profile',
   method: 'GET',
   path: '/users/single-user',
   authorization: 'required',

@@ -1,32 +1,34 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { TEXT_LIMITS } from '../../text-limits.ts';
+import { described } from '../describe.ts';
 import { tagName } from '../fields.ts';
 import { ownProfile } from './own-profile.ts';
 
-/** The rule of each field has a code of its own; here only what no form can send. */
+/** Bounds the input; the rule of each field is checked by the handler, which returns a code of its own for each. */
 const text = z.optional(z.string().check(z.maxLength(6_000), z.regex(/^[^\0]*$/)));
 
 export const updateProfile = defineOperation({
   id: 'updateProfile',
-  summary: 'Changes the fields that are given; an empty one is taken out. All are changed or none.',
+  summary: 'Update your profile',
+  description: 'Changes the fields that are sent; an empty one is removed. Either all of them change or none.',
   method: 'POST',
   path: '/users/v3/update-profile',
   authorization: 'required',
   input: z.strictObject({
-    name: text,
-    username: text,
-    bio: text,
-    email: text,
-    phoneNumber: text,
-    instagram: text,
-    twitter: text,
-    discord: text,
-    youtube: text,
-    website: text,
-    /** Where an uploaded picture of one’s own is. */
-    avatar: text,
-    banner: text,
-    tags: z.optional(z.array(tagName).check(z.maxLength(52))),
+    name: described(text, 'Display name.', { maxLength: TEXT_LIMITS.personName, examples: ['Mia Chen'] }),
+    username: described(text, 'Unique name: letters and digits, at least one letter.'),
+    bio: described(text, 'About you.', { maxLength: TEXT_LIMITS.bio }),
+    email: described(text, 'Email address.'),
+    phoneNumber: described(text, 'Phone number with country code.', { examples: ['+819012345678'] }),
+    instagram: described(text, 'Instagram name.', { examples: ['miachen'] }),
+    twitter: described(text, 'X (Twitter) name.', { examples: ['miachen'] }),
+    discord: described(text, 'Discord invite link.', { examples: ['https://discord.gg/xana'] }),
+    youtube: described(text, 'URL of a YouTube channel or video.', { examples: ['https://youtu.be/aqz-KE-bpKQ'] }),
+    website: described(text, 'Web address.', { examples: ['https://mia.example.com'] }),
+    avatar: described(text, 'URL of a picture that you uploaded (`uploadFileV3`).'),
+    banner: described(text, 'URL of a picture that you uploaded (`uploadFileV3`).'),
+    tags: described(z.optional(z.array(tagName).check(z.maxLength(52))), 'Interests, as tags in any letter case.'),
   }),
   output: ownProfile,
   errors: [

@@ -1,4 +1,5 @@
-import type { EntityType, SpaceDetails } from '@xana/contracts/http/spaces/space';
+import type { EntityType } from '@xana/contracts/http/spaces/entity-type';
+import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
 import type { FastifyRequest } from 'fastify';
 import { isDatabaseBusy } from '../../database/database-busy.ts';
 import { isFollowing } from '../../database/follows.ts';
