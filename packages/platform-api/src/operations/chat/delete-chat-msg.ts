@@ -1,6 +1,6 @@
 import type { deleteChatMsg as contract } from '@xana/contracts/http/chat/delete-chat-msg';
 import type { Handler } from '../../http/handler.ts';
-import { changeMessage, ofPlace, placeOf } from './messages/change-message.ts';
+import { changeMessage, ofPlace, placeOf } from './change-message.ts';
 
 export const deleteChatMsg: Handler<typeof contract> = ({ input, caller, apiError, ...platform }) => {
   const place = placeOf(input.id);

@@ -2,7 +2,7 @@ import type { editChatMsg as contract } from '@xana/contracts/http/chat/edit-cha
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import type { Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
-import { changeMessage, ofPlace, placeOf } from './messages/change-message.ts';
+import { changeMessage, ofPlace, placeOf } from './change-message.ts';
 
 export const editChatMsg: Handler<typeof contract> = async ({ input, caller, apiError, ...platform }) => {
   const text = readText('body', input.body, TEXT_LIMITS.message);

@@ -1,6 +1,6 @@
 import type { getChatChanges as contract } from '@xana/contracts/http/chat/get-chat-changes';
 import { findPartner } from '../../database/conversations.ts';
-import { selectMessages, toMessage } from '../../database/message-rows.ts';
+import { selectMessages, toMessage } from '../../database/messages.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getChatChanges: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {

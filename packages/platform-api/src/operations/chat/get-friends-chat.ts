@@ -1,6 +1,6 @@
 import type { getFriendsChat as contract } from '@xana/contracts/http/chat/get-friends-chat';
 import { findPartner } from '../../database/conversations.ts';
-import { selectMessages, toMessage } from '../../database/message-rows.ts';
+import { selectMessages, toMessage } from '../../database/messages.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getFriendsChat: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {

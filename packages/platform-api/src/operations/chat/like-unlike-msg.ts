@@ -1,6 +1,6 @@
 import type { likeUnlikeMsg as contract } from '@xana/contracts/http/chat/like-unlike-msg';
 import type { Handler } from '../../http/handler.ts';
-import { changeMessage } from './messages/change-message.ts';
+import { changeMessage } from './change-message.ts';
 
 export const likeUnlikeMsg: Handler<typeof contract> = ({ input, caller, ...platform }) => {
   const place = { conversationId: input.conversationId, sequence: input.seq };

@@ -6,7 +6,7 @@ import { apiError } from '../../api-error.ts';
 import { isReachable, unblocked } from '../../database/blocks.ts';
 import type { Database } from '../../database/connect-database.ts';
 import { openConversation } from '../../database/conversations.ts';
-import { selectMessages, toMessage } from '../../database/message-rows.ts';
+import { selectMessages, toMessage } from '../../database/messages.ts';
 import type { Tables } from '../../database/tables.ts';
 import { violatesUnique } from '../../database/unique-violation.ts';
 import type { Call, Handler } from '../../http/handler.ts';

@@ -1,10 +1,10 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import { sql } from 'kysely';
-import { apiError } from '../../../api-error.ts';
-import type { Database } from '../../../database/connect-database.ts';
-import { findPartner } from '../../../database/conversations.ts';
-import { selectMessages, toMessage } from '../../../database/message-rows.ts';
-import type { Platform } from '../../../platform.ts';
+import { apiError } from '../../api-error.ts';
+import type { Database } from '../../database/connect-database.ts';
+import { findPartner } from '../../database/conversations.ts';
+import { selectMessages, toMessage } from '../../database/messages.ts';
+import type { Platform } from '../../platform.ts';
 
 interface Place {
   conversationId: number;
