@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
+import { plannedEachTime } from './prepared-statements.ts';
+import { USER_COLUMNS } from './user-summary.ts';
 
 /**
- * With whom a conversation is, if the caller is in it and neither has blocked the other. Membership is part of the
- * question, so somebody else's conversation is as good as none.
+ * The other member of a conversation. Null when the caller is not a member, or one of the two has blocked the other:
+ * membership is part of the query, so that other users' conversations look as if they did not exist.
  */
 export async function findPartner(
   database: Database,
@@ -24,7 +26,96 @@ export async function findPartner(
   return found?.user_id ?? null;
 }
 
-/** The one conversation of two people; made when they have none yet. Within a transaction. */
+/** The latest sequence number and change number of a conversation. */
+export function readConversation(database: Database, id: number) {
+  return database
+    .selectFrom('conversations')
+    .select(['last_sequence', 'last_change'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** A user's conversations with the other member, the last message and the number of unread messages, the latest first. */
+export function selectConversations(database: Database, userId: number, limit: number) {
+  return (
+    database
+      .selectFrom('conversation_members as mine')
+      .innerJoin('conversation_members as theirs', (join) =>
+        join.onRef('theirs.conversation_id', '=', 'mine.conversation_id').onRef('theirs.user_id', '<>', 'mine.user_id'),
+      )
+      .innerJoin('users', 'users.id', 'theirs.user_id')
+      .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
+      .innerJoin('messages as last', (join) =>
+        join
+          .onRef('last.conversation_id', '=', 'mine.conversation_id')
+          .onRef('last.sequence', '=', 'conversations.last_sequence'),
+      )
+      .select(['mine.conversation_id', 'last.body', 'last.created_at', ...USER_COLUMNS])
+      .select(
+        sql<number>`(select count(*) from messages unread where unread.conversation_id = mine.conversation_id
+        and unread.sequence > mine.read_sequence and unread.sender_id <> mine.user_id and unread.deleted_at is null)`.as(
+          'unread',
+        ),
+      )
+      // The number of conversations differs too much between users for one generic plan.
+      .where(sql<boolean>`${plannedEachTime} mine.user_id = ${userId}`)
+      .where('users.is_banned', '=', false)
+      .where(unblocked(userId, sql`users.id`))
+      .orderBy('last.created_at', 'desc')
+      .limit(limit)
+      .execute()
+  );
+}
+
+/** Messages of others after the last one that a user has read, in all conversations. */
+export async function countUnread(database: Database, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select coalesce(sum(unread.number), 0)::integer count
+    from conversation_members mine
+    join conversations on conversations.id = mine.conversation_id and conversations.last_sequence > mine.read_sequence
+    cross join lateral (
+      select count(*) number from messages
+      where messages.conversation_id = mine.conversation_id and messages.sequence > mine.read_sequence
+        and messages.sender_id <> ${userId} and messages.deleted_at is null and ${unblocked(userId, sql`messages.sender_id`)}
+    ) unread
+    where mine.user_id = ${userId}`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Marks a conversation as read up to its last message. The mark never moves backwards: it is one statement, so that of two
+ * concurrent ones the later message wins.
+ *
+ * @returns undefined when everything was marked as read before
+ */
+export function markConversationRead(database: Database, userId: number, conversationId: number) {
+  return database
+    .updateTable('conversation_members as mine')
+    .from('conversations')
+    .set({ read_sequence: sql`conversations.last_sequence`, read_at: sql`now()` })
+    .whereRef('conversations.id', '=', 'mine.conversation_id')
+    .whereRef('conversations.last_sequence', '>', 'mine.read_sequence')
+    .where('mine.conversation_id', '=', conversationId)
+    .where('mine.user_id', '=', userId)
+    .returning(['mine.read_sequence', 'mine.read_at'])
+    .executeTakeFirst();
+}
+
+export const isWrittenBy = (userId: number, conversationId: number | RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from messages where conversation_id = ${conversationId} and sender_id = ${userId})`;
+
+/** Whether a user has ever sent a message to another user. */
+export async function hasWritten(database: Database, userId: number, otherId: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('conversation_pairs')
+    .select('conversation_id')
+    .where('low_id', '=', Math.min(userId, otherId))
+    .where('high_id', '=', Math.max(userId, otherId))
+    .where(isWrittenBy(userId, sql.ref('conversation_pairs.conversation_id')))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Finds the one conversation of two users, or creates it. Runs within the caller's transaction. */
 export async function openConversation(transaction: Database, one: number, other: number): Promise<number> {
   const pair = { low_id: Math.min(one, other), high_id: Math.max(one, other) };
   const find = () =>
@@ -41,17 +132,17 @@ export async function openConversation(transaction: Database, one: number, other
     .defaultValues()
     .returning('id')
     .executeTakeFirstOrThrow();
-  const made = await transaction
+  const created = await transaction
     .insertInto('conversation_pairs')
     .values({ ...pair, conversation_id: id })
     .onConflict((conflict) => conflict.columns(['low_id', 'high_id']).doNothing())
     .returning('conversation_id')
     .executeTakeFirst();
-  if (!made) {
-    // The other of the two wrote at the same time, and was first.
+  if (!created) {
+    // The other user sent the first message at the same time, and committed first.
     await transaction.deleteFrom('conversations').where('id', '=', id).execute();
     const first = await find();
-    if (!first) throw new Error('Two people have a conversation that is not there.');
+    if (!first) throw new Error(`Users ${one} and ${other} have a conversation that cannot be read.`);
     return first.conversation_id;
   }
   await transaction

@@ -1,9 +1,16 @@
-import type { Message } from '@xana/contracts/http/chat/message';
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 
-/** Messages with whom they are for and how far that one has read. */
-export function selectMessages(database: Database) {
+/** Identifies a message: the sequence numbers of a conversation start at 1 and have no gaps. */
+export interface MessageKey {
+  conversationId: number;
+  sequence: number;
+}
+
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
+
+/** Messages with their receiver, and how far the receiver has read. */
+function selectMessages(database: Database) {
   return database
     .selectFrom('messages')
     .innerJoin('conversation_members as receiver', (join) =>
@@ -32,20 +39,113 @@ export function selectMessages(database: Database) {
     );
 }
 
-type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
+function findMessage(database: Database, { conversationId, sequence }: MessageKey): Promise<MessageRow | undefined> {
+  return selectMessages(database)
+    .where('messages.conversation_id', '=', conversationId)
+    .where('messages.sequence', '=', sequence)
+    .executeTakeFirst();
+}
 
-export const toMessage = (row: MessageRow): Message => ({
-  id: `${row.conversation_id}-${row.sequence}`,
-  clientId: row.client_id,
-  conversationId: row.conversation_id,
-  senderId: row.sender_id,
-  receiverId: row.receiver_id,
-  body: row.body,
-  likes: row.likes,
-  seq: row.sequence,
-  change: row.change,
-  createdAt: row.created_at.toISOString(),
-  editedAt: row.edited_at?.toISOString() ?? null,
-  deletedAt: row.deleted_at?.toISOString() ?? null,
-  readAt: row.sequence <= row.read_sequence ? (row.read_at?.toISOString() ?? null) : null,
-});
+/** The message that a sender sent with this `clientId`. */
+export function findSentMessage(
+  database: Database,
+  senderId: number,
+  clientId: string,
+): Promise<MessageRow | undefined> {
+  return selectMessages(database)
+    .where('messages.sender_id', '=', senderId)
+    .where('messages.client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+/** The messages up to a sequence number, the latest first. */
+export function selectMessagesUpTo(
+  database: Database,
+  { conversationId, sequence }: MessageKey,
+  limit: number,
+): Promise<MessageRow[]> {
+  return selectMessages(database)
+    .where('messages.conversation_id', '=', conversationId)
+    .where('messages.sequence', '<=', sequence)
+    .orderBy('messages.sequence', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The messages that changed after a change number, in the order of their changes. */
+export function selectChangedMessages(
+  database: Database,
+  { conversationId, change }: { conversationId: number; change: number },
+  limit: number,
+): Promise<MessageRow[]> {
+  return selectMessages(database)
+    .where('messages.conversation_id', '=', conversationId)
+    .where('messages.change', '>', change)
+    .orderBy('messages.change')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Changes a message and gives it the next change number of its conversation, in one transaction. The conversation's row is
+ * locked first, as when a message is sent, so that the changes of a conversation are serialized.
+ *
+ * @param change runs within the transaction; returns whether it changed anything
+ * @returns null for a message that does not exist or was deleted
+ */
+export function changeMessage(
+  database: Database,
+  key: MessageKey,
+  change: (transaction: Database, message: MessageRow) => Promise<boolean>,
+): Promise<{ row: MessageRow; isChanged: boolean } | null> {
+  return database.transaction().execute(async (transaction) => {
+    await sql`select from conversations where id = ${key.conversationId} for update`.execute(transaction);
+    const before = await findMessage(transaction, key);
+    if (!before || before.deleted_at) return null;
+    if (!(await change(transaction, before))) return { row: before, isChanged: false };
+    const { last_change } = await transaction
+      .updateTable('conversations')
+      .set({ last_change: sql`last_change + 1` })
+      .where('id', '=', key.conversationId)
+      .returning('last_change')
+      .executeTakeFirstOrThrow();
+    await updateMessage(transaction, key).set({ change: last_change }).execute();
+    const row = await findMessage(transaction, key);
+    if (!row) throw new Error(`Message ${key.conversationId}-${key.sequence} was changed and cannot be read.`);
+    return { row, isChanged: true };
+  });
+}
+
+const updateMessage = (transaction: Database, { conversationId, sequence }: MessageKey) =>
+  transaction.updateTable('messages').where('conversation_id', '=', conversationId).where('sequence', '=', sequence);
+
+export async function updateMessageBody(transaction: Database, key: MessageKey, body: string): Promise<void> {
+  await updateMessage(transaction, key).set({ body, edited_at: new Date() }).execute();
+}
+
+/** Deletes the body and the likes of a message; the row stays as a tombstone. */
+export async function deleteMessage(transaction: Database, key: MessageKey): Promise<void> {
+  await updateMessage(transaction, key).set({ body: '', deleted_at: new Date() }).execute();
+  await deleteLikes(transaction, key).execute();
+}
+
+export async function likeMessage(
+  transaction: Database,
+  { conversationId, sequence }: MessageKey,
+  userId: number,
+): Promise<void> {
+  await transaction
+    .insertInto('message_likes')
+    .values({ conversation_id: conversationId, sequence, user_id: userId })
+    .execute();
+}
+
+export async function unlikeMessage(transaction: Database, key: MessageKey, userId: number): Promise<void> {
+  await deleteLikes(transaction, key).where('user_id', '=', userId).execute();
+}
+
+const deleteLikes = (transaction: Database, { conversationId, sequence }: MessageKey) =>
+  transaction
+    .deleteFrom('message_likes')
+    .where('conversation_id', '=', conversationId)
+    .where('sequence', '=', sequence);

@@ -1,0 +1,98 @@
+import { type Selectable, sql } from 'kysely';
+import { unblocked } from './blocks.ts';
+import type { Database } from './connect-database.ts';
+import { isWrittenBy, openConversation } from './conversations.ts';
+import type { MessageRow } from './messages.ts';
+import type { Tables } from './tables.ts';
+import { violatesUnique } from './unique-violation.ts';
+
+export interface NewMessage {
+  senderId: number;
+  receiverId: number;
+  clientId: string;
+  body: string;
+}
+
+/**
+ * The fast path for most messages: inserts a new message between two users who have both written and have not blocked each
+ * other, in one statement that locks the conversation's row.
+ *
+ * @returns null in any other case, with nothing written
+ */
+export async function insertReply(
+  database: Database,
+  { senderId, receiverId, clientId, body }: NewMessage,
+): Promise<MessageRow | null> {
+  const [low, high] = [Math.min(senderId, receiverId), Math.max(senderId, receiverId)];
+  try {
+    const { rows } = await sql<Selectable<Tables['messages']>>`with open as (
+        select conversation_id from conversation_pairs
+        join users receiver on receiver.id = ${receiverId} and not receiver.is_banned
+        where low_id = ${low} and high_id = ${high} and is_answered and ${unblocked(senderId, sql`receiver.id`)}
+          and not exists (select from messages where sender_id = ${senderId} and client_id = ${clientId})
+      ), next as (
+        update conversations set last_sequence = last_sequence + 1, last_change = last_change + 1
+        from open where id = open.conversation_id returning id, last_sequence, last_change
+      )
+      insert into messages (conversation_id, sequence, change, sender_id, client_id, body)
+      select id, last_sequence, last_change, ${senderId}, ${clientId}, ${body} from next
+      returning *`.execute(database);
+    const [row] = rows;
+    return row ? { ...row, receiver_id: receiverId, read_sequence: 0, read_at: null, likes: [] } : null;
+  } catch (error) {
+    // A concurrent request inserted the same message first.
+    if (violatesUnique(error, 'messages_sender_id_client_id_key')) return null;
+    throw error;
+  }
+}
+
+/** Rolls back the transaction of a message that is stored already. */
+class DuplicateMessage extends Error {}
+
+/**
+ * Inserts a message, and the conversation when it is the first one. The conversation's row is locked until the commit, so
+ * its sequence numbers have no gaps and no duplicates.
+ *
+ * @returns false when the sender has sent a message with the same `clientId`
+ */
+export async function insertMessage(database: Database, message: NewMessage): Promise<boolean> {
+  try {
+    await database.transaction().execute((transaction) => insertInTransaction(transaction, message));
+    return true;
+  } catch (error) {
+    if (error instanceof DuplicateMessage) return false;
+    throw error;
+  }
+}
+
+async function insertInTransaction(transaction: Database, message: NewMessage): Promise<void> {
+  const { senderId, receiverId, clientId, body } = message;
+  const conversationId = await openConversation(transaction, senderId, receiverId);
+  const next = await transaction
+    .updateTable('conversations')
+    .set({ last_sequence: sql`last_sequence + 1`, last_change: sql`last_change + 1` })
+    .where('id', '=', conversationId)
+    .returning(['last_sequence', 'last_change'])
+    .executeTakeFirstOrThrow();
+  const inserted = await transaction
+    .insertInto('messages')
+    .values({
+      conversation_id: conversationId,
+      sequence: next.last_sequence,
+      change: next.last_change,
+      sender_id: senderId,
+      client_id: clientId,
+      body,
+    })
+    .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
+    .returning('sequence')
+    .executeTakeFirst();
+  if (!inserted) throw new DuplicateMessage();
+  await transaction
+    .updateTable('conversation_pairs')
+    .set({ is_answered: true })
+    .where('conversation_id', '=', conversationId)
+    .where('is_answered', '=', false)
+    .where(isWrittenBy(receiverId, conversationId))
+    .execute();
+}

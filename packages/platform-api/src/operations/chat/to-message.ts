@@ -1,0 +1,18 @@
+import type { Message } from '@xana/contracts/http/chat/message';
+import type { MessageRow } from '../../database/messages.ts';
+
+export const toMessage = (row: MessageRow): Message => ({
+  id: `${row.conversation_id}-${row.sequence}`,
+  clientId: row.client_id,
+  conversationId: row.conversation_id,
+  senderId: row.sender_id,
+  receiverId: row.receiver_id,
+  body: row.body,
+  likes: row.likes,
+  seq: row.sequence,
+  change: row.change,
+  createdAt: row.created_at.toISOString(),
+  editedAt: row.edited_at?.toISOString() ?? null,
+  deletedAt: row.deleted_at?.toISOString() ?? null,
+  readAt: row.sequence <= row.read_sequence ? (row.read_at?.toISOString() ?? null) : null,
+});
