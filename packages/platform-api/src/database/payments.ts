@@ -14,7 +14,7 @@ export interface TakenBack {
 }
 
 /** Inserts the payment, unless the user has made the same attempt before. @returns the stored row of the attempt */
-export async function createPayment(database: Database, payment: Insertable<Tables['payments']>): Promise<PaymentRow> {
+export async function insertPayment(database: Database, payment: Insertable<Tables['payments']>): Promise<PaymentRow> {
   await database
     .insertInto('payments')
     .values(payment)
@@ -29,7 +29,7 @@ export async function createPayment(database: Database, payment: Insertable<Tabl
 }
 
 /** A user's payments with the name of each product, the newest first, and how many there are. */
-export async function selectPayments(database: Database, userId: number, since: Date, limit: number) {
+export async function selectPaymentPage(database: Database, userId: number, since: Date, limit: number) {
   const payments = database
     .selectFrom('payments')
     .where('payments.user_id', '=', userId)

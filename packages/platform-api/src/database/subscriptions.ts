@@ -130,7 +130,7 @@ export async function updateSubscription(database: Database, state: ProviderStat
  * A user's subscriptions with the name of each plan, the newest first, and how many there are. A running subscription is
  * listed however old it is, so that it can be found and cancelled.
  */
-export async function selectSubscriptions(database: Database, userId: number, since: Date, limit: number) {
+export async function selectSubscriptionPage(database: Database, userId: number, since: Date, limit: number) {
   const subscriptions = database
     .selectFrom('subscriptions')
     .where('subscriptions.user_id', '=', userId)

@@ -1,10 +1,10 @@
 import type { getTransactionHistory as contract } from '@xana/contracts/http/payments/get-transaction-history';
-import { selectPayments } from '../../../database/payments.ts';
+import { selectPaymentPage } from '../../../database/payments.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { daysAgo, MAX_HISTORY_ROWS } from '../payment-history.ts';
 
 export const getTransactionHistory: Handler<typeof contract> = async ({ input, caller, database }) => {
-  const { count, rows } = await selectPayments(database, caller.userId, daysAgo(input.days), MAX_HISTORY_ROWS);
+  const { count, rows } = await selectPaymentPage(database, caller.userId, daysAgo(input.days), MAX_HISTORY_ROWS);
   return {
     count,
     rows: rows.map((row) => ({

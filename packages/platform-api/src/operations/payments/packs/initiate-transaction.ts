@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { initiateTransaction as contract } from '@xana/contracts/http/payments/initiate-transaction';
-import { createPayment } from '../../../database/payments.ts';
+import { insertPayment } from '../../../database/payments.ts';
 import { findProduct } from '../../../database/products.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { requireCardProvider } from '../require-card-provider.ts';
@@ -19,7 +19,7 @@ export const initiateTransaction: Handler<typeof contract> = async ({
   if (!product) throw apiError('PRICE_NOT_FOUND');
   if (product.id !== input.productId) throw apiError('PRICE_NOT_FOUND', 'The price belongs to another product.');
   if (product.unit_amount !== input.amount) throw apiError('PRICE_CHANGED');
-  const payment = await createPayment(database, {
+  const payment = await insertPayment(database, {
     user_id: caller.userId,
     attempt: input.attemptId ?? randomUUID(),
     product_id: product.id,

@@ -1,11 +1,11 @@
 import type { getSubscriptionHistory as contract } from '@xana/contracts/http/payments/get-subscription-history';
-import { selectSubscriptions } from '../../../database/subscriptions.ts';
+import { selectSubscriptionPage } from '../../../database/subscriptions.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { daysAgo, MAX_HISTORY_ROWS } from '../payment-history.ts';
 import { toSubscriptionStatus } from './subscription-status.ts';
 
 export const getSubscriptionHistory: Handler<typeof contract> = async ({ input, caller, database }) => {
-  const { count, rows } = await selectSubscriptions(database, caller.userId, daysAgo(input.days), MAX_HISTORY_ROWS);
+  const { count, rows } = await selectSubscriptionPage(database, caller.userId, daysAgo(input.days), MAX_HISTORY_ROWS);
   return {
     count,
     rows: rows.map((row) => ({
