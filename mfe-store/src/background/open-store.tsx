@@ -12,7 +12,7 @@ export function OpenStore() {
     // Once for each wish: going there renders this again.
     if (isDone.current) return;
     isDone.current = true;
-    navigate(payload.tab && payload.tab !== 'all' ? `/store?tab=${payload.tab}` : '/store');
+    void navigate(payload.tab && payload.tab !== 'all' ? `/store?tab=${payload.tab}` : '/store');
     close();
   }, [payload, navigate, close]);
   return null;

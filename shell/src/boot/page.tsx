@@ -43,7 +43,7 @@ function LoginFromAddress() {
     if (status === 'member') {
       const query = new URLSearchParams(search);
       query.delete('login');
-      navigate({ pathname, search: query.toString() }, { replace: true });
+      void navigate({ pathname, search: query.toString() }, { replace: true });
     }
     if (status === 'visitor' && !hasAsked.current) {
       hasAsked.current = true;

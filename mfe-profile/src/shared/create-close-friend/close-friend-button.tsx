@@ -32,7 +32,7 @@ export function CloseFriendButton({ userId, name, isCloseFriend: wasCloseFriend 
   const unmark = useAction(removeCloseFriend, outcome(false));
   const toggle = () => {
     setIsCloseFriend(!isCloseFriend);
-    (isCloseFriend ? unmark : mark).run({ id: userId });
+    void (isCloseFriend ? unmark : mark).run({ id: userId });
   };
   return (
     <IconButton label={t(isCloseFriend ? 'closeFriend.remove' : 'closeFriend.add', { name })} onClick={toggle}>

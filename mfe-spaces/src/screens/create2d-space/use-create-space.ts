@@ -23,7 +23,7 @@ export function useCreateSpace(onDone: () => void) {
       void Promise.all([getMySpaces, getAllSpaces, userCreatedWorlds].map((operation) => refresh(operation)));
       toast({ text: t('made', { name: space.name }), tone: 'success' });
       onDone();
-      navigate(spaceLink(space));
+      void navigate(spaceLink(space));
     },
     onError: (error) => {
       // This built world has got a space in the meantime, perhaps from another tab.
@@ -33,7 +33,7 @@ export function useCreateSpace(onDone: () => void) {
   });
   const save = ({ name, description, image, youtubeUrl, worldId, tags }: WrittenDraft) => {
     setProblem(null);
-    run({
+    void run({
       ...{ name, description, image },
       // As the spec sends them: Fan_work.
       tags: tags.map((tag) => `${tag.slice(0, 1).toUpperCase()}${tag.slice(1)}`),

@@ -16,7 +16,7 @@ export function ExploreScreen() {
   const [query] = useSearchParams();
   const explored = readExploreFilter(query);
   const choose = (change: Partial<ExploreFilter>) => {
-    navigate({ search: writeExploreFilter({ ...explored, ...change }) }, { replace: true });
+    void navigate({ search: writeExploreFilter({ ...explored, ...change }) }, { replace: true });
   };
   const spaces = (kind: 'space' | 'game') => <SpaceResults kind={kind} explored={explored} onChoose={choose} />;
   const contents = {

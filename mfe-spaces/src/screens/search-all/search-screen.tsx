@@ -33,7 +33,7 @@ export function SearchScreen() {
   useDocumentTitle(title);
   const go = (src: string, to: Tab = 'all') => {
     const next = new URLSearchParams({ src, ...(to === 'all' ? {} : { tab: to }) });
-    navigate({ search: next.toString() }, { replace: src === wanted });
+    void navigate({ search: next.toString() }, { replace: src === wanted });
   };
   return (
     <div className={css.search}>

@@ -29,7 +29,7 @@ export function SearchBox() {
   const search = (value: string) => {
     if (!value.trim()) return;
     close();
-    navigate(`/search?${new URLSearchParams({ src: value.trim() })}`);
+    void navigate(`/search?${new URLSearchParams({ src: value.trim() })}`);
   };
   const isShown = isOpen && Suggestions !== undefined;
   return (

@@ -45,7 +45,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text === '') return done(null, undefined);
-    parse(request, text, (error, value) => {
+    void parse(request, text, (error, value) => {
       const duplicate = error ? null : findDuplicateKey(text);
       if (duplicate === null) return done(error, value);
       done(apiError('INPUT_INVALID', `Duplicate key ${JSON.stringify(duplicate)} in body`));
