@@ -105,8 +105,8 @@ Format: [Keep a Changelog](https://keepachangelog.com/en/1.1.0/). The newest ver
 `,
     'README.md': `# mfe-${name}
 
-What it brings stands in \`remote.config.ts\`; what the shell may load lies in \`src/entry/\`. It may import what
-\`packages/repo-rules/who-may-import-whom.json\` lists for a remote, and no other remote.
+\`remote.config.ts\` declares its contributions, and \`src/entry\` contains the modules that the shell loads. Allowed imports are listed in
+[\`who-may-import-whom.json\`](../packages/repo-rules/who-may-import-whom.json); a remote never imports another remote.
 `,
   };
 }
