@@ -12,7 +12,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
   test.describe(`the clock jumps, ${store} database`, () => {
     let folder: string;
     let platform: TestPlatform;
-    /** As when somebody sets the machine's clock. The database's own goes on as before: two clocks never agree. */
+    /** Sets the platform's clock. The database keeps its own clock, so the two disagree. */
     const setClock = async (ahead: number) => {
       writeFileSync(join(folder, 'clock'), String(ahead));
       await wait(100);
@@ -34,26 +34,26 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test('[B24] an hour ahead and an hour back: members log in, and what they write is there once and in order', async () => {
+    test('[B24] members log in and their messages are stored once and in order after jumps of one hour ahead and back', async () => {
       const [first, friend] = [await platform.join(), await platform.join()];
       let count = 0;
-      const say = async (token: string) => {
+      const send = async (token: string) => {
         count += 1;
         const body = { receiverId: friend.userId, clientId: `at-any-time-${count}`, body: `${count}` };
         return (await platform.ask<{ seq: number }>('POST', '/chat/create-msg', { token, body })).status;
       };
-      expect(await say(first.token)).toBe(200);
+      expect(await send(first.token)).toBe(200);
       for (const ahead of [HOUR, -HOUR, DAY, -DAY, 0]) {
         await setClock(ahead);
-        // A token lives a quarter of an hour by the clock that made it; whoever comes anew gets in at any time.
+        // A token is valid for 15 minutes by the clock that issued it; a new login works at any time.
         const member = await platform.join();
         expect((await platform.ask('GET', '/auth/sessions', { token: member.token })).status).toBe(200);
-        expect(await say(member.token)).toBe(200);
-        expect([200, 401]).toContain(await say(first.token));
+        expect(await send(member.token)).toBe(200);
+        expect([200, 401]).toContain(await send(first.token));
         const list = await platform.ask('GET', LIST);
         expect(list.status).toBe(200);
       }
-      expect(await say(first.token)).toBe(200);
+      expect(await send(first.token)).toBe(200);
       const friends = await platform.ask<{ rows: { conversationId: number }[] }>('GET', '/chat/get-all-friends', {
         token: first.token,
       });
@@ -66,7 +66,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
       expect(places).toEqual(places.map((_, index) => index + 1));
     });
 
-    test('[B24] a daily plan brings each day once, however often it becomes that day', async () => {
+    test('[B24] a daily plan is credited once per day, even when the day repeats', async () => {
       const member = await platform.join();
       const bought = await platform.ask('POST', '/stripe/create-subscription', {
         token: member.token,
@@ -84,7 +84,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
       const aDay = await balance();
       const settles = async (days: number) => {
         await until(async () => (await balance()) === days * aDay);
-        // Two more rounds of the job change nothing.
+        // Two more runs of the job change nothing.
         await wait(2_500);
         expect(await balance()).toBe(days * aDay);
       };

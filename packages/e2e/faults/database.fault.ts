@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { startWay } from './silent-way.ts';
+import { startSilentProxy } from './silent-proxy.ts';
 import { LIST, startTestPlatform, type TestPlatform, until, wait } from './test-platform.ts';
 
 async function withClient<Value>(platform: TestPlatform, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
@@ -13,7 +13,7 @@ async function withClient<Value>(platform: TestPlatform, work: (client: pg.Clien
   }
 }
 
-test('[B04] the database goes and comes back: calls say that they are to be tried again, and what was acknowledged is there', async () => {
+test('[B04] answers 503 with Retry-After while the database restarts, and loses no acknowledged write', async () => {
   const platform = await startTestPlatform('postgres');
   try {
     await platform.start();
@@ -33,7 +33,7 @@ test('[B04] the database goes and comes back: calls say that they are to be trie
         else await wait(50);
       }
     };
-    // So many that a restart finds connections idle, at work, and between two statements of a transaction.
+    // Enough clients that the restart hits idle and busy connections, and some inside a transaction.
     const writing = Promise.all(Array.from({ length: 20 }, (_, writer) => write(writer)));
     for (let times = 0; times < 3; times += 1) {
       await wait(400);
@@ -56,7 +56,7 @@ test('[B04] the database goes and comes back: calls say that they are to be trie
   }
 });
 
-test('[B05] the database is away for long: visitors see what was there, members are told to come again', async () => {
+test('[B05] serves cached lists to visitors and 503 to members during a long database outage', async () => {
   const platform = await startTestPlatform('postgres');
   try {
     await platform.start();
@@ -66,7 +66,7 @@ test('[B05] the database is away for long: visitors see what was there, members 
     const posts = '/feeds/public/v2/get-all-feeds/1/10';
     const seen = await platform.ask<{ count: number }>('GET', posts);
     expect(seen.data.count).toBe(1);
-    // Longer than visitors share an answer.
+    // Longer than a shared answer is fresh.
     const away = platform.postgres?.restart(9_000);
     const end = performance.now() + 8_500;
     while (performance.now() < end) {
@@ -85,7 +85,7 @@ test('[B05] the database is away for long: visitors see what was there, members 
   }
 });
 
-test('[B08] a database that only reads for now: pages are shown, what would be written is said to be tried again', async () => {
+test('[B08] serves pages and answers 503 to writes while the database is read-only', async () => {
   const platform = await startTestPlatform('postgres');
   try {
     await platform.start();
@@ -95,7 +95,7 @@ test('[B08] a database that only reads for now: pages are shown, what would be w
         `insert into spaces (name, entity_type, picture, tags, creator_id) values ('Seen', 'USER_WORLD', 'space/s1', '{}', 1) returning id`,
       );
       await client.query('alter database postgres set default_transaction_read_only = on');
-      // Connections that are open already learn of it when they are made anew.
+      // Open connections see the setting after they reconnect.
       await client.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
       );
@@ -122,7 +122,7 @@ test('[B08] a database that only reads for now: pages are shown, what would be w
   }
 });
 
-test('[B06] a table that nobody can read for a while: calls say 503 and none waits for ever, and afterwards all is as before', async () => {
+test('[B06] answers 503 within the statement timeout while a table is locked, and recovers afterwards', async () => {
   const platform = await startTestPlatform('postgres');
   try {
     await platform.start();
@@ -143,12 +143,12 @@ test('[B06] a table that nobody can read for a while: calls say 503 and none wai
   }
 });
 
-test('[B07] calls that the database lets wait for each other in a ring are said to be tried again, and none is half done', async () => {
+test('[B07] retries or answers 503 to calls in a deadlock, and leaves none half done', async () => {
   const platform = await startTestPlatform('postgres');
   try {
     await platform.start();
     const [one, other] = [await platform.join(), await platform.join()];
-    // Both block and follow each other over and over: each touches the rows of both.
+    // Both block and follow each other in a loop: each call locks the rows of both.
     const calls = Array.from({ length: 120 }, (_, index) => {
       const [from, to] = index % 2 ? [one, other] : [other, one];
       const path = index % 3 ? '/follow/user' : `/social/block/${to.userId}`;
@@ -167,18 +167,18 @@ test('[B07] calls that the database lets wait for each other in a ring are said 
   }
 });
 
-test('[B25] nothing is heard of the database: members are told to come again, visitors see what was there, and all goes on when it is back', async () => {
-  const way = await startWay();
-  const platform = await startTestPlatform('postgres', { ways: { database: way } });
+test('[B25] answers 503 to members and cached lists to visitors while the database is unreachable (packets dropped), and recovers', async () => {
+  const proxy = await startSilentProxy();
+  const platform = await startTestPlatform('postgres', { proxies: { database: proxy } });
   try {
     await platform.start();
     const { token } = await platform.join();
     const write = () => platform.ask('POST', '/feeds/single-feed', { token, body: { descriptions: 'Heard' } });
-    // So many at once that every connection of the pool is made.
+    // Enough concurrent calls to open every connection of the pool.
     const first = await Promise.all(Array.from({ length: 40 }, write));
     expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]));
     const seen = await platform.ask('GET', LIST);
-    way.silence();
+    proxy.silence();
     const asked = performance.now();
     const refused = await Promise.all(Array.from({ length: 40 }, write));
     const took = performance.now() - asked;
@@ -191,12 +191,12 @@ test('[B25] nothing is heard of the database: members are told to come again, vi
       expect(performance.now() - before).toBeLessThan(4_000);
       await wait(1_000);
     }
-    way.speak();
+    proxy.forward();
     await until(async () => (await write()).status === 200, 8_000);
     const after = await Promise.all(Array.from({ length: 40 }, write));
     expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]));
   } finally {
     await platform.stop();
-    await way.close();
+    await proxy.close();
   }
 });

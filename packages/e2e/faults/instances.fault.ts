@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { listen } from './listen.ts';
 import { LIST, orGone, startTestPlatform, until, wait } from './test-platform.ts';
 
-test('[B13] an instance stands still for two seconds: the other goes on, what it was asked is answered, its sockets stay', async () => {
+test('[B13] an instance that is paused for two seconds answers its calls afterwards and keeps its sockets; the other is unaffected', async () => {
   const platform = await startTestPlatform('postgres', { instances: 2 });
   try {
     await platform.startRedis();
     await Promise.all([platform.start(0), platform.start(1)]);
     const [one, other] = [await platform.join(0), await platform.join(1)];
-    const heard = await listen(platform, one, 0);
+    const received = await listen(platform, one, 0);
     const goOn = platform.freeze(0);
     const twoSeconds = wait(2_000);
     const waiting = orGone(
@@ -23,18 +23,18 @@ test('[B13] an instance stands still for two seconds: the other goes on, what it
       const sent = await platform.ask('POST', '/chat/create-msg', { token: other.token, body: message, instance: 1 });
       expect(sent.status).toBe(200);
       await twoSeconds;
-      expect([...heard]).toEqual([]);
+      expect([...received]).toEqual([]);
     } finally {
       goOn();
     }
     expect((await waiting)?.status).toBe(200);
-    await until(async () => heard.has('frozen-1'), 5_000);
+    await until(async () => received.has('frozen-1'), 5_000);
   } finally {
     await platform.stop();
   }
 });
 
-test('[B01] [B14] an instance that is killed in a crowd of calls leaves the others none the worse', async () => {
+test('[B01] [B14] an instance that is killed under load does not affect the others', async () => {
   const platform = await startTestPlatform('postgres', { instances: 2 });
   try {
     await platform.startRedis();

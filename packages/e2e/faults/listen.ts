@@ -3,10 +3,10 @@ import type { Member, TestPlatform } from './test-platform.ts';
 
 /** Client ids of the messages that a member's socket receives. */
 export async function listen(platform: TestPlatform, member: Member, instance: number): Promise<Set<string>> {
-  const heard = new Set<string>();
+  const received = new Set<string>();
   const socket = await openSocket(platform, member, { instance, host: 'chat' });
-  socket.on('message', ({ clientId }: { clientId: string }) => heard.add(clientId));
-  return heard;
+  socket.on('message', ({ clientId }: { clientId: string }) => received.add(clientId));
+  return received;
 }
 
 /** User ids of the friends whom a member sees online. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Member, startTestPlatform } from './test-platform.ts';
 
-test('[T58] counts a member’s messages over all instances together, and by instance while Redis is down', async () => {
+test('[T58] counts a member’s messages across all instances, and per instance while Redis is down', async () => {
   const platform = await startTestPlatform('postgres', { instances: 2, environment: { MEMBER_LIMITS_FACTOR: '1' } });
   let made = 0;
   const send = async (from: Member, to: Member, instance: number) => {
@@ -17,7 +17,7 @@ test('[T58] counts a member’s messages over all instances together, and by ins
     await platform.startRedis();
     await Promise.all([platform.start(0), platform.start(1)]);
     const [alice, ben, chika] = [await platform.join(0), await platform.join(1), await platform.join(0)];
-    // Nobody has replied: ten a minute.
+    // Without a reply the limit is ten per minute.
     const shared = [await keptOf(alice, ben, 0), await keptOf(alice, ben, 1)];
     expect(shared).toEqual([10, 0]);
     await platform.killRedis();

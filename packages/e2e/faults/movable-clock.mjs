@@ -1,4 +1,4 @@
-// Loaded before the platform: its clock goes as many milliseconds ahead of the machine's as the file `MOVABLE_CLOCK` says.
+// Loaded before the platform: shifts its clock by the number of milliseconds in the file `MOVABLE_CLOCK`.
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
@@ -23,7 +23,7 @@ class MovableDate extends RealDate {
   }
 }
 
-// The embedded database has a thread and a clock of its own, as a database server has.
+// The embedded database runs in its own thread with its own clock, like a database server.
 if (isMainThread) {
   read();
   setInterval(read, 20).unref();

@@ -8,7 +8,7 @@ import { LIST, startTestPlatform, until, wait } from './test-platform.ts';
 
 const PACK = { currency: 'usd', email: 'mia@x.test', amount: 99, priceId: 'price-xeny-100', productId: 'xeny-100' };
 
-test('[B15] the card provider is slow, fails, and answers twice: paying says so, and nothing else waits for it', async () => {
+test('[B15] reports errors of a slow or failing card provider, credits repeated webhooks once, and delays no other call', async () => {
   const platform = await startTestPlatform('postgres');
   try {
     await platform.start();
@@ -24,7 +24,7 @@ test('[B15] the card provider is slow, fails, and answers twice: paying says so,
     for (let call = 0; call < 20; call += 1) {
       const begun = Date.now();
       expect((await platform.ask('GET', LIST)).status).toBe(200);
-      // Not a measure, only: it does not wait for those.
+      // Only proves that this call does not wait for the others.
       expect(Date.now() - begun).toBeLessThan(3_000);
     }
     const refused = await Promise.all(slow);
@@ -45,7 +45,7 @@ test('[B15] the card provider is slow, fails, and answers twice: paying says so,
   }
 });
 
-test('[B09] the disk is full: an upload says that it cannot be kept, leaves nothing, and the rest goes on', async () => {
+test('[B09] rejects an upload with an error when the disk is full, leaves no file, and keeps serving', async () => {
   const small = mkdtempSync(join(tmpdir(), 'xana-small-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', small]).status === 0;
   test.skip(!mounted, 'a small disk can only be made as root');
@@ -63,7 +63,7 @@ test('[B09] the disk is full: an upload says that it cannot be kept, leaves noth
       (
         await platform.ask('POST', '/feeds/single-feed', {
           token,
-          body: { descriptions: 'Words need no disk of ours.' },
+          body: { descriptions: 'A text needs no disk space.' },
         })
       ).status,
     ).toBe(200);
@@ -74,7 +74,7 @@ test('[B09] the disk is full: an upload says that it cannot be kept, leaves noth
   }
 });
 
-test('[T32] two hundred clients send a byte a second: the others are answered, and the slow ones are let go', async () => {
+test('[T32] disconnects 200 clients that send one byte per second (slowloris) and answers the others', async () => {
   test.setTimeout(120_000);
   const platform = await startTestPlatform('postgres');
   const slow: Socket[] = [];
@@ -106,7 +106,7 @@ test('[T32] two hundred clients send a byte a second: the others are answered, a
   }
 });
 
-/** A picture that no compression makes small. */
+/** A picture of random pixels, which does not compress. */
 async function noisyPicture(): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
   const { randomBytes } = await import('node:crypto');

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm run test:faults`: real processes that are killed, cut off and starved; no browser is needed. */
+/** `npm run test:faults`: kills, disconnects and starves real processes; needs no browser. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.fault.ts',

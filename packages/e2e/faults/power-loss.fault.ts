@@ -12,7 +12,7 @@ async function balanceOf({ ask }: TestPlatform, { address }: Member): Promise<st
   return data.balance;
 }
 
-/** As a browser does it: begins, and pays at the provider; tries again under the same name until it is answered. */
+/** Pays like a browser: creates the attempt, confirms at the provider, retries with the same idempotency key until it gets an answer. */
 async function buy(platform: TestPlatform, { token }: Member, attemptId: string): Promise<void> {
   const body = {
     currency: 'usd',
@@ -38,7 +38,7 @@ async function buy(platform: TestPlatform, { token }: Member, attemptId: string)
   expect(answer.status).toBe(200);
 }
 
-test('[ST-15] two instances hear of the same payments at the same moment: each is credited once', async () => {
+test('[ST-15] credits each payment once when two instances receive its webhook at the same time', async () => {
   const platform = await startTestPlatform('postgres', { instances: 2 });
   try {
     await platform.startRedis();
@@ -54,7 +54,7 @@ test('[ST-15] two instances hear of the same payments at the same moment: each i
 });
 
 for (const store of ['postgres', 'embedded'] satisfies Store[]) {
-  test.describe(`the power is lost, ${store} database`, () => {
+  test.describe(`power loss, ${store} database`, () => {
     let platform: TestPlatform;
     test.beforeEach(async () => {
       platform = await startTestPlatform(store);
@@ -62,7 +62,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
     });
     test.afterEach(() => platform.stop());
 
-    test('[B02] [ST-15] during payments: what was paid is credited, once each', async () => {
+    test('[B02] [ST-15] credits each payment once after a power loss during payments', async () => {
       const members = await Promise.all(Array.from({ length: 6 }, () => platform.join()));
       for (let round = 0; round < ROUNDS; round += 1) {
         const buying = Promise.all(
@@ -73,7 +73,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
         await platform.start();
         await buying;
       }
-      // The provider says it again until it is heard, and what is not said is asked for.
+      // The provider repeats webhooks until they are acknowledged; the reconciliation job fetches missing ones.
       await until(async () => {
         const balances = await Promise.all(members.map((member) => balanceOf(platform, member)));
         return balances.every((balance) => balance === String(100 * ROUNDS));
@@ -84,7 +84,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
       expect(new Set(balances)).toEqual(new Set([String(100 * ROUNDS)]));
     });
 
-    test('[B01] [T60] [CH-03] during sends: what was acknowledged is there, once each, in order', async () => {
+    test('[B01] [T60] [CH-03] keeps each acknowledged message once and in order after a power loss', async () => {
       const [sender, receiver] = [await platform.join(), await platform.join()];
       const acknowledged: string[] = [];
       let count = 0;

@@ -6,7 +6,7 @@ interface RunningProcess {
   command: string;
 }
 
-/** All processes of this machine but those that have ended and only wait for their parent to notice. */
+/** All processes of this machine except zombies. */
 function runningProcesses(): RunningProcess[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).split('\n');
   return lines.flatMap((line) => {
@@ -15,7 +15,7 @@ function runningProcesses(): RunningProcess[] {
   });
 }
 
-/** A process and everything that it started, directly or not. */
+/** A process and all of its descendants. */
 export function processTree(root: number): RunningProcess[] {
   const all = runningProcesses();
   const tree = all.filter(({ pid }) => pid === root);

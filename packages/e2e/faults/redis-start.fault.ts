@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { listen, listenForFriends } from './listen.ts';
 import { LIST, type Member, REDIS, startTestPlatform, type TestPlatform, until, wait } from './test-platform.ts';
 
-/** Longer than the client's retries last, after which the process used to end. */
+/** Longer than all retries of the client, after which the process used to exit. */
 const LONGER_THAN_RETRIES_MS = 6_000;
 
 const readiness = async (platform: TestPlatform, instance = 0) => {
@@ -26,7 +26,7 @@ async function send(platform: TestPlatform, { from, to, clientId, instance = 0 }
   expect(status).toBe(200);
 }
 
-test('[B27] starts degraded without Redis and says so, then shares messages, presence and limits once Redis starts', async () => {
+test('[B27] starts degraded without Redis and reports it, then shares messages, presence and limits once Redis starts', async () => {
   const platform = await startTestPlatform('postgres', {
     instances: 2,
     environment: { LOG_LEVEL: 'warn', CALLS_PER_MINUTE: '200' },
@@ -52,7 +52,7 @@ test('[B27] starts degraded without Redis and says so, then shares messages, pre
     expect(aliceSees.has(chika.userId)).toBe(false);
     const chikaHears = await listen(platform, chika, 1);
 
-    // Each instance limits by itself.
+    // Each instance counts limits alone.
     const statuses = await Promise.all(
       Array.from({ length: 250 }, async () => (await platform.ask('GET', LIST)).status),
     );
@@ -80,7 +80,7 @@ test('[B27] two instances that started without Redis exchange messages in both d
   try {
     await Promise.all([platform.start(0), platform.start(1)]);
     const members = [await platform.join(0), await platform.join(1)] as const;
-    const heard = [await listen(platform, members[0], 0), await listen(platform, members[1], 1)] as const;
+    const received = [await listen(platform, members[0], 0), await listen(platform, members[1], 1)] as const;
     await wait(LONGER_THAN_RETRIES_MS);
     await platform.startRedis();
     await until(async () => (await isConnected(platform, 0)) && (await isConnected(platform, 1)));
@@ -90,7 +90,7 @@ test('[B27] two instances that started without Redis exchange messages in both d
     ] as const) {
       const clientId = `from-${sender}-to-${receiver}`;
       await send(platform, { from: members[sender], to: members[receiver], clientId, instance: sender });
-      await until(async () => heard[receiver].has(clientId), 10_000);
+      await until(async () => received[receiver].has(clientId), 10_000);
     }
   } finally {
     await platform.stop();

@@ -31,7 +31,7 @@ async function startSeededPlatform() {
   return { platform, emptyDatabase, stop };
 }
 
-/** Seeded once, and open to new rows: ids go on after the seeded ones. */
+/** Expects one complete seed, and new ids after the seeded ones. */
 async function expectCompleteSeed(platform: TestPlatform, database: pg.Client, instance = 0): Promise<void> {
   const { rows } = await database.query('select count(*)::integer count from users');
   expect(rows[0].count).toBe(DEMO_MEMBERS);
@@ -84,7 +84,7 @@ for (const [moment, isReached] of Object.entries(MOMENTS)) {
   });
 }
 
-/** Asked without a pause: the moment is short. */
+/** Polls without a delay, because the moment is short. */
 async function untilReached(database: pg.Client, query: string): Promise<void> {
   const table = "select 1 from pg_tables where tablename = 'users'";
   await until(async () => (await database.query(table)).rows.length > 0);

@@ -7,9 +7,9 @@ import { ROOT } from '@xana/local-site/topology';
 import { processTree, stillRunning } from './process-tree.ts';
 import { until } from './test-platform.ts';
 
-/** The whole site runs: sandbox, platform, pages, and the chain node with its guard. */
+/** Whether the whole site runs: sandbox, platform, page server, and the chain node with its guard. */
 const MIN_PROCESSES = 7;
-/** As long as a service may take to stop, and the time to notice that a parent is gone. */
+/** The stop timeout of a service plus the time to detect that its parent is gone. */
 const STOP_TIMEOUT_MS = 25_000;
 
 let data: string;
@@ -18,7 +18,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-/** `npm start` as a supervisor runs it: without a terminal, in a process group of its own. */
+/** `npm start` as a supervisor runs it: without a terminal, in its own process group. */
 async function startByNpm(command: 'start' | 'dev'): Promise<ChildProcess> {
   const npm = spawn('npm', ['run', command], {
     cwd: ROOT,
@@ -40,7 +40,7 @@ async function startByNpm(command: 'start' | 'dev'): Promise<ChildProcess> {
 interface Stopping {
   command: 'start' | 'dev';
   signal: 'SIGTERM' | 'SIGHUP' | 'SIGKILL';
-  /** The part of the command line by which the process that gets the signal is found. */
+  /** Text in the command line of the process that gets the signal. */
   target: 'npm' | 'bootstrap.mjs';
 }
 

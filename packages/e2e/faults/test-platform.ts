@@ -9,9 +9,9 @@ import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { type CardProvider, startCardProvider } from '@xana/sandbox/card-provider';
 import { Wallet } from 'ethers';
 import { logInByCalls } from '../site/log-in-by-calls.ts';
-import type { Way } from './silent-way.ts';
+import type { SilentProxy } from './silent-proxy.ts';
 
-/** Moves all ports, so that two checkouts on one machine can run these tests at the same time. */
+/** Shifts all ports, so that two checkouts on one machine can run these tests at the same time. */
 const PORT_OFFSET = Number(process.env.XANA_FAULT_PORT_OFFSET ?? 0);
 const SITE = `http://localhost:${28_000 + PORT_OFFSET}`;
 const FIRST_PORT = 28_010 + PORT_OFFSET;
@@ -19,7 +19,7 @@ const REDIS_PORT = 28_100 + PORT_OFFSET;
 export const REDIS = `redis://localhost:${REDIS_PORT}`;
 const WEBHOOK_SECRET = 'whsec_of_the_fault_tests';
 
-/** A list that everybody sees. */
+/** A public list. */
 export const LIST = '/world/get-hot-spaces-prev7-days';
 
 export type Store = 'embedded' | 'postgres';
@@ -43,13 +43,13 @@ export interface TestPlatform {
   dataDirectory: string;
   /** Origins of the instances, whether they run or not. */
   api: string[];
-  /** @param signal ends it as if its machine had lost its power, also while it starts */
+  /** @param signal kills it as a power loss does, also during startup */
   start(instance?: number, signal?: AbortSignal): Promise<void>;
-  /** Ends it as a new release ends it: it may finish what it does. */
+  /** Stops it gracefully (SIGTERM), as a deployment does. */
   end(instance?: number): Promise<void>;
-  /** Ends it as a machine ends that loses its power. */
+  /** Kills it (SIGKILL), as a power loss does. */
   kill(instance?: number): Promise<void>;
-  /** Lets it stand still. @returns what lets it go on */
+  /** Pauses it (SIGSTOP). @returns a function that resumes it */
   freeze(instance: number): () => void;
   /** @param password required from every client */
   startRedis(password?: string): Promise<void>;
@@ -96,16 +96,16 @@ const environmentFor = (instance: number, provider: CardProvider, directory: str
 interface TestPlatformOptions {
   instances?: number;
   dataDirectory?: string;
-  /** Of each instance, beside what all instances have. */
+  /** Additional environment of each instance. */
   environment?: Record<string, string>;
-  /** By which instances reach their neighbours, instead of directly. */
-  ways?: { database?: Way; redis?: Way };
+  /** Proxies through which the instances reach PostgreSQL and Redis. */
+  proxies?: { database?: SilentProxy; redis?: SilentProxy };
 }
 
-/** The platform as it runs in production, with the card provider's stand-in, and every part of it to be broken. */
+/** The platform with its production components and the card provider's stand-in; each component can be made to fail. */
 export async function startTestPlatform(
   store: Store,
-  { instances = 1, dataDirectory, environment = {}, ways = {} }: TestPlatformOptions = {},
+  { instances = 1, dataDirectory, environment = {}, proxies = {} }: TestPlatformOptions = {},
 ): Promise<TestPlatform> {
   const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'xana-faults-'));
   const postgres = store === 'postgres' ? await startTemporaryPostgres() : undefined;
@@ -122,8 +122,8 @@ export async function startTestPlatform(
   let redis: ChildProcess | undefined;
   const environmentOf = (instance: number) => ({
     ...environmentFor(instance, provider, directory),
-    ...(postgres ? { DATABASE_URL: ways.database?.to(postgres.url) ?? postgres.url } : {}),
-    ...(instances > 1 ? { REDIS_URL: ways.redis?.to(REDIS) ?? REDIS } : {}),
+    ...(postgres ? { DATABASE_URL: proxies.database?.to(postgres.url) ?? postgres.url } : {}),
+    ...(instances > 1 ? { REDIS_URL: proxies.redis?.to(REDIS) ?? REDIS } : {}),
     ...environment,
   });
   const platform: TestPlatform = {
@@ -209,7 +209,7 @@ async function joinAt({ ask }: TestPlatform, instance: number): Promise<Member> 
   return { userId: user.id, token, address: wallet.address };
 }
 
-/** What may fail because a process is gone; anything else is a fault. */
+/** Errors that are expected while a process is down; all other errors fail the test. */
 export const orGone = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
   work.catch((error: Error) => {
     if (error.name === 'TypeError' || error.name === 'TimeoutError' || error.name === 'SyntaxError') return undefined;

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '../site/page-actions.ts';
 
-/** Levels A and AA of WCAG 2.0 to 2.2, as far as a machine can tell. */
+/** Levels A and AA of WCAG 2.0 to 2.2, as far as axe can check them. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const SCREENS = {

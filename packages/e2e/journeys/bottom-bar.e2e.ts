@@ -3,7 +3,7 @@ import { logIn } from '../site/page-actions.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main places' });
 
-test('[BB-01] at 768 px and less there are five places under the thumb; above there are not', async ({ page }) => {
+test('[BB-01] shows a bottom bar with five links at 768 px and below, and none above', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto('/');
   await expect(bar(page)).toBeHidden();
@@ -17,7 +17,7 @@ test('[BB-01] at 768 px and less there are five places under the thumb; above th
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[BB-02] Friends and Me ask a visitor to log in', async ({ page }) => {
+  test('[BB-02] asks a visitor who opens Friends or Me to log in', async ({ page }) => {
     await page.goto('/');
     for (const name of ['Friends', 'Me']) {
       await bar(page).getByRole('button', { name }).click();
@@ -28,9 +28,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('[BB-02] [BB-03] a member goes to their own profile and friends, and the place they are at is marked', async ({
-    page,
-  }) => {
+  test('[BB-02] [BB-03] leads a member to their profile and friends, and marks the current page', async ({ page }) => {
     await page.goto('/');
     await expect(bar(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await logIn(page);
@@ -45,7 +43,7 @@ test.describe('on a phone', () => {
     await expect(bar(page).locator('[aria-current]')).toHaveCount(1);
   });
 
-  test('[BB-03] a space belongs to Space; nothing at the end of a page hides behind the bar', async ({ page }) => {
+  test('[BB-03] marks Space on a space’s page, and covers nothing at the end of the page', async ({ page }) => {
     await page.goto('/details/38?type=ENVIRONMENT&for=space');
     await expect(bar(page).getByRole('link', { name: 'Space' })).toHaveAttribute('aria-current', 'page');
     const last = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });

@@ -10,7 +10,7 @@ let site: Server;
 let siteOrigin: string;
 let provider: CardProvider;
 
-/** A page with nothing on it but the provider's own React components, and a provider of its own. */
+/** A page with only the provider's React components, and its own stand-in provider. */
 test.beforeAll(async () => {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '../../sandbox/src/card-provider/browser/trial/trial-page.tsx')],
@@ -57,7 +57,9 @@ async function openTrial(page: Page, language = 'en') {
   return { fields, type };
 }
 
-test('the card script takes the provider’s own React components, and a good card pays', async ({ page }) => {
+test('the stand-in’s card script works with the provider’s React components, and a valid card pays', async ({
+  page,
+}) => {
   const { fields, type } = await openTrial(page);
   await type('4242424242424242');
   await expect(fields.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
@@ -70,7 +72,7 @@ test('the card script takes the provider’s own React components, and a good ca
   await expect(page.locator('output')).toHaveText('looked: succeeded');
 });
 
-test('[T52] the page never holds a card number, and an invalid one is reported in the reader’s language', async ({
+test('[T52] keeps card numbers out of the page, and reports an invalid one in the user’s language', async ({
   page,
 }) => {
   const { fields } = await openTrial(page, 'ja');
@@ -80,7 +82,7 @@ test('[T52] the page never holds a card number, and an invalid one is reported i
   expect(await page.content()).not.toContain('4242');
 });
 
-test('a refused card says why, and another one pays the same', async ({ page }) => {
+test('shows why a card was declined, and pays the same PaymentIntent with another card', async ({ page }) => {
   const { fields, type } = await openTrial(page);
   await type('4000000000009995');
   await page.getByRole('button', { name: 'pay' }).click();
@@ -91,7 +93,7 @@ test('a refused card says why, and another one pays the same', async ({ page }) 
   await expect(page.locator('output')).toHaveText('succeeded');
 });
 
-test('a card that asks its owner opens the bank’s question, which can be answered yes and no', async ({ page }) => {
+test('opens the bank’s 3-D Secure challenge, which can be confirmed and rejected', async ({ page }) => {
   const { type } = await openTrial(page);
   const question = page.frameLocator('iframe[title="3-D Secure"]');
   await type('4000002760003184');

@@ -5,7 +5,7 @@ import { API_ORIGIN } from '../site/test-topology.ts';
 const conversations = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 const messages = (page: Page) => page.getByRole('region', { name: /^Messages with / });
 
-test('[RT-06] the chat asks a visitor to log in and opens afterwards', async ({ page }) => {
+test('[RT-06] asks a visitor to log in and opens the chat afterwards', async ({ page }) => {
   await page.goto('/chat');
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await page
@@ -22,7 +22,7 @@ test.describe('of a member', () => {
     await logIn(page);
   });
 
-  test('[CH-01] a conversation is read back page by page, and the reader’s place stays', async ({ page }) => {
+  test('[CH-01] loads older messages page by page and keeps the scroll position', async ({ page }) => {
     const problems = collectProblems(page);
     await page.goto('/chat');
     await expect(conversations(page)).toHaveCount(8);
@@ -39,7 +39,7 @@ test.describe('of a member', () => {
     };
     await pane.evaluate((element) => element.scrollTo(0, 1));
     await expect(shown).toHaveCount(60);
-    // What was at the top of the pane is still there, with the older ones above it.
+    // The message at the top of the pane stays there; the older ones are above it.
     const top = (await pane.boundingBox())?.y ?? 0;
     expect(
       Math.abs(
@@ -58,7 +58,7 @@ test.describe('of a member', () => {
     expect(problems).toEqual([]);
   });
 
-  test('[CH-01] a conversation is read back by keyboard, when the reader asks for it', async ({ page }) => {
+  test('[CH-01] loads older messages by keyboard on request', async ({ page }) => {
     await page.goto('/chat');
     await conversations(page).filter({ hasText: 'Noah Okafor' }).click();
     const pane = messages(page);
@@ -77,7 +77,7 @@ test.describe('of a member', () => {
     await expect(shown.nth(30)).toBeInViewport();
   });
 
-  test('[CH-02] [HD-09] opening a conversation reads it, in the list and on the badge', async ({ page }) => {
+  test('[CH-02] [HD-09] marks an opened conversation as read in the list and on the badge', async ({ page }) => {
     await page.goto('/chat');
     await expect(conversations(page)).toHaveCount(8);
     const unread = conversations(page).filter({ hasText: 'unread' });
@@ -92,7 +92,7 @@ test.describe('of a member', () => {
     await expect(unread).toHaveCount(before - 1);
   });
 
-  test('[CH-01] on a phone there is one pane at a time, with a way back', async ({ page }) => {
+  test('[CH-01] shows one pane at a time on a phone, with a back button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/chat');
     await conversations(page).first().click();
@@ -103,7 +103,7 @@ test.describe('of a member', () => {
     await expect(messages(page)).toHaveCount(0);
   });
 
-  test('[CH-01] conversations that cannot be had say so and can be tried again', async ({ page }) => {
+  test('[CH-01] shows an error with a retry when conversations cannot be loaded', async ({ page }) => {
     let isDown = true;
     await page.route(`${API_ORIGIN}/chat/get-all-friends`, (route) => (isDown ? route.abort() : route.fallback()));
     await page.goto('/chat');

@@ -16,7 +16,7 @@ async function openDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Create a space' });
 }
 
-test('[CS-01] [CS-02] [CS-06] [CS-07] a space is made with picture, words, 3D space and tags, and shown', async ({
+test('[CS-01] [CS-02] [CS-06] [CS-07] creates a space with picture, texts, 3D space and tags, and opens it', async ({
   page,
 }) => {
   const problems = collectProblems(page);
@@ -45,7 +45,7 @@ test('[CS-01] [CS-02] [CS-06] [CS-07] a space is made with picture, words, 3D sp
   expect(problems).toEqual([]);
 });
 
-test('[CS-07] what is typed while the picture is on its way stays, and so does a picture beside a wrong file', async ({
+test('[CS-07] keeps text typed during an upload, and keeps an uploaded picture when a wrong file follows', async ({
   page,
 }) => {
   const dialog = await openDialog(page);
@@ -70,25 +70,25 @@ test('[CS-07] what is typed while the picture is on its way stays, and so does a
   await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeEnabled();
 });
 
-test('[CS-04] what only says that it is a picture is refused by the server, at once', async ({ page }) => {
+test('[CS-04] rejects a file that only claims to be a picture at once', async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel('Picture', { exact: true }).setInputFiles(png(Buffer.from('<svg onload="alert(1)"/>')));
   await expect(dialog.getByText('Use JPG, PNG or WebP').last()).toBeVisible();
 });
 
-test('[CS-05] a 3D space that has a page already is said to have one and cannot be sent', async ({ page }) => {
+test('[CS-05] marks a 3D space that already has a page and rejects the form', async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel('Name').fill('Second page');
   await dialog.getByLabel('Description').fill('Of one world.');
   await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeEnabled();
-  // By key: a list that was opened by a click closes again when the scrolling that led to the click is told after it.
+  // By key: a list that was opened by a click closes when a late scroll event arrives.
   await dialog.getByRole('combobox', { name: /3D space/ }).press('ArrowDown');
   await page.getByRole('option').filter({ hasText: 'has a page' }).first().click();
   await expect(dialog.getByText('This 3D space already has a page')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
 });
 
-test('[CS-07] when it cannot be made, it is said, and nothing that was typed is lost', async ({ page }) => {
+test('[CS-07] shows an error when the space cannot be created, and keeps the form', async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel('Name').fill('Unlucky');
   await dialog.getByLabel('Description').fill('The network went away.');

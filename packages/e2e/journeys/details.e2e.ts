@@ -4,9 +4,7 @@ import { API_ORIGIN } from '../site/test-topology.ts';
 
 const WITH_FILM = '/details/2?type=USER_WORLD&for=space';
 
-test('[SP-02] [RT-02] a space’s page leads on: to its creator, to its tags, and to what is like it', async ({
-  page,
-}) => {
+test('[SP-02] [RT-02] links a space to its creator, its tags and similar spaces', async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto(WITH_FILM);
   const main = page.getByRole('main');
@@ -26,7 +24,7 @@ test('[SP-02] [RT-02] a space’s page leads on: to its creator, to its tags, an
   expect(problems).toEqual([]);
 });
 
-test('[SP-02] the film is asked of its host only after somebody pressed play', async ({ page }) => {
+test('[SP-02] loads the video from its host only after a click on play', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
     asked.push(route.request().url());
@@ -43,7 +41,7 @@ test('[SP-02] the film is asked of its host only after somebody pressed play', a
   expect(problems).toEqual([]);
 });
 
-test('[SP-02] sharing copies the page’s address where the device has no way of its own', async ({ page, context }) => {
+test('[SP-02] copies the page’s URL where the device has no share dialog', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(WITH_FILM);
@@ -52,7 +50,7 @@ test('[SP-02] sharing copies the page’s address where the device has no way of
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('[SP-05] a favourite is in the sidebar before the server has answered, and out again if it refuses', async ({
+test('[SP-05] adds a favourite to the sidebar optimistically, and removes it when the server rejects it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -88,7 +86,7 @@ test('[SP-05] a favourite is in the sidebar before the server has answered, and 
   await expect(listed).toBeVisible();
 });
 
-test('[SP-04] an event says when, where and by whom, and leads to its space', async ({ page }) => {
+test('[SP-04] shows time, place and host of an event, and links to its space', async ({ page }) => {
   await page.goto('/explore?tab=events');
   const first = page.getByRole('list', { name: 'Events' }).getByRole('link').first();
   const title = String(await first.textContent());
@@ -102,7 +100,7 @@ test('[SP-04] an event says when, where and by whom, and leads to its space', as
   await expect(page).toHaveURL(/for=space/);
 });
 
-test('[RT-02] an avatar has a page of its own, which leads to its maker', async ({ page }) => {
+test('[RT-02] shows an avatar on its own page with a link to its creator', async ({ page }) => {
   await page.goto('/explore?tab=avatars');
   const card = page.getByRole('list', { name: 'Avatars' }).getByRole('link').first();
   const name = String(await card.textContent());
@@ -116,7 +114,7 @@ test('[RT-02] an avatar has a page of its own, which leads to its maker', async 
   await expect(page).toHaveURL(/\/profile\?user=\d+$/);
 });
 
-test('[RT-02] the page of a post is titled by the post', async ({ page }) => {
+test('[RT-02] uses the post’s text as the title of its page', async ({ page }) => {
   await page.goto('/details/7?for=feed');
   const main = page.getByRole('main');
   const [, author] = /^Post by (.+)$/.exec(String(await main.getByRole('heading', { level: 1 }).textContent())) ?? [];
@@ -124,9 +122,7 @@ test('[RT-02] the page of a post is titled by the post', async ({ page }) => {
   await expect.poll(() => page.title()).toContain(`${author}: “${text.slice(0, 20)}`);
 });
 
-test('[RT-02] an unknown address is answered with 404 and a page with a title, in both languages', async ({
-  browser,
-}) => {
+test('[RT-02] answers an unknown path with 404 and a titled page, in both languages', async ({ browser }) => {
   for (const [locale, title] of [
     ['en-GB', 'There is nothing here · XANA'],
     ['ja-JP', 'ページが見つかりません · XANA'],
@@ -142,7 +138,7 @@ test('[RT-02] an unknown address is answered with 404 and a page with a title, i
   }
 });
 
-test('[RT-02] an address that names nothing says so and leads on', async ({ page }) => {
+test('[RT-02] shows "not found" with links for an id that does not exist', async ({ page }) => {
   for (const path of [
     '/details/99999?type=MUSEUM&for=space',
     '/details/99999?for=event',
@@ -157,7 +153,7 @@ test('[RT-02] an address that names nothing says so and leads on', async ({ page
   await expect(page).toHaveURL('/explore');
 });
 
-test('[RT-03] without a user the address of a profile shows one’s own, after a login', async ({ page }) => {
+test('[RT-03] shows the member’s own profile at the profile path without an id, after a login', async ({ page }) => {
   await page.goto('/profile');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('button', { name: /Demo wallet/ }).click();
@@ -168,7 +164,7 @@ test('[RT-03] without a user the address of a profile shows one’s own, after a
   await expect(page).toHaveTitle('This person is not here any more · XANA');
 });
 
-test('[PR-01] a profile shows the spaces that the person built', async ({ page }) => {
+test('[PR-01] shows the spaces of a user on their profile', async ({ page }) => {
   await page.goto(WITH_FILM);
   const main = page.getByRole('main');
   const name = String(await main.getByRole('heading', { level: 1 }).textContent());

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { logIn, scrollTo, waitUntilDialogsAreLeft, walletControl } from '../site/page-actions.ts';
 
-/** A new member: the demo wallet makes a new key for each browser. */
+/** A new member: the demo wallet creates a key per browser. */
 async function beNew(page: Page): Promise<number> {
   await page.goto('/');
   await logIn(page);
@@ -19,7 +19,9 @@ const saysHow = async (place: Locator, hint: string, action: string, kind: 'link
   await expect(place.getByRole(kind, { name: action })).toBeVisible();
 };
 
-test('[LY-06] a new member’s home and sidebar say how favourites and people get there', async ({ page }) => {
+test('[LY-06] explains to a new member how to fill the favourites and followings of home and sidebar', async ({
+  page,
+}) => {
   await beNew(page);
   const sidebar = page.getByRole('complementary');
   const spaces = sidebar.getByRole('navigation', { name: 'Spaces' });
@@ -33,7 +35,9 @@ test('[LY-06] a new member’s home and sidebar say how favourites and people ge
   await expect(page).toHaveURL('/explore');
 });
 
-test('[LY-06] a new member’s friends, feeds, conversations and profile say what to do first', async ({ page }) => {
+test('[LY-06] explains the first step in a new member’s friends, feeds, conversations and profile', async ({
+  page,
+}) => {
   const id = await beNew(page);
   const panel = page.getByRole('tabpanel');
   await page.goto(`/follow-user/${id}?option=followings`);
@@ -57,7 +61,7 @@ test('[LY-06] a new member’s friends, feeds, conversations and profile say wha
   await expect(page.getByRole('dialog', { name: 'Create a space' })).toBeVisible();
 });
 
-test('[LY-06] a filter that finds nobody says only that', async ({ page }) => {
+test('[LY-06] shows only "no results" for a filter without matches', async ({ page }) => {
   const id = await beNew(page);
   await page.goto(`/follow-user/${id}?option=followings&tag=gaming`);
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();

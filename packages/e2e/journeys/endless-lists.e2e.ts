@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
-// A list of 300 rows is read to its end, page after page.
+// Scrolls through lists of 300 rows to the end.
 test.describe.configure({ timeout: 180_000 });
 
-/** The seed's own; other journeys create some more. */
+/** The number of seeded spaces; other journeys create more. */
 const SEEDED_SPACES = 300;
 const LIST = { 'en-GB': 'Spaces', 'ja-JP': 'スペース' } as const;
 
-/** Presses End until the list is as long as expected, as a reader does who wants to see its last row. */
+/** Presses End until the list has the expected length. */
 async function readToTheEnd(page: Page, rows: Locator, count: number): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('End');
@@ -38,7 +38,7 @@ for (const locale of ['en-GB', 'ja-JP'] as const) {
       ['fast', 0],
       ['slow', 500],
     ] as const) {
-      test(`[RT-07] Explore loads every space down to the last one with ${speed} replies in ${locale}`, async ({
+      test(`[RT-07] loads every space on Explore down to the last one with ${speed} replies in ${locale}`, async ({
         page,
       }) => {
         if (milliseconds > 0) await delayReplies(page, '/world/get-all-spaces/**kind=space**', milliseconds);
@@ -58,7 +58,7 @@ for (const locale of ['en-GB', 'ja-JP'] as const) {
   });
 }
 
-test('[SE-04] a search loads every result of a type down to the last one', async ({ page }) => {
+test('[SE-04] loads every search result of a type down to the last one', async ({ page }) => {
   const reply = page.waitForResponse(`${API_ORIGIN}/item/v2/search-all**type=world**`);
   await page.goto('/search?src=every&tab=world');
   const { data } = (await (await reply).json()) as { data: { counts: { world: number } } };
@@ -68,7 +68,7 @@ test('[SE-04] a search loads every result of a type down to the last one', async
   await readToTheEnd(page, list.getByRole('listitem'), data.counts.world);
 });
 
-test('[RT-08] the feed continues after a page that could not be loaded', async ({ page }) => {
+test('[RT-08] continues the feed after a page failed to load', async ({ page }) => {
   let isDown = false;
   await page.route(`${API_ORIGIN}/feeds/public/v2/get-all-feeds/**`, (route) =>
     isDown ? route.abort() : route.fallback(),

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { collectProblems } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
-test('[RT-07] [SP-03] spaces are explored by tag and order, page by page, and Back returns to the place', async ({
+test('[RT-07] [SP-03] lists spaces by tag and order, page by page, and restores the position on Back', async ({
   page,
 }) => {
   await page.goto('/');
@@ -46,7 +46,7 @@ for (const [locale, order, rail] of [
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`[RT-07] the first order is named after what sorts it and is the home page’s order in ${locale}`, async ({
+    test(`[RT-07] names the default order after its criterion and uses it on the home page in ${locale}`, async ({
       page,
     }) => {
       await page.goto('/');
@@ -63,7 +63,7 @@ for (const [locale, order, rail] of [
   });
 }
 
-test('[RT-07] events, games and avatars have a tab each, by keyboard too', async ({ page }) => {
+test('[RT-07] has a tab each for events, games and avatars, also by keyboard', async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto('/explore');
   await page.getByRole('tab', { name: 'Spaces' }).focus();
@@ -77,9 +77,7 @@ test('[RT-07] events, games and avatars have a tab each, by keyboard too', async
   expect(problems).toEqual([]);
 });
 
-test('[RT-07] what cannot be loaded is said with a way to try again, and what is not there is said too', async ({
-  page,
-}) => {
+test('[RT-07] shows an error with a retry for a failed list, and an empty state for an empty one', async ({ page }) => {
   let isDown = true;
   await page.route(`${API_ORIGIN}/world/get-all-spaces/**kind=space**`, (route) =>
     isDown

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { collectProblems, logIn, scrollTo } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
-test('[RT-08] the feed shows people’s posts as one scrolls, each with a page of its own', async ({ page }) => {
+test('[RT-08] loads posts while scrolling, each with its own page', async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto('/feed?for=user');
   const posts = page.getByRole('tabpanel').getByRole('article');
@@ -19,7 +19,7 @@ test('[RT-08] the feed shows people’s posts as one scrolls, each with a page o
   expect(problems).toEqual([]);
 });
 
-test('[RT-08] of those whom one follows a member sees their posts, a visitor is asked to log in', async ({ page }) => {
+test('[RT-08] shows a member the posts of users they follow, and asks a visitor to log in', async ({ page }) => {
   await page.goto('/feed?for=user&from=following');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -42,7 +42,7 @@ test('[RT-08] of those whom one follows a member sees their posts, a visitor is 
   await expect(theirs.first()).toHaveAccessibleName(`Post by ${name}`);
 });
 
-test('[RT-08] the feed of spaces is brought by who owns them, with a member’s favourites apart', async ({ page }) => {
+test('[RT-08] shows a feed of spaces with a separate list of a member’s favourites', async ({ page }) => {
   await page.goto('/feed?for=user');
   await page.getByRole('navigation', { name: 'What the feed is about' }).getByRole('link', { name: 'Spaces' }).click();
   await expect(page).toHaveURL('/feed?for=space');
@@ -52,7 +52,7 @@ test('[RT-08] the feed of spaces is brought by who owns them, with a member’s 
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
 });
 
-test('[RT-08] a feed that does not answer says so and can be tried again', async ({ page }) => {
+test('[RT-08] shows an error with a retry when the feed does not answer', async ({ page }) => {
   let isDown = true;
   await page.route(`${API_ORIGIN}/feeds/public/**`, (route) => (isDown ? route.abort() : route.fallback()));
   await page.goto('/feed');

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
-/** Compressed bytes of script that a visitor's home may cost in all. */
+/** Maximum of compressed script on a visitor's home page. */
 const BUDGET = 157_000;
-/** What no visitor pays for before the click that needs it, by words that only that code holds. */
+/** Code that must not load before the click that needs it, recognised by text that only this code contains. */
 const FOREIGN = { wallet: /eth_requestAccounts/, card: /stripe/i, socket: /engine\.io|socket\.io/i };
 
-test('a visitor’s home costs at most 157 kB of script, and holds no wallet, card or socket code', async ({ page }) => {
+test('loads at most 157 kB of script on a visitor’s home, without wallet, card and socket code', async ({ page }) => {
   const scripts: Promise<{ url: string; bytes: number; text: string }>[] = [];
   page.on('response', (response) => {
     if (!/\/r\d\/.*\.mjs$/.test(response.url())) return;
@@ -30,7 +30,7 @@ test('a visitor’s home costs at most 157 kB of script, and holds no wallet, ca
   }
 });
 
-test('a visitor’s first answers are asked for once, by the page itself', async ({ page }) => {
+test('sends a visitor’s first requests once, from the inline script of the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(API_ORIGIN) && request.method() === 'GET') asked.push(new URL(request.url()).pathname);

@@ -12,7 +12,7 @@ async function confirmByKeyboard(page: Page) {
   await expect(loginDialog(page)).toHaveCount(0);
 }
 
-test('after a keyboard login from the header the wallet has the focus', async ({ page }) => {
+test('focuses the wallet button after a keyboard login from the header', async ({ page }) => {
   await page.goto('/');
   await loginButton(page).focus();
   await page.keyboard.press('Enter');
@@ -20,7 +20,7 @@ test('after a keyboard login from the header the wallet has the focus', async ({
   await expect(walletControl(page)).toBeFocused();
 });
 
-test('after a keyboard login from a space the favourite button has the focus', async ({ page }) => {
+test('focuses the favourite button after a keyboard login from a space', async ({ page }) => {
   await page.goto('/details/2?type=USER_WORLD&for=space');
   await main(page).getByRole('button', { name: 'Add to favourites' }).focus();
   await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ test('after a keyboard login from a space the favourite button has the focus', a
   await expect(main(page).getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
 });
 
-test('after a keyboard login from a list the same person’s button has the focus', async ({ page }) => {
+test('focuses the same user’s button after a keyboard login from a list', async ({ page }) => {
   await page.goto('/');
   const rail = main(page).getByRole('region', { name: 'People to follow' });
   const follow = rail.getByRole('button', { name: /^Follow / }).nth(1);
@@ -40,7 +40,7 @@ test('after a keyboard login from a list the same person’s button has the focu
   await expect(rail.getByRole('button', { name: `Stop following ${person}` })).toBeFocused();
 });
 
-test('after a dialog is closed without a login its opener has the focus', async ({ page }) => {
+test('focuses the opener after the dialog was closed without a login', async ({ page }) => {
   await page.goto('/');
   await loginButton(page).focus();
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ const answerWith = (page: Page, body: string) =>
     route.fulfill({ body, contentType: 'text/html', headers: { 'access-control-allow-origin': '*' } }),
   );
 
-test('[LY-02] every page but home has the platform’s footer', async ({ page }) => {
+test('[LY-02] shows the platform’s footer on every page except home', async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto(PLACE);
   await expect(footer(page)).toContainText('A metaverse of worlds');
@@ -24,7 +24,7 @@ test('[LY-02] every page but home has the platform’s footer', async ({ page })
   expect(problems).toEqual([]);
 });
 
-test('[LY-02] a link of the footer that stays on the site does not load it anew', async ({ page }) => {
+test('[LY-02] opens internal footer links without a page load', async ({ page }) => {
   await page.goto(PLACE);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await footer(page).getByRole('link', { name: 'Explore' }).click();
@@ -34,18 +34,18 @@ test('[LY-02] a link of the footer that stays on the site does not load it anew'
 
 test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
-  test('[LY-02] the footer speaks the reader’s language', async ({ page }) => {
+  test('[LY-02] shows the footer in the user’s language', async ({ page }) => {
     await page.goto(PLACE);
     await expect(footer(page)).toContainText('みんなでつくるメタバース');
   });
 });
 
-test('[LY-02] [T39] [T40] [T42] a hostile footer loses everything but its words and sound links', async ({ page }) => {
+test('[LY-02] [T39] [T40] [T42] reduces a hostile footer to its text and safe links', async ({ page }) => {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   await answerWith(
     page,
-    `<p id="root" name="cookie" class="x" style="position:fixed;inset:0" onclick="hit()">Sound words</p>
+    `<p id="root" name="cookie" class="x" style="position:fixed;inset:0" onclick="hit()">Safe text</p>
      <script>window.hit = true</script><style>*{display:none}</style><base href="https://evil.example/">
      <img src="x" onerror="window.hit = true"><svg><script>window.hit = true</script></svg>
      <form action="https://evil.example"><input name="password"><button>Log in</button></form>
@@ -55,7 +55,7 @@ test('[LY-02] [T39] [T40] [T42] a hostile footer loses everything but its words 
      <a href="https://sound.example/" target="_self" rel="opener">Sound link</a>`,
   );
   await page.goto(PLACE);
-  await expect(footer(page)).toContainText('Sound words');
+  await expect(footer(page)).toContainText('Safe text');
   await expect(footer(page).getByRole('link')).toHaveText(['Sound link']);
   await expect(footer(page).getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   const harmful =
@@ -66,7 +66,7 @@ test('[LY-02] [T39] [T40] [T42] a hostile footer loses everything but its words 
   expect(thrown).toEqual([]);
 });
 
-test('[LY-03] a footer that fails is tried four times more, then left out; the page is unharmed', async ({ page }) => {
+test('[LY-03] retries a failing footer four times, then leaves it out', async ({ page }) => {
   let asked = 0;
   await page.route(FILE, (route) => {
     asked += 1;
@@ -80,7 +80,7 @@ test('[LY-03] a footer that fails is tried four times more, then left out; the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANA Lobby');
 });
 
-test('[LY-03] a huge or empty footer is a failed one', async ({ page }) => {
+test('[LY-03] treats an oversized or empty footer as failed', async ({ page }) => {
   let body = `<p>${'x'.repeat(200_000)}</p>`;
   await page.route(FILE, (route) =>
     route.fulfill({ body, contentType: 'text/html', headers: { 'access-control-allow-origin': '*' } }),

@@ -2,22 +2,22 @@ import { expect, type Page, test } from '@playwright/test';
 import { beDemoMember, logIn } from '../site/page-actions.ts';
 
 const sidebarOf = (page: Page) => page.getByRole('complementary');
-/** Below the first screen, it is fetched for those who go towards it. */
+/** The footer is below the first screen and loads when it comes near. */
 const goToSettings = (page: Page) => sidebarOf(page).getByRole('link').first().focus();
 
-test('[HD-01] the logo leads home', async ({ page }) => {
+test('[HD-01] links the logo to the home page', async ({ page }) => {
   await page.goto('/no/such/place');
   await page.getByRole('banner').getByRole('link', { name: 'XANA home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('[HD-10] the create button asks a visitor to log in', async ({ page }) => {
+test('[HD-10] asks a visitor who clicks the create button to log in', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Create a space' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-test('[HD-10] [HD-11] a member’s create button opens the dialog, behind which nothing scrolls, and what is typed is not lost', async ({
+test('[HD-10] [HD-11] opens the create dialog for a member, locks the scrolling behind it, and keeps typed text', async ({
   page,
 }) => {
   await page.goto('/');
@@ -54,7 +54,7 @@ test('[HD-10] [HD-11] a member’s create button opens the dialog, behind which 
   await expect(tags.getByRole('button', { name: 'Music', pressed: true })).toBeVisible();
 });
 
-test('[SB-06] [WL-03] the sidebar chooses among the four mainnets, Ethereum at first, and keeps the choice', async ({
+test('[SB-06] [WL-03] offers four mainnets in the sidebar with Ethereum as the default, and keeps the choice', async ({
   page,
 }) => {
   await page.goto('/');
@@ -69,7 +69,7 @@ test('[SB-06] [WL-03] the sidebar chooses among the four mainnets, Ethereum at f
   await expect(network).toHaveValue('8888');
 });
 
-test('[WL-06] a network that is none of ours is refused in so many words to a visitor', async ({ page }) => {
+test('[WL-06] shows a visitor a clear message for an unsupported network', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('chainId', '424242'));
   await page.goto('/');
   await goToSettings(page);
@@ -78,14 +78,14 @@ test('[WL-06] a network that is none of ours is refused in so many words to a vi
   await expect(sidebarOf(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('[WL-02] a retired network that was chosen is marked', async ({ page }) => {
+test('[WL-02] marks a chosen network that was retired', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('chainId', '5'));
   await page.goto('/');
   await goToSettings(page);
   await expect(sidebarOf(page).getByRole('option', { name: 'Goerli (closed down)' })).toBeDisabled();
 });
 
-test('[SB-07] the sidebar has the language too, and all of the page follows', async ({ page }) => {
+test('[SB-07] switches the language of the whole page in the sidebar', async ({ page }) => {
   await page.goto('/');
   await goToSettings(page);
   await sidebarOf(page).getByText('日本語').click();
@@ -97,7 +97,7 @@ test('[SB-07] the sidebar has the language too, and all of the page follows', as
 test.describe('below 992 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[SB-08] the hamburger opens and closes the drawer; the page behind does not scroll, the focus returns', async ({
+  test('[SB-08] opens and closes the drawer by its button, locks the page behind it and returns the focus', async ({
     page,
   }) => {
     await page.goto('/');
@@ -116,7 +116,7 @@ test.describe('below 992 px', () => {
     await expect(sidebarOf(page)).toBeHidden();
   });
 
-  test('[SB-08] at 499 px a touch beside the drawer closes it, and so does going somewhere', async ({ page }) => {
+  test('[SB-08] closes the drawer at 499 px on a tap beside it and on navigation', async ({ page }) => {
     await page.setViewportSize({ width: 499, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open the sidebar' }).click();
@@ -129,7 +129,7 @@ test.describe('below 992 px', () => {
     await expect(sidebarOf(page)).toBeHidden();
   });
 
-  test('[LY-04] the theme is chosen in the drawer where the header has no room for it', async ({ page }) => {
+  test('[LY-04] offers the theme in the drawer where the header has no room', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Theme' })).toBeHidden();
     await page.getByRole('button', { name: 'Open the sidebar' }).click();
@@ -138,7 +138,7 @@ test.describe('below 992 px', () => {
   });
 });
 
-test('[LY-04] a dark page is dark from its first picture on', async ({ page }) => {
+test('[LY-04] paints a dark page dark from the first frame on', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -155,7 +155,7 @@ test('[LY-04] a dark page is dark from its first picture on', async ({ page }) =
   expect(grounds.filter((ground) => ground !== 'rgba(0, 0, 0, 0)')).toEqual(['rgb(13, 13, 20)']);
 });
 
-test('[LY-05] a toast lies bottom right for two seconds', async ({ page }) => {
+test('[LY-05] shows a toast at the bottom right for two seconds', async ({ page }) => {
   await page.goto('/');
   await logIn(page);
   await page.route('**/follow/user', (route) => route.abort());
@@ -174,7 +174,7 @@ test('[LY-05] a toast lies bottom right for two seconds', async ({ page }) => {
   await expect(toast).toHaveCount(0, { timeout: 3_500 });
 });
 
-test('[RT-10] hand-off parameters leave the address and are sent by the login', async ({ page }) => {
+test('[RT-10] removes hand-off parameters from the URL and sends them with the login', async ({ page }) => {
   await beDemoMember(page);
   await page.goto('/explore?builderLoginHash=hash-1&deviceId=device-1&comingFor=vr&type=app&token=secret&keep=1');
   await expect(page).toHaveURL(/\/explore\?keep=1$/);

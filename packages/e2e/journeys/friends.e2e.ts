@@ -2,17 +2,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { collectProblems, logIn, scrollTo } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
-/** Followed by many in the demo. */
+/** A demo user with many followers. */
 const POPULAR = '/follow-user/1?option=followers';
 
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
 
-/** Only the rows around the screen are drawn; each says how many there are. */
+/** Only rows near the viewport are rendered; each has the total in `aria-setsize`. */
 const rowOf = (page: Page, place: number) => page.locator(`li[aria-posinset="${place}"]`);
 const isLong = (page: Page, length: number) =>
   expect(list(page, 'Followers').first()).toHaveAttribute('aria-setsize', String(length));
 
-test('[RT-09] friends ask a visitor to log in and are there afterwards', async ({ page }) => {
+test('[RT-09] asks a visitor to log in and shows friends afterwards', async ({ page }) => {
   await page.goto(POPULAR);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await page
@@ -23,7 +23,7 @@ test('[RT-09] friends ask a visitor to log in and are there afterwards', async (
   await isLong(page, 20);
 });
 
-test('[PR-04] followers come page by page, by name and by tag, and the address keeps the choice', async ({ page }) => {
+test('[PR-04] lists followers page by page, by name and tag, and keeps the filter in the URL', async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto('/');
   await logIn(page);
@@ -52,7 +52,7 @@ test('[PR-04] followers come page by page, by name and by tag, and the address k
   expect(problems).toEqual([]);
 });
 
-test('[PR-03] [PR-05] one follows and marks close friends in the list; what is refused is taken back', async ({
+test('[PR-03] [PR-05] follows and marks close friends in the list, and reverts what the server rejects', async ({
   page,
 }) => {
   await page.goto('/');
@@ -93,7 +93,7 @@ test('[PR-03] [PR-05] one follows and marks close friends in the list; what is r
 test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
 
-  test('[PR-04] half-composed text is not searched', async ({ page }) => {
+  test('[PR-04] does not search for text that is still being composed', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'ログイン', exact: true }).click();
     await page

@@ -6,7 +6,7 @@ const HASH = 'made-up-by-the-app';
 const ARRIVAL = `/app?login&builderLoginHash=${HASH}&deviceId=phone-7&type=build`;
 const LOGIN_CALL = '**/auth/login-external-wallet';
 
-/** What the next login of this page sends as its hand-off. */
+/** The hand-off fields of the next login request of this page. */
 async function sentByLogin(page: Page, login: () => Promise<void>) {
   const request = page.waitForRequest(
     (each) => each.url().endsWith('/auth/login-external-wallet') && each.method() === 'POST',
@@ -18,7 +18,7 @@ async function sentByLogin(page: Page, login: () => Promise<void>) {
 
 const NOTHING = { builderLoginHash: undefined, deviceId: 'xana-web', type: undefined };
 
-/** Every value that this page's storages hold. */
+/** All values in the page's local and session storage. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 /** The login dialog opens on arrival: close it and log in later. */
@@ -29,7 +29,7 @@ async function closeDialog(page: Page) {
 }
 
 test('[RT-10] a login sends the hand-off of its own tab, also after a reload, and only once', async ({ page }) => {
-  // A login that an app asks for is of a member: it never creates one.
+  // A login that an app requests needs an existing member; it never creates an account.
   await beDemoMember(page);
   await page.goto(ARRIVAL);
   await expect(page).toHaveURL('/app?login');
@@ -75,7 +75,7 @@ test('[RT-10] a hand-off expires after five minutes', async ({ page }) => {
   expect(await sentByLogin(page, () => logIn(page))).toEqual(NOTHING);
 });
 
-test('[RT-10] values that earlier releases left in local storage are removed and never sent', async ({ page }) => {
+test('[RT-10] removes values of earlier releases from local storage and never sends them', async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of ['builderLoginHash', 'deviceId', 'loginFor', 'comingFor']) localStorage.setItem(key, 'left-over');
   });
@@ -85,7 +85,7 @@ test('[RT-10] values that earlier releases left in local storage are removed and
   expect(await sentByLogin(page, () => logIn(page))).toEqual(NOTHING);
 });
 
-test('[RT-10] the type of a space is no hand-off', async ({ page }) => {
+test('[RT-10] does not treat the type of a space as a hand-off', async ({ page }) => {
   await page.goto('/details/38?type=ENVIRONMENT&for=space');
   await expect(page).toHaveURL('/details/38?type=ENVIRONMENT&for=space');
   expect(await sentByLogin(page, () => logIn(page))).toEqual(NOTHING);
@@ -129,7 +129,7 @@ test.describe('an arrival from Telegram', () => {
     await expect(visit(page)).toHaveCount(0);
   });
 
-  test('[RT-10] says when its token is refused, and keeps nothing', async ({ page }) => {
+  test('[RT-10] shows an error for a rejected token and stores nothing', async ({ page }) => {
     await page.goto(`/app?comingFor=telegram&token=used-before&builderLoginHash=${HASH}`);
     await expect(page.getByText('This login took too long. Please try again')).toBeVisible();
     await expect(page).toHaveURL('/app');
@@ -137,7 +137,7 @@ test.describe('an arrival from Telegram', () => {
     expect(await sentByLogin(page, () => logIn(page))).toEqual(NOTHING);
   });
 
-  test('[RT-10] [LG-12] ends an earlier session when its token is refused', async ({ page }) => {
+  test('[RT-10] [LG-12] ends an earlier session when the token is rejected', async ({ page }) => {
     await page.goto('/');
     await logIn(page);
     await page.goto('/app?comingFor=telegram&token=used-before');
@@ -147,7 +147,7 @@ test.describe('an arrival from Telegram', () => {
     await expect(loginButton(page)).toBeVisible();
   });
 
-  test('[RT-10] takes no token of another address', async ({ page }) => {
+  test('[RT-10] ignores a token at any other path', async ({ page }) => {
     const exchanges: string[] = [];
     page.on('request', (request) => {
       if (request.url() === `${API_ORIGIN}/auth/exchange-telegram-token`) exchanges.push(request.method());

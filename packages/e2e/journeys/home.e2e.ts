@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { collectProblems, scrollTo } from '../site/page-actions.ts';
 
-test('[RT-01] [MF-01] the home page is composed of five remotes, each from its own origin, with real data', async ({
+test('[RT-01] [MF-01] composes the home page of five remotes from their own origins, with real data', async ({
   page,
 }) => {
   const problems = collectProblems(page);
@@ -33,7 +33,7 @@ test('[RT-01] [MF-01] the home page is composed of five remotes, each from its o
   expect(problems).toEqual([]);
 });
 
-test('[SB-02] [SB-04] a visitor’s sidebar has Top, Lobby, ten public worlds and the most active people', async ({
+test('[SB-02] [SB-04] shows a visitor Top, Lobby, ten public spaces and the most active users in the sidebar', async ({
   page,
 }) => {
   await page.goto('/');
@@ -44,7 +44,7 @@ test('[SB-02] [SB-04] a visitor’s sidebar has Top, Lobby, ten public worlds an
   await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
 });
 
-test('[SB-10] a click on a balance asks a visitor to log in', async ({ page }) => {
+test('[SB-10] asks a visitor who clicks a balance to log in', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Log in to see your XENY' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -52,7 +52,7 @@ test('[SB-10] a click on a balance asks a visitor to log in', async ({ page }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[RT-13] an unknown address shows the not-found page inside the layout', async ({ page }) => {
+test('[RT-13] shows the not-found page inside the layout for an unknown path', async ({ page }) => {
   await page.goto('/no/such/place');
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Spaces' })).toBeVisible();
@@ -60,7 +60,7 @@ test('[RT-13] an unknown address shows the not-found page inside the layout', as
   await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
 });
 
-test('[RT-03] a profile is reached from a person and shows who they are', async ({ page }) => {
+test('[RT-03] opens a user’s profile from the sidebar', async ({ page }) => {
   await page.goto('/');
   const person = page.getByRole('region', { name: 'Most active' }).getByRole('link').first();
   const name = await person.getAttribute('title');
@@ -70,12 +70,12 @@ test('[RT-03] a profile is reached from a person and shows who they are', async 
   await expect(page).toHaveTitle(`${name} · XANA`);
 });
 
-test('[RT-02] the Lobby is a space like others, at 38', async ({ page }) => {
+test('[RT-02] opens the Lobby as the space with id 38', async ({ page }) => {
   await page.goto('/details/38?type=ENVIRONMENT&for=space');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANA Lobby');
 });
 
-test('[SB-07] [LY-04] language and theme are chosen in the header and stay over a reload', async ({ page }) => {
+test('[SB-07] [LY-04] keeps language and theme chosen in the header across a reload', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: '日本語' }).click();
@@ -88,7 +88,7 @@ test('[SB-07] [LY-04] language and theme are chosen in the header and stay over 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
-test('[SB-11] a list that fails says so in its own place, and can be tried again', async ({ page }) => {
+test('[SB-11] shows an error with a retry in place of a failed list', async ({ page }) => {
   await page.route('**/world/get-most-followed-users', (route) => route.abort());
   await page.goto('/');
   const people = page.getByRole('region', { name: 'Most active' });
@@ -99,9 +99,7 @@ test('[SB-11] a list that fails says so in its own place, and can be tried again
   await expect(people.getByRole('link')).toHaveCount(10);
 });
 
-test('[SB-08] below 992 px a hamburger opens the sidebar over the page, below the header, and Escape closes it', async ({
-  page,
-}) => {
+test('[SB-08] opens the sidebar over the page below 992 px, and closes it on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const sidebar = page.getByRole('complementary');
@@ -114,9 +112,7 @@ test('[SB-08] below 992 px a hamburger opens the sidebar over the page, below th
   await expect(sidebar).toBeHidden();
 });
 
-test('a page that is slow to come shows a bar, Back returns to where one was, and the focus follows', async ({
-  page,
-}) => {
+test('shows a progress bar for a slow page, restores the position on Back, and moves the focus', async ({ page }) => {
   await page.goto('/');
   const games = page.getByRole('region', { name: 'Hot games' });
   await scrollTo(page, games.getByRole('listitem').first().getByRole('link'));

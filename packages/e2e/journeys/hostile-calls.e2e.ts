@@ -3,7 +3,7 @@ import { beDemoMember, logIn } from '../site/page-actions.ts';
 import { type HostileContext, publishHostile } from '../site/publish-hostile.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
-/** The attacker's own place, which the page's policy may or may not let through. */
+/** The attacker's origin; the Content Security Policy may or may not block it. */
 const EVIL = 'http://127.0.0.1:9';
 
 declare global {
@@ -36,7 +36,7 @@ async function openWithHostileRemote(page: Page): Promise<string[]> {
   return requests;
 }
 
-/** What became of a call: its answer, or the code of its refusal. */
+/** The result of a call: its answer or its error code. */
 const call = (page: Page, operation: object, input: object = {}, options: object = {}) =>
   page.evaluate(
     async ([operation, input, options]) =>
@@ -47,7 +47,7 @@ const call = (page: Page, operation: object, input: object = {}, options: object
     [operation, input, options] as const,
   );
 
-test('[T15] refuses operations that a remote invents, whatever id, host or path they name', async ({ page }) => {
+test('[T15] rejects operations that a remote invents, with any id, host or path', async ({ page }) => {
   const requests = await openWithHostileRemote(page);
   const invented = {
     id: 'anything',
@@ -64,7 +64,7 @@ test('[T15] refuses operations that a remote invents, whatever id, host or path 
       code: 'ACCESS_DENIED',
     });
   }
-  // An id that the remote may call goes where the page's table says, and not where the remote's object says.
+  // For an allowed id, host and path come from the page registry, not from the remote's object.
   const disguised = { ...invented, id: 'getMostFollowedUsers', host: EVIL, path: '/steal', method: 'PUT' };
   await call(page, disguised, { page: 1, pageSize: 1 });
   const places = requests.map((url) => new URL(url)).filter(({ pathname }) => !pathname.endsWith('.mjs'));
@@ -90,7 +90,7 @@ test('[T15] sends calls to the configured origins after a remote has changed its
   expect(requests.some((url) => url.startsWith(API_ORIGIN))).toBe(true);
 });
 
-test('[T15] refuses path parameters that lead to another path', async ({ page }) => {
+test('[T15] rejects path parameters that lead to another path (path traversal)', async ({ page }) => {
   const requests = await openWithHostileRemote(page);
   requests.length = 0;
   const outcome = await call(page, { id: 'getAllFollowing' }, { userId: '..', pageNumber: '..', pageSize: 'auth' });
@@ -98,7 +98,7 @@ test('[T15] refuses path parameters that lead to another path', async ({ page })
   expect(requests.filter((url) => new URL(url).pathname === '/auth')).toEqual([]);
 });
 
-test('[T18] gives logout, sockets and establish only to remotes with the grant', async ({ page }) => {
+test('[T18] offers logout, sockets and establish only to remotes with the grant', async ({ page }) => {
   await openWithHostileRemote(page);
   const outcomes = await page.evaluate(async () => {
     const { session, establish } = window.hostile as HostileContext;

@@ -8,7 +8,7 @@ import { topology } from '../site/test-topology.ts';
 const NAME = 'mfe-store';
 const ORIGIN = local(topology.remotes[NAME] ?? 0);
 
-/** What the attack left in the page: each attempt, with `done` or the error's name. */
+/** The result of each attempt: `done` or the name of the error. */
 async function outcomesOf(page: Page): Promise<Record<string, string>> {
   await page.goto('/');
   const outcomes = () => page.evaluate(() => (window as { outcomes?: Record<string, string> }).outcomes ?? {});
@@ -120,7 +120,7 @@ test('[T34] a remote cannot run code that the page has no hash of', async ({ pag
     `${ORIGIN}/r0/${NAME}/${unlisted}/remoteEntry.mjs`,
   );
   try {
-    // Even if a server answered a query: the browser refuses what the import map does not list.
+    // Even if a server answers a URL with a query, the browser blocks what the import map does not list.
     const served = await page.request.get(`${ORIGIN}/r0/${NAME}/${unlisted}/remoteEntry.mjs`);
     expect(served.status()).toBe(200);
     expect((await page.request.get(`${ORIGIN}/r0/${NAME}/${unlisted}/remoteEntry.mjs?x=1`)).status()).toBe(404);

@@ -8,13 +8,13 @@ declare global {
   interface Window {
     /** What the attack left behind. */
     outcomes?: Record<string, unknown>;
-    walkThePage?: () => { found: string[]; visited: number };
+    traversePage?: () => { found: string[]; visited: number };
   }
 }
 
 const outcome = (page: Page, name: string) => page.evaluate((key) => window.outcomes?.[key], name);
 
-test('[T15] a remote that walks all properties of window and the DOM finds no fiber, session, bus or way to log in', async ({
+test('[T15] a remote that traverses all properties of window and the DOM finds no fiber, session, bus or login function', async ({
   page,
 }) => {
   const takeBack = publishHostile({
@@ -32,7 +32,7 @@ test('[T15] a remote that walks all properties of window and the DOM finds no fi
         'a share scope': (value) => typeof value.react === 'object' && '@xana/remote-kit' in value,
         'a share scope of federation': (value) => '_FEDERATION' in value || '__FEDERATION__' in value,
       };
-      window.walkThePage = () => {
+      window.traversePage = () => {
         const found = new Set<string>();
         const seen = new Set<unknown>();
         const queue: unknown[] = [window, ...document.querySelectorAll('*')];
@@ -44,7 +44,7 @@ test('[T15] a remote that walks all properties of window and the DOM finds no fi
           try {
             for (const [what, isIt] of Object.entries(marks)) if (isIt(value as never)) found.add(what);
           } catch {
-            // Not for these eyes: a window of another origin, a getter that throws.
+            // Not accessible: a cross-origin window or a getter that throws.
           }
           for (const key of Reflect.ownKeys(value)) {
             const property = Reflect.getOwnPropertyDescriptor(value, key);
@@ -77,17 +77,17 @@ test('[T15] a remote that walks all properties of window and the DOM finds no fi
       createRoot(document.createElement('div')).render(createElement(Own));
     },
   });
-  const walk = () => page.evaluate(() => window.walkThePage?.());
+  const traverse = () => page.evaluate(() => window.traversePage?.());
   try {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => 'ownComponent' in window)).toBe(true);
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-    expect(await walk()).toEqual({ found: [], visited: expect.any(Number) });
+    expect(await traverse()).toEqual({ found: [], visited: expect.any(Number) });
     await page.keyboard.press('Escape');
     await logIn(page);
-    const { found, visited } = (await walk()) ?? { found: ['no walk'], visited: 0 };
+    const { found, visited } = (await traverse()) ?? { found: ['no traverse'], visited: 0 };
     expect(found).toEqual([]);
     expect(visited).toBeGreaterThan(5_000);
   } finally {
@@ -168,9 +168,7 @@ test('[T37] a remote cannot add, replace or change a shared module, and the atte
   }
 });
 
-test('[T37] a remote that gets hold of the login’s files first puts no code of its own into the dialog', async ({
-  page,
-}) => {
+test('[T37] a remote that loads the login’s files first cannot put its code into the dialog', async ({ page }) => {
   const takeBack = publishHostile({
     name: NAME,
     onInit: (scope) => {
@@ -194,7 +192,7 @@ test('[T37] a remote that gets hold of the login’s files first puts no code of
       };
       const poison = async (file: string) => {
         const container = await import(file);
-        // It throws where the shell was first.
+        // Throws if the shell was first.
         await Promise.resolve(poisoned)
           .then(container.init)
           .catch(() => {});

@@ -16,7 +16,7 @@ test.afterEach(() => {
   takeBack = () => {};
 });
 
-/** Publishes a profile remote that replaces what code on the page sends with, and keeps whatever looks like a token. */
+/** Publishes a profile remote that replaces the platform's request functions and records everything that looks like a token. */
 function publishListener(): void {
   takeBack = publishHostile({
     name: 'mfe-profile',
@@ -98,11 +98,11 @@ function publishListener(): void {
       attempt(() => {
         // biome-ignore lint/suspicious/noThenProperty: the attack is to replace it.
         Promise.prototype.then = function (onFulfilled, onRejected) {
-          const hear = (value: unknown) => {
+          const record = (value: unknown) => {
             listen(value);
             return onFulfilled?.(value as never);
           };
-          return Reflect.apply(then, this, [hear, onRejected]);
+          return Reflect.apply(then, this, [record, onRejected]);
         };
       });
       window.isHostile = true;
@@ -110,24 +110,24 @@ function publishListener(): void {
   });
 }
 
-/** The authorization of each call of the API that the browser really sends. */
-function hearAuthorization(page: Page) {
-  const heard: { url: string; method: string; authorization: string; proof: string | undefined }[] = [];
+/** The Authorization header of each API request that the browser really sends. */
+function recordAuthorization(page: Page) {
+  const recorded: { url: string; method: string; authorization: string; proof: string | undefined }[] = [];
   page.on('request', async (request) => {
     if (!request.url().startsWith(API_ORIGIN) || request.method() === 'OPTIONS') return;
     const headers = await request.allHeaders().catch(() => ({}) as Record<string, string>);
     const { authorization, dpop } = headers;
-    if (authorization) heard.push({ url: request.url(), method: request.method(), authorization, proof: dpop });
+    if (authorization) recorded.push({ url: request.url(), method: request.method(), authorization, proof: dpop });
   });
-  return heard;
+  return recorded;
 }
 
 const statusOf = async (url: string, method: string, headers: Record<string, string>) =>
   (await fetch(url, { method, headers })).status;
 
-test('[T15] a token that is read from the page is refused outside of it', async ({ page }) => {
+test('[T15] the API rejects a token that was read from the page and is used elsewhere (DPoP)', async ({ page }) => {
   publishListener();
-  const heard = hearAuthorization(page);
+  const recorded = recordAuthorization(page);
   await beDemoMember(page);
   await page.goto('/');
   await logIn(page);
@@ -137,10 +137,10 @@ test('[T15] a token that is read from the page is refused outside of it', async 
   await page.waitForFunction(() => window.isHostile);
   await page.goto('/follow-user/1?option=followings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => heard.filter(({ method }) => method === 'GET').length).toBeGreaterThan(0);
+  await expect.poll(() => recorded.filter(({ method }) => method === 'GET').length).toBeGreaterThan(0);
 
   const stolen = await page.evaluate(() => window.stolen ?? []);
-  const [sent] = heard.filter(({ method }) => method === 'GET').slice(-1);
+  const [sent] = recorded.filter(({ method }) => method === 'GET').slice(-1);
   if (!sent) throw new Error('Nothing was sent.');
   const tokens = new Set([...stolen, sent.authorization.replace(/^\w+ /, '')]);
   const who = `${API_ORIGIN}/world/get-favourite-space-list/1/8`;
@@ -149,13 +149,13 @@ test('[T15] a token that is read from the page is refused outside of it', async 
       expect(await statusOf(who, 'GET', { authorization: `${scheme} ${token}` })).toBe(401);
     }
   }
-  // Together with the very proof that went with it: that one was used.
+  // With the proof that was sent with it: a proof is valid once.
   const replayed = { authorization: sent.authorization, dpop: sent.proof ?? '' };
   expect(await statusOf(sent.url, sent.method, replayed)).toBe(401);
   expect(await statusOf(who, 'GET', replayed)).toBe(401);
 });
 
-test('[T15] replaced platform functions see no token of what the session sends', async ({ page }) => {
+test('[T15] replaced platform functions see no token of the session’s requests', async ({ page }) => {
   publishListener();
   await beDemoMember(page);
   await page.goto('/');
@@ -175,7 +175,7 @@ test('[T15] replaced platform functions see no token of what the session sends',
   expect(await page.evaluate(() => window.stolen)).toEqual([]);
 });
 
-test('[T15] [T16] a remote that asks for a refresh itself gets nothing and ends nothing', async ({ page }) => {
+test('[T15] [T16] a remote that requests a token refresh gets no token and ends no session', async ({ page }) => {
   publishListener();
   await beDemoMember(page);
   await page.goto('/');
@@ -203,7 +203,7 @@ test('[T15] [T16] a remote that asks for a refresh itself gets nothing and ends 
   await expect(walletControl(page)).toBeVisible();
 });
 
-test('[T14] [T15] the code of a hand-off is not exchanged within a page', async ({ page }) => {
+test('[T14] [T15] a page cannot exchange the code of a hand-off', async ({ page }) => {
   publishListener();
   await beDemoMember(page);
   await page.goto('/');

@@ -23,7 +23,7 @@ for (const locale of ['en', 'ja'] as const) {
     }
   });
 
-  test(`[SE-04] text that has no room on a card ends in an ellipsis (${locale})`, async ({ page }) => {
+  test(`[SE-04] ends truncated text on a card with an ellipsis (${locale})`, async ({ page }) => {
     await speak(page, locale);
     await page.setViewportSize({ width: 390, height: 844 });
     for (const address of ['/search?src=a', '/search?src=a&tab=profile', '/explore?tab=events', '/follow-user/1']) {
@@ -35,7 +35,7 @@ for (const locale of ['en', 'ja'] as const) {
   });
 }
 
-/** Words that do not fit where they are shown, of elements that do not say so. */
+/** Texts that overflow their element without an ellipsis. */
 const cutWithoutEllipsis = (place: Locator) =>
   place.evaluate((content) => {
     const words = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
@@ -58,7 +58,7 @@ const cutWithoutEllipsis = (place: Locator) =>
     return cut;
   });
 
-test('[LY-02] on a member’s phone nothing jumps while a page loads, and the footer waits below the screen', async ({
+test('[LY-02] shifts nothing while a page loads on a member’s phone, and keeps the footer below the screen', async ({
   page,
 }) => {
   await beDemoMember(page);
@@ -97,7 +97,7 @@ test('[LY-02] on a member’s phone nothing jumps while a page loads, and the fo
   }
 });
 
-test('[PR-03] [PR-05] the star and follow buttons of a list stand below each other', async ({ page }) => {
+test('[PR-03] [PR-05] aligns the star and follow buttons of a list in columns', async ({ page }) => {
   await page.goto('/');
   await logIn(page);
   await page.goto('/follow-user/1?option=followers');
@@ -121,7 +121,7 @@ test('[PR-03] [PR-05] the star and follow buttons of a list stand below each oth
   }
 });
 
-test('[PR-03] whom one stops following stays in one’s own list until it is left', async ({ page }) => {
+test('[PR-03] keeps an unfollowed user in the list until the page is left', async ({ page }) => {
   await page.goto('/');
   await logIn(page);
   await page.goto('/follow-user/1?option=followers');
@@ -153,7 +153,7 @@ test('[PR-03] whom one stops following stays in one’s own list until it is lef
   await expect(own.getByRole('link')).toHaveText(names.filter((name) => name !== first));
 });
 
-test('[T59] a hostile name turns, hides and covers nothing beside it', async ({ page }) => {
+test('[T59] a hostile name reverses, hides and covers nothing beside it', async ({ page }) => {
   const hostile = ['\u202eevil', `Z${'\u0301'.repeat(90)}${'\u0316'.repeat(90)}`, '\u2067אבג'];
   await page.route(`${API_ORIGIN}/world/get-most-followed-users`, async (route) => {
     const answer = await (await route.fetch()).json();

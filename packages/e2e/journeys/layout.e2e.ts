@@ -4,7 +4,7 @@ const VISITED = ['/', '/details/38?type=ENVIRONMENT&for=space', '/no/such/place'
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('every breakpoint: what is there on each side of 992, 768 and 680 px', async ({ page }) => {
+test('shows the right parts of the frame on each side of the breakpoints 992, 768 and 680 px', async ({ page }) => {
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Open the sidebar' });
   const sidebar = page.getByRole('complementary');
@@ -28,7 +28,7 @@ test('every breakpoint: what is there on each side of 992, 768 and 680 px', asyn
   }
 });
 
-test('at 400 % zoom (320 px) nothing needs scrolling sideways, in either language', async ({ page }) => {
+test('needs no horizontal scrolling at 400 % zoom (320 px), in both languages', async ({ page }) => {
   for (const locale of ['en', 'ja']) {
     await page.goto('/');
     await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
@@ -48,7 +48,7 @@ test('at 400 % zoom (320 px) nothing needs scrolling sideways, in either languag
   }
 });
 
-test('whatever of the frame can be pressed is at least 24 px in both directions', async ({ page }) => {
+test('has targets of at least 24 by 24 px in the frame', async ({ page }) => {
   await page.goto('/details/38?type=ENVIRONMENT&for=space');
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   for (const width of [1366, 390]) {
@@ -68,9 +68,7 @@ test('whatever of the frame can be pressed is at least 24 px in both directions'
   }
 });
 
-test('the focus goes through the frame in the order in which it is seen, and is never under the header', async ({
-  page,
-}) => {
+test('moves the focus through the frame in visual order, never under the header', async ({ page }) => {
   await page.goto('/details/38?type=ENVIRONMENT&for=space');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const names: string[] = [];

@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const addFavourite = (page: Page) => main(page).getByRole('button', { name: 'Add to favourites' });
 const removeFavourite = (page: Page) => main(page).getByRole('button', { name: 'Remove from favourites' });
 
-/** Paths of the calls that this page makes to the API with the method. */
+/** Paths of the page's API requests with this method. */
 function collectCalls(page: Page, method: string, pattern: RegExp): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -19,8 +19,8 @@ function collectCalls(page: Page, method: string, pattern: RegExp): string[] {
   return calls;
 }
 
-/** Answers a call like the API in trouble. */
-const refuse = (page: Page, path: string) =>
+/** Answers a request with a server error. */
+const failRequests = (page: Page, path: string) =>
   page.route(`${API_ORIGIN}${path}`, (route) =>
     route.request().method() === 'OPTIONS' ? route.fallback() : route.abort(),
   );
@@ -167,8 +167,8 @@ test('[LG-14] a login in another tab does not run the action', async ({ page, co
   expect(marks).toEqual([]);
 });
 
-test('[LG-14] an action that fails after the login says so', async ({ page }) => {
-  await refuse(page, '/world/mark-favourite-space/**');
+test('[LG-14] shows an error for an action that fails after the login', async ({ page }) => {
+  await failRequests(page, '/world/mark-favourite-space/**');
   await page.goto(SPACE);
   await addFavourite(page).click();
   await confirmLogin(page);

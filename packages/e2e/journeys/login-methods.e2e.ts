@@ -4,7 +4,7 @@ import { API_ORIGIN, SITE_ORIGIN } from '../site/test-topology.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 
-/** A wallet that announces itself as MetaMask does. */
+/** A wallet that announces itself like MetaMask (EIP-6963). */
 const announceMetaMask = (page: Page) =>
   page.addInitScript(() => {
     const info = { uuid: '1', name: 'MetaMask', icon: 'data:image/svg+xml,<svg/>', rdns: 'io.metamask' };
@@ -15,7 +15,7 @@ const announceMetaMask = (page: Page) =>
     window.addEventListener('eip6963:requestProvider', announce);
   });
 
-test('[LG-01] [LG-16] every way to log in is placed; those that are not open yet say so', async ({ page }) => {
+test('[LG-01] [LG-16] lists every login method, and marks those that are not available yet', async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto('/?login');
   await expect(dialog(page).getByRole('button', { name: 'Log in with Demo wallet (sandbox)' })).toBeVisible();
@@ -25,7 +25,7 @@ test('[LG-01] [LG-16] every way to log in is placed; those that are not open yet
   expect(problems).toEqual([]);
 });
 
-test('[LG-02] MetaMask is offered on screens wider than 767 px alone', async ({ page }) => {
+test('[LG-02] offers MetaMask only on screens wider than 767 px', async ({ page }) => {
   await announceMetaMask(page);
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/?login');
@@ -36,7 +36,7 @@ test('[LG-02] MetaMask is offered on screens wider than 767 px alone', async ({ 
   await expect(dialog(page).getByRole('button', { name: /Demo wallet/ })).toBeVisible();
 });
 
-test('[LG-02] where MetaMask is not installed, a wide screen leads to it', async ({ page }) => {
+test('[LG-02] links to MetaMask’s site on a wide screen when it is not installed', async ({ page }) => {
   await page.goto('/?login');
   const link = dialog(page).getByRole('link', { name: /MetaMask/ });
   await expect(link).toHaveAttribute('target', '_blank');
@@ -44,7 +44,7 @@ test('[LG-02] where MetaMask is not installed, a wide screen leads to it', async
   await expect(link).toHaveCount(0);
 });
 
-test('[LG-03] LINE and Binance answer that they are coming soon', async ({ page }) => {
+test('[LG-03] shows "coming soon" for LINE and Binance', async ({ page }) => {
   await page.goto('/?login');
   for (const name of ['LINE', 'Binance']) {
     await dialog(page).getByRole('button', { name }).click();
@@ -52,7 +52,7 @@ test('[LG-03] LINE and Binance answer that they are coming soon', async ({ page 
   }
 });
 
-test('[WL-07] a phone shows six characters of each end of one’s address and copies the whole', async ({
+test('[WL-07] shows six characters of each end of the wallet address on a phone, and copies all of it', async ({
   page,
   context,
 }) => {
@@ -84,9 +84,7 @@ const REFUSALS: [string, string][] = [
 ];
 
 for (const [code, words] of REFUSALS) {
-  test(`[LG-12] a login that is refused with ${code} says so in a toast, and what it came for is forgotten`, async ({
-    page,
-  }) => {
+  test(`[LG-12] shows a toast for a login rejected with ${code}, and drops the pending action`, async ({ page }) => {
     await page.route(`${API_ORIGIN}/auth/login-external-wallet`, (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({

@@ -3,7 +3,9 @@ import { getAddress } from 'ethers';
 import { collectProblems, logIn, loginButton, logOut, walletControl } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
-test('[LG-04] [LG-05] a wallet login goes nonce, login, verification, and is kept over a reload', async ({ page }) => {
+test('[LG-04] [LG-05] logs in by nonce, login and verification, and stays logged in across a reload', async ({
+  page,
+}) => {
   const problems = collectProblems(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +27,7 @@ test('[LG-04] [LG-05] a wallet login goes nonce, login, verification, and is kep
   expect(problems).toEqual([]);
 });
 
-test('[MF-02] no token is anywhere that a remote could read', async ({ page }) => {
+test('[MF-02] keeps tokens out of everything that a remote can read', async ({ page }) => {
   await page.goto('/');
   await logIn(page);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
@@ -43,14 +45,18 @@ test('[T15] [LG-14] a member logs in and is restored with a clock that is a day 
   await expect(walletControl(page)).toBeVisible();
 });
 
-test('[LG-14] the flag alone makes nobody a member: the server’s no wins', async ({ page }) => {
+test('[LG-14] treats a page with only the login flag as a visitor when the server rejects the session', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('userConnected', 'true'));
   await page.goto('/');
   await expect(loginButton(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
 });
 
-test('[RT-05] ?login opens the dialog by itself, at / and at /app, and is cleared after login', async ({ page }) => {
+test('[RT-05] opens the dialog for ?login at / and /app, and removes the parameter after the login', async ({
+  page,
+}) => {
   for (const path of ['/?login', '/app?login']) {
     await page.goto(path);
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -63,7 +69,7 @@ test('[RT-05] ?login opens the dialog by itself, at / and at /app, and is cleare
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('[WL-01] [HD-12] the wallet dialog shows the address to copy, the explorer, the profile', async ({
+test('[WL-01] [HD-12] shows address, explorer link and profile link in the wallet dialog', async ({
   page,
   context,
 }) => {
@@ -85,7 +91,7 @@ test('[WL-01] [HD-12] the wallet dialog shows the address to copy, the explorer,
   await expect(page).toHaveURL(/\/profile\?user=\d+/);
 });
 
-test('[WL-01] [WL-02] the wallet dialog’s explorer is the chosen chain’s, and the address keeps its checksum over a reload', async ({
+test('[WL-01] [WL-02] links the wallet dialog to the chosen chain’s explorer, and keeps the address checksum across a reload', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('chainId', '8888'));
@@ -115,7 +121,9 @@ test('[WL-01] [WL-02] the wallet dialog’s explorer is the chosen chain’s, an
   );
 });
 
-test('[SB-05] [WL-08] a member sees XETA of the chain and XENY of the marketplace', async ({ page }) => {
+test('[SB-05] [WL-08] shows a member the XETA balance of the chain and the XENY balance of the marketplace', async ({
+  page,
+}) => {
   await page.goto('/');
   await logIn(page);
   const balances = page.getByRole('region', { name: 'Balances' });
@@ -123,7 +131,7 @@ test('[SB-05] [WL-08] a member sees XETA of the chain and XENY of the marketplac
   await expect(balances.getByText('0', { exact: true })).toBeVisible();
 });
 
-test('[SB-01] [SB-03] a member’s sidebar has their favourites and whom they follow', async ({ page }) => {
+test('[SB-01] [SB-03] shows a member their favourites and followings in the sidebar', async ({ page }) => {
   await page.goto('/details/38?type=ENVIRONMENT&for=space');
   await logIn(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to favourites' }).click();
@@ -144,7 +152,9 @@ test('[SB-01] [SB-03] a member’s sidebar has their favourites and whom they fo
   await expect(page.getByRole('region', { name: 'Following' }).getByText('No data found')).toBeVisible();
 });
 
-test('[HD-08] [HD-09] the chat icon leads a member to the chat and asks a visitor to log in', async ({ page }) => {
+test('[HD-08] [HD-09] opens the chat for a member, and asks a visitor who clicks the chat icon to log in', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Chat' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -166,7 +176,7 @@ test('[HD-08] [HD-09] the chat icon leads a member to the chat and asks a visito
   await expect(page.getByRole('heading', { name: 'Conversations' })).toBeVisible();
 });
 
-test('[LO-01] [LO-03] [LO-04] [LO-05] a logout is asked for once, ends all tabs, keeps the chain, and goes home', async ({
+test('[LO-01] [LO-03] [LO-04] [LO-05] confirms a logout once, logs out all tabs, keeps the chain and goes to the home page', async ({
   page,
   context,
 }) => {

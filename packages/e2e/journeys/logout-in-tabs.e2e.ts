@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, type Request, type Route, test 
 import { beDemoMember, collectProblems, logIn, loginButton, logOut, walletControl } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
-/** The home page with a visitor's data, and nothing else: no failed list, no login dialog. */
+/** Expects a visitor's home page without a failed list or a login dialog. */
 async function expectVisitorsHome(tab: Page): Promise<void> {
   await expect(loginButton(tab)).toBeVisible();
   await expect(tab).toHaveURL(/\/$/);
@@ -21,7 +21,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** Calls of a tab that carry a token, from now on. */
+/** Records the requests of a tab that carry a token, from now on. */
 function authorizedCalls(tab: Page): string[] {
   const calls: string[] = [];
   tab.on('request', (request: Request) => {
@@ -51,11 +51,11 @@ test('[LO-03] [LO-04] every tab shows a visitor’s home page within a second of
       tab.evaluate(() => {
         const channel = new BroadcastChannel('xana-session');
         channel.onmessage = () => {
-          const heard = performance.now();
+          const receivedAt = performance.now();
           const timer = setInterval(() => {
             if (location.pathname !== '/') return;
             clearInterval(timer);
-            Object.assign(window, { millisecondsToHome: performance.now() - heard });
+            Object.assign(window, { millisecondsToHome: performance.now() - receivedAt });
           }, 10);
         };
       }),
@@ -91,12 +91,12 @@ test('[LO-03] a tab with requests in flight at a logout elsewhere shows a visito
   await logOut(page);
   await expectVisitorsHome(page);
   await other.unrouteAll();
-  // The server refuses their token now.
+  // The server rejects their token now.
   for (const route of held) await route.continue().catch(() => undefined);
   await expectVisitorsHome(other);
 });
 
-test('[LO-03] a tab whose request is refused before it hears of the logout shows a visitor’s home page', async ({
+test('[LO-03] a tab whose request is rejected before the logout message arrives shows a visitor’s home page', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ const DEFAULT_ITEMS = ['Home', 'App', 'Summit', 'XETA', 'Game', 'NFT', 'XANAChai
 
 test.use({ viewport: { width: 1600, height: 900 } });
 
-test('[HD-02] [HD-03] the built-in menu stands until the fetched one, asked for past every cache, takes its place', async ({
+test('[HD-02] [HD-03] shows the built-in menu until the fetched one, requested past all caches, replaces it', async ({
   page,
 }) => {
   let release = () => {};
@@ -32,14 +32,14 @@ test('[HD-02] [HD-03] the built-in menu stands until the fetched one, asked for 
   await expect(items).toHaveText(['Only this']);
 });
 
-test('[HD-02] the platform’s own menu file is taken', async ({ page }) => {
+test('[HD-02] accepts the platform’s menu file', async ({ page }) => {
   const answer = page.waitForResponse(MENU_FILE);
   await page.goto('/');
   expect((await answer).status()).toBe(200);
   await expect(menu(page).locator('> ul > li')).toHaveCount(DEFAULT_ITEMS.length);
 });
 
-test('[HD-04] [RT-11] a dropdown opens by click and by keyboard; its links open tabs that know nothing of this one', async ({
+test('[HD-04] [RT-11] opens a dropdown by click and keyboard, with links that open tabs without an opener', async ({
   page,
 }) => {
   await page.goto('/');
@@ -64,7 +64,7 @@ test('[HD-04] [RT-11] a dropdown opens by click and by keyboard; its links open 
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
-  test('[HD-04] a dropdown opens and closes by tapping', async ({ page }) => {
+  test('[HD-04] opens and closes a dropdown by tapping', async ({ page }) => {
     await page.goto('/');
     await menu(page).getByRole('button', { name: 'Download' }).tap();
     await expect(page.getByRole('link', { name: /^Android/ })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('on a touch screen', () => {
 
 test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
-  test('[HD-05] the builder leads to its Japanese manual', async ({ page }) => {
+  test('[HD-05] links the builder to its Japanese manual', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'アプリ' }).click();
     await expect(page.getByRole('link', { name: 'ビルダー' })).toHaveAttribute('href', /manual/);
@@ -83,7 +83,7 @@ test.describe('in Japanese', () => {
   });
 });
 
-test('[HD-06] the fourth item shows its mark; its name is for screen readers', async ({ page }) => {
+test('[HD-06] shows the fourth item as an icon with a name for screen readers', async ({ page }) => {
   await page.goto('/');
   await expect(menu(page).getByRole('button', { name: 'XETA' })).toBeVisible();
   const box = await menu(page).getByText('XETA', { exact: true }).boundingBox();
@@ -96,7 +96,7 @@ for (const [name, body] of [
   ['an empty list', '[]'],
   ['huge', JSON.stringify(Array.from({ length: 9_000 }, () => ({ itemName: 'x', link: '/' })))],
 ] as const) {
-  test(`[HD-07] a menu that is ${name} is logged and asked for again after 3 s; the built-in one stays`, async ({
+  test(`[HD-07] a menu that is ${name} is logged and requested again after 3 s, while the built-in one stays`, async ({
     page,
   }) => {
     const logged: string[] = [];
@@ -113,9 +113,7 @@ for (const [name, body] of [
   });
 }
 
-test('[HD-07] a platform that does not answer leaves the built-in menu, and is asked until it does', async ({
-  page,
-}) => {
+test('[HD-07] keeps the built-in menu while the platform does not answer, and retries', async ({ page }) => {
   await page.route(MENU_FILE, (route) => route.abort());
   await page.goto('/');
   await page.waitForEvent('requestfailed', (request) => request.url().includes('/static/menu.json'));
@@ -125,7 +123,7 @@ test('[HD-07] a platform that does not answer leaves the built-in menu, and is a
   await expect(menu(page).getByRole('link', { name: 'Back again' })).toBeVisible();
 });
 
-test('[HD-14] a hostile menu carries no script: bad links are left out, markup is read as words', async ({ page }) => {
+test('[HD-14] runs no script of a hostile menu: drops unsafe links and shows markup as text', async ({ page }) => {
   const problems = collectProblems(page);
   await answerWith(
     page,
@@ -148,7 +146,7 @@ test('[HD-14] a hostile menu carries no script: bad links are left out, markup i
   expect(problems).toEqual([]);
 });
 
-test('[HD-13] what finds no room is under «More», and nothing is lost at any width', async ({ page }) => {
+test('[HD-13] moves items without room under "More", and loses none at any width', async ({ page }) => {
   await page.goto('/');
   for (const width of [1920, 1400, 1100, 992, 991, 800, 681, 680, 500, 360, 320]) {
     await page.setViewportSize({ width, height: 900 });
@@ -171,7 +169,7 @@ test('[HD-13] what finds no room is under «More», and nothing is lost at any w
   }
 });
 
-test('the menu is asked for after the first screen, not before it', async ({ page }) => {
+test('requests the menu after the first screen', async ({ page }) => {
   const menu = page.waitForResponse(MENU_FILE);
   await page.goto('/');
   await menu;

@@ -3,7 +3,7 @@ import { SCREENS } from '../screens/screens.ts';
 import { namesThatDifferFromLabels, smallTargets, tabTroubles } from '../site/operable.ts';
 import { beDemoMember, logIn, loginButton } from '../site/page-actions.ts';
 
-/** 1280 by 1024 pixels at 400 %. */
+/** 1280 by 1024 px at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
 async function open(page: Page, { path, isMember, opens }: (typeof SCREENS)[number]): Promise<void> {
@@ -23,9 +23,11 @@ for (const locale of ['en', 'ja'] as const) {
   test.describe(locale, () => {
     test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
     for (const screen of SCREENS) {
-      // Logging in is by English words; what a member sees is the same in both.
+      // The login helper uses English labels; a member's screens are the same in both languages.
       if (screen.isMember && locale === 'ja') continue;
-      test(`${screen.name} (${locale}) can be worked by keyboard, thumb and voice, also at 400 %`, async ({ page }) => {
+      test(`${screen.name} (${locale}) is operable by keyboard, touch and voice, also at 400 % zoom`, async ({
+        page,
+      }) => {
         await open(page, screen);
         expect(await namesThatDifferFromLabels(page)).toEqual([]);
         expect(await smallTargets(page)).toEqual([]);
@@ -42,7 +44,7 @@ for (const locale of ['en', 'ja'] as const) {
   });
 }
 
-test('the focus comes back to what opened a dialog or a menu', async ({ page }) => {
+test('returns the focus to the opener of a dialog or a menu', async ({ page }) => {
   await page.goto('/');
   await loginButton(page).focus();
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ const MEDIA = `${local(media)}/**`;
 /** All services that the page calls. */
 const PLATFORM = [api, marketplace, chat, media].map((port) => `${local(port)}/**`);
 
-const refuse = (route: Route) => route.abort('connectionrefused');
+const rejectConnection = (route: Route) => route.abort('connectionrefused');
 const hang = () => new Promise<never>(() => {});
 
 async function breakPlatform(page: Page, fault: (route: Route) => Promise<void>): Promise<void> {
@@ -22,7 +22,7 @@ const hotSpaces = (page: Page) => page.getByRole('region', { name: 'Hot this wee
 const people = (page: Page) => page.getByRole('region', { name: 'Most active' });
 const spaces = (page: Page) => page.getByRole('navigation', { name: 'Spaces' });
 
-/** Each list of the first screen says that it failed, and offers another try. */
+/** Expects an error with a retry in each list of the first screen. */
 async function expectFailedLists(page: Page): Promise<void> {
   for (const list of [hotSpaces(page), people(page), spaces(page)]) {
     await expect(list.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -43,7 +43,7 @@ async function expectMember(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
 }
 
-/** Pictures that the browser shows as broken, by address. */
+/** URLs of pictures that the browser shows as broken. */
 const brokenPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -53,7 +53,7 @@ const brokenPictures = (page: Page) =>
 const loadedPictures = (page: Page) =>
   page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length);
 
-for (const [fault, cause] of Object.entries({ refuses: refuse, 'does not answer': hang })) {
+for (const [fault, cause] of Object.entries({ 'refuses connections': rejectConnection, 'does not answer': hang })) {
   test(`[LG-14] a member whose platform ${fault} sees what is wrong within seconds, and all of it recovers`, async ({
     page,
   }) => {
@@ -74,7 +74,7 @@ for (const [fault, cause] of Object.entries({ refuses: refuse, 'does not answer'
   });
 }
 
-test('[LG-14] a visitor whose platform does not answer is told so in Japanese, and everything recovers', async ({
+test('[LG-14] a visitor whose platform does not answer sees a Japanese message, and everything recovers', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'ja'));
@@ -113,7 +113,7 @@ async function goOffline(context: BrowserContext, page: Page): Promise<void> {
   await expect(banner(page, 'You are offline')).toBeVisible();
 }
 
-test('[LG-14] a page that goes offline says so, keeps what it shows, and loads the rest when the line is back', async ({
+test('[LG-14] a page that goes offline shows a message, keeps its content, and loads the rest after reconnecting', async ({
   page,
   context,
 }) => {
@@ -131,8 +131,8 @@ test('[LG-14] a page that goes offline says so, keeps what it shows, and loads t
   await expect(banner(page, 'You are offline')).toHaveCount(0);
 });
 
-test('pictures that cannot be had keep their places, and come when the media host is back', async ({ page }) => {
-  await page.route(MEDIA, refuse);
+test('keeps space for pictures that cannot be loaded, and loads them when the media host is back', async ({ page }) => {
+  await page.route(MEDIA, rejectConnection);
   await page.goto('/');
   await expectPublicLists(page);
   await expect(banner(page, UNREACHABLE)).toBeVisible();

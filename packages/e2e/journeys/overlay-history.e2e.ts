@@ -14,7 +14,7 @@ async function goToExplore(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
 }
 
-/** Back by the browser's own button. */
+/** The browser's Back button. */
 const back = (page: Page) => page.evaluate(() => history.back());
 
 for (const [device, viewport] of [
@@ -91,7 +91,7 @@ test('a link in a dialog opens its page, and Back returns to the page before wit
   await expect(page).toHaveURL('/');
 });
 
-test('Back answers the question before a logout with no, and closes the wallet next', async ({ page }) => {
+test('Back cancels the logout confirmation, then closes the wallet dialog', async ({ page }) => {
   await goToExplore(page);
   await logIn(page);
   await walletControl(page).click();
@@ -106,7 +106,7 @@ test('Back answers the question before a logout with no, and closes the wallet n
   await expect(walletControl(page)).toBeVisible();
 });
 
-test('[RT-05] after a login that the address asked for, Back leaves the page', async ({ page }) => {
+test('[RT-05] after a login that the URL requested, Back leaves the page', async ({ page }) => {
   await page.goto('/explore');
   await page.goto('/app?login');
   await confirmLogin(page);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const position = (page: Page) => page.evaluate(() => window.scrollY);
 const spaces = (page: Page) => page.getByRole('tabpanel').getByRole('list', { name: 'Spaces' }).getByRole('listitem');
 
-/** Scrolls until the third page of the list is there, and to a card in it. */
+/** Scrolls to a card on the third page of the list. */
 async function scrollToThirdPage(page: Page) {
   // Not by activity: a visit changes that order.
   await page.goto('/explore?sort=new');

@@ -4,7 +4,7 @@ import { API_ORIGIN } from '../site/test-topology.ts';
 
 const field = { name: 'Search spaces, people, NFTs' };
 
-test('[SE-02] the search box offers quick links, then the best hit of each type, all by keyboard', async ({ page }) => {
+test('[SE-02] offers quick links, then the best hit of each type, all by keyboard', async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto('/');
   const box = page.getByRole('banner').getByRole('combobox', field);
@@ -24,7 +24,7 @@ test('[SE-02] the search box offers quick links, then the best hit of each type,
   expect(problems).toEqual([]);
 });
 
-test('[SE-01] [RT-04] a search waits half a second, goes to its own page, and a tag travels as %23', async ({
+test('[SE-01] [RT-04] debounces a search by half a second, opens its page, and encodes a tag as %23', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -44,7 +44,7 @@ test('[SE-01] [RT-04] a search waits half a second, goes to its own page, and a 
   await expect(page.getByRole('tab', { name: 'People (0)' })).toBeVisible();
 });
 
-test('[SE-03] [SE-04] [LY-01] results come by type, more with scrolling; the header’s field is away', async ({
+test('[SE-03] [SE-04] [LY-01] lists results by type, loads more while scrolling, and hides the header’s field', async ({
   page,
 }) => {
   await page.goto('/search?src=genesis');
@@ -56,7 +56,7 @@ test('[SE-03] [SE-04] [LY-01] results come by type, more with scrolling; the hea
   await page.getByRole('tab', { name: 'NFT (9)' }).click();
   await expect(page.getByRole('list', { name: 'NFT' }).getByRole('listitem')).toHaveCount(9);
   await expect(page).toHaveURL(/tab=nft/);
-  await page.getByRole('main').getByRole('searchbox', field).fill('no such thing anywhere');
+  await page.getByRole('main').getByRole('searchbox', field).fill('no result for this');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No data found')).toBeVisible();
 });
@@ -64,7 +64,7 @@ test('[SE-03] [SE-04] [LY-01] results come by type, more with scrolling; the hea
 test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
 
-  test('[SE-01] what is still being composed is not searched, and its Enter leads nowhere', async ({ page }) => {
+  test('[SE-01] does not search for text that is still being composed, and ignores its Enter', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('search-all')) asked.push(request.url());
@@ -84,13 +84,13 @@ test.describe('in Japanese', () => {
 
   const spaces = (page: Page) => page.getByRole('main').getByRole('region', { name: 'スペース' }).getByRole('link');
 
-  test('[SE-03] one character matches anywhere in a name', async ({ page }) => {
+  test('[SE-03] matches one character anywhere in a name', async ({ page }) => {
     await page.goto(`/search?src=${encodeURIComponent('庭')}`);
     await expect(spaces(page).first()).toContainText('庭');
     await expect(page.getByRole('tab', { name: /^スペース（[1-9]/ })).toBeVisible();
   });
 
-  test('[SE-03] a tag is found by its Japanese label, and its page is titled with that label', async ({ page }) => {
+  test('[SE-03] finds a tag by its Japanese label, and titles its page with that label', async ({ page }) => {
     await page.goto('/search?src=%23music');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('「#音楽」の検索結果');
     await expect(page).toHaveTitle(/#音楽/);
@@ -104,7 +104,7 @@ test.describe('in Japanese', () => {
     await expect(tab).toHaveText(counted);
   });
 
-  test('[SE-03] the Lobby is found and shown by its Japanese name', async ({ page }) => {
+  test('[SE-03] finds and shows the Lobby by its Japanese name', async ({ page }) => {
     await page.goto(`/search?src=${encodeURIComponent('ロビー')}`);
     await spaces(page).filter({ hasText: 'XANAロビー' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'XANAロビー' })).toBeVisible();

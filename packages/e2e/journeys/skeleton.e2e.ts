@@ -3,7 +3,7 @@ import { collectProblems } from '../site/page-actions.ts';
 
 const SCRIPTS = /\.mjs(\?|$)/;
 
-/** Shifts that no input of the reader caused, as the Layout Instability API counts them. */
+/** Layout shifts without recent input, from the Layout Instability API. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 });
@@ -50,7 +50,7 @@ for (const { name, viewport } of [
     });
   }
 
-  test(`gives way to the page on ${name} without a layout shift`, async ({ page }) => {
+  test(`is replaced by the page on ${name} without a layout shift`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await watchShifts(page);
     let release = () => {};
@@ -77,7 +77,7 @@ for (const { name, viewport } of [
   });
 }
 
-test('paints on a slow line soon after the HTML, long before the scripts are there', async ({ page, context }) => {
+test('paints soon after the HTML on a slow connection, long before the scripts arrive', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { collectProblems, logIn } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
-test('[ST-01] [ST-02] [ST-04] the store shows packs and plans with bonus and price, and the most popular one', async ({
+test('[ST-01] [ST-02] [ST-04] shows packs and plans with bonus and price, and marks the most popular one', async ({
   page,
 }) => {
   const problems = collectProblems(page);
@@ -26,7 +26,7 @@ test('[ST-01] [ST-02] [ST-04] the store shows packs and plans with bonus and pri
   expect(problems).toEqual([]);
 });
 
-test('[ST-01] buying asks a visitor to log in, and shows a member what they are about to pay', async ({ page }) => {
+test('[ST-01] asks a visitor who buys to log in, and shows a member the price', async ({ page }) => {
   await page.goto('/store');
   const buy = page.getByRole('button', { name: 'Buy 500 XENY for $4.99' });
   await buy.click();
@@ -41,7 +41,7 @@ test('[ST-01] buying asks a visitor to log in, and shows a member what they are 
   await expect(buy).toBeFocused();
 });
 
-test('[SB-05] a member’s XENY leads from the sidebar to the store', async ({ page }) => {
+test('[SB-05] links a member’s XENY balance in the sidebar to the store', async ({ page }) => {
   await page.goto('/explore');
   await logIn(page);
   await page.getByRole('button', { name: '0 XENY, to the store' }).click();
@@ -49,7 +49,7 @@ test('[SB-05] a member’s XENY leads from the sidebar to the store', async ({ p
   await expect(page).toHaveURL('/store');
 });
 
-test('[ST-01] a store that does not answer says so and can be tried again; without a most popular one it sells', async ({
+test('[ST-01] shows an error with a retry when the store does not answer, and works without a most popular product', async ({
   page,
 }) => {
   let isDown = true;

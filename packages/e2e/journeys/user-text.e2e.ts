@@ -13,7 +13,7 @@ const POST = [
   'https://xana.net@evil.example/login javascript:alert(1) <b>bold</b>',
 ].join('\n');
 
-/** With its line breaks, as a reader sees them. */
+/** The text with its line breaks as rendered. */
 const AS_SHOWN = { useInnerText: true };
 
 async function showPost(page: Page, text: string) {
@@ -33,14 +33,14 @@ test('[T59] [PR-06] shows the paragraphs, line breaks, links and tags of a post,
   await expect(link).toHaveAttribute('href', LONG_LINK);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
-  // Neither a name before the host nor another scheme makes a link.
+  // Neither user info before the host nor another scheme becomes a link.
   await expect(post.locator('a[href*="evil"], a[href^="javascript"]')).toHaveCount(0);
   await post.getByRole('link', { name: '#夜景' }).click();
   await expect(page).toHaveURL(`/search?src=${encodeURIComponent('#夜景')}`);
   expect(problems).toEqual([]);
 });
 
-test('[T59] a shortened link shows the whole host that it leads to', async ({ page }) => {
+test('[T59] shows the whole host of a shortened link', async ({ page }) => {
   const host = 'www.xana.net.login.secure.verify.account.example.org';
   const post = await showPost(page, `https://${host}/welcome/back/to/your/own/account/page`);
   await expect(post.getByRole('link', { name: host })).toHaveText(`${host}/welcome/back/to/your/ow…`);
@@ -54,7 +54,7 @@ async function openCreateSpace(page: Page) {
   return page.getByRole('dialog', { name: 'Create a space' });
 }
 
-test('[CS-02] a long paste stays whole, says how many characters are too many, and cannot be sent', async ({
+test('[CS-02] keeps a long paste complete, shows the number of excess characters, and rejects the form', async ({
   page,
 }) => {
   const dialog = await openCreateSpace(page);

@@ -6,7 +6,7 @@ const takeBack = () => rollBack(store, settings(), { name: 'mfe-store', actor: '
 
 const isModule = (path: string) => path.startsWith('balances.');
 
-test('[MF-05] a release that throws while it loads gives way to the last known good one', async ({ page }, info) => {
+test('[MF-05] a release that throws while it loads is replaced by the last known good one', async ({ page }, info) => {
   publishChanged('mfe-store', '3.0.0', info.outputPath(''), (content, path) =>
     isModule(path) ? `throw new Error("planted: at evaluation");${content}` : content,
   );
@@ -25,11 +25,11 @@ const THROWS: Record<string, (module: string) => string> = {
 };
 
 for (const [phase, plant] of Object.entries(THROWS)) {
-  test(`[MF-05] a release that throws while it ${phase} leaves a fallback in its own place, and a rollback mends it`, async ({
+  test(`[MF-05] a release that throws while it ${phase} is replaced by a fallback in its slot, and a rollback restores it`, async ({
     page,
   }, info) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     publishChanged('mfe-store', `4.0.0-${phase}`, info.outputPath(''), (content, path) =>
       isModule(path) ? plant(content) : content,
     );
@@ -38,7 +38,7 @@ for (const [phase, plant] of Object.entries(THROWS)) {
       await expect(page.getByText('Balances is not available right now')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
-      expect(told.join('\n')).toMatch(/mfe-store@\w+ failed to (mount|render) in sidebar.balances.*planted/);
+      expect(messages.join('\n')).toMatch(/mfe-store@\w+ failed to (mount|render) in sidebar.balances.*planted/);
     } finally {
       takeBack();
     }

@@ -10,7 +10,7 @@ import { activeRelease, publishChanged, settings, store } from './site-releases.
 
 const HOW_TO = join(ROOT, 'packages/handbook/how-to');
 
-/** The lines of a page's shell blocks that call the release command, as a reader would type them. */
+/** The release commands in the shell blocks of a handbook page. */
 function releaseCommands(page: string): string[] {
   const blocks = readFileSync(join(HOW_TO, page), 'utf8').matchAll(/```sh\n([\s\S]*?)```/g);
   return [...blocks]
@@ -27,7 +27,7 @@ const type = (line: string) =>
     stdio: 'pipe',
   });
 
-test('[MF-03] «Ship a remote» does what it says', async () => {
+test('[MF-03] the commands of how-to/ship-a-remote.md work', async () => {
   const { id } = activeRelease('mfe-store');
   const [hold = '', publish = '', status = '', ...more] = releaseCommands('ship-a-remote.md');
   expect(more).toEqual([]);
@@ -36,7 +36,7 @@ test('[MF-03] «Ship a remote» does what it says', async () => {
   expect(type(status)).toMatch(/mfe-store +1\.0\.0 /);
 });
 
-test('[MF-04] «Roll back» does what it says', async () => {
+test('[MF-04] the commands of how-to/roll-back.md work', async () => {
   const before = activeRelease('mfe-store').id;
   const { id: second } = publishChanged('mfe-store', '2.0.0', test.info().outputPath(''), (content) => `${content}\n`);
   const active = () => readRegistry(store).microfrontends['mfe-store']?.active;

@@ -9,13 +9,13 @@ import { TEST_ENVIRONMENT } from '../site/test-topology.ts';
 const NAME = 'journey-sample';
 const directory = join(ROOT, `mfe-${NAME}`);
 const dataDirectory = join(ROOT, '.local', 'new-remote-site');
-/** Beside the site that all journeys share, and below the ports that systems give to outgoing connections. */
+/** Apart from the site that all journeys share, and below the ephemeral ports. */
 const PORT_OFFSET = String(Number(TEST_ENVIRONMENT.XANA_PORT_OFFSET) + 100);
 /** Files of the repository that the command changes. */
 const changed = ['pnpm-lock.yaml', '.github/CODEOWNERS'].map((file) => join(ROOT, file));
 const workflow = join(ROOT, `.github/workflows/mfe-${NAME}.yml`);
 
-test('[MF-03] a new remote is made with one command, passes its tests, shows up without a line changed in the shell, and each save in the open page', async ({
+test('[MF-03] one command creates a remote that passes its tests, appears without a change in the shell, and updates the open page on save', async ({
   page,
 }) => {
   test.setTimeout(180_000);

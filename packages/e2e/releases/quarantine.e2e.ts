@@ -15,13 +15,13 @@ test('[MF-05] a quarantined release is neither the fallback of its successor nor
   const publishRenamed = (version: string, from: string, to: string) =>
     publishChanged(NAME, version, info.outputPath(version), (content) => content.replaceAll(from, to)).id;
   const bad = publishRenamed('5.0.0', 'Balances', 'Wrong sums');
-  const mended = publishRenamed('6.0.0', 'Wrong sums', 'Right sums');
+  const fixed = publishRenamed('6.0.0', 'Wrong sums', 'Right sums');
   try {
     const balances = (title: string) => page.getByRole('complementary').getByRole('region', { name: title });
     await page.goto('/');
     await expect(balances('Right sums')).toBeVisible();
 
-    await page.route(`${ORIGIN}/r*/${NAME}/${mended}/**`, (route) => route.abort());
+    await page.route(`${ORIGIN}/r*/${NAME}/${fixed}/**`, (route) => route.abort());
     await page.reload();
     await expect(balances('Wrong sums')).toBeVisible({ timeout: 40_000 });
 

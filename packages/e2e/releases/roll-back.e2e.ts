@@ -13,7 +13,7 @@ const release = (...words: string[]) =>
     encoding: 'utf8',
   });
 
-test('[MF-03] [MF-04] a remote is published alone, shows on the next load, and is taken back with one command', async ({
+test('[MF-03] [MF-04] a remote is published alone, appears on the next load, and is rolled back with one command', async ({
   page,
 }, info) => {
   await page.goto('/');

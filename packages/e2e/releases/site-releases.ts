@@ -17,7 +17,7 @@ export function activeRelease(name: string) {
   return store.record(name, active);
 }
 
-/** Publishes a copy of a remote's active release in which each file was put through `change`. */
+/** Publishes a copy of a remote's active release with `change` applied to each file. */
 export function publishChanged(
   name: string,
   version: string,

@@ -5,7 +5,7 @@ import { topology } from '../site/test-topology.ts';
 
 const STORE = `${local(topology.remotes['mfe-store'] ?? 0)}/r*/**`;
 
-/** Everything else of the home page stands while one remote fails. */
+/** Expects the rest of the home page to work while one remote fails. */
 async function expectRestUnharmed(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Spaces' }).getByRole('link')).toHaveCount(12);
@@ -47,7 +47,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`[MF-05] a remote that ${fault} leaves a fallback in its own place, and «Try again» recovers`, async ({
+  test(`[MF-05] a remote that ${fault} is replaced by a fallback in its slot, and "Try again" recovers it`, async ({
     page,
   }) => {
     const uncaught: string[] = [];
@@ -64,14 +64,14 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
-test('[MF-05] a remote that fails once is loaded at the second try without a word on the screen', async ({ page }) => {
+test('[MF-05] a remote that fails once is loaded at the second attempt without a message', async ({ page }) => {
   await page.route(`${local(topology.remotes['mfe-store'] ?? 0)}/r0/**`, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
   await expect(page.getByText('is not available right now')).toHaveCount(0);
 });
 
-test('[MF-05] [T34] a changed byte in a file of a release is refused', async ({ page }) => {
+test('[MF-05] [T34] the browser blocks a release file with a changed byte', async ({ page }) => {
   await page.route(STORE, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -82,21 +82,19 @@ test('[MF-05] [T34] a changed byte in a file of a release is refused', async ({ 
   await expectRestUnharmed(page);
 });
 
-test('[MF-06] there is one React on the page, one session and one bus', async ({ page }) => {
+test('[MF-06] the page has one React, one session and one event bus', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.mjs')) scripts.push(await response.text().catch(() => ''));
   });
   await page.goto('/');
   await scrollTo(page, page.getByRole('region', { name: 'Newest posts' }));
-  // The client of React carries this sentence once; a second copy would bring it along.
+  // React's client contains this sentence once; a second copy would contain it again.
   expect(scripts.filter((text) => text.includes('react.dev/errors')).length).toBeLessThanOrEqual(1);
   expect(scripts.filter((text) => text.includes('xana-refresh')).length).toBe(1);
 });
 
-test('[MF-05] a part of the shell that comes late and fails once is fetched again under another address', async ({
-  page,
-}) => {
+test('[MF-05] a lazy chunk of the shell that fails once is loaded again under another prefix', async ({ page }) => {
   const failed: string[] = [];
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();

@@ -2,13 +2,13 @@ export interface Screen {
   name: string;
   title: string;
   path: string;
-  /** Taken as the demo's first person. */
+  /** Whether the demo member is logged in. */
   isMember?: boolean;
-  /** A dialog of the frame that is opened first. */
+  /** A dialog that is opened before the screenshot. */
   opens?: 'create-space';
 }
 
-/** Every screen of the site, in the order in which one meets them. */
+/** Every screen of the site, in the order of a first visit. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', title: 'Home', path: '/' },
   { name: 'home-of-a-member', title: 'Home of a member', path: '/', isMember: true },

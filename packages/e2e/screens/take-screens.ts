@@ -65,7 +65,7 @@ async function becomeDemoMember(context: BrowserContext, page: Page): Promise<vo
   await page.waitForFunction(() => localStorage.getItem('userConnected') === 'true');
 }
 
-/** Nothing is loading any more, letters and pictures on the screen are there. */
+/** Waits until nothing is loading and fonts and visible pictures are ready. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
@@ -77,10 +77,10 @@ async function settle(page: Page): Promise<void> {
       .filter((image) => image.checkVisibility({ visibilityProperty: true }))
       .filter((image) => image.getBoundingClientRect().top < innerHeight)
       .map((image) => image.decode().catch(() => undefined));
-    // One that lies beside the screen is not fetched, and never decoded.
+    // A picture outside the viewport is never loaded or decoded.
     await Promise.race([Promise.all(seen), new Promise((resolve) => setTimeout(resolve, 3_000))]);
   });
-  // Pictures fade in.
+  // Waits for the fade-in of pictures.
   await page.waitForTimeout(500);
 }
 
@@ -102,7 +102,7 @@ function album(): string {
   return `# Screens\n\nTaken by \`npm run screens\`; do not edit. Each in both themes, both languages, 1440 and 390 px wide.\n\n${sections.join('\n')}`;
 }
 
-/** Without them every Japanese word would be a row of boxes. */
+/** Without them Japanese text renders as boxes. */
 function requireJapaneseLetters(): void {
   const found = execFileSync('fc-list', [':lang=ja'], { encoding: 'utf8' });
   if (found.trim() !== '') return;

@@ -5,10 +5,10 @@ interface LoggedIn {
   token: string;
 }
 
-/** A call of the API; the last one's answer is the session. */
+/** Sends one request to the API. */
 type Post = (step: 'nonce' | 'claim' | 'proof', path: string, body: object) => Promise<unknown>;
 
-/** What a page does for a wallet's login, as calls alone. */
+/** Logs in with a wallet by API requests, as the page does. */
 export async function logInByCalls(wallet: Wallet | HDNodeWallet, post: Post): Promise<LoggedIn> {
   const { nonce, message } = (await post('nonce', '/auth/save-user-nonce', { walletAddress: wallet.address })) as {
     nonce: string;

@@ -5,11 +5,11 @@ import { API_ORIGIN } from './test-topology.ts';
 
 export interface MemberByCalls {
   id: number;
-  /** @throws with the code of a refusal */
+  /** @throws Error with the code of the API error */
   post<Answer>(path: string, body: object): Promise<Answer>;
 }
 
-/** A new member who does by calls what a journey needs to find on the page. */
+/** A new member who prepares data for a journey by API requests. */
 export async function memberByCalls(request: APIRequestContext): Promise<MemberByCalls> {
   const send = async (path: string, body: object, token?: string) => {
     const reply = await request.post(`${API_ORIGIN}${path}`, {

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** What a keyboard, a thumb or a voice would stumble over, in words; empty is well. Axe cannot tell these. */
+/** Problems for keyboard, touch and voice users that axe cannot detect; empty when there are none. */
 
 const INTERACTIVE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [role="tab"], [role="option"], [role="switch"]';
 
-/** WCAG 2.5.8: 24 by 24 CSS pixels, but links within a sentence, and what only a script of a control stands for. */
+/** WCAG 2.5.8: targets of at least 24 by 24 CSS pixels, except links in a sentence and visually hidden inputs of custom controls. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((interactive) => {
     const small: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(interactive)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (element.closest('[aria-hidden="true"], [inert]')) continue;
-      // A card's link reaches over the whole card.
+      // The link of a card covers the whole card.
       const isStretched = getComputedStyle(element, '::after').position === 'absolute';
       const target = (isStretched && element.offsetParent) || element.closest('label') || element;
       const { width, height } = target.getBoundingClientRect();
-      // One pixel stands for a control that is drawn elsewhere, or a link that shows when it has the focus.
+      // One pixel: an input with a custom control, or a link that appears on focus.
       if (width <= 1 || height <= 1) continue;
       const isInSentence =
         getComputedStyle(element).display === 'inline' &&
@@ -29,13 +29,13 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, INTERACTIVE);
 }
 
-/** WCAG 2.5.3: who says what they read must reach what they mean. */
+/** WCAG 2.5.3: the accessible name contains the visible label. */
 export function namesThatDifferFromLabels(page: Page): Promise<string[]> {
   return page.evaluate((interactive) => {
     const different: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(interactive)) {
       const name = element.hasAttribute('aria-labelledby') ? null : element.getAttribute('aria-label');
-      // Not textContent: what is hidden cannot be read out.
+      // innerText instead of textContent: excludes hidden text.
       // biome-ignore lint/performance/useDomNodeTextContent: see above.
       const seen = element.innerText?.trim();
       if (!name || !seen || !element.checkVisibility()) continue;
@@ -53,8 +53,8 @@ export function namesThatDifferFromLabels(page: Page): Promise<string[]> {
 }
 
 /**
- * Goes through the page by Tab and says where the focus went back (WCAG 2.4.3), was wholly covered or outside the screen
- * (2.4.11), or could not be seen (2.4.7).
+ * Moves through the page by Tab and reports where the focus went back (WCAG 2.4.3), was fully covered or off screen
+ * (2.4.11), or was not visible (2.4.7).
  */
 export async function tabTroubles(page: Page, most = 60): Promise<string[]> {
   const troubles: string[] = [];
@@ -74,10 +74,10 @@ export async function tabTroubles(page: Page, most = 60): Promise<string[]> {
       const name = `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}”`;
       const position = before ? before.compareDocumentPosition(element) : Node.DOCUMENT_POSITION_FOLLOWING;
       if (before === element) return 'end';
-      // Back at the first: the round is over.
+      // Back at the first element: done.
       if (position & Node.DOCUMENT_POSITION_PRECEDING && !(position & Node.DOCUMENT_POSITION_CONTAINS)) return 'end';
       if (element.tabIndex > 0) return `${name} has a place of its own in the order`;
-      // What shows only with the focus, what hides without it and what is scrolled to may take a few frames.
+      // Elements that appear, hide or scroll on focus may take a few frames.
       let trouble = '';
       for (let frame = 0; frame < 20; frame++) {
         const box = element.getBoundingClientRect();

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Logs in through the dialog with the sandbox's demo wallet, as a person without a wallet does. */
+/** Logs in through the dialog with the sandbox's demo wallet. */
 export async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await confirmLogin(page);
   await waitUntilDialogsAreLeft(page);
 }
 
-/** A closed dialog takes its history entry away, which would abort a navigation that begins meanwhile. */
+/** A closed dialog removes its history entry, which would abort a navigation that starts at the same time. */
 export async function waitUntilDialogsAreLeft(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.waitForFunction(() => !window.history.state?.overlays);
@@ -15,7 +15,7 @@ export async function waitUntilDialogsAreLeft(page: Page): Promise<void> {
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 
-/** Logs in through the login dialog that another control has opened. */
+/** Logs in through a login dialog that is already open. */
 export async function confirmLogin(page: Page): Promise<void> {
   await loginDialog(page)
     .getByRole('button', { name: /Demo wallet/ })
@@ -24,7 +24,7 @@ export async function confirmLogin(page: Page): Promise<void> {
   await expect(loginDialog(page)).toHaveCount(0);
 }
 
-/** Gives the demo wallet the demo member's well-known key: somebody with friends, favourites and conversations. */
+/** Gives the demo wallet the demo member's key: a member with friends, favourites and conversations. */
 export async function beDemoMember(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('xana-sandbox-demo-key', `0x${'da7a'.repeat(16)}`));
 }
@@ -39,7 +39,7 @@ export const walletControl = (page: Page) => page.getByRole('banner').getByRole(
 export const loginButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true });
 
-/** Uncaught errors and refused policy of this page; a journey that wants none looks here at its end. */
+/** Collects uncaught errors and CSP violations of a page, for journeys that expect none. */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -49,7 +49,7 @@ export function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/** Scrolls down as a reader does, until something shows that is only made when it comes near. */
+/** Scrolls down until an element appears that renders near the viewport. */
 export async function scrollTo(page: Page, wanted: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 500);

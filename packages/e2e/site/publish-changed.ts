@@ -13,7 +13,7 @@ interface Change {
   to: string;
 }
 
-/** Publishes a copy of a remote's active release with one word changed; the others keep theirs. */
+/** Publishes a copy of a remote's active release with one text changed. */
 export function publishChanged(store: ReleaseStore, settings: PageSettings, { name, from, to }: Change): void {
   const id = readRegistry(store).microfrontends[name]?.active ?? '';
   const { files, entry, modules, contributions, operations } = store.record(name, id);
@@ -22,6 +22,6 @@ export function publishChanged(store: ReleaseStore, settings: PageSettings, { na
     const content = readFileSync(join(store.pathOf(name, id), path), 'utf8');
     writeFileSync(join(buildDirectory, path), content.replaceAll(from, to));
   }
-  const told = { version: '1.0.1', kind: 'remote' as const, actor: 'e2e', reason: 'one word' };
-  publish(store, settings, { ...told, name, buildDirectory, entry, modules, contributions, operations });
+  const publication = { version: '1.0.1', kind: 'remote' as const, actor: 'e2e', reason: 'one changed text' };
+  publish(store, settings, { ...publication, name, buildDirectory, entry, modules, contributions, operations });
 }

@@ -5,7 +5,7 @@ import { publish } from '@xana/release/publish';
 import { rollBack } from '@xana/release/roll-back';
 import { activeRelease, settings, store } from '../releases/site-releases.ts';
 
-/** What the page hands to a mounted module, as far as attacks use it. Read loosely: an attacker ignores types. */
+/** The mount context, as far as attacks use it. Loosely typed: an attacker ignores types. */
 export interface HostileContext {
   session: {
     call(operation: object, input: object, options?: object): Promise<unknown>;
@@ -23,11 +23,11 @@ export type HostileScope = Record<string, Record<string, { get(): unknown }>>;
 interface Attack {
   /** The remote whose release is compromised. */
   name: string;
-  /** Runs when the entry is evaluated, before the shell gets anything of the remote. */
+  /** Runs when the entry is evaluated, before the shell receives the container. */
   onLoad?: () => void;
-  /** Runs with the share scope that the shell hands to the entry, before the entry gets it. */
+  /** Runs with the share scope that the shell passes to the entry, before the entry receives it. */
   onInit?: (scope: HostileScope) => void;
-  /** Runs with what a module is mounted with, before the module itself is. */
+  /** Runs with the mount context of a module, before the module mounts. */
   onMount?: (context: HostileContext) => void;
 }
 
@@ -36,7 +36,7 @@ interface Attack {
  * travel as source text, as those of `page.evaluate` do: arrow functions that use nothing around them and leave what
  * they find in `window`.
  *
- * @returns takes the release back
+ * @returns a function that rolls the release back
  */
 export function publishHostile({ name, ...attack }: Attack): () => void {
   const { id, files, entry, modules, contributions, operations } = activeRelease(name);

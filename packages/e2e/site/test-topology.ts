@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { local, ROOT, readTopology } from '@xana/local-site/topology';
 
 /**
- * Ports and data of the journeys, beside those of a site that may be running. All ports stay below 32768, where systems
- * begin to give them to outgoing connections.
+ * Ports and data folder of the journeys, apart from those of a running site. All ports are below 32768, where systems
+ * start to assign ephemeral ports.
  */
 export const TEST_ENVIRONMENT = {
   XANA_PORT_OFFSET: process.env.XANA_TEST_PORT_OFFSET ?? '20000',

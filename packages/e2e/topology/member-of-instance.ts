@@ -13,7 +13,7 @@ interface Envelope<Data> {
   code?: string;
 }
 
-/** One call to one instance, past the proxy. */
+/** Sends a request to one instance, bypassing the proxy. */
 export async function callInstance<Data>(
   { ports }: Instance,
   method: 'GET' | 'POST' | 'PUT',
@@ -28,7 +28,7 @@ export async function callInstance<Data>(
   return (await response.json()) as Envelope<Data>;
 }
 
-/** A new member, who asked one instance for the nonce and logged in at the other. */
+/** A new member who requested the nonce from one instance and logged in at the other. */
 export async function joinAcross({ instances }: RunningTopology): Promise<Member> {
   const [first, second] = instances as [Instance, Instance];
   const { user, token } = await logInByCalls(Wallet.createRandom(), async (step, path, body) => {
@@ -38,16 +38,16 @@ export async function joinAcross({ instances }: RunningTopology): Promise<Member
   return { userId: user.id, token };
 }
 
-/** A member's socket at one instance, and what it hears. */
+/** A member's socket at one instance, and the events that it received. */
 export async function connectTo(instance: Instance, { token }: Member, namespace: '/chat' | '/app') {
   const { data } = await callInstance<{ ticket: string }>(instance, 'POST', '/auth/socket-ticket', { token });
   const port = namespace === '/chat' ? instance.ports.chat : instance.ports.api;
   const socket = io(`http://127.0.0.1:${port}${namespace}`, { auth: data, reconnection: false, forceNew: true });
-  const heard: { event: string; data: unknown }[] = [];
-  socket.onAny((event: string, told: unknown) => heard.push({ event, data: told }));
+  const received: { event: string; data: unknown }[] = [];
+  socket.onAny((event: string, data: unknown) => received.push({ event, data }));
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', () => resolve());
     socket.on('connect_error', reject);
   });
-  return { socket, heard };
+  return { socket, received };
 }

@@ -9,11 +9,11 @@ const TEMPLATES = join(ROOT, 'packages/deployment/nginx');
 
 export interface WebServer {
   template: 'artifacts' | 'site' | 'platform';
-  /** What stands in the template's `${…}`, as a container's environment gives it. */
+  /** Values for the template's `${…}` variables, as the container's environment sets them. */
   variables: Record<string, string>;
 }
 
-/** The deployment's own files, filled in as nginx's image fills them, in one nginx of this machine. */
+/** Runs one local nginx with the deployment's templates, filled in as the nginx image does it. */
 export async function startNginx(servers: readonly WebServer[]): Promise<{ stop(): Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'xana-nginx-'));
   chmodSync(directory, 0o755);
@@ -31,7 +31,7 @@ export async function startNginx(servers: readonly WebServer[]): Promise<{ stop(
   return { stop: () => end(child) };
 }
 
-/** Only what is named is replaced: `$host` and its like are nginx's own. */
+/** Replaces only the given variables: `$host` and others belong to nginx. */
 export function fillIn(template: string, variables: Record<string, string>): string {
   const filled = template.replace(/^\s*#.*$/gm, '').replace(/\$\{([A-Z]+)\}/g, (_, name: string) => {
     const value = variables[name];

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** `npm run topology`: the deployment's own files over this machine's PostgreSQL, Redis and nginx. */
+/** `npm run topology`: the deployment's files with local PostgreSQL, Redis and nginx. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

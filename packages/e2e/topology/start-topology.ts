@@ -12,7 +12,7 @@ import { type PageSettings, readPageSettings } from '@xana/release/page-settings
 import { ReleaseStore } from '@xana/release/release-store';
 import { startNginx } from './nginx.ts';
 
-/** Below the ports that systems give to outgoing connections, beside a site that may be running. */
+/** Below the ephemeral ports, apart from a running site. */
 const OFFSET = 25_000;
 const REDIS_PORT = 30_100;
 const PAGE_PORT = 30_101;
@@ -20,14 +20,14 @@ const FIRST_INSTANCE = 30_110;
 const HOSTS = ['api', 'marketplace', 'chat', 'media'] as const;
 
 export type Instance = Service & {
-  /** Ends it as a machine ends that loses its power. */
+  /** Kills it (SIGKILL), as a power loss does. */
   kill(): Promise<void>;
   ports: Record<(typeof HOSTS)[number] | 'metrics', number>;
 };
 
 export interface RunningTopology {
   origins: PageSettings['config']['origins'];
-  parts: Record<string, string>;
+  microfrontends: Record<string, string>;
   store: ReleaseStore;
   settings: PageSettings;
   instances: Instance[];
@@ -35,10 +35,10 @@ export interface RunningTopology {
 }
 
 /**
- * What `docker-compose.yml` describes, with this machine's PostgreSQL, Redis and nginx: two instances of the platform, the
- * page server, and a web server for the site and for each remote, from the same nginx files.
+ * Starts what `docker-compose.yml` describes with local PostgreSQL, Redis and nginx: two platform instances, the
+ * page server, and a web server for the site and each remote, from the same nginx files.
  */
-export async function startTopology(say: (text: string) => void): Promise<RunningTopology> {
+export async function startTopology(log: (text: string) => void): Promise<RunningTopology> {
   const topology = readTopology({ ...process.env, XANA_PORT_OFFSET: String(OFFSET) });
   const directory = mkdtempSync(join(tmpdir(), 'xana-topology-'));
   const stops: (() => Promise<unknown>)[] = [];
@@ -47,22 +47,22 @@ export async function startTopology(say: (text: string) => void): Promise<Runnin
     rmSync(directory, { recursive: true, force: true });
   };
   try {
-    const parts = { shell: local(topology.ports.site), ...mapValues(topology.remotes, local) };
+    const microfrontends = { shell: local(topology.ports.site), ...mapValues(topology.remotes, local) };
     const settingsFile = join(directory, 'page-settings.json');
     const config = { ...publicConfigOf(topology), environment: 'production' as const };
-    writeFileSync(settingsFile, JSON.stringify({ config, origins: parts }));
+    writeFileSync(settingsFile, JSON.stringify({ config, origins: microfrontends }));
     const settings = readPageSettings(settingsFile);
     const store = new ReleaseStore(join(directory, 'releases'));
-    await buildParts(topology, say);
-    for (const name of Object.keys(parts)) {
+    await buildParts(topology, log);
+    for (const name of Object.keys(microfrontends)) {
       await publishPart({ store, settings, name, actor: 'topology', reason: 'deployed' });
     }
-    say('PostgreSQL, Redis');
+    log('PostgreSQL, Redis');
     const postgres = await startTemporaryPostgres();
     stops.push(() => postgres.stop());
     const redis = await startRedis(directory);
     stops.push(() => redis());
-    say('two instances of the platform');
+    log('two instances of the platform');
     const instances: Instance[] = [];
     for (const number of [0, 1]) {
       const instance = await startInstance(number, {
@@ -70,7 +70,7 @@ export async function startTopology(say: (text: string) => void): Promise<Runnin
         REDIS_URL: `redis://localhost:${REDIS_PORT}`,
         ACCESS_TOKEN_SECRET: 'the same thirty-two bytes for both instances',
         DATA_DIRECTORY: join(directory, 'pictures'),
-        // Demo people are for the sandbox alone; everything else is as in production.
+        // Demo data exists only in the sandbox; everything else is as in production.
         SANDBOX: '1',
         SEED: 'demo',
         LOGIN_TRIES_PER_MINUTE: '20',
@@ -83,7 +83,7 @@ export async function startTopology(say: (text: string) => void): Promise<Runnin
       instances.push(instance);
       stops.push(() => instance.stop());
     }
-    say('the page server and nginx');
+    log('the page server and nginx');
     const page = await startService({
       name: 'page',
       script: 'packages/release/src/main.ts',
@@ -98,7 +98,7 @@ export async function startTopology(say: (text: string) => void): Promise<Runnin
     const nginx = await startNginx([
       {
         template: 'site',
-        variables: { PORT: portOf(parts.shell), RELEASES: store.directory, PAGE: `127.0.0.1:${PAGE_PORT}` },
+        variables: { PORT: portOf(microfrontends.shell), RELEASES: store.directory, PAGE: `127.0.0.1:${PAGE_PORT}` },
       },
       ...Object.entries(topology.remotes).map(([name, port]) => ({
         template: 'artifacts' as const,
@@ -115,7 +115,7 @@ export async function startTopology(say: (text: string) => void): Promise<Runnin
       })),
     ]);
     stops.push(() => nginx.stop());
-    return { origins: config.origins, parts, store, settings, instances, stop };
+    return { origins: config.origins, microfrontends, store, settings, instances, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -144,7 +144,7 @@ async function startInstance(number: number, environment: Record<string, string>
   return { ...service, ports, kill: () => service.stop('SIGKILL') };
 }
 
-/** @returns how to stop it */
+/** @returns a function that stops it */
 async function startRedis(directory: string): Promise<() => Promise<void>> {
   const options = ['--port', String(REDIS_PORT), '--save', '', '--appendonly', 'no', '--dir', directory];
   const redis: ChildProcess = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -20,7 +20,7 @@ const counted = async (port: number): Promise<number> => {
   return Math.max(0, ...counts);
 };
 
-test('the page is composed of files that each part’s own web server gives', async ({ page }) => {
+test('composes the page of files from the web server of each microfrontend', async ({ page }) => {
   const served: Record<string, number> = {};
   const problems: string[] = [];
   page.on('response', (response) => {
@@ -36,11 +36,11 @@ test('the page is composed of files that each part’s own web server gives', as
   await page.goto(site.origins.site);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hot this week' }).getByRole('listitem').first()).toBeVisible();
-  expect(Object.keys(served).sort()).toEqual(Object.values(site.parts).sort());
+  expect(Object.keys(served).sort()).toEqual(Object.values(site.microfrontends).sort());
   expect(problems).toEqual([]);
 });
 
-test('nginx passes on the 404 of an unknown address with the page that says so', async ({ request }) => {
+test('answers an unknown path with 404 and the page through nginx', async ({ request }) => {
   const known = await request.get(`${site.origins.site}/explore`);
   const unknown = await request.get(`${site.origins.site}/no/such/place`);
   expect([known.status(), unknown.status()]).toEqual([200, 404]);
@@ -48,10 +48,12 @@ test('nginx passes on the 404 of an unknown address with the page that says so',
   expect(unknown.headers()['content-security-policy']).toBe(known.headers()['content-security-policy']);
 });
 
-test('nginx gives the files of its own part alone, for ever cacheable and compressed', async ({ request }) => {
+test('serves only the files of one microfrontend per web server, compressed and with an immutable cache policy', async ({
+  request,
+}) => {
   const { microfrontends } = readRegistry(site.store);
   const id = microfrontends['mfe-store']?.active ?? '';
-  const store = site.parts['mfe-store'] ?? '';
+  const store = site.microfrontends['mfe-store'] ?? '';
   const entry = await request.get(`${store}/r1/mfe-store/${id}/remoteEntry.mjs`);
   expect(entry.status()).toBe(200);
   expect(entry.headers()).toMatchObject({
@@ -72,7 +74,7 @@ test('nginx gives the files of its own part alone, for ever cacheable and compre
   }
 });
 
-test('the page comes with the headers of its revision and is asked for anew each time', async ({ request }) => {
+test('serves the page with the headers of its revision and no-cache', async ({ request }) => {
   const page = await request.get(`${site.origins.site}/explore`);
   expect(page.headers()['content-security-policy']).toContain("default-src 'none'");
   expect(page.headers()['cache-control']).toBe('no-cache');
@@ -80,7 +82,7 @@ test('the page comes with the headers of its revision and is asked for anew each
   expect(again.status()).toBe(304);
 });
 
-test('a message that is sent at one instance is heard at the other, and who comes and goes too', async () => {
+test('delivers messages and presence from one instance to the other', async () => {
   const [first, second] = site.instances as [Instance, Instance];
   const [me, friend] = [await joinAcross(site), await joinAcross(site)];
   const theirs = await connectTo(second, friend, '/chat');
@@ -90,23 +92,23 @@ test('a message that is sent at one instance is heard at the other, and who come
     token: me.token,
     body: message,
   });
-  await expect.poll(() => theirs.heard).toMatchObject([{ event: 'message', data: { id: sent.id, body: 'Across' } }]);
+  await expect.poll(() => theirs.received).toMatchObject([{ event: 'message', data: { id: sent.id, body: 'Across' } }]);
   theirs.socket.emit('typing', { conversationId: sent.conversationId });
   await callInstance(second, 'PUT', `/chat/mark-chat-read/${sent.conversationId}`, { token: friend.token });
-  await expect.poll(() => mine.heard.map(({ event }) => event).sort()).toEqual(['message', 'read', 'typing']);
+  await expect.poll(() => mine.received.map(({ event }) => event).sort()).toEqual(['message', 'read', 'typing']);
 
   const here = await connectTo(first, me, '/app');
   const there = await connectTo(second, friend, '/app');
-  await expect.poll(() => here.heard).toContainEqual({ event: 'userFriendJoined', data: { userId: friend.userId } });
-  await expect.poll(() => there.heard).toContainEqual({ event: 'userFriendJoined', data: { userId: me.userId } });
+  await expect.poll(() => here.received).toContainEqual({ event: 'userFriendJoined', data: { userId: friend.userId } });
+  await expect.poll(() => there.received).toContainEqual({ event: 'userFriendJoined', data: { userId: me.userId } });
   there.socket.close();
   await expect
-    .poll(() => here.heard)
+    .poll(() => here.received)
     .toContainEqual({ event: 'userFriendDisconnect', data: { userId: friend.userId } });
   for (const { socket } of [theirs, mine, here]) socket.close();
 });
 
-test('who logs out at one instance loses the sockets at the other', async () => {
+test('a logout at one instance closes the member’s sockets at the other', async () => {
   const [first, second] = site.instances as [Instance, Instance];
   const me = await joinAcross(site);
   const { socket } = await connectTo(second, me, '/chat');
@@ -115,7 +117,7 @@ test('who logs out at one instance loses the sockets at the other', async () => 
   expect((await callInstance(second, 'GET', '/users/single-user', { token: me.token })).code).toBe('TOKEN_INVALID');
 });
 
-test('both instances answer, and one that is killed is not missed', async ({ page, request }) => {
+test('keeps answering when one of two instances is killed', async ({ page, request }) => {
   const ask = () => request.get(`${site.origins.api}/world/get-hot-spaces-prev7-days`);
   for (let call = 0; call < 20; call += 1) expect((await ask()).status()).toBe(200);
   const [first, second] = site.instances;
@@ -128,7 +130,7 @@ test('both instances answer, and one that is killed is not missed', async ({ pag
   await expect(page.getByRole('list', { name: 'Spaces' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('[T58] one address may not take every place for sockets', async () => {
+test('[T58] one IP address cannot use up all socket connections', async () => {
   const { port } = new URL(site.origins.chat);
   const handshake = [
     'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
@@ -153,7 +155,7 @@ test('[T58] one address may not take every place for sockets', async () => {
   expect((await fetch(`${site.origins.chat}/ready`)).status).toBe(200);
 });
 
-test('limits are counted for both instances together', async ({ request }) => {
+test('counts rate limits across both instances', async ({ request }) => {
   const statuses: number[] = [];
   for (let tries = 0; tries < 24; tries += 1) {
     const answer = await request.post(`${site.origins.api}/auth/save-user-nonce`, {
@@ -166,13 +168,13 @@ test('limits are counted for both instances together', async ({ request }) => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('a release and its rollback are seen by the next load', async ({ page }) => {
+test('a release and its rollback take effect at the next load', async ({ page }) => {
   await page.goto(site.origins.site);
   await expect(page.getByRole('heading', { name: 'Balances' })).toBeVisible();
   publishChanged(site.store, site.settings, { name: 'mfe-store', from: 'Balances', to: 'Your holdings' });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your holdings' })).toBeVisible();
-  rollBack(site.store, site.settings, { name: 'mfe-store', actor: 'topology', reason: 'the old word was better' });
+  rollBack(site.store, site.settings, { name: 'mfe-store', actor: 'topology', reason: 'the former text was better' });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Balances' })).toBeVisible();
 });

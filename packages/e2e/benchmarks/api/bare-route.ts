@@ -1,6 +1,6 @@
 import { startBareRoute } from './measure-throughput.ts';
 
-/** A process of its own, as the platform is one. */
+/** Runs in its own process, like the platform. */
 const { origin } = await startBareRoute(Number(process.env.BARE_BYTES));
 console.log(`at ${origin}`);
 console.log(JSON.stringify({ ready: true }));

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 
-/** socket.io alone, in a process of its own as the platform is one: passes each message on and keeps nothing. */
+/** Plain socket.io in its own process: forwards each message and stores nothing. */
 const http = createServer();
 const server = new Server(http);
 server.on('connection', (socket) => {

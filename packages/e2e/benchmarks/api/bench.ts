@@ -9,7 +9,7 @@ import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
 import { ROOT } from '@xana/local-site/topology';
 import { Wallet } from 'ethers';
 import pg from 'pg';
-import { MOST_USED, OTHERS } from './calls.ts';
+import { FREQUENT, OTHERS } from './calls.ts';
 import { type Latency, measureLatency } from './measure-latency.ts';
 import { measureSockets, type SocketFigures } from './measure-sockets.ts';
 import { measureThroughput, type Throughput } from './measure-throughput.ts';
@@ -17,8 +17,8 @@ import { logIn, type MeasuredPlatform, startInstances } from './measured-platfor
 import { bareMember, chatMember } from './socket-members.ts';
 
 /**
- * `npm run bench -- api [--scale 1] [--database postgres://…] [--clients 2000]`: what calls take on a large database, and what comes through,
- * with one and with two instances, beside a route that does nothing. `--database` names one that was filled already.
+ * `npm run bench -- api [--scale 1] [--database postgres://…] [--clients 2000]`: latency on a large database, and throughput with one and
+ * with two instances, compared with a route that does nothing. `--database` uses a database that is already filled.
  */
 const { values } = parseArgs({
   options: {
@@ -29,11 +29,11 @@ const { values } = parseArgs({
   },
 });
 const REDIS_PORT = 27_100;
-/** The first one that is made: whom many follow, and who has many conversations. */
+/** The first seeded user, with many followers and conversations. */
 const BUSY_MEMBER = 1;
-/** Known to everybody; that member gets it for the measuring. */
+/** A well-known key, assigned to that member for the measurement. */
 const KEY = `0x${'da7a'.repeat(16)}`;
-/** Enough that nobody writes faster than people are let. */
+/** Enough members that none exceeds the message limit. */
 const PAIRS = 80;
 
 const stops: (() => Promise<unknown>)[] = [];
@@ -41,20 +41,20 @@ try {
   const database = values.database ?? (await fillDatabase());
   await giveKey(database);
   console.log('one client');
-  // What visitors share would be measured but once: here each answer is made anew.
+  // Shared answers are off: each answer is computed.
   const [alone] = await startInstances(1, { DATABASE_URL: database, SHARED_ANSWERS_SECONDS: '0' });
   if (!alone) throw new Error('No instance.');
   const token = await logIn(alone, KEY);
   const newcomer = await logIn(alone, Wallet.createRandom().privateKey);
   const latencies: Latency[] = [];
-  for (const call of [...MOST_USED, ...OTHERS]) {
+  for (const call of [...FREQUENT, ...OTHERS]) {
     const own = call.isMembers === 'newcomer' ? newcomer : token;
     const latency = await measureLatency(alone, call, own, Number(values.times));
     console.log(`  ${call.name.padEnd(40)} ${latency.p50.toFixed(1)} ms, p99 ${latency.p99.toFixed(1)} ms`);
     latencies.push(latency);
   }
   console.log('load');
-  const anew = await loadAll([alone], token);
+  const repeated = await loadAll([alone], token);
   await alone.service.stop();
   const [usual] = await startInstances(1, { DATABASE_URL: database });
   if (!usual) throw new Error('No instance.');
@@ -69,7 +69,7 @@ try {
   const bareChat = await bareSockets();
   writeFileSync(
     join(ROOT, 'packages/handbook/benchmarks/api.md'),
-    report({ latencies, anew, one, both, chatOfOne, chatOfTwo, bareChat }),
+    report({ latencies, repeated, one, both, chatOfOne, chatOfTwo, bareChat }),
   );
   console.log('written to packages/handbook/benchmarks/api.md');
 } finally {
@@ -94,7 +94,7 @@ async function fillDatabase(): Promise<string> {
   return postgres.url;
 }
 
-/** The busy member logs in like anybody else, so they need a wallet whose key is at hand. */
+/** Gives the busy member a wallet with a known key, so that they can log in. */
 async function giveKey(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -126,7 +126,7 @@ interface Loaded {
 
 async function loadAll(platforms: MeasuredPlatform[], token: string, latencies?: Latency[]): Promise<Loaded[]> {
   const loaded: Loaded[] = [];
-  for (const call of MOST_USED) {
+  for (const call of FREQUENT) {
     const load = await measureThroughput(platforms, call, token);
     const bytes = latencies?.find((latency) => latency.call === call)?.bytes;
     const bare = bytes === undefined ? undefined : await measureBare(bytes);
@@ -146,7 +146,7 @@ async function measureBare(bytes: number): Promise<Throughput> {
   return outcome;
 }
 
-/** The same without our work, in a process of its own. */
+/** The baseline without the platform's work, in its own process. */
 async function startBare(what: 'route' | 'sockets', environment: Record<string, string> = {}) {
   let origin = '';
   const service = await startService({
@@ -162,7 +162,7 @@ async function startBare(what: 'route' | 'sockets', environment: Record<string, 
 
 async function chat(platforms: MeasuredPlatform[]): Promise<SocketFigures> {
   const [first, last] = [platforms[0], platforms.at(-1)] as [MeasuredPlatform, MeasuredPlatform];
-  // A socket is a tab: some members have many, as the figure is about sockets and not about logging in.
+  // Some members open many sockets: the figure is about sockets, not about logins.
   const members = await Promise.all(
     Array.from({ length: 20 }, (_, index) => chatMember(platforms[index % platforms.length] as MeasuredPlatform)),
   );
@@ -185,7 +185,7 @@ async function bareSockets(): Promise<SocketFigures> {
   return figures;
 }
 
-/** So many sockets of these members. */
+/** Opens this many sockets for the members. */
 function spread<Member>(members: Member[], count: number): Member[] {
   return Array.from({ length: count }, (_, index) => members[index % members.length] as Member);
 }
@@ -200,8 +200,8 @@ function said(figures: SocketFigures): SocketFigures {
 
 interface Results {
   latencies: Latency[];
-  /** Without what visitors share. */
-  anew: Loaded[];
+  /** With shared answers turned off. */
+  repeated: Loaded[];
   one: Loaded[];
   both: Loaded[];
   chatOfOne: SocketFigures;
@@ -209,7 +209,7 @@ interface Results {
   bareChat: SocketFigures;
 }
 
-function report({ latencies, anew, one, both, chatOfOne, chatOfTwo, bareChat }: Results): string {
+function report({ latencies, repeated, one, both, chatOfOne, chatOfTwo, bareChat }: Results): string {
   const rows = latencies.map(
     ({ call, p50, p99 }) =>
       `| ${call.name} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${call.limit}${p99 > call.limit ? ' ✗' : ''} |`,
@@ -217,10 +217,10 @@ function report({ latencies, anew, one, both, chatOfOne, chatOfTwo, bareChat }: 
   const loads = one.map(({ name, load, bare }, index) => {
     const two = both[index]?.load;
     const share = bare ? load.perSecond / bare.perSecond : Number.NaN;
-    return `| ${name} | ${anew[index]?.load.perSecond.toFixed(0)} | ${load.perSecond.toFixed(0)} | ${load.p99} | ${bare?.perSecond.toFixed(0)} | ${share.toFixed(2)} | ${two?.perSecond.toFixed(0)} | ${two?.p99} |`;
+    return `| ${name} | ${repeated[index]?.load.perSecond.toFixed(0)} | ${load.perSecond.toFixed(0)} | ${load.p99} | ${bare?.perSecond.toFixed(0)} | ${share.toFixed(2)} | ${two?.perSecond.toFixed(0)} | ${two?.p99} |`;
   });
   const socketRow = (name: string, { connected, connecting, message, fanOut }: SocketFigures) =>
-    `| ${name} | ${connected} | ${(connecting / 1_000).toFixed(1)} | ${message.p50.toFixed(1)} | ${message.p99.toFixed(1)} | ${message.sentPerSecond.toFixed(0)} | ${fanOut.p50.toFixed(1)} | ${fanOut.p99.toFixed(1)} | ${fanOut.heardPerSecond.toFixed(0)} |`;
+    `| ${name} | ${connected} | ${(connecting / 1_000).toFixed(1)} | ${message.p50.toFixed(1)} | ${message.p99.toFixed(1)} | ${message.sentPerSecond.toFixed(0)} | ${fanOut.p50.toFixed(1)} | ${fanOut.p99.toFixed(1)} | ${fanOut.receivedPerSecond.toFixed(0)} |`;
   return `# Load benchmark of the platform
 
 Generated by \`npm run bench -- api\`; do not edit. The database has scale ${values.scale}${values.database ? ' and was filled before' : ''}: scale 1 is

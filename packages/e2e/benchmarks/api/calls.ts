@@ -1,9 +1,9 @@
-/** A call whose answer is timed, and what it may take at most, in milliseconds, for one client alone. */
+/** A request that is measured, and its maximum latency for a single client in milliseconds. */
 export interface MeasuredCall {
   name: string;
   path: string;
   host?: 'api' | 'marketplace';
-  /** The busy member’s, or that of somebody who came a moment ago and has nothing yet. */
+  /** As the busy member or as a new member without data. */
   isMembers?: true | 'newcomer';
   limit: number;
   body?: object;
@@ -12,8 +12,8 @@ export interface MeasuredCall {
 const LIST = 20;
 const SEARCH = 100;
 
-/** The ten that a page asks for most often; these are also put under load. */
-export const MOST_USED: MeasuredCall[] = [
+/** The ten most frequent requests; they are also measured under load. */
+export const FREQUENT: MeasuredCall[] = [
   { name: 'hot spaces', path: '/world/get-hot-spaces-prev7-days', limit: LIST },
   { name: 'recommended, visitor', path: '/world/get-recommended-spaces', limit: LIST },
   { name: 'explore, page 1', path: '/world/get-all-spaces/1/20?sort=mostActive', limit: LIST },
@@ -26,7 +26,7 @@ export const MOST_USED: MeasuredCall[] = [
   { name: 'followings, member', path: '/follow/get-all-following/1/1/10', isMembers: true, limit: LIST },
 ];
 
-/** Whatever else lists or shows, deep pages and search among it. */
+/** Other lists and details, including deep pages and search. */
 export const OTHERS: MeasuredCall[] = [
   { name: 'explore, newest', path: '/world/get-all-spaces/1/20?sort=new', limit: LIST },
   {

@@ -12,7 +12,7 @@ export interface Latency {
 const WARM_UP = 10;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** One client that asks the same again and again, one call after the other; in milliseconds. */
+/** Latencies of one client that repeats a request sequentially, in milliseconds. */
 export async function measureLatency(
   platform: MeasuredPlatform,
   call: MeasuredCall,

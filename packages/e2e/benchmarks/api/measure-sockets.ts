@@ -2,35 +2,35 @@ import type { Socket } from 'socket.io-client';
 import type { SocketMember } from './socket-members.ts';
 
 interface Times {
-  /** From sending to hearing, in milliseconds. */
+  /** From sending to receiving, in milliseconds. */
   p50: number;
   p99: number;
 }
 
 export interface SocketFigures {
   connected: number;
-  /** Milliseconds until all of them were. */
+  /** Milliseconds until all sockets were connected. */
   connecting: number;
-  /** One who hears. */
+  /** One receiver. */
   message: Times & { sentPerSecond: number };
-  /** Many tabs that hear the same. */
-  fanOut: Times & { tabs: number; heardPerSecond: number };
+  /** Many tabs of one receiver. */
+  fanOut: Times & { tabs: number; receivedPerSecond: number };
 }
 
-/** A conversation: one who writes and one who reads. */
+/** A conversation of a sender and a receiver. */
 export interface Pair {
   writer: SocketMember;
   reader: SocketMember;
 }
 
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 const MESSAGES = 400;
-/** So many are on their way at the same time. */
+/** The number of messages in flight. */
 const UNDER_WAY = 8;
 const TABS = 500;
 const MESSAGES_TO_ALL = 40;
 
-/** Connects everybody, lets pairs write to each other, then has one be written to who has very many tabs. */
+/** Connects all members, sends messages in pairs, then to one member with many tabs. */
 export async function measureSockets(idle: SocketMember[], pairs: Pair[]): Promise<SocketFigures> {
   const begun = performance.now();
   const sockets = await connectAll(idle);
@@ -58,8 +58,8 @@ export async function measureSockets(idle: SocketMember[], pairs: Pair[]): Promi
 
 async function connectAll(members: SocketMember[]): Promise<Socket[]> {
   const sockets: Socket[] = [];
-  for (let first = 0; first < members.length; first += AT_ONCE) {
-    const some = members.slice(first, first + AT_ONCE).map((member) => member.connect());
+  for (let first = 0; first < members.length; first += CONCURRENCY) {
+    const some = members.slice(first, first + CONCURRENCY).map((member) => member.connect());
     sockets.push(...(await Promise.all(some)));
   }
   return sockets;
@@ -68,8 +68,8 @@ async function connectAll(members: SocketMember[]): Promise<Socket[]> {
 type Open = { from: Socket; to: Socket; readerId: number | string };
 
 async function writeAll(open: Open[]): Promise<SocketFigures['message']> {
-  const heard = new Map<string, () => void>();
-  for (const { to } of open) to.on('message', ({ clientId }: Heard) => heard.get(clientId)?.());
+  const received = new Map<string, () => void>();
+  for (const { to } of open) to.on('message', ({ clientId }: Heard) => received.get(clientId)?.());
   const taken: number[] = [];
   let next = 0;
   const begun = performance.now();
@@ -78,7 +78,7 @@ async function writeAll(open: Open[]): Promise<SocketFigures['message']> {
       const number = next++;
       const { from, readerId } = open[number % open.length] as Open;
       const clientId = `bench-${Date.now()}-${number}`;
-      const arrived = new Promise<void>((resolve) => heard.set(clientId, resolve));
+      const arrived = new Promise<void>((resolve) => received.set(clientId, resolve));
       const sent = performance.now();
       await send(from, readerId, clientId);
       await arrived;
@@ -90,7 +90,7 @@ async function writeAll(open: Open[]): Promise<SocketFigures['message']> {
   return { ...timesOf(taken), sentPerSecond: MESSAGES / seconds };
 }
 
-/** One message after the other, the next when the last tab has heard; in conversations that have begun. */
+/** Sends messages sequentially, each after all tabs received the previous one, in existing conversations. */
 async function writeToTabs(
   writers: Socket[],
   readerId: number | string,
@@ -118,7 +118,7 @@ async function writeToTabs(
     await Promise.all(all);
   }
   const seconds = (performance.now() - begun) / 1_000;
-  return { ...timesOf(taken), tabs: tabs.length, heardPerSecond: taken.length / seconds };
+  return { ...timesOf(taken), tabs: tabs.length, receivedPerSecond: taken.length / seconds };
 }
 
 interface Heard {

@@ -4,7 +4,7 @@ import type { MeasuredCall } from './calls.ts';
 import { type MeasuredPlatform, requestOf } from './measured-platform.ts';
 
 export interface Throughput {
-  /** Answers a second. */
+  /** Answers per second. */
   perSecond: number;
   p99: number;
 }
@@ -12,7 +12,7 @@ export interface Throughput {
 const CONNECTIONS = 20;
 const SECONDS = 4;
 
-/** As many calls as come through, from twenty connections that ask again as soon as they are answered. */
+/** Throughput with twenty connections that send the next request after each answer. */
 export async function measureThroughput(
   platforms: readonly MeasuredPlatform[],
   call: MeasuredCall,
@@ -34,7 +34,7 @@ async function load(asked: ReturnType<typeof requestOf>, connections: number) {
   return outcome;
 }
 
-/** A route of the same framework that does nothing but send as many bytes: the most that can be had here. */
+/** A route of the same framework that only sends the same number of bytes: the upper bound on this machine. */
 export async function startBareRoute(bytes: number): Promise<{ origin: string; close(): Promise<unknown> }> {
   const app = Fastify();
   const answer = JSON.stringify({ success: true, data: 'x'.repeat(Math.max(0, bytes - 40)), msg: '' });

@@ -17,7 +17,7 @@ export interface MeasuredPlatform {
   service: Service;
 }
 
-/** Instances of the platform over one database, without the limits that keep floods away. */
+/** Platform instances on one database, without rate limits. */
 export async function startInstances(count: number, environment: Record<string, string>): Promise<MeasuredPlatform[]> {
   const directory = mkdtempSync(join(tmpdir(), 'xana-bench-'));
   const instances: MeasuredPlatform[] = [];
@@ -58,7 +58,7 @@ export async function startInstances(count: number, environment: Record<string, 
   return instances;
 }
 
-/** The access token of whom a key belongs to. */
+/** The access token of the owner of a key. */
 export async function logIn({ api }: MeasuredPlatform, key: string): Promise<string> {
   const { token } = await logInByCalls(new Wallet(key), async (_step, path, body) => {
     const answer = await fetch(`${api}${path}`, {
@@ -71,7 +71,7 @@ export async function logIn({ api }: MeasuredPlatform, key: string): Promise<str
   return token;
 }
 
-/** How a call is made; the token is a member's. */
+/** Sends a request with a member's token. */
 export function requestOf(
   { path, body, isMembers, host = 'api' }: MeasuredCall,
   platform: MeasuredPlatform,

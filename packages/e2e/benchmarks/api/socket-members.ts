@@ -2,15 +2,15 @@ import { Wallet } from 'ethers';
 import { io, type Socket } from 'socket.io-client';
 import { logIn, type MeasuredPlatform } from './measured-platform.ts';
 
-/** Somebody with sockets: a member of the platform, or a name at socket.io alone. */
+/** A user with sockets: a member of the platform, or a name at plain socket.io. */
 export interface SocketMember {
-  /** What others send to. */
+  /** The address for messages. */
   id: number | string;
-  /** One more tab. */
+  /** Opens another tab. */
   connect(): Promise<Socket>;
 }
 
-/** Somebody new at one instance of the platform. */
+/** A new member of one platform instance. */
 export async function chatMember(platform: MeasuredPlatform): Promise<SocketMember> {
   const token = await logIn(platform, Wallet.createRandom().privateKey);
   const headers = { authorization: `Bearer ${token}` };

@@ -6,10 +6,10 @@ import type { PageSettings } from '@xana/release/page-settings';
 import { publishChanged } from '../../site/publish-changed.ts';
 import { buildOneBundle, CHANGE, type OneBundle } from './build-one-bundle.ts';
 import { type Origin, passOn, startSecureFront } from './secure-front.ts';
-import { layLine, type SlowLine } from './slow-line.ts';
+import { layLine, type SlowLine } from './slow-connection.ts';
 import { artifactOrigin, bundleOrigin, composedOrigin } from './variants.ts';
 
-/** Beside a site that may be running, and below the ports that systems give to outgoing connections. */
+/** Apart from a running site, and below the ephemeral ports. */
 const OFFSET = 23_000;
 const FIRST_PORT = 30_000;
 
@@ -27,21 +27,21 @@ export interface BenchSite {
   /** For `--ignore-certificate-errors-spki-list`. */
   keyHash: string;
   topology: Topology;
-  /** Releases one word of mfe-store anew, in all variants. */
+  /** Releases mfe-store with one changed text, in all variants. */
   releaseChange(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const local = (port: number) => `https://localhost:${port}`;
 
-/** The production build in three variants over TLS and HTTP/2, on a line of a chosen slowness, before one platform. */
+/** The production build in three variants over TLS and HTTP/2, behind a simulated connection, with one platform. */
 export async function startBenchSite(onProgress: (text: string) => void): Promise<BenchSite> {
   const topology = readTopology({
     ...process.env,
     XANA_PORT_OFFSET: String(OFFSET),
     XANA_DATA: join(ROOT, '.local/bench/site'),
   });
-  // What an earlier run has released is not what is built now.
+  // Removes the releases of an earlier run.
   rmSync(join(topology.dataDirectory, 'releases'), { recursive: true, force: true });
   const { store, settings, stop } = await startSite({ topology, onProgress, logLevel: 'error' });
   onProgress('building one bundle of the same source');
@@ -111,5 +111,5 @@ export async function startBenchSite(onProgress: (text: string) => void): Promis
   };
 }
 
-/** Pictures in replies are named by the platform's own address of the media host. */
+/** Replies contain picture URLs with the platform's media origin. */
 const mediaOf = ({ ports }: Topology, port: number) => ({ from: `http://localhost:${ports.media}`, to: local(port) });

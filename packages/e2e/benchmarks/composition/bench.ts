@@ -2,22 +2,22 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBrowser } from '@xana/local-site/ensure-browser';
 import { type BenchSite, startBenchSite, VARIANTS, type Variant } from './bench-site.ts';
-import { measureAfterwards } from './measure-afterwards.ts';
 import { FIRST_SCREENS, type Load, measureLoad } from './measure-load.ts';
-import { LINES, NO_LINE } from './slow-line.ts';
+import { measureAfterwards } from './measure-navigation.ts';
+import { LINES, NO_LINE } from './slow-connection.ts';
 import { type Loads, writeReport } from './write-report.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '11' } } });
 const rounds = Number(values.rounds);
-const say = (text: string) => console.log(`  ${text}`);
+const log = (text: string) => console.log(`  ${text}`);
 
-/** A phone on a slow line, and a desk on a fast one. */
+/** A phone on slow 4G and a desktop on cable. */
 const SCENES = [
   { line: LINES.slow4g, slowdown: 4, viewport: { width: 412, height: 915 } },
   { line: LINES.cable, slowdown: 1, viewport: { width: 1366, height: 900 } },
 ] as const;
 
-const site = await startBenchSite(say);
+const site = await startBenchSite(log);
 const args = [
   '--disable-background-networking',
   `--ignore-certificate-errors-spki-list=${site.keyHash}`,
@@ -30,7 +30,7 @@ try {
   for (const scene of SCENES) {
     for (const path of Object.keys(FIRST_SCREENS)) loads.push(await compareLoads(scene, path));
   }
-  const afterwards = await measureAfterwards(browser, site, say);
+  const afterwards = await measureAfterwards(browser, site, log);
   const file = writeReport({ rounds, loads, afterwards });
   console.log(`\nWritten to ${file}`);
 } finally {
@@ -38,7 +38,7 @@ try {
   await site.stop();
 }
 
-/** All variants one after the other, in an order that turns with each round, so that what else happens here hits all alike. */
+/** Measures all variants in an order that rotates each round, so that other load affects all equally. */
 async function compareLoads(scene: (typeof SCENES)[number], path: string): Promise<Loads> {
   const measured: Record<Variant, Load[]> = { bundle: [], cdn: [], origins: [] };
   const names = Object.keys(VARIANTS) as Variant[];
@@ -48,12 +48,12 @@ async function compareLoads(scene: (typeof SCENES)[number], path: string): Promi
       site.line.use(scene.line);
       measured[name].push(await measureLoad({ browser, address: site.addresses[name] + path, ...scene }));
     }
-    say(`${scene.line.name}, ${path}: round ${round + 1} of ${rounds}`);
+    log(`${scene.line.name}, ${path}: round ${round + 1} of ${rounds}`);
   }
   return { line: scene.line, slowdown: scene.slowdown, viewport: scene.viewport, path, measured };
 }
 
-/** Pictures are drawn when they are first asked for: that is not what is compared. */
+/** Requests the pictures once, because the first request renders them. */
 async function warmUp(warm: Browser, { addresses, line }: BenchSite): Promise<void> {
   line.use(NO_LINE);
   for (const { viewport } of SCENES) {

@@ -9,17 +9,17 @@ import webpack from 'webpack';
 
 export interface OneBundle {
   directory: string;
-  /** The first file. */
+  /** The entry file. */
   entry: string;
   /** Files of each exposed module of each remote, by `mfe-spaces-home`. */
   modules: Record<string, string[]>;
 }
 
 /**
- * The same source as one application: the shell's loader is replaced by plain imports of the modules that remotes expose,
- * one chunk for each as before; nothing is federated. Built by the same tools, for comparison alone.
+ * Builds the same source as one bundle: plain imports of the exposed modules replace the shell's loader,
+ * with one chunk per module and without federation. Only for comparison.
  *
- * @param isChanged with one word of mfe-store changed, as a release of that team would
+ * @param isChanged changes one text of mfe-store, like a release of that team
  */
 export async function buildOneBundle(remotes: readonly string[], isChanged = false): Promise<OneBundle> {
   const directory = join(ROOT, isChanged ? '.local/bench/changed-bundle' : '.local/bench/one-bundle');
@@ -66,7 +66,7 @@ export const sourcesOf = ({ active }) => ({ automatic: [{ release: active.id, en
   return loader;
 }
 
-/** `Balances` is what mfe-store says on the home page. */
+/** `Balances` is a text of mfe-store on the home page. */
 export const CHANGE = { from: 'Balances', to: 'Your balances' };
 
 function changedStore() {

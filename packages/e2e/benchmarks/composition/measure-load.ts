@@ -1,21 +1,21 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 export interface Load {
-  /** Milliseconds until everything of the first screen shows, see `FIRST_SCREENS`. */
+  /** Milliseconds until the first screen is complete, see `FIRST_SCREENS`. */
   complete: number;
   /** Largest contentful paint, milliseconds. */
   largestPaint: number;
-  /** Bytes on the wire, of all that the page asked for until then and a moment after. */
+  /** Bytes on the wire until shortly after that. */
   bytes: number;
   scriptBytes: number;
   requests: number;
-  /** Longest chain of requests in which each was caused by the one before; the page itself is 1. */
+  /** Longest chain of dependent requests; the page itself is 1. */
   depth: number;
-  /** Milliseconds of work on the main thread, throttled as it was. */
+  /** Milliseconds of main-thread work, with CPU throttling. */
   mainThread: number;
 }
 
-/** What must show, by path: how many of each. The same in all variants, as the elements are the same. */
+/** The elements that must be visible, by path, with their number; equal in all variants. */
 export const FIRST_SCREENS: Record<string, Record<string, number>> = {
   '/': {
     '[data-remote-module="mfe-spaces/space-list"] a': 12,
@@ -38,7 +38,7 @@ export interface LoadOptions {
   browser: Browser;
   address: string;
   viewport: { width: number; height: number };
-  /** How many times slower than this machine. */
+  /** CPU slowdown factor. */
   slowdown: number;
 }
 
@@ -66,7 +66,7 @@ export async function openWatched(page: Page, address: string, slowdown: number)
   await page.goto(address, { waitUntil: 'commit' });
   const complete = await untilComplete(page);
   const { metrics } = await devtools.send('Performance.getMetrics');
-  // Pictures that were asked for are part of what the page costs.
+  // Requested pictures count as costs of the page.
   await page.waitForLoadState('networkidle');
   const largestPaint = await page.evaluate(() => window.largestPaint ?? Number.NaN);
   await devtools.detach();
@@ -80,7 +80,7 @@ export async function openWatched(page: Page, address: string, slowdown: number)
   };
 }
 
-/** Waits within the page: its policy forbids what Playwright's own waiting needs. */
+/** Waits inside the page, because its CSP blocks Playwright's `waitForFunction`. */
 function untilComplete(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -109,7 +109,7 @@ function watchFirstScreen(wanted: Record<string, number>): void {
       const found = document.querySelectorAll(selector);
       return found.length >= count;
     });
-    // A change that is in the document is on the screen with the next frame.
+    // A change of the document is visible with the next frame.
     if (isThere) requestAnimationFrame(() => (window.firstScreen ??= performance.now()));
     else requestAnimationFrame(look);
   };

@@ -16,10 +16,10 @@ export interface Answer {
 export type Origin = (request: Http2ServerRequest) => Answer | undefined | Promise<Answer | undefined>;
 
 /**
- * All origins behind one TLS and HTTP/2 server; which one is meant stands in the authority's port. Different ports are
- * different origins to a browser, so none of their connections is shared.
+ * Serves all origins with one TLS and HTTP/2 server, told apart by the port of the authority. Different ports are
+ * different origins to a browser, so they share no connection.
  *
- * @returns `keyHash`, by which a browser is told to trust its certificate: what comes with a wrong one is never cached
+ * @returns `keyHash`, with which a browser trusts the certificate; responses with an untrusted one are never cached
  */
 export async function startSecureFront(
   port: number,
@@ -42,7 +42,7 @@ export async function startSecureFront(
   return { keyHash: createHash('sha256').update(publicKey).digest('base64'), close: () => server.close() };
 }
 
-/** A browser that has this very page is told so in a line, as the page server does. */
+/** Answers 304 to a browser that has the page, like the page server. */
 function unlessKnown({ headers }: Http2ServerRequest, answer: Answer): Answer {
   if (answer.headers['cache-control'] !== 'no-cache') return answer;
   const etag = `"${createHash('sha256').update(answer.body).digest('hex').slice(0, 16)}"`;
@@ -83,7 +83,7 @@ function selfSigned(): { key: Buffer; cert: Buffer } {
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-/** Hands a call on to the platform, which speaks plain HTTP on this machine, and lets every origin of the benchmark read. */
+/** Forwards a request to the platform over HTTP and allows all origins of the benchmark (CORS). */
 export function passOn(target: string, rename = { from: '\0', to: '' }): Origin {
   const kept = new Map<string, Answer>();
   return async ({ method, url, headers }) => {
@@ -110,7 +110,7 @@ export function passOn(target: string, rename = { from: '\0', to: '' }): Origin 
       },
       body: isJson ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : body,
     };
-    // The same for all: what is compared is the page, not the server.
+    // Equal in all variants: the page is compared, not the server.
     if (reply.ok && method === 'GET') kept.set(key, answer);
     return { ...answer, headers: { ...answer.headers, ...readable } };
   };

@@ -1,4 +1,4 @@
-/** Middle value of a list that has one. */
+/** Median of a non-empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -15,7 +15,7 @@ export interface Ratio {
 
 const RESAMPLES = 4_000;
 
-/** How many times the second one the first one takes, from pairs that were measured one after the other. */
+/** The ratio first ÷ second of pairs that were measured one after the other. */
 export function ratioOfPairs(first: readonly number[], second: readonly number[], random = seeded(20)): Ratio {
   const ratios = first.map((value, index) => value / (second[index] ?? Number.NaN));
   const medians = Array.from({ length: RESAMPLES }, () =>
@@ -25,7 +25,7 @@ export function ratioOfPairs(first: readonly number[], second: readonly number[]
   return { value: median(ratios), low: at(0.025), high: at(0.975) };
 }
 
-/** The same numbers in each run, so that a report changes only with what was measured (mulberry32). */
+/** A seeded generator (mulberry32), so that a report changes only with its measurements. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -26,14 +26,14 @@ const FOR_EVER = {
   'timing-allow-origin': '*',
 };
 
-/** Letters are packed by their own format, modules by brotli. */
+/** Fonts are compressed by their format, modules by brotli. */
 const LETTERS = /\.woff2$/;
 const headersOf = (path: string) =>
   LETTERS.test(path)
     ? { ...FOR_EVER, 'content-type': 'font/woff2' }
     : { ...FOR_EVER, 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br' };
 
-/** The site's origin of a composed page: the page for each address, and what is published below `/r0/` and the others. */
+/** The site's origin of a composed page: the page at each path, and published files below `/r0/` to `/r2/`. */
 export function composedOrigin(store: ReleaseStore, settings: PageSettings): Origin {
   const folder = assemblePage(store, settings, readRegistry(store));
   const page = {
@@ -46,7 +46,7 @@ export function composedOrigin(store: ReleaseStore, settings: PageSettings): Ori
     (request.url === '/robots.txt' ? undefined : { ...page, headers: { ...page.headers, 'content-encoding': 'br' } });
 }
 
-/** What is published, and nothing else. */
+/** Serves published files only. */
 export function artifactOrigin(store: ReleaseStore): (request: { url: string }) => Answer | undefined {
   return ({ url }) => {
     const [, name = '', id = '', path = ''] = ARTIFACT.exec(url) ?? [];
@@ -55,7 +55,7 @@ export function artifactOrigin(store: ReleaseStore): (request: { url: string }) 
   };
 }
 
-/** The site's origin of the same source in one bundle: the same HTML, with the bundle's files in the places of the remotes'. */
+/** The site's origin of the single bundle: the same HTML with the bundle's files instead of the remotes'. */
 export function bundleOrigin(store: ReleaseStore, settings: PageSettings, bundle: OneBundle): Origin {
   const { microfrontends } = readRegistry(store);
   const records = Object.entries(microfrontends).map(([name, { active }]) => store.record(name, active));
@@ -78,7 +78,7 @@ export function bundleOrigin(store: ReleaseStore, settings: PageSettings, bundle
     })),
   };
   const remotes = records.filter(({ kind }) => kind === 'remote');
-  // A remote's files are files of the bundle; its pages, slots and calls are what they were.
+  // The files of a remote are files of the bundle; pages, slots and requests stay the same.
   const inBundle = remotes.map(
     (remote): ReleaseRecord => ({
       ...asOne,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '@xana/local-site/topology';
 import { startBenchSite } from '../composition/bench-site.ts';
-import { NO_LINE } from '../composition/slow-line.ts';
+import { NO_LINE } from '../composition/slow-connection.ts';
 import { median } from '../composition/statistics.ts';
 import { CATEGORIES, runLighthouse, type Verdict } from './run-lighthouse.ts';
 
-/** With `--page home` one page is looked at, and nothing is written. */
+/** `--page home` measures one page and writes nothing. */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, page: { type: 'string' } },
 });
@@ -16,7 +16,7 @@ const PAGES = { home: '/', explore: '/explore', details: '/details/38?type=ENVIR
 
 const site = await startBenchSite((text) => console.log(`  ${text}`));
 try {
-  // Lighthouse reckons its own slow line.
+  // Lighthouse simulates its own slow connection.
   site.line.use(NO_LINE);
   const rows: string[] = [];
   for (const [name, path] of Object.entries(PAGES)) {
@@ -32,7 +32,7 @@ try {
 }
 
 async function measure(name: string, address: string): Promise<string> {
-  // Pictures are drawn when they are first asked for: that is not what is measured.
+  // Requests the pictures once, because the first request renders them.
   await runLighthouse(address, site.keyHash);
   const verdicts: Verdict[] = [];
   for (let round = 0; round < Number(values.rounds); round += 1)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureBrowser } from '@xana/local-site/ensure-browser';
 
-/** The last that runs on every supported Node. Fetched when it is needed: it brings more packages than the whole site. */
+/** The last version that runs on every supported Node. Installed on demand: it has more packages than the whole site. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -14,12 +14,12 @@ export type Category = (typeof CATEGORIES)[number];
 export interface Verdict {
   /** 0 to 100. */
   scores: Record<Category, number>;
-  /** Milliseconds, and for the shift a number without a unit. */
+  /** Milliseconds; the layout shift has no unit. */
   firstPaint: number;
   largestPaint: number;
   blocked: number;
   shift: number;
-  /** What cost points, apart from performance. */
+  /** Failed audits outside of performance. */
   complaints: string[];
 }
 
@@ -28,10 +28,10 @@ interface LighthouseReport {
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
 }
 
-/** Sometimes it misses the page's beginning (NO_NAVSTART), which says nothing about the page. */
+/** Retries when Lighthouse misses the start of the navigation (NO_NAVSTART). */
 const TRIES = 3;
 
-/** One run of Lighthouse as a phone on slow 4G, in a browser of its own. */
+/** One Lighthouse run as a phone on slow 4G, in its own browser. */
 export async function runLighthouse(address: string, keyHash: string, tries = TRIES): Promise<Verdict> {
   try {
     return await runOnce(address, keyHash);

@@ -11,10 +11,10 @@ import { local, ROOT, readTopology } from '@xana/local-site/topology';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '1000' } } });
 const ROUNDS = Number(values.rounds);
-/** What is made once for all times is made by then. */
+/** Rounds before the measurement, in which one-time objects are created. */
 const WARM_UP = 20;
 const STEPS = 10;
-/** Between them they hold every page and every slot. */
+/** Together they contain every page and slot. */
 const PAGES = [
   '/',
   '/details/2?type=USER_WORLD&for=space',
@@ -34,7 +34,7 @@ interface Sample {
 
 interface PageResult {
   path: string;
-  parts: string[];
+  microfrontends: string[];
   samples: Sample[];
 }
 
@@ -59,23 +59,23 @@ try {
   await site.stop();
 }
 
-/** Takes every remote out of the open page and puts it back, again and again. */
+/** Unmounts and mounts every remote of the open page repeatedly. */
 async function measurePage(path: string): Promise<PageResult> {
-  // High enough that every slot of the page is near the screen.
+  // High enough that every slot is near the viewport.
   const page = await browser.newPage({ viewport: { width: 1366, height: 6_000 } });
   await page.goto(local(topology.ports.site) + path);
   await page.waitForLoadState('networkidle');
   const registry = (await page.evaluate(() =>
     JSON.parse(document.getElementById('xana-registry')?.textContent ?? ''),
   )) as PageRegistry;
-  const parts = await shownParts(page);
-  console.log(`  ${path}: ${parts.length} places: ${parts.join(', ')}`);
+  const microfrontends = await mountedMicrofrontends(page);
+  console.log(`  ${path}: ${microfrontends.length} places: ${microfrontends.join(', ')}`);
   const session = await page.context().newCDPSession(page);
   const samples: Sample[] = [];
   for (let round = 0; round <= WARM_UP + ROUNDS; round += 1) {
     news.tell({ part: 'all', registry: { ...registry, remotes: [] } });
     await page.waitForFunction(() => document.querySelectorAll('[data-remote-module]').length === 0);
-    // Measured while everything is unmounted: what is left then was left behind.
+    // Measured while everything is unmounted: what remains is a leak.
     if (round >= WARM_UP && (round - WARM_UP) % Math.max(1, ROUNDS / STEPS) === 0) {
       samples.push({ round: round - WARM_UP, ...(await measure(session)) });
       console.log(`  ${Object.values(samples.at(-1) ?? {}).join('  ')}`);
@@ -83,14 +83,14 @@ async function measurePage(path: string): Promise<PageResult> {
     news.tell({ part: 'all', registry });
     await page.waitForFunction(
       (count) => document.querySelectorAll('[data-remote-module][data-state="shown"]').length === count,
-      parts.length,
+      microfrontends.length,
     );
   }
   await page.close();
-  return { path, parts, samples };
+  return { path, microfrontends, samples };
 }
 
-async function shownParts(page: Page): Promise<string[]> {
+async function mountedMicrofrontends(page: Page): Promise<string[]> {
   await page.waitForFunction(() => !document.querySelector('[data-remote-module][data-state="loading"]'));
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-remote-module]')]
@@ -101,7 +101,7 @@ async function shownParts(page: Page): Promise<string[]> {
 
 async function measure(session: CDPSession): Promise<Omit<Sample, 'round'>> {
   await session.send('Performance.enable');
-  // What is only reachable through another collection's leavings goes with the second.
+  // The second run collects objects that the first one made unreachable.
   for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -118,13 +118,13 @@ ${WARM_UP} rounds are not counted. Measured on ${cpus().length} cores of ${cpus(
 ${pages.map(pageReport).join('\n')}`;
 }
 
-function pageReport({ path, parts, samples }: PageResult): string {
+function pageReport({ path, microfrontends, samples }: PageResult): string {
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(2);
   const line = (name: string, of: (sample: Sample) => string | number) =>
     `| ${name} | ${samples.map(of).join(' | ')} |`;
   return `## \`${path}\`
 
-${parts.map((part) => `\`${part}\``).join(', ')}
+${microfrontends.map((part) => `\`${part}\``).join(', ')}
 
 ${line('rounds', ({ round }) => round)}
 |---|${'--:|'.repeat(samples.length)}

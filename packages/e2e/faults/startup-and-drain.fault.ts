@@ -11,7 +11,7 @@ const post = (platform: TestPlatform, token: string, text: string) =>
   platform.ask('POST', '/feeds/single-feed', { token, body: { descriptions: text } });
 
 for (const store of ['postgres', 'embedded'] satisfies Store[]) {
-  test(`[B03] [B24] killed again and again while it starts, its migrations half done, it starts the next time: ${store}`, async () => {
+  test(`[B03] [B24] starts after it was killed repeatedly during startup and migrations: ${store}`, async () => {
     const platform = await startTestPlatform(store);
     try {
       let killed = 0;
@@ -21,13 +21,13 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
           () => false,
           () => true,
         );
-        // From before the first migration to after the last one.
+        // From before the first migration until after the last one.
         await wait(300 + round * 250);
         power.abort();
         if (await starting) killed += 1;
         else await platform.kill();
       }
-      // While it started, and not only when it was there.
+      // Killed during startup, not only afterwards.
       expect(killed).toBeGreaterThan(2);
       await platform.start();
       const { token } = await platform.join();
@@ -39,7 +39,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
   });
 }
 
-test('[B22] an instance that is told to go says so, answers what it was asked, and nobody notices', async () => {
+test('[B22] drains on SIGTERM: turns unready, answers pending calls, and no client sees an error', async () => {
   const platform = await startTestPlatform('postgres', { instances: 2 });
   try {
     await platform.startRedis();
@@ -47,7 +47,7 @@ test('[B22] an instance that is told to go says so, answers what it was asked, a
     const { token } = await platform.join();
     let isAsking = true;
     let instance = 0;
-    // As a proxy does it: who is no longer ready is asked nothing more.
+    // Like a proxy: sends no calls to an instance that is not ready.
     const looking = (async () => {
       while (isAsking) {
         const ready = await fetch(`${platform.api[0]}/ready`).catch(() => undefined);
@@ -82,7 +82,7 @@ test('[B22] an instance that is told to go says so, answers what it was asked, a
   }
 });
 
-test('[B23] five hundred people whose connection goes at once come back, and hear what is said then', async () => {
+test('[B23] reconnects 500 sockets that disconnect at the same time, and delivers new messages to them', async () => {
   const platform = await startTestPlatform('postgres', { environment: { CALLS_PER_MINUTE: '100000' } });
   const sockets: Socket[] = [];
   try {
@@ -90,11 +90,11 @@ test('[B23] five hundred people whose connection goes at once come back, and hea
     const members = await Promise.all(Array.from({ length: 25 }, () => platform.join()));
     const chat = (platform.api[0] ?? '').replace(/\d+$/, (port) => String(Number(port) + 2));
     let connected = 0;
-    let heard = 0;
+    let received = 0;
     for (let index = 0; index < 500; index += 1) {
       const { token } = members[index % members.length] as (typeof members)[number];
       const socket = io(`${chat}/chat`, {
-        // As the site does: each connection asks for a ticket of its own.
+        // Like the site: each connection requests its own ticket.
         auth: (give) => {
           orGone(platform.ask<{ ticket: string }>('POST', '/auth/socket-ticket', { token })).then(
             (answer) => give({ ticket: answer?.data?.ticket ?? '' }),
@@ -112,12 +112,12 @@ test('[B23] five hundred people whose connection goes at once come back, and hea
       socket.on('disconnect', () => {
         connected -= 1;
       });
-      // A ticket that could not be had is asked for again.
+      // A failed ticket request is retried.
       socket.on('connect_error', () => {
         if (!socket.active) setTimeout(() => socket.connect(), 300);
       });
       socket.on('message', () => {
-        heard += 1;
+        received += 1;
       });
       sockets.push(socket);
     }
@@ -129,14 +129,14 @@ test('[B23] five hundred people whose connection goes at once come back, and hea
     const [sender, receiver] = members as [(typeof members)[number], (typeof members)[number]];
     const body = { receiverId: receiver.userId, clientId: 'after-the-storm', body: 'All here?' };
     expect((await platform.ask('POST', '/chat/create-msg', { token: sender.token, body })).status).toBe(200);
-    await until(async () => heard === 40);
+    await until(async () => received === 40);
   } finally {
     for (const socket of sockets) socket.close();
     await platform.stop();
   }
 });
 
-test('[B10] a second process on the same embedded database is refused, and the first one goes on', async () => {
+test('[B10] rejects a second process on the same embedded database; the first one continues', async () => {
   const platform = await startTestPlatform('embedded', { instances: 2 });
   try {
     await platform.startRedis();
@@ -149,7 +149,7 @@ test('[B10] a second process on the same embedded database is refused, and the f
   }
 });
 
-test('[B11] an embedded database whose files are damaged is said to be so, and is left as it is', async () => {
+test('[B11] reports damaged files of an embedded database and does not change them', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'xana-damaged-'));
   const platform = await startTestPlatform('embedded', { dataDirectory: directory });
   try {

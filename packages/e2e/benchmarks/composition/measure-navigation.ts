@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { type BenchSite, VARIANTS, type Variant } from './bench-site.ts';
 import { openWatched } from './measure-load.ts';
-import { LINES } from './slow-line.ts';
+import { LINES } from './slow-connection.ts';
 import { median } from './statistics.ts';
 
 export interface Afterwards {
-  /** Bytes of a first visit, of the same again, and of one after a release of one remote. */
+  /** Bytes of a first visit, of a repeated visit, and of one after a release of one remote. */
   bytes: Record<Variant, { first: number; again: number; afterRelease: number }>;
-  /** Milliseconds from the click on a link until the other page's heading shows: its module not loaded yet, and loaded. */
+  /** Milliseconds from a click on a link to the heading of the next page, with its module not loaded and loaded. */
   routeChange: Record<Variant, { unloaded: number; loaded: number }>;
 }
 
@@ -16,18 +16,18 @@ const LOBBY = '[data-remote-module="mfe-spaces/space-list"] a[href^="/details/38
 const TOP = '[data-remote-module="mfe-spaces/space-list"] a[href="/"]';
 const TIMES = 5;
 
-/** What a page costs after its first load: on cable, at the speed of this machine. */
+/** Costs after the first load, on cable and without CPU throttling. */
 export async function measureAfterwards(
   browser: Browser,
   site: BenchSite,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<Afterwards> {
   const names = Object.keys(VARIANTS) as Variant[];
   const routeChange = {} as Afterwards['routeChange'];
   const bytes = {} as Afterwards['bytes'];
   const pages = {} as Record<Variant, Page>;
   for (const name of names) {
-    say(`route changes: ${VARIANTS[name]}`);
+    log(`route changes: ${VARIANTS[name]}`);
     routeChange[name] = await measureRouteChanges(browser, site, name);
   }
   for (const name of names) {
@@ -38,7 +38,7 @@ export async function measureAfterwards(
     const again = await openWatched(await context.newPage(), `${site.addresses[name]}/`, 1);
     bytes[name] = { first: first.load.bytes, again: again.load.bytes, afterRelease: 0 };
   }
-  say('releasing one word of one remote');
+  log('releasing one changed text of one remote');
   await site.releaseChange();
   for (const name of names) {
     const { load } = await openWatched(await pages[name].context().newPage(), `${site.addresses[name]}/`, 1);
@@ -64,7 +64,7 @@ async function measureRouteChanges(browser: Browser, site: BenchSite, name: Vari
   return { unloaded: median(unloaded), loaded: median(loaded) };
 }
 
-/** Clicks in the page itself, so that only the page's own time is counted. */
+/** Clicks inside the page, so that only the page's time is measured. */
 async function follow(page: Page, link: string, arrived: string): Promise<number> {
   return page.evaluate(
     ([from = '', to = '']) =>

@@ -3,7 +3,7 @@ import { collectProblems, logIn } from '../site/page-actions.ts';
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Site menu' });
 
-test('[RT-08] [RT-09] the sidebar leads to Explore, Feed, Friends and Store, and marks where one is', async ({
+test('[RT-08] [RT-09] links to Explore, Feed, Friends and Store in the sidebar, and marks the current page', async ({
   page,
 }) => {
   const problems = collectProblems(page);
@@ -39,7 +39,7 @@ test('[RT-09] Friends asks a visitor to log in and then opens', async ({ page })
   await expect(places(page).getByRole('link', { name: 'Friends' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('[SB-01] the drawer of a phone has the places too, and closes when one is chosen', async ({ page }) => {
+test('[SB-01] has the same links in the drawer of a phone, and closes it after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open the sidebar' }).click();
@@ -48,7 +48,7 @@ test('[SB-01] the drawer of a phone has the places too, and closes when one is c
   await expect(places(page)).toBeHidden();
 });
 
-test('[HD-10] the button that creates a space says so where there is room', async ({ page }) => {
+test('[HD-10] labels the create button where there is room', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const create = page.getByRole('banner').getByRole('button', { name: 'Create a space' });
@@ -58,7 +58,7 @@ test('[HD-10] the button that creates a space says so where there is room', asyn
   await expect(create.getByText('Create')).toBeHidden();
 });
 
-test('[SE-02] every place of the search box has a mark of its own', async ({ page }) => {
+test('[SE-02] shows an icon for every quick link of the search box', async ({ page }) => {
   await page.goto('/');
   await logIn(page);
   await page.getByRole('banner').getByRole('combobox').click();

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server on this machine that can fall silent, as a network does whose other end is gone. */
-export interface Way {
-  /** @returns the same address by this way */
+/** A TCP proxy that can drop all traffic, as a network does whose other end is gone. */
+export interface SilentProxy {
+  /** @returns the address of the server through this proxy */
   to(address: string): string;
-  /** Nothing is refused and nothing ended: what is sent never comes. */
+  /** Drops all traffic without closing a connection. */
   silence(): void;
-  /** Whoever connects from now on gets through; those from before are never heard again. */
-  speak(): void;
+  /** Forwards new connections; earlier ones stay silent. */
+  forward(): void;
   close(): Promise<void>;
 }
 
-export async function startWay(): Promise<Way> {
+export async function startSilentProxy(): Promise<SilentProxy> {
   let target: URL | undefined;
   let isSilent = false;
   const near = new Set<Socket>();
@@ -43,7 +43,7 @@ export async function startWay(): Promise<Way> {
         for (const end of [caller, far]) end.removeAllListeners('data').removeAllListeners('end').pause();
       }
     },
-    speak() {
+    forward() {
       isSilent = false;
     },
     async close() {
