@@ -8,8 +8,7 @@ import type { ContractWallets } from './operations/auth/contract-wallets.ts';
 import type { UsedProofs } from './operations/auth/proofs/used-proofs.ts';
 import type { IdTokens } from './operations/auth/social/id-tokens.ts';
 import type { VisitRecorder } from './operations/spaces/visits/visit-recorder.ts';
-import type { ChatEvents } from './realtime/chat-events.ts';
-import type { Signal } from './realtime/signal.ts';
+import type { ChatEvents, Signal } from './realtime/signal.ts';
 
 /** What operations need to read rows and to turn them into answers with picture addresses. */
 export type QueryContext = Pick<Platform, 'database' | 'config'>;

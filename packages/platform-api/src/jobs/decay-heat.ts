@@ -4,8 +4,8 @@ import type { Database } from '../database/connect-database.ts';
 const BATCH_SIZE = 2_000;
 
 /**
- * With each new day what was visited counts less: the numbers that speak of an earlier day are counted anew, some at a
- * time, so that nobody waits long for one of them. Several instances may do it; each takes others.
+ * Recounts the visit statistics of spaces whose counters are from an earlier day, because visits count less with each
+ * day. Works in batches, so that no row is locked for long; `skip locked` lets several instances share the work.
  */
 export async function decayHeat(database: Database): Promise<void> {
   for (;;) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-it('[B01] a picture whose process died before it was told of is gone after an hour, with its file, and no other', async () => {
+it('[B01] deletes the row and the file of an upload that stopped half-way an hour ago, and no other upload', async () => {
   const { database, platform } = server;
   const { userId } = await logIn(server);
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -32,23 +32,23 @@ it('[B01] a picture whose process died before it was told of is gone after an ho
     return key;
   };
   const kept = await withFile(await add(true, 48));
-  const underWay = await withFile(await add(false, 0.5));
-  const died = await withFile(await add(false, 2));
-  const diedWriting = await withFile(await add(false, 2));
+  const inProgress = await withFile(await add(false, 0.5));
+  const stopped = await withFile(await add(false, 2));
+  const stoppedWriting = await withFile(await add(false, 2));
   const fileOf = (key: string) => join(folder, `${basename(key)}.webp`);
-  renameSync(fileOf(diedWriting), `${fileOf(diedWriting)}.part`);
+  renameSync(fileOf(stoppedWriting), `${fileOf(stoppedWriting)}.part`);
   await add(false, 2);
-  writeFileSync(join(folder, 'somebody-elses'), '');
+  writeFileSync(join(folder, 'unrelated-file'), '');
 
   await deleteAbandonedUploads({ database, pictures });
   const rows = await database.selectFrom('uploads').select('key').where('user_id', '=', userId).execute();
-  expect(rows.map(({ key }) => key).sort()).toEqual([kept, underWay].sort());
+  expect(rows.map(({ key }) => key).sort()).toEqual([kept, inProgress].sort());
   expect(readdirSync(folder).sort()).toEqual(
-    [`${basename(kept)}.webp`, `${basename(underWay)}.webp`, 'somebody-elses'].sort(),
+    [`${basename(kept)}.webp`, `${basename(inProgress)}.webp`, 'unrelated-file'].sort(),
   );
-  expect(await pictures.get(died)).toBeNull();
+  expect(await pictures.get(stopped)).toBeNull();
 
   const own = (key: string) => ownPictureKey(platform, userId, pictureAddress(platform.config, key));
   await expect(own(kept)).resolves.toBe(kept);
-  await expect(own(underWay)).rejects.toThrow();
+  await expect(own(inProgress)).rejects.toThrow();
 });

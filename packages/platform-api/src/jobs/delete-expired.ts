@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect-database.ts';
 
-/** Tables whose rows are worth nothing after their `expires_at`. */
+/** Tables whose rows have no use after their `expires_at`. */
 const TABLES = [
   'login_nonces',
   'login_codes',
@@ -16,19 +16,19 @@ const TABLES = [
 const BATCH_SIZE = 2_000;
 
 /**
- * Deletes what has been over for a day by the database's clock; nothing that is over is taken for good before either, so
- * that it is no hurry, and a clock that was wrong for a while costs nobody their session.
+ * Deletes rows that expired more than a day ago by the database's clock. Queries ignore expired rows anyway; the day
+ * protects sessions from a clock that is wrong for a while. Several instances can run it at the same time.
  *
- * @returns how many rows went; several instances may do it at once, each takes others
+ * @returns the number of deleted rows
  */
 export async function deleteExpired(database: Database): Promise<number> {
-  let forgotten = 0;
+  let deleted = 0;
   for (const name of TABLES) {
     const table = sql.table(name);
     const { numAffectedRows = 0n } = await sql`delete from ${table} where ctid = any(array(
       select ctid from ${table} where expires_at < now() - interval '1 day' limit ${BATCH_SIZE} for update skip locked
     ))`.execute(database);
-    forgotten += Number(numAffectedRows);
+    deleted += Number(numAffectedRows);
   }
-  return forgotten;
+  return deleted;
 }

@@ -7,15 +7,15 @@ import { syncPaymentIntent } from '../operations/payments/packs/sync-payment-int
 import { syncSubscription } from '../operations/payments/subscriptions/sync-subscription.ts';
 
 const BATCH_SIZE = 20;
-/** A plan whose creation was never answered is looked for this long. */
+/** How long to search for a subscription whose creation request got no response. */
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
 /**
- * Asks how payments stand of which nothing was heard for too long: the webhook may be lost, the process may have died
- * between the provider's answer and our writing it down. Several instances may do it at once; each takes others.
+ * Reads the state of open payments and subscriptions from the card provider, because a webhook may be lost and a process
+ * may stop between the provider's response and the write to the database. `skip locked` lets several instances share it.
  *
- * @param onError is told of one that could not be asked after; it comes again, and the others are asked all the same
- * @returns how many were asked after
+ * @param onError receives the error of a row that failed; it is retried later, and the other rows continue
+ * @returns the number of rows that were due
  */
 export async function reconcilePayments(
   database: Database,
@@ -24,24 +24,24 @@ export async function reconcilePayments(
   now = new Date(),
 ): Promise<number> {
   const payments = await takeDue(database, 'payments', now);
-  for (const { id } of payments) await lookAfterPayment(database, cards, id).catch(onError);
-  const plans = await takeDue(database, 'subscriptions', now);
-  for (const { id } of plans) await lookAfterPlan(database, cards, id, now).catch(onError);
-  return payments.length + plans.length;
+  for (const { id } of payments) await reconcilePayment(database, cards, id).catch(onError);
+  const subscriptions = await takeDue(database, 'subscriptions', now);
+  for (const { id } of subscriptions) await reconcileSubscription(database, cards, id, now).catch(onError);
+  return payments.length + subscriptions.length;
 }
 
-async function lookAfterPayment(database: Database, cards: CardProvider, id: number): Promise<void> {
+async function reconcilePayment(database: Database, cards: CardProvider, id: number): Promise<void> {
   const { intent_id } = await database
     .selectFrom('payments')
     .select('intent_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  // Without an id nobody has the secret either, so that nothing can have been paid.
+  // Without an intent id no client secret was issued, so nothing can have been paid.
   const intent = intent_id && (await cards.findIntent(intent_id));
   if (intent) await syncPaymentIntent(database, intent);
 }
 
-async function lookAfterPlan(database: Database, cards: CardProvider, id: number, now: Date): Promise<void> {
+async function reconcileSubscription(database: Database, cards: CardProvider, id: number, now: Date): Promise<void> {
   const row = await database
     .selectFrom('subscriptions')
     .leftJoin('card_customers', 'card_customers.user_id', 'subscriptions.user_id')
@@ -56,7 +56,7 @@ async function lookAfterPlan(database: Database, cards: CardProvider, id: number
   await closeAttempt(database, id);
 }
 
-/** Takes those that are due, and puts off when they are due again: the older, the longer. After two days no more. */
+/** Takes the rows that are due and postpones them: the older the row, the longer. Payments are asked for two days at most. */
 async function takeDue(
   database: Kysely<Tables>,
   table: 'payments' | 'subscriptions',

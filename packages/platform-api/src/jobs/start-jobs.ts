@@ -8,10 +8,9 @@ import { reconcilePayments } from './reconcile-payments.ts';
 type Job = () => Promise<unknown>;
 
 /**
- * What has to be done without anybody asking, in every instance: each job may run in several places at once, twice, or
- * late.
+ * Starts the background jobs. Every instance runs them, so each job must be safe to run concurrently, twice, or late.
  *
- * @returns stops them, and waits for what is under way
+ * @returns stops the jobs and waits for the current one
  */
 export function startJobs(platform: Pick<Platform, 'database' | 'cards' | 'pictures' | 'onError' | 'config'>) {
   const { database, cards, onError, config } = platform;
@@ -26,24 +25,22 @@ export function startJobs(platform: Pick<Platform, 'database' | 'cards' | 'pictu
 }
 
 /**
- * Does all jobs one after the other, again and again. One that fails says so and is tried again in the next round; it
- * keeps no other from its turn.
- *
- * @param every milliseconds
+ * Runs all jobs in sequence at an interval. A job that fails is reported and retried in the next round; it does not
+ * delay the others.
  */
-export function repeat(jobs: Job[], every: number, onError: (error: unknown) => void) {
+export function repeat(jobs: Job[], intervalMs: number, onError: (error: unknown) => void) {
   let running: Promise<unknown> = Promise.resolve();
   let isStopped = false;
   const round = async () => {
     for (const job of jobs) {
       if (isStopped) return;
-      // What comes to nothing because everything ends is no fault.
+      // Errors during shutdown are expected: connections close under the job.
       await job().catch((error: unknown) => isStopped || onError(error));
     }
   };
   const timer = setInterval(() => {
     running = running.then(round);
-  }, every);
+  }, intervalMs);
   timer.unref();
   return async () => {
     isStopped = true;

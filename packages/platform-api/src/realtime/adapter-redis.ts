@@ -1,27 +1,27 @@
 import { type Command, Redis, type RedisOptions } from 'ioredis';
 
-/** For clients that read: they wait for Redis as long as it takes, because nobody asks a second time for them. */
+/** Clients that read wait for Redis without a limit, because the adapter does not retry a read. */
 const READER_OPTIONS: RedisOptions = {
   maxRetriesPerRequest: null,
   enableOfflineQueue: true,
   autoResubscribe: false,
   connectTimeout: 5_000,
   commandTimeout: undefined,
-  // Longer than a blocking read, which is five seconds.
+  // Longer than the adapter's blocking read (`XREAD BLOCK`), which takes five seconds.
   socketTimeout: 10_000,
 };
 
 interface AdapterRedisOptions {
   url: string;
   options: RedisOptions;
-  /** Told each client, the ones that the adapter makes too. */
+  /** Called with each client, including the duplicates that the adapter creates. */
   onClient(client: Redis): void;
 }
 
 /**
- * The client that the socket adapter publishes with, and makes its readers and subscribers from. The adapter does not
- * handle the promises of `publish` and `subscribe`, and subscribes only once; without Redis either would end this
- * process, or leave it without other instances for good.
+ * The client that the socket adapter publishes with and duplicates for its readers and subscribers. The adapter leaves
+ * the promises of `publish` and `subscribe` unhandled and subscribes only once. Without this class a Redis outage would
+ * end the process (unhandled rejection) or cut it off from the other instances permanently.
  */
 export class AdapterRedis extends Redis {
   readonly #given: AdapterRedisOptions;
@@ -30,7 +30,7 @@ export class AdapterRedis extends Redis {
   constructor(given: AdapterRedisOptions) {
     super(given.url, given.options);
     this.#given = given;
-    // A refused password discards waiting commands, so that a subscription must be repeated and not only kept.
+    // A rejected password discards queued commands, so a subscription must be repeated after a reconnect.
     this.on('ready', () => this.#channels.size > 0 && void this.subscribe(...this.#channels));
     given.onClient(this);
   }
@@ -43,7 +43,7 @@ export class AdapterRedis extends Redis {
     const [command] = sending;
     if (command.name === 'subscribe') for (const channel of channelsOf(command)) this.#channels.add(channel);
     const reply = super.sendCommand(...sending);
-    // Handled here; a caller that awaits the same promise still gets the error.
+    // Marks the rejection as handled; a caller that awaits the same promise still gets the error.
     Promise.resolve(reply).catch(() => undefined);
     return reply;
   }

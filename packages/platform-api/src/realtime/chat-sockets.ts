@@ -6,13 +6,12 @@ import { findPartner } from '../database/conversations.ts';
 import { isDatabaseBusy } from '../database/database-busy.ts';
 import { deliverMessage } from '../operations/chat/send-message.ts';
 import type { Platform } from '../platform.ts';
-import { disconnectOn } from './disconnect-on.ts';
-import { type OwnedNamespace, roomOf } from './socket-owner.ts';
+import { disconnectOn, type MemberNamespace, roomOf } from './member-sockets.ts';
 
 const typingInput = z.object({ conversationId: z.number() });
 
-/** Messages to and from the members who are here. */
-export function serveChat(namespace: OwnedNamespace<ChatClientEvents, ChatServerEvents>, platform: Platform): void {
+/** The chat namespace: messages and typing events from members, and the changes in their conversations. */
+export function serveChat(namespace: MemberNamespace<ChatClientEvents, ChatServerEvents>, platform: Platform): void {
   platform.chatEvents.subscribe(({ to, event, data }) => {
     namespace.to(to.map(roomOf)).emit(event, data as never);
   });
@@ -31,7 +30,7 @@ export function serveChat(namespace: OwnedNamespace<ChatClientEvents, ChatServer
         .then(() => findPartner(platform.database, userId, conversationId));
       partner.then(
         (partnerId) => partnerId !== null && namespace.to(roomOf(partnerId)).emit('typing', { conversationId, userId }),
-        // Nobody waits for it: a database that is away is said by what does.
+        // A lost typing event is harmless, and the operations report an unreachable database.
         () => undefined,
       );
     });
@@ -48,7 +47,7 @@ async function keep(platform: Platform, senderId: number, input: unknown): Promi
     if (error instanceof ApiError)
       return { code: error.code, ...(error.retryAfterSeconds && { retryAfter: error.retryAfterSeconds }) };
     if (isDatabaseBusy(error)) return { code: 'SERVER_BUSY' };
-    console.error('A message could not be kept:', error);
+    console.error('Cannot store a chat message:', error);
     return { code: 'SOMETHING_WRONG' };
   }
 }

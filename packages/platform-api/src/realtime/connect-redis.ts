@@ -3,14 +3,14 @@ import { AdapterRedis } from './adapter-redis.ts';
 
 export type RedisStatus = 'connecting' | 'connected' | 'unreachable';
 
-/** What instances share beside the database. Without it each works for itself; it is looked for again for ever. */
+/** What instances share besides the database. While Redis is unreachable each instance works alone and keeps reconnecting. */
 export interface SharedRedis {
-  /** Fails at once, or within half a second, while Redis cannot be used: callers go on without it. */
+  /** Rejects within half a second while Redis is unreachable; callers continue without it. */
   client: Redis;
   status(): RedisStatus;
-  /** @param listener is called with the status if it is known, then with each change, and with the reason for a loss */
+  /** @param listener receives the status if it is known, then each change, with the reason for a disconnect */
   onChange(listener: (status: RedisStatus, reason: string) => void): void;
-  /** Resolves when it is known whether Redis can be used. */
+  /** Resolves when it is known whether Redis is reachable. */
   settled(): Promise<void>;
   close(): void;
 }
@@ -20,14 +20,14 @@ const START_TIMEOUT_MS = 3_000;
 const OPTIONS: RedisOptions = {
   maxRetriesPerRequest: 1,
   retryStrategy: (tries) => Math.min(tries * 100, MAX_RETRY_DELAY_MS),
-  // Nothing is kept for a Redis that is not there: a message would wait for it before it reaches local sockets.
+  // With the offline queue a message would wait for Redis before it reaches local sockets.
   enableOfflineQueue: false,
   connectTimeout: 2_000,
   commandTimeout: 500,
   socketTimeout: 2_000,
 };
 
-/** @returns undefined for one instance alone */
+/** @returns undefined without a URL: a single instance needs no Redis */
 export function connectRedis(url: string | undefined): SharedRedis | undefined {
   if (!url) return undefined;
   const clients = new Set<Redis>();
@@ -42,7 +42,7 @@ export function connectRedis(url: string | undefined): SharedRedis | undefined {
   };
   const onClient = (client: Redis) => {
     clients.add(client);
-    // The adapter makes its readers later, when the first client may be ready already.
+    // The adapter creates its readers later, when the first client may already be ready.
     if (status === 'connected') status = 'connecting';
     client.on('error', (error: NodeJS.ErrnoException) => change('unreachable', error.message || error.code));
     client.on('close', () => change('unreachable', 'the connection was closed'));

@@ -11,8 +11,8 @@ type HandOffNamespace = Namespace<
 >;
 
 /**
- * Where an app waits to be let in. It has no ticket: what it made up and gave to the page is its name here. One that
- * lost its connection is told again, with a new code.
+ * The namespace in which a native app waits for a hand-off. The app has no ticket: the random hash that it created and
+ * passed to the page identifies it. An app that reconnects receives the event again, with a new code.
  */
 export function serveHandOffs(namespace: HandOffNamespace, platform: Platform): void {
   namespace.use((socket, next) => {
@@ -28,7 +28,7 @@ export function serveHandOffs(namespace: HandOffNamespace, platform: Platform): 
     socket.emit('handOffNumber', { number: handOffNumber(room) });
     void reissueHandOffCode(platform.database, room)
       .then((info) => info && namespace.to(room).emit('builderInfo', info))
-      // An app that waits unheard would wait for ever: cut off, it connects anew and is told then.
+      // Without an answer the app would wait forever; after a disconnect it reconnects and asks again.
       .catch(() => socket.conn.close());
   });
   platform.handOffs.subscribe(({ room, info }) => namespace.to(room).emit('builderInfo', info));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Manager } from 'socket.io-client';
 import { logIn, type TestServer } from '../test-server.ts';
-import { outcomeOf, type SocketPlace, type SocketServer, startSocketServer, wait } from './test-sockets.ts';
+import { outcomeOf, type SocketNamespace, type SocketServer, startSocketServer, wait } from './test-sockets.ts';
 
 let sockets: SocketServer;
 let server: TestServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => sockets.closeSockets());
 afterAll(() => server.close());
 
-describe('[T33] what no client of ours says', () => {
+describe('[T33] malformed socket packets', () => {
   const ARGUMENTS = [[], [1, 2], [{}, 'later'], [null, null], [{}, {}], [[], [], []], ['x', 'y', 3]];
   const EVENTS = [
     'sendMessage',
@@ -25,7 +25,7 @@ describe('[T33] what no client of ours says', () => {
     'error',
     'constructor',
   ];
-  /** The type of a packet with its number of attachments, and what stands behind the place. */
+  /** The packet type with its attachment count, and the text after the namespace. */
   const FRAMES: [type: string, rest: string][] = [
     ['', ''],
     ['0', ''],
@@ -48,28 +48,31 @@ describe('[T33] what no client of ours says', () => {
     ['61-', '0[1]'],
   ];
 
-  it.each<SocketPlace>(['/chat', '/app'])('at %s ends its own socket at most', async (place) => {
-    const [member, other] = [await logIn(server), await logIn(server)];
-    const calm = await sockets.enter(other, place);
-    for (const event of EVENTS) {
-      for (const given of ARGUMENTS) {
-        const { socket } = await sockets.enter(member, place);
-        // As it goes over the line: this client does not send names that it keeps to itself.
-        for (const id of ['', '7']) socket.io.engine.write(`2${place},${id}${JSON.stringify([event, ...given])}`);
-        await wait(5);
-        socket.close();
+  it.each<SocketNamespace>(['/chat', '/app'])(
+    'at %s, an event with unexpected arguments affects only its own socket',
+    async (namespace) => {
+      const [member, other] = [await logIn(server), await logIn(server)];
+      const calm = await sockets.enter(other, namespace);
+      for (const event of EVENTS) {
+        for (const given of ARGUMENTS) {
+          const { socket } = await sockets.enter(member, namespace);
+          // Written as a raw packet, because the client does not emit its reserved event names.
+          for (const id of ['', '7']) socket.io.engine.write(`2${namespace},${id}${JSON.stringify([event, ...given])}`);
+          await wait(5);
+          socket.close();
+        }
       }
-    }
-    expect(calm.socket.connected).toBe(true);
-    expect(await outcomeOf(sockets.open(place, { ticket: await sockets.ticketOf(member) }))).toBe('in');
-  });
+      expect(calm.socket.connected).toBe(true);
+      expect(await outcomeOf(sockets.open(namespace, { ticket: await sockets.ticketOf(member) }))).toBe('connected');
+    },
+  );
 
   it.each(['/chat', '/app', '/hand-off', '/nowhere', ''])(
-    'in frames of its own at "%s" ends its own connection at most',
-    async (place) => {
-      const port = sockets.portOf(place === '/chat' ? '/chat' : '/app');
+    'raw frames in the namespace "%s" affect only their own connection',
+    async (namespace) => {
+      const port = sockets.portOf(namespace === '/chat' ? '/chat' : '/app');
       for (const [type, rest] of FRAMES) {
-        // No place is entered by the client itself: what it sends is all that is said.
+        // `autoConnect: false` keeps the client from joining a namespace: the frames below are all that is sent.
         const manager = new Manager(`http://localhost:${port}`, {
           autoConnect: false,
           reconnection: false,
@@ -78,11 +81,11 @@ describe('[T33] what no client of ours says', () => {
         await new Promise<void>((resolve, reject) => manager.open((error) => (error ? reject(error) : resolve())));
         for (const before of [
           '',
-          `0${place},`,
-          `0${place},{"builderLoginHash":"${'a'.repeat(64)}","deviceId":"one"}`,
+          `0${namespace},`,
+          `0${namespace},{"builderLoginHash":"${'a'.repeat(64)}","deviceId":"one"}`,
         ]) {
           if (before) manager.engine.write(before);
-          manager.engine.write(`${type}${place},${rest}`);
+          manager.engine.write(`${type}${namespace},${rest}`);
           if (type.includes('-')) manager.engine.write(Buffer.from('x'));
           manager.engine.write(`${type}${rest}`);
         }
@@ -90,17 +93,17 @@ describe('[T33] what no client of ours says', () => {
         manager.engine.close();
       }
       expect(await outcomeOf(sockets.open('/chat', { ticket: await sockets.ticketOf(await logIn(server)) }))).toBe(
-        'in',
+        'connected',
       );
     },
   );
 
   it.each(['/', '//', '/socket.io/?EIO=4&transport=websocket', '/socket.io/?EIO=3', '/socket.io/%'])(
-    'by asking for a socket at %s and going away at once, goes alone',
+    'an aborted upgrade request to %s does not end the process',
     async (path) => {
-      for (const place of ['/chat', '/app'] as const) {
+      for (const namespace of ['/chat', '/app'] as const) {
         for (const after of [0, 2, 10]) {
-          const caller = connect(sockets.portOf(place), 'localhost');
+          const caller = connect(sockets.portOf(namespace), 'localhost');
           await once(caller, 'connect');
           caller.write(
             `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
@@ -112,7 +115,7 @@ describe('[T33] what no client of ours says', () => {
         }
       }
       expect(await outcomeOf(sockets.open('/chat', { ticket: await sockets.ticketOf(await logIn(server)) }))).toBe(
-        'in',
+        'connected',
       );
     },
   );

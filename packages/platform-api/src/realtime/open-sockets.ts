@@ -6,16 +6,15 @@ import { Server as SocketServer } from 'socket.io';
 import type { Platform } from '../platform.ts';
 import { serveChat } from './chat-sockets.ts';
 import type { SharedRedis } from './connect-redis.ts';
-import { disconnectEndedSessions } from './disconnect-ended-sessions.ts';
 import { serveHandOffs } from './hand-off-sockets.ts';
 import { limitBackpressure } from './limit-backpressure.ts';
+import { authenticateSocket, disconnectEndedSessions } from './member-sockets.ts';
 import { servePresence } from './presence-sockets.ts';
-import { authenticateSocket } from './socket-owner.ts';
 
-/** A ban counts this soon for sockets, in milliseconds; with calls it counts at once. */
+/** Upper limit of the delay after which a ban disconnects sockets; operations reject a banned member immediately. */
 const SWEEP_INTERVAL_MS = 4_000;
 
-/** The chat server's and the app API's socket namespaces. Whoever connects shows a one-time ticket. */
+/** The socket namespaces of the chat host (`/chat`) and the API host (`/app`, `/hand-off`). Members connect with a one-time ticket. */
 export function openSockets(
   hosts: Record<'api' | 'chat', FastifyInstance>,
   platform: Platform,
@@ -51,18 +50,18 @@ export function openSockets(
   };
 }
 
-/** Over Redis a room reaches the sockets of every instance. */
+/** With the Redis streams adapter a room reaches the sockets of every instance. */
 function adapterOver(redis: Redis | undefined, name: string) {
   return redis ? { adapter: createAdapter(redis, { streamName: `sockets:${name}`, maxLen: 10_000 }) } : {};
 }
 
 function attach(app: FastifyInstance, { config }: Platform, adapter: ReturnType<typeof adapterOver>): SocketServer {
-  // Whoever asks for a socket and is gone before one is made: unheard, that would end this process.
+  // A client may abort during the upgrade: without a listener its `error` event would end the process.
   app.server.on('upgrade', (_request, connection: Duplex) => connection.on('error', () => connection.destroy()));
   const server = new SocketServer(app.server, {
     ...adapter,
     cors: { origin: config.origins.site },
-    // Recovery would skip the ticket; gaps are filled from the database instead.
+    // Recovery would skip the ticket; clients fill gaps from the database instead.
     connectionStateRecovery: undefined,
     maxHttpBufferSize: 16_000,
     allowRequest: ({ headers }, decide) => decide(null, !headers.origin || headers.origin === config.origins.site),

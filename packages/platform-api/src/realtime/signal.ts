@@ -1,15 +1,17 @@
-/** Where something is said and heard within this process; sockets carry it on to the other instances. */
-export interface Signal<Said> {
-  emit(said: Said): void;
-  /** @returns stops hearing */
-  subscribe(listener: (said: Said) => void): () => void;
+import type { ChatServerEvents } from '@xana/contracts/sockets/chat-sockets';
+
+/** Publish and subscribe within this process; the socket adapter carries events on to the other instances. */
+export interface Signal<Payload> {
+  emit(payload: Payload): void;
+  /** @returns unsubscribes */
+  subscribe(listener: (payload: Payload) => void): () => void;
 }
 
-export function createSignal<Said>(): Signal<Said> {
-  const listeners = new Set<(said: Said) => void>();
+export function createSignal<Payload>(): Signal<Payload> {
+  const listeners = new Set<(payload: Payload) => void>();
   return {
-    emit: (said) => {
-      for (const listener of listeners) listener(said);
+    emit: (payload) => {
+      for (const listener of listeners) listener(payload);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -17,3 +19,14 @@ export function createSignal<Said>(): Signal<Said> {
     },
   };
 }
+
+type ChatEvent = {
+  [Event in keyof ChatServerEvents]: {
+    to: readonly number[];
+    event: Event;
+    data: Parameters<ChatServerEvents[Event]>[0];
+  };
+}[keyof ChatServerEvents];
+
+/** Changes in conversations, emitted after they are stored. */
+export type ChatEvents = Signal<ChatEvent>;

@@ -7,28 +7,28 @@ import type { PlatformConfig } from '../config/read-config.ts';
 import { type logIn, startTestServer } from '../test-server.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
-export type SocketPlace = '/chat' | '/app';
+export type SocketNamespace = '/chat' | '/app';
 
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** «in», or why not. */
+/** Resolves to `connected`, or to the message of the `connect_error`. */
 export const outcomeOf = (socket: Socket) =>
   new Promise<string>((resolve) => {
-    socket.on('connect', () => resolve('in'));
+    socket.on('connect', () => resolve('connected'));
     socket.on('connect_error', ({ message }) => resolve(message));
   });
 
-/** The platform on an empty database, at ports of its own, and sockets to it. */
+/** The platform with an empty database on free ports, and clients for its sockets. */
 export async function startSocketServer(config: Partial<PlatformConfig> = {}) {
   const server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), config);
   await server.server.listen();
   const sockets: Socket[] = [];
-  const portOf = (place: SocketPlace) =>
-    (server.server.hosts[place === '/chat' ? 'chat' : 'api'].server.address() as AddressInfo).port;
+  const portOf = (namespace: SocketNamespace) =>
+    (server.server.hosts[namespace === '/chat' ? 'chat' : 'api'].server.address() as AddressInfo).port;
   const ticketOf = async ({ token }: Member) =>
     ((await server.ask('POST', '/auth/socket-ticket', { token })).data as { ticket: string }).ticket;
-  const open = (place: SocketPlace, auth: object, extraHeaders: Record<string, string> = {}): Socket => {
-    const socket = io(`http://localhost:${portOf(place)}${place}`, {
+  const open = (namespace: SocketNamespace, auth: object, extraHeaders: Record<string, string> = {}): Socket => {
+    const socket = io(`http://localhost:${portOf(namespace)}${namespace}`, {
       auth,
       extraHeaders,
       reconnection: false,
@@ -43,14 +43,14 @@ export async function startSocketServer(config: Partial<PlatformConfig> = {}) {
     portOf,
     ticketOf,
     open,
-    /** A member's socket that is in, and what it hears. */
-    async enter(member: Member, place: SocketPlace = '/chat') {
-      const socket = open(place, { ticket: await ticketOf(member) });
-      const heard: { event: string; data: unknown }[] = [];
-      socket.onAny((event: string, data: unknown) => heard.push({ event, data }));
+    /** A connected socket of a member, and the events that it receives. */
+    async enter(member: Member, namespace: SocketNamespace = '/chat') {
+      const socket = open(namespace, { ticket: await ticketOf(member) });
+      const received: { event: string; data: unknown }[] = [];
+      socket.onAny((event: string, data: unknown) => received.push({ event, data }));
       const outcome = await outcomeOf(socket);
-      if (outcome !== 'in') throw new Error(outcome);
-      return { socket, heard };
+      if (outcome !== 'connected') throw new Error(outcome);
+      return { socket, received };
     },
     closeSockets() {
       for (const socket of sockets.splice(0)) socket.close();
