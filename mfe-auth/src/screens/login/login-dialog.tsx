@@ -10,14 +10,14 @@ import { OtherMethods } from './other-methods.tsx';
 import { useWalletLogin } from './verify-signature/use-wallet-login.ts';
 import { WalletChoices } from './verify-signature/wallet-choices.tsx';
 
-/** Opens on `shell:loginRequested`, and is gone once there is a member. */
+/** Opens on `shell:loginRequested`, and closes after a login in any tab. */
 export function LoginDialog() {
   const t = useText();
   const shared = sharedPhrases.useText();
   const bus = useBus();
   const { close } = useHandledEvent();
   const member = useMember();
-  const { busyWith, problem, logIn, explain } = useWalletLogin();
+  const { busyWith, problem, logIn, showMessage } = useWalletLogin();
   useEffect(() => {
     if (member) close();
   }, [member]);
@@ -30,7 +30,7 @@ export function LoginDialog() {
       <p className={css.text}>{t('login.text')}</p>
       <WalletChoices busyWith={busyWith} onChoose={(wallet) => void logIn(wallet)} />
       <p className={css.or}>{t('login.or')}</p>
-      <OtherMethods onProblem={explain} />
+      <OtherMethods onMessage={showMessage} />
       <p role="alert" className={css.problem}>
         {problem}
       </p>

@@ -2,14 +2,13 @@ import { useHandledEvent } from '@xana/remote-kit';
 import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog } from '@xana/ui-kit/dialog';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { useCountdown } from './use-countdown.ts';
 
-/** How long an arrival from Telegram stays logged in (LG-09). */
+/** A visitor who arrives from Telegram stays logged in for this time (LG-09). */
 const VISIT_SECONDS = 30;
 
-/** Tells an arrival from Telegram that the login is short, then logs out and reloads the page. */
+/** Shows how long the Telegram login lasts, then logs out and reloads the page. */
 export function TelegramVisitDialog() {
   const t = useText();
   const session = useSession();
@@ -35,4 +34,23 @@ export function TelegramVisitDialog() {
       </Button>
     </Dialog>
   );
+}
+
+/** Counts down by the clock, because timers of a background tab are throttled; then calls `onEnd` once. */
+function useCountdown(seconds: number, onEnd: () => void): number {
+  const [endsAt] = useState(() => Date.now() + seconds * 1_000);
+  const [left, setLeft] = useState(seconds);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const next = Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000));
+      setLeft(next);
+      if (next > 0) return;
+      clearInterval(timer);
+      end.current();
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return left;
 }

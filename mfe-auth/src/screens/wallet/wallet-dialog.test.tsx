@@ -13,7 +13,7 @@ const member: SessionUser = {
   userWallet: { address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed' },
 };
 
-test('[WL-01] after a reload the address has its checksum, and the explorer is that of the chosen chain', async () => {
+test('[WL-01] links to the explorer of the chosen chain with the checksum address after a reload', async () => {
   const { findByRole } = await renderInFakeShell(WalletDialog, { remote: 'mfe-auth', member, phrases });
   const explorer = await findByRole('link', { name: /explorer/ });
   // Ethereum, the default chain.

@@ -1,9 +1,8 @@
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useHandledEvent } from '@xana/remote-kit';
-import { useChainId, useMember, useSession, useWallet } from '@xana/session/react';
+import { useChainId, useMember, useWallet } from '@xana/session/react';
 import { Address } from '@xana/ui-kit/address';
 import { Button, buttonClass } from '@xana/ui-kit/button';
-import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { Dialog } from '@xana/ui-kit/dialog';
 import { ExternalIcon, LogoutIcon, UserIcon } from '@xana/ui-kit/icon';
 import { shortAddress } from '@xana/wallet/addresses';
@@ -11,45 +10,32 @@ import { addressLink } from '@xana/wallet/chains';
 import { readableAddress } from '@xana/wallet/readable-address';
 import { useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { LogoutConfirmation } from './logout-confirmation.tsx';
 import * as css from './wallet-dialog.module.css';
 
-/** A phone shows so many characters of each end (WL-07); what is copied is whole. */
-const ENDS = 6;
+/** A phone shows this many characters of each end (WL-07); the copy is complete. */
+const SHOWN_CHARACTERS = 6;
 
 export function WalletDialog() {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const session = useSession();
   const { close } = useHandledEvent();
   const member = useMember();
   const wallet = useWallet();
   const chainId = useChainId();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   if (!member) return null;
-  // The server keeps addresses in lower case; after a reload that is all that is known.
+  // The server stores addresses in lower case, and after a reload only its address is known.
   const address = readableAddress(wallet?.address ?? member.userWallet.address);
-  if (isAsking) {
-    return (
-      <ConfirmDialog
-        title={t('disconnect.title')}
-        text={t('disconnect.text')}
-        confirmLabel={t('disconnect.confirm')}
-        cancelLabel={t('disconnect.cancel')}
-        isDangerous
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          close();
-          void session.logout();
-        }}
-      />
-    );
+  if (isConfirming) {
+    return <LogoutConfirmation onCancel={() => setIsConfirming(false)} onConfirm={close} />;
   }
   return (
     <Dialog title={t('wallet.title')} closeLabel={shared('close')} onClose={close}>
       <div className={css.address}>
         <Address
           whole={address}
-          short={shortAddress(address, ENDS)}
+          short={shortAddress(address, SHOWN_CHARACTERS)}
           shows="wide"
           copyLabel={t('wallet.copy')}
           copiedLabel={t('wallet.copied')}
@@ -63,7 +49,7 @@ export function WalletDialog() {
         <UserIcon />
         {t('wallet.profile')}
       </Link>
-      <Button icon={<LogoutIcon />} onClick={() => setIsAsking(true)}>
+      <Button icon={<LogoutIcon />} onClick={() => setIsConfirming(true)}>
         {t('wallet.disconnect')}
       </Button>
     </Dialog>

@@ -4,13 +4,14 @@ import { Button } from '@xana/ui-kit/button';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { shortAddress } from '@xana/wallet/addresses';
+import { useEffect, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { useReadableAddress } from './use-readable-address.ts';
 import * as css from './wallet-control.module.css';
 
-const CHARACTERS = 4;
+/** Of each end of the address. */
+const SHOWN_CHARACTERS = 4;
 
-/** «Log in» for a visitor; a member's avatar and short address, which open the wallet dialog; during an outage a way back. */
+/** "Log in" for a visitor; avatar and address for a member, which open the wallet dialog; "Reconnect" during an outage. */
 export function WalletControl() {
   const t = useText();
   const session = useSession();
@@ -39,8 +40,8 @@ export function WalletControl() {
     );
   }
   const { name, avatar, profileIconColor } = state.user;
-  // A member who came by Telegram has no wallet.
-  const address = shortAddress(shown, CHARACTERS);
+  // A member who logged in with Telegram has no wallet.
+  const address = shortAddress(shown, SHOWN_CHARACTERS);
   return (
     <button type="button" className={css.member} data-focus-key="account" onClick={session.openWallet}>
       <span aria-hidden="true" className={css.shown}>
@@ -50,4 +51,23 @@ export function WalletControl() {
       <VisuallyHidden>{address ? t('control.wallet', { address }) : t('control.account', { name })}</VisuallyHidden>
     </button>
   );
+}
+
+/** The address in its checksum format (EIP-55). Only members load the code that computes it. */
+function useReadableAddress(address: string): string {
+  const [readable, setReadable] = useState(address);
+  useEffect(() => {
+    setReadable(address);
+    if (!address) return;
+    let isGone = false;
+    import('@xana/wallet/readable-address').then(
+      ({ readableAddress }) => !isGone && setReadable(readableAddress(address)),
+      // Without this code the same address is shown without its checksum.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [address]);
+  return readable;
 }

@@ -26,6 +26,10 @@ export function answerTo<Op extends Operation>(
   return { operation, answer: answer as FakeAnswer['answer'] };
 }
 
+interface Phrases {
+  load(locale: string): Promise<void>;
+}
+
 interface FakeShellOptions {
   remote: string;
   path?: string;
@@ -34,7 +38,7 @@ interface FakeShellOptions {
   /** What the host of the slot hands in. */
   props?: Record<string, unknown>;
   answers?: FakeAnswer[];
-  phrases?: { load(locale: string): Promise<void> };
+  phrases?: Phrases | readonly Phrases[];
 }
 
 interface FakeShell extends RenderResult {
@@ -50,7 +54,7 @@ let lastRelease = 0;
 export async function renderInFakeShell(component: ComponentType, options: FakeShellOptions): Promise<FakeShell> {
   const { remote, path = '/', locale = 'en', member, props = {}, answers = [], phrases } = options;
   startI18n(locale);
-  await phrases?.load(locale);
+  await Promise.all([phrases ?? []].flat().map(({ load }) => load(locale)));
   await setLanguage(locale);
   const asked: string[] = [];
   const failures: unknown[] = [];

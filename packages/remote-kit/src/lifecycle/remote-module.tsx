@@ -18,10 +18,14 @@ export interface Lifecycles {
   unmount(props: MountProps): Promise<unknown>;
 }
 
+interface Phrases {
+  load(locale: string): Promise<void>;
+}
+
 interface RemoteModule {
   component: ComponentType;
   /** Loaded in the reader's language before the first render, so that no half-translated state shows. */
-  phrases?: { load(locale: string): Promise<void> };
+  phrases?: Phrases | readonly Phrases[];
 }
 
 /** Makes the lifecycles that a file in `src/entry/` exports: `export const { bootstrap, mount, update, unmount } = …`. */
@@ -36,7 +40,7 @@ export function remoteModule({ component, phrases }: RemoteModule): Lifecycles {
   } as never) as unknown as { [Phase in keyof Lifecycles]: Lifecycles[Phase] | Lifecycles[Phase][] };
   return {
     bootstrap: async (props) => {
-      await phrases?.load(props.session.locale());
+      await Promise.all([phrases ?? []].flat().map(({ load }) => load(props.session.locale())));
       await run(lifecycles.bootstrap, props);
     },
     mount: (props) => run(lifecycles.mount, props),

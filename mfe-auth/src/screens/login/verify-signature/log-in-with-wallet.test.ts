@@ -19,7 +19,7 @@ interface Sent {
   message?: string;
 }
 
-/** Logs in, and what was sent with the signature. */
+/** Logs in, and returns the input of each call. */
 async function logIn(messageMode: 'erc4361' | 'fixed', tampered: Partial<LoginMessage> = {}) {
   const provider = createFakeWallet({ chainId: 8888 });
   const sent: Record<string, Sent> = {};
@@ -50,7 +50,7 @@ async function logIn(messageMode: 'erc4361' | 'fixed', tampered: Partial<LoginMe
   return { sent, address: provider.address() };
 }
 
-it('[LG-04] signs the text that the server wrote for this site, address and chain', async () => {
+it('[LG-04] signs the message of the server for this site, address and chain', async () => {
   const { sent, address } = await logIn('erc4361');
   const { message = '', signature = '' } = sent.verifySignature ?? {};
   expect(verifyMessage(message, signature)).toBe(address);
@@ -68,11 +68,11 @@ it.each<[string, Partial<LoginMessage>]>([
   ['site', { domain: 'evil.test', uri: 'https://evil.test' }],
   ['address', { address: `0x${'00'.repeat(20)}` }],
   ['nonce', { nonce: 'anotherNonce1234' }],
-])('[T04] signs no text of another %s', async (_what, tampered) => {
+])('[T04] rejects a message with another %s', async (_what, tampered) => {
   await expect(logIn('erc4361', tampered)).rejects.toThrow('not for this login');
 });
 
-it('[LG-04] signs the welcome alone, and sends no message, where the host knows nothing else', async () => {
+it('[LG-04] signs the fixed message and sends no message to a host with a fixed message', async () => {
   const { sent, address } = await logIn('fixed');
   for (const step of ['loginExternalWallet', 'verifySignature']) {
     expect(sent[step]?.message).toBeUndefined();

@@ -16,16 +16,16 @@ interface WalletLogin {
 }
 
 /**
- * The whole login: address, nonce, signature, login, verification. Nothing is kept here; the session takes over what the
- * last step answers.
+ * The whole login: account of the wallet, nonce, signature, login, verification. The session stores the result of the last
+ * step.
  */
 export async function logInWithWallet({ wallet, session, establish, siteOrigin, messageMode }: WalletLogin) {
   const connected = await connectInjected(wallet);
   const { address, chainId, provider } = connected;
-  // An API host that knows the constant text alone answers no message and refuses fields that it does not know.
+  // An API host with a fixed message returns no message and rejects unknown fields.
   const isFixed = messageMode === 'fixed';
-  const asked = { walletAddress: address, ...(isFixed ? {} : { chainId }) };
-  const { nonce, message } = await session.call(saveUserNonce, asked);
+  const nonceInput = { walletAddress: address, ...(isFixed ? {} : { chainId }) };
+  const { nonce, message } = await session.call(saveUserNonce, nonceInput);
   if (!isFixed) requireLoginMessage(message, { address, nonce, siteOrigin });
   const signature = await signText(connected, isFixed ? WELCOME_STATEMENT : message);
   const { builderLoginHash, deviceId = 'xana-web', loginFor } = session.handOff();
@@ -41,16 +41,16 @@ export async function logInWithWallet({ wallet, session, establish, siteOrigin, 
   return verified;
 }
 
-interface Expected {
+interface ExpectedLogin {
   address: string;
   nonce: string;
   siteOrigin: string;
 }
 
-/** The wallet never signs a text for another site or address, whatever the API answers. */
-function requireLoginMessage(text: string, { address, nonce, siteOrigin }: Expected): void {
+/** Prevents phishing: the wallet signs no message for another site or address, whatever the API returns. */
+function requireLoginMessage(text: string, { address, nonce, siteOrigin }: ExpectedLogin): void {
   const fields = parseLoginMessage(text);
-  const isOurs = fields?.domain === new URL(siteOrigin).host && fields.uri === siteOrigin;
-  if (!isOurs || fields.address !== address || fields.nonce !== nonce)
+  const isThisSite = fields?.domain === new URL(siteOrigin).host && fields.uri === siteOrigin;
+  if (!isThisSite || fields.address !== address || fields.nonce !== nonce)
     throw new Error('The login message is not for this login.');
 }

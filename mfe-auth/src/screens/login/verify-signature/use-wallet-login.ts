@@ -7,24 +7,24 @@ import { useRef, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { logInWithWallet } from './log-in-with-wallet.ts';
 
-/** Logs in on a click, once at a time, and has the words for what went wrong. */
+/** Logs in with a wallet, one login at a time, and describes a failure. */
 export function useWalletLogin() {
   const t = useText();
   const errorText = useErrorText();
   const { session, establish, config, bus, toast } = useMount();
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
 
-  const reasonOf = (error: unknown, wallet: string) => {
+  const describeProblem = (error: unknown, wallet: string) => {
     if (isApiError(error)) return errorText(error);
     const kind = walletProblem(error);
     if (kind === 'rejected') return t('login.rejected');
     return t(kind === 'requestPending' ? 'login.pending' : 'login.walletFailed', { wallet });
   };
   const logIn = async (wallet: InjectedWallet) => {
-    if (isUnderWay.current || !establish) return;
-    isUnderWay.current = true;
+    if (isRunning.current || !establish) return;
+    isRunning.current = true;
     setBusyWith(wallet.id);
     setProblem('');
     try {
@@ -38,16 +38,16 @@ export function useWalletLogin() {
       bus.publish(loggedIn, { userId: user.id, walletType: 'ethereum', isFirstLogin });
       toast({ text: t('login.welcome', { name: user.name }), tone: 'success' });
     } catch (error) {
-      setProblem(reasonOf(error, wallet.name));
+      setProblem(describeProblem(error, wallet.name));
       if (isApiError(error)) {
-        toast({ text: reasonOf(error, wallet.name), tone: 'danger' });
+        toast({ text: describeProblem(error, wallet.name), tone: 'danger' });
         if (session.state().status !== 'visitor') void session.logout();
       }
     } finally {
       session.clearHandOff();
-      isUnderWay.current = false;
+      isRunning.current = false;
       setBusyWith(null);
     }
   };
-  return { busyWith, problem, logIn, explain: setProblem };
+  return { busyWith, problem, logIn, showMessage: setProblem };
 }

@@ -1,21 +1,20 @@
 import { EmptyState } from '@xana/ui-kit/empty-state';
-import type { InjectedWallet } from '@xana/wallet/injected-wallets';
+import { WalletIcon } from '@xana/ui-kit/icon';
+import { discoverWallets, type InjectedWallet } from '@xana/wallet/injected-wallets';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import * as css from '../login-dialog.module.css';
-import { MethodMark } from '../method-mark.tsx';
-import { useInjectedWallets } from './use-injected-wallets.ts';
-import { useIsWide } from './use-is-wide.ts';
-import { WalletChoice } from './wallet-choice.tsx';
+import { MethodIcon } from '../method-icon.tsx';
 
 const METAMASK = { rdns: 'io.metamask', home: 'https://metamask.io/download' };
 
 interface WalletChoicesProps {
-  /** The id of the wallet that is asked right now. */
+  /** The id of the wallet that is asked for a signature. */
   busyWith: string | null;
   onChoose(wallet: InjectedWallet): void;
 }
 
-/** The wallets of this browser under their own names. MetaMask is offered on wide screens alone, installed or not. */
+/** The wallets of this browser under their own names. Only wide screens offer MetaMask, also when it is not installed. */
 export function WalletChoices({ busyWith, onChoose }: WalletChoicesProps) {
   const t = useText();
   const isWide = useIsWide();
@@ -33,7 +32,7 @@ export function WalletChoices({ busyWith, onChoose }: WalletChoicesProps) {
       {offersInstallation && (
         <li>
           <a className={css.wallet} href={METAMASK.home} target="_blank" rel="noopener noreferrer">
-            <MethodMark method="metamask" />
+            <MethodIcon method="metamask" />
             <span className={css.words}>
               MetaMask
               <span className={css.note}>{t('login.install')}</span>
@@ -42,5 +41,56 @@ export function WalletChoices({ busyWith, onChoose }: WalletChoicesProps) {
         </li>
       )}
     </ul>
+  );
+}
+
+interface WalletChoiceProps {
+  wallet: InjectedWallet;
+  isBusy: boolean;
+  onChoose(): void;
+}
+
+function WalletChoice({ wallet: { name, icon }, isBusy, onChoose }: WalletChoiceProps) {
+  const t = useText();
+  const [isIconBroken, setIsIconBroken] = useState(false);
+  return (
+    <button type="button" className={css.wallet} onClick={onChoose} aria-busy={isBusy}>
+      {icon && !isIconBroken ? (
+        <img src={icon} alt="" width={32} height={32} onError={() => setIsIconBroken(true)} />
+      ) : (
+        <WalletIcon size={32} />
+      )}
+      <span>{t(isBusy ? 'login.waiting' : 'login.with', { wallet: name })}</span>
+    </button>
+  );
+}
+
+/** The wallets that announce themselves in this browser (EIP-6963). */
+function useInjectedWallets(): readonly InjectedWallet[] {
+  const [wallets, setWallets] = useState<readonly InjectedWallet[]>([]);
+  useEffect(() => {
+    const discovery = discoverWallets(window);
+    const read = () => setWallets(discovery.wallets());
+    const unsubscribe = discovery.subscribe(read);
+    read();
+    return () => {
+      unsubscribe();
+      discovery.stop();
+    };
+  }, []);
+  return wallets;
+}
+
+/** Wider than 767 px, where MetaMask is offered (LG-02). */
+const WIDE = '(min-width: 768px)';
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(WIDE).matches,
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Small signs of the ways to log in, drawn here so that nobody else's host learns who is about to. */
-const MARKS = {
+/** Inline icons of the login methods: an icon from another host would reveal visitors to that host. */
+const ICONS = {
   google: (
     <>
       <path
@@ -69,12 +69,12 @@ const MARKS = {
   ),
 } as const satisfies Record<string, ReactNode>;
 
-export type MethodName = keyof typeof MARKS;
+export type MethodName = keyof typeof ICONS;
 
-export function MethodMark({ method, size = 28 }: { method: MethodName; size?: number }) {
+export function MethodIcon({ method, size = 28 }: { method: MethodName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {MARKS[method]}
+      {ICONS[method]}
     </svg>
   );
 }
