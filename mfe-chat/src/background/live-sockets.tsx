@@ -9,17 +9,17 @@ const SOCKETS = [
   { host: 'api', namespace: '/app', logoutEvent: 'userFriendDisconnect' },
 ] as const;
 
-/** While somebody is logged in: a socket to the chat server and one to the app API, which are told when they leave. */
+/** For a member: one socket to the chat server and one to the app API. A logout is announced on both. */
 export function LiveSockets() {
   const session = useSession();
   const bus = useBus();
   const userId = useMember()?.id;
   useEffect(() => {
     if (userId === undefined) return;
-    let isOver = false;
+    let isGone = false;
     const sockets: { socket: Socket; logoutEvent: string }[] = [];
     void import('socket.io-client').then(({ io }) => {
-      if (isOver) return;
+      if (isGone) return;
       for (const { host, namespace, logoutEvent } of SOCKETS) {
         session.openSocket(host, (origin, ticket) => {
           const socket = io(`${origin}${namespace}`, {
@@ -34,12 +34,12 @@ export function LiveSockets() {
         });
       }
     });
-    const stopHearing = bus.subscribe(memberLeft, () => {
+    const unsubscribe = bus.subscribe(memberLeft, () => {
       for (const { socket, logoutEvent } of sockets) socket.emit(logoutEvent, { userId });
     });
     return () => {
-      isOver = true;
-      stopHearing();
+      isGone = true;
+      unsubscribe();
       for (const { socket } of sockets) socket.close();
     };
   }, [session, bus, userId]);

@@ -2,11 +2,17 @@ import { balanceChanged } from '@xana/contracts/events/store';
 import { getXenyTokensByUser } from '@xana/contracts/http/marketplace/get-xeny-tokens-by-user';
 import { useBus, useOperation } from '@xana/remote-kit';
 import { useEffect } from 'react';
-import type { Balance } from './balance.ts';
+
+export interface Balance {
+  /** An exact decimal number. */
+  amount: string | undefined;
+  isError: boolean;
+  retry(): void;
+}
 
 const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000';
 
-/** XENY of an address, from the marketplace's ledger; asked again when a part of the site says that it changed. */
+/** The XENY balance of an address from the marketplace's ledger; refetched on `balanceChanged`. */
 export function useXenyBalance(address: string | null): Balance {
   const bus = useBus();
   const { data, isError, refetch } = useOperation(

@@ -11,7 +11,7 @@ import { ConversationLink } from './conversation-link.tsx';
 import { useMarkChatRead } from './mark-chat-read/use-mark-chat-read.ts';
 import { Messages } from './messages.tsx';
 
-/** Conversations at the left, the chosen one at the right; one of the two below 768 px. `?with=` names the chosen one. */
+/** The conversations and the chosen one (`?with=`), side by side from 768 px, otherwise one of the two. */
 export function ChatScreen() {
   const t = useText();
   const shared = sharedPhrases.useText();

@@ -1,9 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Message } from './message-list.tsx';
+
+interface Message {
+  id: string;
+}
 
 /**
- * Keeps the reader's place in a pane that grows at both ends: it begins at the newest message, stays where it is when
- * older ones are put above, and follows new ones only for who reads at the end.
+ * Keeps the scroll position of a pane that grows at both ends: starts at the newest message, stays in position when older
+ * ones are added above, and follows new ones only if the reader is at the end.
+ *
+ * @param messages the newest first
  */
 export function useScrollAnchor(messages: readonly Message[]): RefObject<HTMLElement | null> {
   const pane = useRef<HTMLElement>(null);
@@ -17,11 +22,11 @@ export function useScrollAnchor(messages: readonly Message[]): RefObject<HTMLEle
     if (oldestBefore !== '' && oldestBefore !== oldest) element.scrollTop += element.scrollHeight - height;
     else if (wasAtEnd) element.scrollTop = element.scrollHeight;
     before.current = { height: element.scrollHeight, oldest, wasAtEnd };
-    const look = () => {
+    const readPosition = () => {
       before.current.wasAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 8;
     };
-    element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
+    element.addEventListener('scroll', readPosition, { passive: true });
+    return () => element.removeEventListener('scroll', readPosition);
   }, [oldest, newest]);
   return pane;
 }

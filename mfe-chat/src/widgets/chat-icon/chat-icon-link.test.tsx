@@ -22,28 +22,28 @@ const show = (count: number, more = {}) =>
     ...more,
   });
 
-describe('[HD-08] [HD-09] chat icon', () => {
+describe('[HD-08] [HD-09] ChatIconLink', () => {
   it.each([
     [1, '1', 'Chat, 1 unread message'],
     [9, '9', 'Chat, 9 unread messages'],
     [10, '9', 'Chat, 10 unread messages'],
     [250, '9', 'Chat, 250 unread messages'],
-  ])('shows %d unread messages as %s, and names the exact number', async (count, badge, name) => {
+  ])('shows %d unread messages as %s and announces the exact number', async (count, badge, name) => {
     await show(count);
     expect((await screen.findByRole('link', { name })).textContent).toBe(badge);
   });
 
-  it('shows no badge when all is read', async () => {
+  it('shows no badge when all messages are read', async () => {
     await show(0);
     expect(screen.getByRole('link', { name: 'Chat' }).textContent).toBe('');
   });
 
-  it('says it in Japanese', async () => {
+  it('announces the number in Japanese', async () => {
     await show(3, { locale: 'ja' });
     expect(await screen.findByRole('link', { name: 'チャット、未読3件' })).toBeTruthy();
   });
 
-  it('leads a member to the chat', async () => {
+  it('links a member to the chat', async () => {
     const shell = await show(0);
     fireEvent.click(screen.getByRole('link', { name: 'Chat' }));
     expect(shell.path()).toBe('/chat');
@@ -55,7 +55,7 @@ describe('[HD-08] [HD-09] chat icon', () => {
     expect(shell.asked).toEqual(['login']);
   });
 
-  it('[CH-04] a failure goes to the console alone', async () => {
+  it('[CH-04] reports a failure only to the console', async () => {
     const console_ = jest.spyOn(console, 'error').mockImplementation(() => {});
     const shell = await show(0, { answers: [] });
     expect(screen.getByRole('link', { name: 'Chat' })).toBeTruthy();

@@ -5,21 +5,21 @@ import { ChatIcon } from '@xana/ui-kit/icon';
 import { IconButton, iconButtonClass } from '@xana/ui-kit/icon-button';
 import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { badgeOf } from './badge-of.ts';
 import * as css from './chat-icon-link.module.css';
 
-/** The product's rhythm, in milliseconds. */
-const POLL = 15_000;
+/** Set by the specification. */
+const POLL_INTERVAL_MS = 15_000;
+const MAX_BADGE_NUMBER = 9;
 
-/** Leads a member to the chat, with a badge of what is unread; asks a visitor to log in. */
+/** Links a member to the chat, with a badge of unread messages; asks a visitor to log in. */
 export function ChatIconLink() {
   const t = useText();
   const asMember = useMemberAction('chat');
   const navigate = useNavigate();
   const { status } = useSessionState();
-  const { data: count = 0, error } = useOperation(fetchUnreadChatsCount, {}, { everyMilliseconds: POLL });
+  const { data: count = 0, error } = useOperation(fetchUnreadChatsCount, {}, { everyMilliseconds: POLL_INTERVAL_MS });
   useEffect(() => {
-    // By the product's rule this failure is for the console alone; the next poll tries again.
+    // The specification wants this failure in the console only; the next poll retries.
     if (error) console.error('The unread count could not be read.', error);
   }, [error]);
   if (status === 'visitor') {
@@ -29,12 +29,12 @@ export function ChatIconLink() {
       </IconButton>
     );
   }
-  const badge = badgeOf(count);
-  const label = badge ? t('icon.unread', { count }) : t('icon.label');
+  const badge = count > 0 ? Math.min(count, MAX_BADGE_NUMBER) : null;
+  const label = badge !== null ? t('icon.unread', { count }) : t('icon.label');
   return (
     <Link to="/chat" data-focus-key="chat" className={iconButtonClass()} aria-label={label} title={label}>
       <ChatIcon />
-      {badge && <span className={css.badge}>{badge}</span>}
+      {badge !== null && <span className={css.badge}>{badge}</span>}
     </Link>
   );
 }

@@ -8,13 +8,13 @@ import * as css from './store-screen.module.css';
 
 interface ProductGridProps {
   label: string;
-  /** Undefined until they are known. */
+  /** Undefined while they are loading. */
   products: XenyProduct[] | undefined;
   popular: string | null;
   onBuy(product: XenyProduct): void;
 }
 
-const WAITING = ['a', 'b', 'c', 'd'];
+const SKELETON_KEYS = ['a', 'b', 'c', 'd'];
 
 export function ProductGrid({ label, products, popular, onBuy }: ProductGridProps) {
   const shared = sharedPhrases.useText();
@@ -22,7 +22,7 @@ export function ProductGrid({ label, products, popular, onBuy }: ProductGridProp
     return (
       <div className={css.results} role="status" aria-label={shared('loading')}>
         <div className={css.products}>
-          {WAITING.map((key) => (
+          {SKELETON_KEYS.map((key) => (
             <Skeleton key={key} ratio="3 / 4" />
           ))}
         </div>

@@ -2,50 +2,73 @@ import { getMostPopularProduct } from '@xana/contracts/http/payments/get-most-po
 import { getXenyProducts } from '@xana/contracts/http/payments/get-xeny-products';
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { sharedPhrases } from '@xana/i18n';
+import { formatAmount } from '@xana/i18n/formats';
 import { useMemberAction, useNavigate, useOperation, useSearchParams } from '@xana/remote-kit';
+import { useSessionState } from '@xana/session/react';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { useXenyBalance } from '../../shared/use-xeny-balance.ts';
 import { CardStep } from './card-step/card-step.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { StoreHead } from './store-head.tsx';
 import * as css from './store-screen.module.css';
 
 const TABS = ['all', 'subscription', 'xeny'] as const;
 type Tab = (typeof TABS)[number];
 
-/** `/store?tab=subscription`: XENY for money, in packs and plans. */
+/** `/store?tab=subscription`: packs of XENY and monthly subscriptions. */
 export function StoreScreen() {
   const t = useText();
   const shared = sharedPhrases.useText();
   const asMember = useMemberAction('store');
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [wanted, setWanted] = useState<XenyProduct | null>(null);
+  const [chosenProduct, setChosenProduct] = useState<XenyProduct | null>(null);
   const products = useOperation(getXenyProducts, {});
-  // Which one is popular is an ornament: the store sells without knowing it.
+  // The badge is optional: the store works without it.
   const popular = useOperation(getMostPopularProduct, {}).data?.popularProdId ?? null;
-  const chosen = TABS.find((tab) => tab === query.get('tab')) ?? 'all';
-  const buy = (product: XenyProduct) => asMember(() => setWanted(product));
-  const grid = (tab: Tab) => (
-    <ProductGrid label={t(`store.tab.${tab}`)} products={inTab(tab, products.data)} popular={popular} onBuy={buy} />
+  const tab = TABS.find((each) => each === query.get('tab')) ?? 'all';
+  const buy = (product: XenyProduct) => asMember(() => setChosenProduct(product));
+  const grid = (id: Tab) => (
+    <ProductGrid label={t(`store.tab.${id}`)} products={inTab(id, products.data)} popular={popular} onBuy={buy} />
   );
   return (
     <div className={css.store}>
-      <StoreHead />
+      <StoreHeader />
       {products.isError ? (
         <ErrorState title={t('store.failed')} retryLabel={shared('tryAgain')} onRetry={() => void products.refetch()} />
       ) : (
         <Tabs
           label={t('store.tabs')}
-          chosen={chosen}
-          onChoose={(tab) => navigate({ search: tab === 'all' ? '' : `tab=${tab}` }, { replace: true })}
+          chosen={tab}
+          onChoose={(next) => navigate({ search: next === 'all' ? '' : `tab=${next}` }, { replace: true })}
           tabs={TABS.map((id) => ({ id, name: t(`store.tab.${id}`), content: grid(id) }))}
         />
       )}
-      {wanted && <CardStep product={wanted} onClose={() => setWanted(null)} />}
+      {chosenProduct && <CardStep product={chosenProduct} onClose={() => setChosenProduct(null)} />}
     </div>
+  );
+}
+
+/** What the store sells, and the member's balance. */
+function StoreHeader() {
+  const t = useText();
+  const state = useSessionState();
+  const { amount } = useXenyBalance(state.status === 'member' ? state.user.userWallet.address : null);
+  return (
+    <header className={css.head}>
+      <div>
+        <h1 className={css.title}>{t('store.title')}</h1>
+        <p className={css.text}>{t('store.text')}</p>
+      </div>
+      {state.status === 'member' && amount !== undefined && (
+        <p className={css.balance}>
+          <span className={css.text}>{t('store.yours')}</span>
+          <strong className={css.amount}>{formatAmount(amount)} XENY</strong>
+        </p>
+      )}
+    </header>
   );
 }
 

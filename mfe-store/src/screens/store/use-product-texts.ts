@@ -1,9 +1,8 @@
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { formatAmount } from '@xana/i18n/formats';
 import { useText } from '../../phrases/phrases.ts';
-import { formatPrice } from './format-price.ts';
 
-/** What a product is called, costs, and brings on top, in the reader's language. */
+/** Name, price and bonus of a product in the reader's language. */
 export function useProductTexts() {
   const t = useText();
   return ({ metadata: { xeny, bonus, credited }, priceData: { unit_amount, type } }: XenyProduct) => {
@@ -14,4 +13,11 @@ export function useProductTexts() {
       bonus: bonus === '0' ? '' : t('store.bonus', { percent: bonus }),
     };
   };
+}
+
+/** Formats US cents: `$4.99`, `$1,050`. Integers only, because floating-point numbers would round prices. */
+export function formatPrice(cents: number): string {
+  const dollars = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const rest = cents % 100;
+  return rest === 0 ? `$${dollars}` : `$${dollars}.${String(rest).padStart(2, '0')}`;
 }

@@ -1,12 +1,12 @@
 import { useMount, useQuery } from '@xana/remote-kit';
 import { fromWei } from '@xana/wallet/amounts';
 import { XANA_CHAIN_ID } from '@xana/wallet/chains';
-import type { Balance } from '../../shared/balance.ts';
+import type { Balance } from '../../shared/use-xeny-balance.ts';
 
 const RPC_TIMEOUT_MS = 5_000;
 const REFRESH_INTERVAL_MS = 60_000;
 
-/** XETA of an address, from the chain's own node. */
+/** The XETA balance of an address from a node of XANAChain. */
 export function useXetaBalance(address: string | null): Balance {
   const { config } = useMount();
   const nodes = config.rpc[String(XANA_CHAIN_ID)] ?? [];
@@ -19,9 +19,9 @@ export function useXetaBalance(address: string | null): Balance {
   return { amount: data, isError, retry: () => void refetch() };
 }
 
-/** Asks each node in turn until one answers. @returns wei */
+/** Tries each node in turn. @returns the balance in wei */
 async function readBalance(nodes: readonly string[], address: string): Promise<bigint> {
-  let failure: unknown = new Error('No node of XANAChain is configured.');
+  let failure: unknown = new Error('No RPC node of XANAChain is configured.');
   for (const node of nodes) {
     try {
       const response = await fetch(node, {

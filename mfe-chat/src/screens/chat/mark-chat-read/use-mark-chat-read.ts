@@ -6,13 +6,13 @@ import { useBus, useEditAnswers } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef } from 'react';
 
-interface Opened {
+interface OpenConversation {
   conversationId: number;
   unreadCount: number;
 }
 
-/** What is opened is read: on the server, in the list, and on the header's badge. */
-export function useMarkChatRead(opened: Opened | undefined): void {
+/** Marks an opened conversation as read: on the server, in the list, and on the header's badge. */
+export function useMarkChatRead(opened: OpenConversation | undefined): void {
   const session = useSession();
   const bus = useBus();
   const edit = useRef(useEditAnswers());
@@ -29,7 +29,7 @@ export function useMarkChatRead(opened: Opened | undefined): void {
         }));
         bus.publish(unreadCountChanged, { count: unreadCount });
       },
-      // The badge stays as it was; the next opening tries again.
+      // The badge stays, and the next time the conversation is opened this is retried.
       (error) => console.error('The conversation could not be marked as read.', error),
     );
   }, [session, bus, conversationId, isUnread]);

@@ -7,7 +7,7 @@ import { useText } from '../../../phrases/phrases.ts';
 import { useProductTexts } from '../use-product-texts.ts';
 import * as css from './card-step.module.css';
 
-/** What one is about to buy. Nothing is charged here before payments are open, and the dialog says so. */
+/** The chosen product before the payment. Until card payments are available, the dialog only states that they are not. */
 export function CardStep({ product, onClose }: { product: XenyProduct; onClose(): void }) {
   const t = useText();
   const shared = sharedPhrases.useText();

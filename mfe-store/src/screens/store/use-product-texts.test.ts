@@ -1,4 +1,4 @@
-import { formatPrice } from './format-price.ts';
+import { formatPrice } from './use-product-texts.ts';
 
 test.each([
   [99, '$0.99'],
@@ -6,6 +6,6 @@ test.each([
   [500, '$5'],
   [4_999, '$49.99'],
   [105_000_010, '$1,050,000.10'],
-])('[ST-01] %d cents are shown as %s', (cents, text) => {
+])('[ST-01] formats %d cents as %s', (cents, text) => {
   expect(formatPrice(cents)).toBe(text);
 });
