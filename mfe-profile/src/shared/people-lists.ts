@@ -12,8 +12,8 @@ import { getCloseFriends } from '@xana/contracts/http/social/get-close-friends';
 import { useEditRows } from '@xana/remote-kit';
 import { useCallback } from 'react';
 
-/** The calls whose lists of people are shown, row by row, with follow and close friend. */
-const PEOPLE_CALLS = [
+/** The operations that return rows with `isFollowing` and `is_close_friend`. */
+const PEOPLE_LISTS = [
   getAllFollowersByUserAuth,
   getAllFollowersByUserTagNameAuth,
   getAllFollowingByUserAuth,
@@ -21,15 +21,15 @@ const PEOPLE_CALLS = [
   getCloseFriends,
   searchFollowing,
 ] as const;
-export type PeopleCall = (typeof PEOPLE_CALLS)[number];
+export type PeopleList = (typeof PEOPLE_LISTS)[number];
 
-/** Changes what the lists say about a person; the person stays in a list that is open until it is left. */
+/** Changes a person in all lists. The person stays in an open list until it is left. */
 export function useEditPerson(): (userId: number, edit: (person: FollowedPerson) => FollowedPerson) => void {
   const editRows = useEditRows();
   return useCallback(
     (userId, edit) => {
-      for (const call of PEOPLE_CALLS) {
-        editRows<PeopleCall>(call, (person) => (person.userId === userId ? edit(person) : person));
+      for (const operation of PEOPLE_LISTS) {
+        editRows<PeopleList>(operation, (person) => (person.userId === userId ? edit(person) : person));
       }
     },
     [editRows],

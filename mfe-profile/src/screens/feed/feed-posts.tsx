@@ -2,13 +2,12 @@ import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import { sharedPhrases } from '@xana/i18n';
 import { useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
-import { useSession, useSessionState } from '@xana/session/react';
-import { Button } from '@xana/ui-kit/button';
-import { EmptyState } from '@xana/ui-kit/empty-state';
+import { useSessionState } from '@xana/session/react';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useText } from '../../phrases/phrases.ts';
-import { firstStep } from '../../shared/first-step.tsx';
+import { emptyListHint } from '../../shared/empty-list-hint.tsx';
+import { LoginPrompt } from '../../shared/page-states.tsx';
 import { PostCard } from '../../shared/post-card/post-card.tsx';
 import * as css from './feed-screen.module.css';
 
@@ -16,7 +15,7 @@ const PAGE_SIZE = 10;
 const SOURCES = ['everybody', 'following'] as const;
 type Source = (typeof SOURCES)[number];
 
-/** Everybody’s posts, and those of whom one follows. */
+/** The posts of all users, and those of the users whom the member follows. */
 export function FeedPosts() {
   const t = useText();
   const navigate = useNavigate();
@@ -33,7 +32,12 @@ export function FeedPosts() {
       tabs={SOURCES.map((from) => ({
         id: from,
         name: t(`feed.from.${from}`),
-        content: from === 'following' && status === 'visitor' ? <LogInFirst /> : <Posts from={from} />,
+        content:
+          from === 'following' && status === 'visitor' ? (
+            <LoginPrompt text={t('feed.logIn')} reason="feed" />
+          ) : (
+            <Posts from={from} />
+          ),
       }))}
     />
   );
@@ -49,7 +53,7 @@ function Posts({ from }: { from: Source }) {
         answer={answer}
         failedText={t('home.postsFailed')}
         skeleton={<Skeleton height={640} label={shared('loading')} />}
-        whenEmpty={from === 'following' ? firstStep(t('empty.posts'), t('feed.findPeople'), '/') : undefined}
+        whenEmpty={from === 'following' ? emptyListHint(t('empty.posts'), t('feed.findPeople'), '/') : undefined}
       >
         {(rows) => (
           <ul className={css.list} aria-label={t(`feed.from.${from}`)}>
@@ -62,21 +66,5 @@ function Posts({ from }: { from: Source }) {
         )}
       </Paged>
     </div>
-  );
-}
-
-function LogInFirst() {
-  const t = useText();
-  const shared = sharedPhrases.useText();
-  const session = useSession();
-  return (
-    <EmptyState
-      text={t('feed.logIn')}
-      action={
-        <Button variant="primary" onClick={() => session.requireLogin('feed')}>
-          {shared('logIn')}
-        </Button>
-      }
-    />
   );
 }

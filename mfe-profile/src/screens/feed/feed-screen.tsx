@@ -5,7 +5,7 @@ import * as css from './feed-screen.module.css';
 
 const SUBJECTS = ['user', 'space'] as const;
 
-/** `/feed?for=user` what people write, `/feed?for=space` what there is of spaces, which mfe-spaces brings. */
+/** `/feed?for=user` lists posts; `/feed?for=space` lists spaces, which another remote contributes. */
 export function FeedScreen() {
   const t = useText();
   const [query] = useSearchParams();

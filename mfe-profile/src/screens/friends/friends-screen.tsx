@@ -4,13 +4,13 @@ import { TagFilter } from '@xana/remote-kit/tag-filter';
 import { useMember } from '@xana/session/react';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useText } from '../../phrases/phrases.ts';
-import { UserNotFound } from '../../shared/user-not-found.tsx';
+import { UserNotFound } from '../../shared/page-states.tsx';
 import * as css from './friends-screen.module.css';
 import { OPTIONS, type PeopleFilter, readPeopleFilter, writePeopleFilter } from './people-filter.ts';
 import { PeopleResults } from './people-results.tsx';
 import { PeopleSearch } from './people-search.tsx';
 
-/** `/follow-user/{userId}?option=followings`: whom somebody follows, who follows them, and one’s own close friends. */
+/** `/follow-user/{userId}?option=followings`: a user's followings and followers, and the member's own close friends. */
 export function FriendsScreen() {
   const t = useText();
   const navigate = useNavigate();
@@ -20,25 +20,25 @@ export function FriendsScreen() {
   const isId = Number.isInteger(userId) && userId > 0 && userId < 1e9;
   const isOwn = member?.id === userId;
   const profile = useOperation(getUserProfile, { userId }, { isEnabled: isId });
-  const isGone = !isId || profile.error?.code === 'USER_NOT_FOUND';
+  const isMissing = !isId || profile.error?.code === 'USER_NOT_FOUND';
   const title = isOwn
     ? t('friends.own')
     : profile.data
       ? t('friends.of', { name: profile.data.name })
       : t('friends.title');
   useDocumentTitle(title);
-  if (isGone) return <UserNotFound />;
-  const wanted = readPeopleFilter(query);
+  if (isMissing) return <UserNotFound />;
+  const filter = readPeopleFilter(query);
   const choose = (change: Partial<PeopleFilter>) =>
-    navigate({ search: writePeopleFilter({ ...wanted, ...change }) }, { replace: true });
+    navigate({ search: writePeopleFilter({ ...filter, ...change }) }, { replace: true });
   const options = OPTIONS.filter((option) => isOwn || option !== 'close-friends');
   return (
     <div className={css.friends}>
       <h1 className={css.title}>{title}</h1>
-      <PeopleSearch wanted={wanted.search} onSearch={(search) => choose({ search })} />
+      <PeopleSearch initial={filter.search} onSearch={(search) => choose({ search })} />
       <Tabs
         label={t('friends.lists')}
-        chosen={options.find((option) => option === wanted.option) ?? 'followings'}
+        chosen={options.find((option) => option === filter.option) ?? 'followings'}
         onChoose={(option) => choose({ option })}
         tabs={options.map((id) => ({
           id,
@@ -48,10 +48,10 @@ export function FriendsScreen() {
               <TagFilter
                 label={t('friends.tags')}
                 moreLabel={t('friends.moreTags')}
-                chosen={wanted.tag}
+                chosen={filter.tag}
                 onChoose={(tag) => choose({ tag })}
               />
-              <PeopleResults userId={userId} isOwn={isOwn} wanted={{ ...wanted, option: id }} />
+              <PeopleResults userId={userId} isOwn={isOwn} filter={{ ...filter, option: id }} />
             </div>
           ),
         }))}

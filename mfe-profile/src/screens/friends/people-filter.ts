@@ -3,11 +3,11 @@ import { isTag, type Tag } from '@xana/contracts/tags';
 export const OPTIONS = ['followings', 'followers', 'close-friends'] as const;
 export type Option = (typeof OPTIONS)[number];
 
-/** Which people are looked at, as the address says: so Back, a bookmark and a friend see the same. */
+/** The filter of a list of people. It is in the address, so that Back, bookmarks and shared links show the same list. */
 export interface PeopleFilter {
   option: Option;
   tag: Tag | null;
-  /** A part of their names; empty for all. */
+  /** A substring of their names; empty for all. */
   search: string;
 }
 
@@ -20,7 +20,7 @@ export function readPeopleFilter(query: URLSearchParams): PeopleFilter {
   };
 }
 
-/** The query of an address; `option` always stands in it, as the product's links have it. */
+/** The query string of the filter. It always contains `option`, as the links of the specification do. */
 export function writePeopleFilter({ option, tag, search }: PeopleFilter): string {
   const query = new URLSearchParams({ option });
   if (tag) query.set('tag', tag);

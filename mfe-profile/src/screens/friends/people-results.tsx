@@ -10,42 +10,42 @@ import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VirtualList } from '@xana/ui-kit/virtual-list';
 import { useText } from '../../phrases/phrases.ts';
 import { CloseFriendButton } from '../../shared/create-close-friend/close-friend-button.tsx';
-import { firstStep } from '../../shared/first-step.tsx';
+import { emptyListHint } from '../../shared/empty-list-hint.tsx';
 import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
 import * as css from './friends-screen.module.css';
 import type { PeopleFilter } from './people-filter.ts';
 import { usePeople } from './use-people.ts';
 
-/** Of a list row with a picture, in pixels. */
+/** In pixels, of a list row with a picture. */
 const ROW_HEIGHT = 68;
 
 interface PeopleResultsProps {
   userId: number;
   isOwn: boolean;
-  wanted: PeopleFilter;
+  filter: PeopleFilter;
 }
 
-export function PeopleResults({ userId, isOwn, wanted }: PeopleResultsProps) {
+export function PeopleResults({ userId, isOwn, filter }: PeopleResultsProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const answer = usePeople(userId, isOwn, wanted);
-  const steps = {
-    followings: () => firstStep(t('empty.followings'), t('feed.findPeople'), '/'),
-    followers: () => firstStep(t('empty.followers'), t('empty.toFeed'), '/feed?for=user'),
+  const answer = usePeople(userId, isOwn, filter);
+  const hints = {
+    followings: () => emptyListHint(t('empty.followings'), t('feed.findPeople'), '/'),
+    followers: () => emptyListHint(t('empty.followers'), t('empty.toFeed'), '/feed?for=user'),
     'close-friends': () =>
-      firstStep(t('empty.close-friends'), t('empty.toFollowings'), `/follow-user/${userId}?option=followings`),
+      emptyListHint(t('empty.close-friends'), t('empty.toFollowings'), `/follow-user/${userId}?option=followings`),
   };
-  const isFiltered = wanted.search !== '' || wanted.tag !== null;
+  const isFiltered = filter.search !== '' || filter.tag !== null;
   return (
     <Paged
       answer={answer}
-      whenEmpty={isOwn && !isFiltered ? steps[wanted.option]() : undefined}
+      whenEmpty={isOwn && !isFiltered ? hints[filter.option]() : undefined}
       failedText={t('people.failed')}
       skeleton={<Skeleton height={480} label={shared('loading')} />}
     >
       {(rows) => (
         <VirtualList
-          label={t(`friends.${wanted.option}`)}
+          label={t(`friends.${filter.option}`)}
           items={rows}
           keyOf={({ userId: id }) => id}
           rowHeight={ROW_HEIGHT}
@@ -67,7 +67,7 @@ function PersonRow({ person: { userId, followerCount, isFollowing, following } }
     <ListRow
       start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
       title={<bdi>{name}</bdi>}
-      // The count first: where there is little room the username is what is cut.
+      // The count comes first, because a narrow row truncates the end.
       meta={`${followers} · @${username.slice(0, 24)}`}
       link={(children, className) => (
         <Link className={className} to={`/profile?user=${userId}`}>

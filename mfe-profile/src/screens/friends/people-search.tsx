@@ -6,15 +6,15 @@ import * as css from './friends-screen.module.css';
 
 const MAX_LENGTH = 256;
 
-/** Searches while one types, but for half-composed Japanese; Enter does not wait. */
-export function PeopleSearch({ wanted, onSearch }: { wanted: string; onSearch(search: string): void }) {
+/** Searches while the user types, but not during an IME composition; Enter searches at once. */
+export function PeopleSearch({ initial, onSearch }: { initial: string; onSearch(search: string): void }) {
   const t = useText();
-  const [text, setText] = useState(wanted);
+  const [text, setText] = useState(initial);
   const [isComposing, setComposing] = useState(false);
-  const settled = useDebouncedValue(text.trim(), isComposing, wanted);
+  const debounced = useDebouncedValue(text.trim(), isComposing, initial);
   const search = useRef(onSearch);
   search.current = onSearch;
-  useEffect(() => search.current(settled), [settled]);
+  useEffect(() => search.current(debounced), [debounced]);
   return (
     <div className={css.search}>
       <SearchField

@@ -12,16 +12,16 @@ import { getCloseFriends } from '@xana/contracts/http/social/get-close-friends';
 import type { InputOf } from '@xana/contracts/operation';
 import { useBus, useOperationPages } from '@xana/remote-kit';
 import { useEffect } from 'react';
-import { type PeopleCall, useEditPerson } from '../../shared/people-lists.ts';
+import { type PeopleList, useEditPerson } from '../../shared/people-lists.ts';
 import type { PeopleFilter } from './people-filter.ts';
 
 const PAGE_SIZE = 20;
 
-/** The list that is wanted, page by page, from the call that is made for it. Whom one stops following stays until it is left. */
-export function usePeople(userId: number, isOwn: boolean, wanted: PeopleFilter) {
+/** The filtered list, page by page, from the operation for that filter. An unfollowed user stays until the list is left. */
+export function usePeople(userId: number, isOwn: boolean, filter: PeopleFilter) {
   const bus = useBus();
   const editPerson = useEditPerson();
-  const { call, inputOf } = callFor(userId, isOwn, wanted);
+  const { operation, inputOf } = operationFor(userId, isOwn, filter);
   useEffect(
     () =>
       bus.subscribe(followChanged, ({ userId: changed, isFollowing }) => {
@@ -29,29 +29,29 @@ export function usePeople(userId: number, isOwn: boolean, wanted: PeopleFilter) 
       }),
     [bus, editPerson],
   );
-  return useOperationPages<PeopleCall>(call, inputOf, { isEnabled: isOwn || wanted.option !== 'close-friends' });
+  return useOperationPages<PeopleList>(operation, inputOf, { isEnabled: isOwn || filter.option !== 'close-friends' });
 }
 
-interface Chosen {
-  call: PeopleCall;
-  inputOf(pageNumber: number): InputOf<PeopleCall>;
+interface ChosenList {
+  operation: PeopleList;
+  inputOf(pageNumber: number): InputOf<PeopleList>;
 }
 
-function callFor(userId: number, isOwn: boolean, { option, tag, search }: PeopleFilter): Chosen {
+function operationFor(userId: number, isOwn: boolean, { option, tag, search }: PeopleFilter): ChosenList {
   const page = (pageNumber: number) => ({ pageNumber, pageSize: PAGE_SIZE, ...(search ? { search } : {}) });
   if (option === 'close-friends') {
-    return { call: getCloseFriends, inputOf: (number) => ({ ...page(number), ...(tag ? { tag } : {}) }) };
+    return { operation: getCloseFriends, inputOf: (number) => ({ ...page(number), ...(tag ? { tag } : {}) }) };
   }
   if (tag) {
-    const call = option === 'followers' ? getAllFollowersByUserTagNameAuth : getAllFollowingByUserTagNameAuth;
-    return { call, inputOf: (number) => ({ ...page(number), userId, tagName: tag }) };
+    const operation = option === 'followers' ? getAllFollowersByUserTagNameAuth : getAllFollowingByUserTagNameAuth;
+    return { operation, inputOf: (number) => ({ ...page(number), userId, tagName: tag }) };
   }
   if (search && isOwn && option === 'followings') {
     return {
-      call: searchFollowing,
+      operation: searchFollowing,
       inputOf: (pageNumber) => ({ pageNumber, pageSize: PAGE_SIZE, searchText: search }),
     };
   }
-  const call = option === 'followers' ? getAllFollowersByUserAuth : getAllFollowingByUserAuth;
-  return { call, inputOf: (number) => ({ ...page(number), userId }) };
+  const operation = option === 'followers' ? getAllFollowersByUserAuth : getAllFollowingByUserAuth;
+  return { operation, inputOf: (number) => ({ ...page(number), userId }) };
 }

@@ -49,22 +49,22 @@ const show = (path: string, more = {}) =>
     ...more,
   });
 
-describe('[RT-03] the address of a profile', () => {
-  it.each(['/profile', '/profile?user='])('opens the login for a visitor at %s', async (path) => {
+describe('[RT-03] ProfileScreen', () => {
+  it.each(['/profile', '/profile?user='])('opens the login dialog for a visitor at %s', async (path) => {
     const { asked } = await show(path);
     expect(asked).toEqual(['login']);
     expect(screen.getByText('Log in to see your profile.')).toBeTruthy();
     expect(screen.queryByText('This person is not here any more')).toBeNull();
   });
 
-  it('shows a member’s own profile without a user', async () => {
+  it('shows the own profile of a member when the address names no user', async () => {
     const { asked } = await show('/profile', { member });
     expect(await screen.findByRole('heading', { level: 1, name: 'Mia' })).toBeTruthy();
     expect([asked, document.title]).toEqual([[], 'Mia · XANA']);
   });
 
   it.each(['/profile?user=99', '/profile?user=x'])(
-    'says at %s that there is nobody, also in the title',
+    'shows that the user of %s does not exist, also in the title',
     async (path) => {
       const { asked } = await show(path);
       expect(await screen.findByText('This person is not here any more')).toBeTruthy();

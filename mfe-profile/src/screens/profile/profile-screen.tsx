@@ -1,37 +1,47 @@
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { sharedPhrases } from '@xana/i18n';
 import { useDocumentTitle, useLocation, useOperation, useSearchParams } from '@xana/remote-kit';
-import { useSessionState } from '@xana/session/react';
+import { useSession, useSessionState } from '@xana/session/react';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { UserNotFound } from '../../shared/user-not-found.tsx';
-import { LogInFirst } from './log-in-first.tsx';
+import { LoginPrompt, UserNotFound } from '../../shared/page-states.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-/** `/profile?user={userId}`; without a user it is one's own, for which a visitor is asked to log in. */
+/** `/profile?user={userId}`. Without `user` it is the member's own profile, and a visitor is asked to log in. */
 export function ProfileScreen() {
   const t = useText();
   const shared = sharedPhrases.useText();
   const state = useSessionState();
-  // A member who logs out leaves for the home page and is not asked to log in again.
+  // A logout leads to the home page, and must not open the login dialog on the way.
   const wasMember = useRef(false);
   if (state.status === 'member') wasMember.current = true;
-  // While the page is being left, its address is already the next one's.
-  const isHere = useLocation().pathname === '/profile';
+  // While the page is being left, the location is already the next one.
+  const isCurrentPage = useLocation().pathname === '/profile';
   const [query] = useSearchParams();
-  const named = query.get('user');
-  const wanted = named || String(state.status === 'member' ? state.user.id : '');
-  const isId = /^[1-9]\d{0,8}$/.test(wanted);
-  const { data, error, refetch } = useOperation(getUserProfile, { userId: Number(wanted) }, { isEnabled: isId });
+  const requested = query.get('user');
+  const userId = requested || String(state.status === 'member' ? state.user.id : '');
+  const isId = /^[1-9]\d{0,8}$/.test(userId);
+  const { data, error, refetch } = useOperation(getUserProfile, { userId: Number(userId) }, { isEnabled: isId });
   useDocumentTitle(data?.name);
-  if (!named && isHere && state.status === 'visitor') return <LogInFirst opensDialog={!wasMember.current} />;
-  if ((named && !isId) || error?.code === 'USER_NOT_FOUND') {
+  if (!requested && isCurrentPage && state.status === 'visitor')
+    return <OwnProfileLogin opensDialog={!wasMember.current} />;
+  if ((requested && !isId) || error?.code === 'USER_NOT_FOUND') {
     return <UserNotFound />;
   }
   if (error)
     return <ErrorState title={t('profile.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={420} label={shared('loading')} />;
   return <ProfileView profile={data} key={data.id} />;
+}
+
+/** Asks a visitor to log in. After the login, the own profile replaces this. */
+function OwnProfileLogin({ opensDialog }: { opensDialog: boolean }) {
+  const t = useText();
+  const session = useSession();
+  useEffect(() => {
+    if (opensDialog) session.requireLogin('profile');
+  }, [session, opensDialog]);
+  return <LoginPrompt text={t('profile.logIn')} reason="profile" />;
 }

@@ -13,23 +13,23 @@ interface CloseFriendButtonProps {
   isCloseFriend: boolean;
 }
 
-/** Marks somebody as a close friend, which only oneself sees; what the server refuses is taken back and said. */
+/** Marks a user as a close friend, visible only to the member. Optimistic: reverted with a toast when the server rejects it. */
 export function CloseFriendButton({ userId, name, isCloseFriend: wasCloseFriend }: CloseFriendButtonProps) {
   const t = useText();
   const showError = useErrorToast();
   const editPerson = useEditPerson();
   const [isCloseFriend, setIsCloseFriend] = useState(wasCloseFriend);
   useEffect(() => setIsCloseFriend(wasCloseFriend), [wasCloseFriend]);
-  const outcome = (wanted: boolean) => ({
+  const outcomeOf = (value: boolean) => ({
     onSuccess: () =>
-      editPerson(userId, (person) => ({ ...person, following: { ...person.following, is_close_friend: wanted } })),
+      editPerson(userId, (person) => ({ ...person, following: { ...person.following, is_close_friend: value } })),
     onError: (error: unknown) => {
-      setIsCloseFriend(!wanted);
+      setIsCloseFriend(!value);
       showError(error);
     },
   });
-  const mark = useAction(createCloseFriend, outcome(true));
-  const unmark = useAction(removeCloseFriend, outcome(false));
+  const mark = useAction(createCloseFriend, outcomeOf(true));
+  const unmark = useAction(removeCloseFriend, outcomeOf(false));
   const toggle = () => {
     setIsCloseFriend(!isCloseFriend);
     void (isCloseFriend ? unmark : mark).run({ id: userId });

@@ -6,7 +6,7 @@ import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useEffect, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { SteadyLabel } from './steady-label.tsx';
+import * as css from './follow-user-button.module.css';
 
 interface FollowUserButtonProps {
   userId: number;
@@ -15,7 +15,7 @@ interface FollowUserButtonProps {
   size?: 'small' | 'medium';
 }
 
-/** Follows and stops following; other places that show the same person hear of it. */
+/** Follows or unfollows a user, and publishes `followChanged` for other components that show the same user. */
 export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size = 'small' }: FollowUserButtonProps) {
   const t = useText();
   const session = useSession();
@@ -32,10 +32,10 @@ export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size
     [bus, userId],
   );
   if (member?.id === userId) return null;
-  const set = async (isWanted: boolean) => {
+  const set = async (willFollow: boolean) => {
     setIsBusy(true);
     try {
-      const answer = await session.call(isWanted ? followUser : unfollowUser, { userId });
+      const answer = await session.call(willFollow ? followUser : unfollowUser, { userId });
       bus.publish(followChanged, { userId, isFollowing: answer.isFollowing });
     } catch (error) {
       showError(error);
@@ -44,9 +44,9 @@ export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size
     }
   };
   const toggle = () => {
-    // Decided at the click: after a login the member may follow this person already, or be this person.
-    const isWanted = !isFollowing;
-    asMember(({ id }) => (id === userId ? toast({ text: t('follow.self') }) : set(isWanted)));
+    // Decided at the click: after a login the member may already follow this user, or be this user.
+    const willFollow = !isFollowing;
+    asMember(({ id }) => (id === userId ? toast({ text: t('follow.self') }) : set(willFollow)));
   };
   return (
     <Button
@@ -57,7 +57,20 @@ export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size
       aria-label={t(isFollowing ? 'unfollowName' : 'followName', { name })}
       onClick={toggle}
     >
-      <SteadyLabel labels={[t('follow'), t('following')]} shown={t(isFollowing ? 'following' : 'follow')} />
+      <FixedWidthLabel labels={[t('follow'), t('following')]} shown={t(isFollowing ? 'following' : 'follow')} />
     </Button>
+  );
+}
+
+/** Shows one of several labels in the width of the widest, so that a change of the label does not shift the layout. */
+function FixedWidthLabel({ labels, shown }: { labels: readonly string[]; shown: string }) {
+  return (
+    <span className={css.labels}>
+      {labels.map((label) => (
+        <span key={label} className={css.label} aria-hidden={label !== shown}>
+          {label}
+        </span>
+      ))}
+    </span>
   );
 }

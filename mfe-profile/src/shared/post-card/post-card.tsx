@@ -11,12 +11,12 @@ import * as css from './post-card.module.css';
 
 interface PostCardProps {
   post: Post;
-  /** `line` in a row of cards, `page` where it has the width for itself. */
-  size?: 'line' | 'page';
+  /** `rail` in a row of cards, `page` in full width. */
+  size?: 'rail' | 'page';
 }
 
-/** What somebody wrote, with when and how many like it. Its time leads to its own page. */
-export function PostCard({ post, size = 'line' }: PostCardProps) {
+/** A post with its author, time and likes. The time links to the page of the post. */
+export function PostCard({ post, size = 'rail' }: PostCardProps) {
   const t = useText();
   const formats = useFormats();
   const { id, user, descriptions, image, likeCount, createdAt } = post;

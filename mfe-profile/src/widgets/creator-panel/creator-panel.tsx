@@ -10,7 +10,7 @@ import { useText } from '../../phrases/phrases.ts';
 import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
 import * as css from './creator-panel.module.css';
 
-/** Beside a space or an event: who made it, with Follow. */
+/** The creator of a space or an event, with a follow button. */
 export function CreatorPanel() {
   const t = useText();
   const shared = sharedPhrases.useText();

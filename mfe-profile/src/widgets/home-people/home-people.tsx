@@ -7,7 +7,7 @@ import { Rail } from '@xana/ui-kit/rail';
 import { useText } from '../../phrases/phrases.ts';
 import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
 
-/** The home page's rail of people, each with Follow. */
+/** The home page's rail of people, each with a follow button. */
 export function HomePeople() {
   const t = useText();
   const shared = sharedPhrases.useText();

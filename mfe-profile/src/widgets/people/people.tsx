@@ -2,21 +2,23 @@ import { followChanged } from '@xana/contracts/events/profile';
 import { getAllFollowing } from '@xana/contracts/http/follow/get-all-following';
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
 import { sharedPhrases } from '@xana/i18n';
-import { useBus, useOperation, useOperationPages, useRefresh } from '@xana/remote-kit';
+import { truncateName } from '@xana/i18n/formats';
+import { Link, useBus, useOperation, useOperationPages, useRefresh } from '@xana/remote-kit';
 import { useSeesAsVisitor, useSessionState } from '@xana/session/react';
+import { Avatar } from '@xana/ui-kit/avatar';
 import { Button } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
+import { ShortName } from '@xana/ui-kit/short-name';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { type FirstStep, firstStep } from '../../shared/first-step.tsx';
+import { type EmptyListHint, emptyListHint } from '../../shared/empty-list-hint.tsx';
 import * as css from './people.module.css';
-import { type Person, PersonLink } from './person-link.tsx';
 
 const PAGE_SIZE = 10;
 
-/** The sidebar's people: whom one follows, or for a visitor those whom most people follow. */
+/** The people of the sidebar: the member's followings, or the most followed users for a visitor. */
 export function People() {
   return useSeesAsVisitor() ? <MostActive /> : <Followed />;
 }
@@ -53,7 +55,7 @@ function Followed() {
       people={people}
       isError={isError}
       onRetry={() => void refetch()}
-      whenEmpty={firstStep(t('empty.followings'), t('feed.findPeople'), '/')}
+      whenEmpty={emptyListHint(t('empty.followings'), t('feed.findPeople'), '/')}
     >
       {hasNextPage && (
         <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -64,12 +66,19 @@ function Followed() {
   );
 }
 
+interface Person {
+  id: number;
+  name: string;
+  avatar: string | null;
+  profileIconColor: string;
+}
+
 interface PeopleListProps {
   title: string;
   people: Person[] | undefined;
   isError: boolean;
   onRetry(): void;
-  whenEmpty?: FirstStep;
+  whenEmpty?: EmptyListHint;
   children?: React.ReactNode;
 }
 
@@ -96,5 +105,16 @@ function PeopleList({ title, people, isError, onRetry, whenEmpty, children }: Pe
       </ul>
       {children}
     </section>
+  );
+}
+
+function PersonLink({ person: { id, name, avatar, profileIconColor } }: { person: Person }) {
+  return (
+    <li>
+      <Link to={`/profile?user=${id}`} className={css.link} title={name}>
+        <Avatar name={name} src={avatar} color={profileIconColor} size={28} />
+        <ShortName short={truncateName(name)} full={name} />
+      </Link>
+    </li>
   );
 }

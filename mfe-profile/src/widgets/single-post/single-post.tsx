@@ -7,24 +7,23 @@ import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../../phrases/phrases.ts';
 import { PostCard } from '../../shared/post-card/post-card.tsx';
-import { excerpt } from './excerpt.ts';
 import * as css from './single-post.module.css';
 
-/** One post on a page of its own. */
+/** The page of one post. */
 export function SinglePost() {
   const t = useText();
   const shared = sharedPhrases.useText();
   const { postId } = useSlotProps<'details.feed'>();
   const { data, error, refetch } = useOperation(getSingleFeed, { id: postId });
-  const isGone = error?.code === 'POST_NOT_FOUND';
+  const isMissing = error?.code === 'POST_NOT_FOUND';
   const title = data && t('post.titleOf', { name: data.user.name, text: excerpt(data.descriptions) });
-  useDocumentTitle(isGone ? t('post.gone') : title);
+  useDocumentTitle(isMissing ? t('post.gone') : title);
   const toFeed = (
     <Link className={buttonClass()} to="/feed?for=user">
       {t('post.toFeed')}
     </Link>
   );
-  if (isGone) return <EmptyState text={t('post.gone')} action={toFeed} />;
+  if (isMissing) return <EmptyState text={t('post.gone')} action={toFeed} />;
   if (error) {
     return <ErrorState title={t('post.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   }
@@ -36,4 +35,14 @@ export function SinglePost() {
       <p>{toFeed}</p>
     </div>
   );
+}
+
+const MAX_EXCERPT_LENGTH = 60;
+
+/** The start of a text on one line, for a title. */
+export function excerpt(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  return characters.length > MAX_EXCERPT_LENGTH
+    ? `${characters.slice(0, MAX_EXCERPT_LENGTH).join('').trimEnd()}…`
+    : characters.join('');
 }

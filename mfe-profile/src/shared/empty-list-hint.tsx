@@ -1,13 +1,13 @@
 import { Link } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 
-/** How an empty list fills, and where to begin. */
-export interface FirstStep {
+/** Explains under an empty list how it fills, with a link to start. */
+export interface EmptyListHint {
   hint: string;
   action: React.ReactNode;
 }
 
-export function firstStep(hint: string, label: string, to: string): FirstStep {
+export function emptyListHint(hint: string, label: string, to: string): EmptyListHint {
   const action = (
     <Link className={buttonClass({ size: 'small' })} to={to}>
       {label}
