@@ -1,6 +1,6 @@
-import { tidyText } from './characters.ts';
-import { hashtagsIn } from './hashtags.ts';
-import { readWebLink } from './web-link.ts';
+import { hashtagsIn } from './search.ts';
+import { tidyText } from './user-text.ts';
+import { readWebLink } from './web-links.ts';
 
 /** What a line of a person's text is made of. */
 export type TextPart =

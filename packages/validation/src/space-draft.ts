@@ -1,7 +1,6 @@
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import { hasUnprintable, isName, tidyText } from './characters.ts';
-import { isWithin } from './length.ts';
-import { isFilled } from './required.ts';
+import { isWithin } from './text-length.ts';
+import { hasUnprintable, isFilled, isName, tidyText } from './user-text.ts';
 import { isYoutubeVideo } from './youtube.ts';
 
 export const SPACE_LIMITS = {

@@ -1,20 +1,24 @@
-export { type CardEmailProblem, cardEmailProblem } from './card-email.ts';
-export { hasUnprintable, isName, tidyText } from './characters.ts';
-export { isDiscordInvite } from './discord.ts';
-export { isEmail } from './email.ts';
-export { hashtagsOf } from './hashtags.ts';
-export { isInstagramHandle, isInstagramHandleShort } from './instagram.ts';
-export { excessOf, isWithin, lengthOf } from './length.ts';
-export { isNumberText } from './number-text.ts';
-export { isPassword } from './password.ts';
-export { isAlphabetic, isPersonName } from './person-name.ts';
-export { isPhoneNumber } from './phone-number.ts';
+export {
+  type CardEmailProblem,
+  cardEmailProblem,
+  isEmail,
+  isNumberText,
+  isPassword,
+  isPhoneNumber,
+} from './account-fields.ts';
+export { isAlphabetic, isPersonName, isUsername } from './names.ts';
 export { readUserText, type TextPart } from './read-user-text.ts';
-export { isFilled } from './required.ts';
 export { isReservedName } from './reserved-names.ts';
-export { SEARCH_LIMIT, searchPath } from './search-query.ts';
+export { hashtagsOf, SEARCH_LIMIT, searchPath } from './search.ts';
+export {
+  isDiscordInvite,
+  isInstagramHandle,
+  isInstagramHandleShort,
+  isTwitterHandle,
+  isTwitterHandleDotted,
+} from './social-links.ts';
 export { SPACE_LIMITS, type SpaceDraft, type SpaceDraftProblem, spaceDraftProblem } from './space-draft.ts';
-export { isTwitterHandle, isTwitterHandleDotted } from './twitter.ts';
-export { isUsername } from './username.ts';
-export { isStrictWebLink, isWebLink } from './web-link.ts';
+export { excessOf, isWithin, lengthOf } from './text-length.ts';
+export { hasUnprintable, isFilled, isName, tidyText } from './user-text.ts';
+export { isStrictWebLink, isWebLink } from './web-links.ts';
 export { isYoutubePage, isYoutubeProfile, isYoutubeVideo, youtubeVideoId } from './youtube.ts';

@@ -1,6 +1,6 @@
-import { readWebLink } from './web-link.ts';
+import { readWebLink } from './web-links.ts';
 
-const LONGEST = 256;
+const MAX_LINK_LENGTH = 256;
 const SHORT_HOST = 'youtu.be';
 const HOSTS: ReadonlySet<string> = new Set([
   'youtube.com',
@@ -45,6 +45,6 @@ function idIn({ hostname, pathname, searchParams }: URL): string {
 }
 
 function readYoutubeLink(text: string): URL | null {
-  const url = text.length <= LONGEST ? readWebLink(text) : null;
+  const url = text.length <= MAX_LINK_LENGTH ? readWebLink(text) : null;
   return url && (url.hostname === SHORT_HOST || HOSTS.has(url.hostname)) ? url : null;
 }

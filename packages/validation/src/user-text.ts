@@ -1,6 +1,5 @@
 import { CODE_UNITS_PER_CHARACTER } from '@xana/contracts/text-limits';
-import { isWithin } from './length.ts';
-import { isFilled } from './required.ts';
+import { isWithin } from './text-length.ts';
 
 /** No script puts more than eight marks on one letter. */
 const TOO_MANY_MARKS = /\p{M}{9}/u;
@@ -15,6 +14,11 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!\u200c|\u200d|[\u{e0020}-\u{e
 
 /** Bidi controls that may stay open, control characters but tab and line break, byte order and annotation marks. */
 const DISTURBING = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb]/gu;
+
+/** VA-01: not empty and not blank. Text of invisible characters only is blank too. */
+export function isFilled(text: string): boolean {
+  return /[^\s\p{Cf}\p{Cc}\u3164\u115F\u1160\u2800]/u.test(text);
+}
 
 /** T59: whether a name disturbs what stands beside it: it turns the reading direction, hides, or is a stack of marks. */
 export function hasUnprintable(text: string): boolean {

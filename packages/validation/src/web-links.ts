@@ -1,5 +1,5 @@
-const LONGEST = 2048;
-const LONGEST_DOMAIN = 256;
+const MAX_LINK_LENGTH = 2048;
+const MAX_DOMAIN_LENGTH = 256;
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /** VA-11: a valid web address, with or without http(s) before it; its domain has 1 to 256 characters. */
@@ -18,7 +18,7 @@ export function isStrictWebLink(text: string): boolean {
  * @returns null for anything but a host with a dot, reached by http(s), without a name and password before it
  */
 export function readWebLink(text: string): URL | null {
-  if (text.length > LONGEST || /[\s\\<>"`{}|^\p{Cc}]/u.test(text)) return null;
+  if (text.length > MAX_LINK_LENGTH || /[\s\\<>"`{}|^\p{Cc}]/u.test(text)) return null;
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -29,6 +29,6 @@ export function readWebLink(text: string): URL | null {
 
 function isDomain(host: string): boolean {
   const labels = host.split('.');
-  if (host.length > LONGEST_DOMAIN || labels.length < 2) return false;
+  if (host.length > MAX_DOMAIN_LENGTH || labels.length < 2) return false;
   return labels.every((label) => LABEL.test(label)) && /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '');
 }

@@ -1,0 +1,41 @@
+/** As RFC 5321 limits a path, and what stands before the @. */
+const MAX_EMAIL_LENGTH = 254;
+const MAX_LOCAL_PART_LENGTH = 64;
+const MAX_NUMBER_LENGTH = 100;
+
+const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const LABEL = /^(?!-)[A-Za-z0-9-]{1,63}(?<!-)$/;
+
+/** VA-03: the standard address pattern, with a domain of at least two labels of which the last is no number. */
+export function isEmail(text: string): boolean {
+  if (text.length > MAX_EMAIL_LENGTH) return false;
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at);
+  const labels = text.slice(at + 1).split('.');
+  if (at < 1 || local.length > MAX_LOCAL_PART_LENGTH || !LOCAL.test(local)) return false;
+  return labels.length > 1 && labels.every((label) => LABEL.test(label)) && /\D/.test(labels.at(-1) ?? '');
+}
+
+export type CardEmailProblem = 'VALID-EMAIL' | 'EMAIL_REQUIRED';
+
+/** The card form's email: while it is typed it may be empty; at submit it must be there and valid. */
+export function cardEmailProblem(text: string, when: 'typing' | 'submit'): CardEmailProblem | null {
+  if (isEmail(text)) return null;
+  if (when === 'submit') return 'EMAIL_REQUIRED';
+  return text === '' ? null : 'VALID-EMAIL';
+}
+
+/** VA-04: 8 to 16 of letters, digits or !@#$%^&*, at least one digit and one of those special characters. */
+export function isPassword(text: string): boolean {
+  return /^[A-Za-z0-9!@#$%^&*]{8,16}$/.test(text) && /\d/.test(text) && /[!@#$%^&*]/.test(text);
+}
+
+/** VA-05: optional plus, 3 digits (which may stand in brackets), 3 digits, 4 to 6 digits, optional separators. */
+export function isPhoneNumber(text: string): boolean {
+  return /^\+?(?:\d{3}|\(\d{3}\))[-\s.]?\d{3}[-\s.]?\d{4,6}$/.test(text);
+}
+
+/** VA-12: digits with an optional decimal point; no sign, no exponent, no digits of other scripts. */
+export function isNumberText(text: string): boolean {
+  return text.length <= MAX_NUMBER_LENGTH && /^[0-9]+(\.[0-9]*)?$/.test(text);
+}
