@@ -1,4 +1,4 @@
-/** As RFC 5321 limits a path, and what stands before the @. */
+/** Limits of RFC 5321, 4.5.3.1, for the address and the text before the @. */
 const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_PART_LENGTH = 64;
 const MAX_NUMBER_LENGTH = 100;
@@ -6,7 +6,7 @@ const MAX_NUMBER_LENGTH = 100;
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^(?!-)[A-Za-z0-9-]{1,63}(?<!-)$/;
 
-/** VA-03: the standard address pattern, with a domain of at least two labels of which the last is no number. */
+/** VA-03: the standard address pattern; the domain has at least two labels and the last one is not a number. */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_EMAIL_LENGTH) return false;
   const at = text.lastIndexOf('@');
@@ -18,7 +18,7 @@ export function isEmail(text: string): boolean {
 
 export type CardEmailProblem = 'VALID-EMAIL' | 'EMAIL_REQUIRED';
 
-/** The card form's email: while it is typed it may be empty; at submit it must be there and valid. */
+/** The email of the card form: optional while the user types, required on submit. */
 export function cardEmailProblem(text: string, when: 'typing' | 'submit'): CardEmailProblem | null {
   if (isEmail(text)) return null;
   if (when === 'submit') return 'EMAIL_REQUIRED';
@@ -30,12 +30,12 @@ export function isPassword(text: string): boolean {
   return /^[A-Za-z0-9!@#$%^&*]{8,16}$/.test(text) && /\d/.test(text) && /[!@#$%^&*]/.test(text);
 }
 
-/** VA-05: optional plus, 3 digits (which may stand in brackets), 3 digits, 4 to 6 digits, optional separators. */
+/** VA-05: optional plus, 3 digits (optionally in brackets), 3 digits, 4 to 6 digits, optional separators. */
 export function isPhoneNumber(text: string): boolean {
   return /^\+?(?:\d{3}|\(\d{3}\))[-\s.]?\d{3}[-\s.]?\d{4,6}$/.test(text);
 }
 
-/** VA-12: digits with an optional decimal point; no sign, no exponent, no digits of other scripts. */
+/** VA-12: ASCII digits with an optional decimal point; no sign and no exponent. */
 export function isNumberText(text: string): boolean {
   return text.length <= MAX_NUMBER_LENGTH && /^[0-9]+(\.[0-9]*)?$/.test(text);
 }

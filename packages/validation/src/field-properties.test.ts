@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { hashtagsOf, isEmail, isFilled, isNumberText, isPassword, isUsername } from './validation.ts';
 
-describe('properties', () => {
+describe('field rules, property-based', () => {
   const from = (letters: string) => fc.constantFrom(...letters);
   const text = (letters: string, minLength: number, maxLength: number) =>
     fc.string({ unit: from(letters), minLength, maxLength });
   const LETTERS = 'abcXYZ';
 
-  test('[VA-01] blanks around a word never hide it', () => {
+  test('[VA-01] accepts a text surrounded by blanks and rejects the blanks', () => {
     fc.assert(
-      fc.property(text(' \t\n　', 0, 9), text(LETTERS, 1, 9), (blank, word) => {
-        expect(isFilled(blank + word + blank)).toBe(true);
+      fc.property(text(' \t\n　', 0, 9), text(LETTERS, 1, 9), (blank, letters) => {
+        expect(isFilled(blank + letters + blank)).toBe(true);
         expect(isFilled(blank)).toBe(false);
       }),
     );
   });
 
-  test('[VA-02] one letter among digits makes a username, one other character unmakes it', () => {
+  test('[VA-02] accepts digits with a letter and rejects any other character', () => {
     fc.assert(
       fc.property(text('0123456789', 0, 20), from(LETTERS), from(' _-.@#é'), (digits, letter, other) => {
         expect(isUsername(digits + letter + digits)).toBe(true);
@@ -26,11 +26,11 @@ describe('properties', () => {
     );
   });
 
-  test('[VA-03] addresses that are made well are taken', () => {
+  test('[VA-03] accepts generated valid addresses', () => {
     fc.assert(fc.property(fc.emailAddress(), (address) => isEmail(address)));
   });
 
-  test('[VA-04] any order of letters with a digit and a special character, of 8 to 16', () => {
+  test('[VA-04] accepts a digit and a special character at any position, 8 to 16 characters', () => {
     fc.assert(
       fc.property(
         text(LETTERS, 0, 18),
@@ -46,19 +46,23 @@ describe('properties', () => {
     );
   });
 
-  test('[VA-12] takes what JavaScript writes of a plain number', () => {
+  test('[VA-12] accepts decimal numbers as JavaScript formats them', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.nat(999), (whole, part) => isNumberText(`${whole}.${part}`) && isNumberText(`${whole}`)),
+      fc.property(
+        fc.nat(),
+        fc.nat(999),
+        (whole, fraction) => isNumberText(`${whole}.${fraction}`) && isNumberText(`${whole}`),
+      ),
     );
   });
 
-  test('[VA-13] finds every tag that was written, and nothing in a text without #', () => {
-    const word = text(`${LETTERS}09_楽`, 1, 8);
+  test('[VA-13] finds every hashtag and nothing in a text without #', () => {
+    const name = text(`${LETTERS}09_楽`, 1, 8);
     fc.assert(
-      fc.property(fc.array(word), (words) => {
-        const tags = words.map((each) => `#${each}`);
+      fc.property(fc.array(name), (names) => {
+        const tags = names.map((each) => `#${each}`);
         expect(hashtagsOf(tags.join(' '))).toEqual([...new Set(tags)]);
-        expect(hashtagsOf(words.join(' '))).toEqual([]);
+        expect(hashtagsOf(names.join(' '))).toEqual([]);
       }),
     );
   });

@@ -21,18 +21,18 @@ import {
 } from './validation.ts';
 
 describe('[VA-01] required', () =>
-  obeys(isFilled, { takes: ['a', ' a ', '０', '🙂'], refuses: ['', ' ', '\n\t', '　', '\u200b', '\u2800'] }));
+  testRule(isFilled, { accepts: ['a', ' a ', '０', '🙂'], rejects: ['', ' ', '\n\t', '　', '\u200b', '\u2800'] }));
 
 describe('[VA-02] username', () =>
-  obeys(isUsername, {
-    takes: ['a', 'mia7', '7mia'],
-    refuses: ['', '7', 'mia chen', 'mia_', 'みあ', 'mia\n', 'ｍｉａ'],
+  testRule(isUsername, {
+    accepts: ['a', 'mia7', '7mia'],
+    rejects: ['', '7', 'mia chen', 'mia_', 'みあ', 'mia\n', 'ｍｉａ'],
   }));
 
 describe('[VA-03] email', () =>
-  obeys(isEmail, {
-    takes: ['a@b.co', 'first.last+tag@sub.example.com', "o'neil@example.org"],
-    refuses: [
+  testRule(isEmail, {
+    accepts: ['a@b.co', 'first.last+tag@sub.example.com', "o'neil@example.org"],
+    rejects: [
       '',
       'a',
       'a@b',
@@ -49,15 +49,15 @@ describe('[VA-03] email', () =>
   }));
 
 describe('[VA-04] password', () =>
-  obeys(isPassword, {
-    takes: ['abcdef1!', 'ABCDEFGH1234567*', '1!!!!!!!'],
-    refuses: ['abcde1!', 'abcdefgh1234567!x', 'abcdefgh', 'abcdefg1', 'abcdefg!', 'abcdef1?', 'abcdef1! '],
+  testRule(isPassword, {
+    accepts: ['abcdef1!', 'ABCDEFGH1234567*', '1!!!!!!!'],
+    rejects: ['abcde1!', 'abcdefgh1234567!x', 'abcdefgh', 'abcdefg1', 'abcdefg!', 'abcdef1?', 'abcdef1! '],
   }));
 
 describe('[VA-05] mobile', () =>
-  obeys(isPhoneNumber, {
-    takes: ['1234567890', '+123 456 7890', '(123) 456-7890', '123.456.789012', '+123-456-7890'],
-    refuses: [
+  testRule(isPhoneNumber, {
+    accepts: ['1234567890', '+123 456 7890', '(123) 456-7890', '123.456.789012', '+123-456-7890'],
+    rejects: [
       '',
       '12345',
       '++1234567890',
@@ -70,33 +70,36 @@ describe('[VA-05] mobile', () =>
   }));
 
 describe('[VA-06] name', () =>
-  obeys(isPersonName, {
-    takes: ['Mia Chen', '佐藤 ゆい', 'José', 'ルーシー'],
-    refuses: ['', ' ', 'Mia7', 'Mia-Chen', 'Mia_'],
+  testRule(isPersonName, {
+    accepts: ['Mia Chen', '佐藤 ゆい', 'José', 'ルーシー'],
+    rejects: ['', ' ', 'Mia7', 'Mia-Chen', 'Mia_'],
   }));
 
 describe('[VA-06] alpha-only name', () =>
-  obeys(isAlphabetic, { takes: ['Mia', '佐藤', 'José'], refuses: ['', 'Mia Chen', 'Mia7', '\u0301'] }));
+  testRule(isAlphabetic, { accepts: ['Mia', '佐藤', 'José'], rejects: ['', 'Mia Chen', 'Mia7', '\u0301'] }));
 
 describe('[VA-07] Instagram', () =>
-  obeys(isInstagramHandle, {
-    takes: ['a', 'mia.chen', '_mia_', 'a'.repeat(30)],
-    refuses: ['', 'mia.', 'mia..chen', '.mia', 'a'.repeat(31), 'mia-chen'],
+  testRule(isInstagramHandle, {
+    accepts: ['a', 'mia.chen', '_mia_', 'a'.repeat(30)],
+    rejects: ['', 'mia.', 'mia..chen', '.mia', 'a'.repeat(31), 'mia-chen'],
   }));
 
 describe('[VA-07] Instagram, alternative', () =>
-  obeys(isInstagramHandleShort, { takes: ['mia_', 'a'.repeat(15)], refuses: ['mia', 'a'.repeat(16), 'mi.a'] }));
+  testRule(isInstagramHandleShort, { accepts: ['mia_', 'a'.repeat(15)], rejects: ['mia', 'a'.repeat(16), 'mi.a'] }));
 
 describe('[VA-08] Twitter', () =>
-  obeys(isTwitterHandle, { takes: ['mia_', 'a'.repeat(25)], refuses: ['mia', 'a'.repeat(26), 'mia.chen'] }));
+  testRule(isTwitterHandle, { accepts: ['mia_', 'a'.repeat(25)], rejects: ['mia', 'a'.repeat(26), 'mia.chen'] }));
 
 describe('[VA-08] Twitter, alternative', () =>
-  obeys(isTwitterHandleDotted, { takes: ['mia.chen', 'a'.repeat(30)], refuses: ['mia.', 'a..b', 'a'.repeat(31)] }));
+  testRule(isTwitterHandleDotted, {
+    accepts: ['mia.chen', 'a'.repeat(30)],
+    rejects: ['mia.', 'a..b', 'a'.repeat(31)],
+  }));
 
 describe('[VA-09] Discord', () =>
-  obeys(isDiscordInvite, {
-    takes: ['https://discord.gg/abc12', 'discord.com/invite/abc12', 'http://www.discordapp.com/invite/a-b'],
-    refuses: [
+  testRule(isDiscordInvite, {
+    accepts: ['https://discord.gg/abc12', 'discord.com/invite/abc12', 'http://www.discordapp.com/invite/a-b'],
+    rejects: [
       'https://discord.com/channels/1',
       'https://discord.gg/',
       'https://discord.gg.evil.io/abc',
@@ -105,14 +108,14 @@ describe('[VA-09] Discord', () =>
   }));
 
 describe('[VA-10] YouTube', () =>
-  obeys(isYoutubePage, {
-    takes: [
+  testRule(isYoutubePage, {
+    accepts: [
       'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       'https://youtu.be/dQw4w9WgXcQ',
       'youtube.com/@xana',
       'https://www.youtube.com/channel/UC123',
     ],
-    refuses: [
+    rejects: [
       'https://youtube.com',
       'https://youtube.com/watch',
       'https://youtube.evil.io/watch?v=dQw4w9WgXcQ',
@@ -121,21 +124,21 @@ describe('[VA-10] YouTube', () =>
   }));
 
 describe('[VA-10] YouTube, profile', () =>
-  obeys(isYoutubeProfile, {
-    takes: ['youtube.com', 'https://m.youtube.com/x'],
-    refuses: ['https://notyoutube.com', 'youtube'],
+  testRule(isYoutubeProfile, {
+    accepts: ['youtube.com', 'https://m.youtube.com/x'],
+    rejects: ['https://notyoutube.com', 'youtube'],
   }));
 
 describe('[VA-10] YouTube, video', () =>
-  obeys(isYoutubeVideo, {
-    takes: ['https://www.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
-    refuses: ['https://www.youtube.com/@xana', `https://youtu.be/dQw4w9WgXcQ?${'x'.repeat(256)}`],
+  testRule(isYoutubeVideo, {
+    accepts: ['https://www.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+    rejects: ['https://www.youtube.com/@xana', `https://youtu.be/dQw4w9WgXcQ?${'x'.repeat(256)}`],
   }));
 
 describe('[VA-11] link', () =>
-  obeys(isWebLink, {
-    takes: ['xana.net', 'https://xana.net/a?b=c#d', 'http://sub.例え.jp', `https://${'a'.repeat(60)}.io`],
-    refuses: [
+  testRule(isWebLink, {
+    accepts: ['xana.net', 'https://xana.net/a?b=c#d', 'http://sub.例え.jp', `https://${'a'.repeat(60)}.io`],
+    rejects: [
       '',
       'xana',
       'javascript:alert(1)',
@@ -149,37 +152,37 @@ describe('[VA-11] link', () =>
   }));
 
 describe('[VA-11] link, strict', () =>
-  obeys(isStrictWebLink, { takes: ['https://xana.net', 'HTTP://xana.net'], refuses: ['xana.net', '//xana.net'] }));
+  testRule(isStrictWebLink, { accepts: ['https://xana.net', 'HTTP://xana.net'], rejects: ['xana.net', '//xana.net'] }));
 
 describe('[VA-12] numeric', () =>
-  obeys(isNumberText, {
-    takes: ['0', '12', '12.', '12.5'],
-    refuses: ['', '.', '.5', '-1', '1e3', '1.2.3', '１２', '1,000', '1\n'],
+  testRule(isNumberText, {
+    accepts: ['0', '12', '12.', '12.5'],
+    rejects: ['', '.', '.5', '-1', '1e3', '1.2.3', '１２', '1,000', '1\n'],
   }));
 
 interface Examples {
-  takes: readonly string[];
-  refuses: readonly string[];
+  accepts: readonly string[];
+  rejects: readonly string[];
 }
 
-function obeys(rule: (text: string) => boolean, { takes, refuses }: Examples): void {
-  test.each(takes)('takes %j', (text) => {
+function testRule(rule: (text: string) => boolean, { accepts, rejects }: Examples): void {
+  test.each(accepts)('accepts %j', (text) => {
     expect(rule(text)).toBe(true);
   });
 
-  test.each(refuses)('refuses %j', (text) => {
+  test.each(rejects)('rejects %j', (text) => {
     expect(rule(text)).toBe(false);
   });
 
-  test('is read in no time, however long and hostile the text', () => {
-    for (const piece of ['a', 'a.', '1', '@', '-', 'a@', '#', 'https://', ' ', '\u200b', '🙂', 'xn--']) {
+  test('[T28] runs in linear time on long hostile texts', () => {
+    for (const unit of ['a', 'a.', '1', '@', '-', 'a@', '#', 'https://', ' ', '\u200b', '🙂', 'xn--']) {
       const start = performance.now();
-      rule(`${piece.repeat(200_000)}!`);
+      rule(`${unit.repeat(200_000)}!`);
       expect(performance.now() - start).toBeLessThan(5_000);
     }
   });
 
-  test('never throws, whatever is typed', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         rule(text);

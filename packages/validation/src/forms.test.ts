@@ -1,10 +1,10 @@
 import { cardEmailProblem, hashtagsOf, type SpaceDraft, searchPath, spaceDraftProblem } from './validation.ts';
 
-test('[VA-13] hashtags begin a word, in any script, with either #', () => {
+test('[VA-13] finds hashtags in any script, with the ASCII or the full-width #', () => {
   expect(hashtagsOf('#fun a#b ＃音楽、#fun #  ##x (#Sci_fi)! &#39;')).toEqual(['#fun', '#音楽', '#Sci_fi']);
 });
 
-test('the card’s email may be empty until it is sent', () => {
+test('allows an empty card email until the form is submitted', () => {
   expect(cardEmailProblem('', 'typing')).toBeNull();
   expect(cardEmailProblem('mia@', 'typing')).toBe('VALID-EMAIL');
   expect(cardEmailProblem('', 'submit')).toBe('EMAIL_REQUIRED');
@@ -12,7 +12,7 @@ test('the card’s email may be empty until it is sent', () => {
   expect(cardEmailProblem('mia@xana.net', 'submit')).toBeNull();
 });
 
-test('a search of up to 256 letters has an address, in which # is %23', () => {
+test('returns a search path for up to 256 characters, with # encoded as %23', () => {
   expect(searchPath('#fun')).toBe('/search?src=%23fun');
   expect(searchPath('🙂'.repeat(256))).not.toBeNull();
   expect(searchPath('🙂'.repeat(257))).toBeNull();
@@ -20,13 +20,13 @@ test('a search of up to 256 letters has an address, in which # is %23', () => {
   expect(searchPath('\ud800')).toBe('/search?src=%EF%BF%BD');
 });
 
-describe('a space to be created', () => {
-  const sound: SpaceDraft = {
+describe('spaceDraftProblem', () => {
+  const valid: SpaceDraft = {
     name: 'A',
     description: 'B',
     youtubeUrl: '',
     pictureType: 'image/webp',
-    isBuiltWorldTaken: false,
+    isAlreadyAdded: false,
   };
   test.each([
     [{}, null],
@@ -39,8 +39,8 @@ describe('a space to be created', () => {
     [{ youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }, null],
     [{ pictureType: null }, 'UPLOAD_IMAGE'],
     [{ pictureType: 'image/svg+xml' }, 'INVALID_FILE_TYPE'],
-    [{ isBuiltWorldTaken: true }, 'SPACE_ALREADY_ADDED'],
-  ] as const)('with %j says %s', (change, problem) => {
-    expect(spaceDraftProblem({ ...sound, ...change })).toBe(problem);
+    [{ isAlreadyAdded: true }, 'SPACE_ALREADY_ADDED'],
+  ] as const)('returns the problem of %j: %s', (change, problem) => {
+    expect(spaceDraftProblem({ ...valid, ...change })).toBe(problem);
   });
 });

@@ -1,11 +1,11 @@
 import { isWithin } from './text-length.ts';
 import { isName } from './user-text.ts';
 
-/** Longer than any name that the platform gives out. */
+/** Longer than any username that the platform generates. */
 const MAX_USERNAME_LENGTH = 64;
 const MAX_PERSON_NAME_LENGTH = 256;
 
-/** VA-02: letters and digits only, at least one letter. Latin ones: it stands in addresses. */
+/** VA-02: Latin letters and digits only, at least one letter, because usernames appear in URLs. */
 export function isUsername(text: string): boolean {
   return isWithin(text, 1, MAX_USERNAME_LENGTH) && /^[A-Za-z0-9]+$/.test(text) && /[A-Za-z]/.test(text);
 }

@@ -2,26 +2,26 @@ import { hashtagsIn } from './search.ts';
 import { tidyText } from './user-text.ts';
 import { readWebLink } from './web-links.ts';
 
-/** What a line of a person's text is made of. */
-export type TextPart =
-  | { kind: 'words'; text: string }
-  /** `text` names the real host, whole, before anything else of the address. */
+/** One segment of a user's text. */
+export type TextSegment =
+  | { kind: 'text'; text: string }
+  /** `text` starts with the complete real host. */
   | { kind: 'link'; text: string; href: string }
-  /** `tag` begins with the narrow #, `text` is as it was written. */
+  /** `tag` starts with the ASCII #, `text` is the original. */
   | { kind: 'tag'; text: string; tag: string };
 
-/** Of what follows the host so much is shown. */
+/** Characters shown of path, query and hash. */
 const MAX_SHOWN_PATH = 24;
 const ADDRESS = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
 const AFTER_ADDRESS = new Set(".,:;!?'*_~");
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
-/** A person's text as paragraphs, with the line breaks inside of them, links and tags. Nothing in it is ever markup. */
-export function readUserText(text: string): TextPart[][] {
+/** Splits a user's text into paragraphs of plain text, links and hashtags. Markup stays plain text. */
+export function readUserText(text: string): TextSegment[][] {
   return paragraphsOf(tidyText(text)).map(readParagraph);
 }
 
-/** Empty lines end a paragraph, however many there are. */
+/** One or more empty lines end a paragraph. */
 function paragraphsOf(text: string): string[] {
   const paragraphs: string[][] = [[]];
   for (const line of text.split('\n')) {
@@ -34,45 +34,45 @@ function paragraphsOf(text: string): string[] {
 interface Found {
   index: number;
   length: number;
-  part: TextPart;
+  segment: TextSegment;
 }
 
-function readParagraph(text: string): TextPart[] {
+function readParagraph(text: string): TextSegment[] {
   const links = linksIn(text);
   const tags = hashtagsIn(text).map(
     ({ index, text: written, tag }): Found => ({
       index,
       length: written.length,
-      part: { kind: 'tag', text: written, tag },
+      segment: { kind: 'tag', text: written, tag },
     }),
   );
-  const parts: TextPart[] = [];
+  const segments: TextSegment[] = [];
   let at = 0;
-  const addWords = (end: number) => {
-    if (end > at) parts.push({ kind: 'words', text: text.slice(at, end) });
+  const addText = (end: number) => {
+    if (end > at) segments.push({ kind: 'text', text: text.slice(at, end) });
   };
-  for (const { index, length, part } of [...links, ...tags].sort((a, b) => a.index - b.index)) {
-    // What looks like a tag may be the end of an address.
+  for (const { index, length, segment } of [...links, ...tags].sort((a, b) => a.index - b.index)) {
+    // What looks like a hashtag may be the fragment of a link.
     if (index < at) continue;
-    addWords(index);
-    parts.push(part);
+    addText(index);
+    segments.push(segment);
     at = index + length;
   }
-  addWords(text.length);
-  return parts;
+  addText(text.length);
+  return segments;
 }
 
 function linksIn(text: string): Found[] {
   return Array.from(text.matchAll(ADDRESS)).flatMap(({ index, 0: candidate }): Found[] => {
-    const written = withoutEnd(candidate);
+    const written = trimPunctuation(candidate);
     const url = readWebLink(written);
     if (!url) return [];
-    return [{ index, length: written.length, part: { kind: 'link', text: shownAddress(url), href: url.href } }];
+    return [{ index, length: written.length, segment: { kind: 'link', text: shownAddress(url), href: url.href } }];
   });
 }
 
-/** A sentence's own full stop, or the bracket around an address, is no part of it. */
-function withoutEnd(candidate: string): string {
+/** Removes punctuation of the sentence and brackets around the link. */
+function trimPunctuation(candidate: string): string {
   const open: Record<string, number> = {};
   for (const letter of candidate) open[letter] = (open[letter] ?? 0) + 1;
   let end = candidate.length;
@@ -86,7 +86,7 @@ function withoutEnd(candidate: string): string {
   return candidate.slice(0, end);
 }
 
-/** `xana.net/spaces/the-gar…`: the host as the browser will ask for it, never cut, then the beginning of the rest. */
+/** `xana.net/spaces/the-gar…`: the complete host, then the start of the rest. */
 function shownAddress({ protocol, host, pathname, search, hash }: URL): string {
   const rest = `${pathname}${search}${hash}`;
   const shown = rest.length > MAX_SHOWN_PATH ? `${rest.slice(0, MAX_SHOWN_PATH)}…` : rest === '/' ? '' : rest;

@@ -1,6 +1,6 @@
-/** Names by which a member could impersonate the platform. */
+/** Names that would let a member impersonate the platform. */
 const RESERVED = ['admin', 'administrator', 'official', 'support', 'moderator', 'staff', 'xana', 'xanalia'];
-/** Words that say nothing beside a reserved one: "the real XANA team". */
+/** Terms without meaning of their own next to a reserved one: "the real XANA team". */
 const FILLERS = [
   'the',
   'real',
@@ -19,8 +19,8 @@ const FILLERS = [
 ];
 const RESERVED_JAPANESE = ['公式', '運営', '管理者', '管理人', '事務局', 'サポート'];
 
-/** Characters that pass for a Latin letter: digits, signs, Cyrillic and Greek (Unicode TR 39, confusables). */
-const LOOK_ALIKES: Record<string, string> = {
+/** Confusables of Latin letters: digits, signs, Cyrillic and Greek (Unicode TR 39). */
+const CONFUSABLES: Record<string, string> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -68,49 +68,47 @@ const LOOK_ALIKES: Record<string, string> = {
   χ: 'x',
 };
 
-/** The text as a hurried eye reads it: one letter case, no marks, look-alikes as the letter that they pass for. */
+/** A skeleton for comparison: lower case, without marks, confusables replaced (Unicode TR 39). */
 function fold(text: string): string {
   const letters = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   return [...letters]
-    .map((letter) => LOOK_ALIKES[letter] ?? letter)
+    .map((letter) => CONFUSABLES[letter] ?? letter)
     .join('')
     .replaceAll('rn', 'm');
 }
 
-const folded = (words: string[]): string[] => words.map(fold);
-const RESERVED_WORDS = new Set(folded(RESERVED));
-const WORDS = [...RESERVED_WORDS, ...folded(FILLERS)];
+const RESERVED_TERMS = new Set(RESERVED.map(fold));
+const TERMS = [...RESERVED_TERMS, ...FILLERS.map(fold)];
 
 /**
- * Whether a name or username is one that only the platform itself may carry: a reserved word, also among other words, in
- * any letter case and with look-alikes of letters; or, written together, reserved words and no personal name.
- * "Roxana" and "Xanadu" are names of their own.
+ * Whether a name or username is reserved for the platform: it contains a reserved term, in any letter case and with
+ * confusables, or consists of reserved terms and fillers without spaces. "Roxana" and "Xanadu" are allowed.
  */
 export function isReservedName(text: string): boolean {
-  if (RESERVED_JAPANESE.some((word) => text.normalize('NFKC').includes(word))) return true;
-  // Digits at the end may also be a number: "admin42", "xana2026".
-  return [text, withoutNumber(text)].some((each) => {
-    const words = fold(each).split(/[^\p{L}]+/u);
-    return words.some((word) => RESERVED_WORDS.has(word)) || isMadeOfWords(words.join(''));
+  if (RESERVED_JAPANESE.some((term) => text.normalize('NFKC').includes(term))) return true;
+  // Trailing digits may be a number instead of confusables: "admin42", "xana2026".
+  return [text, withoutTrailingDigits(text)].some((each) => {
+    const terms = fold(each).split(/[^\p{L}]+/u);
+    return terms.some((term) => RESERVED_TERMS.has(term)) || consistsOfTerms(terms.join(''));
   });
 }
 
-function withoutNumber(text: string): string {
+function withoutTrailingDigits(text: string): string {
   let end = text.length;
   while (end > 0 && /\d/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** Whether the letters are words of the list one after the other, at least one of them reserved. */
-function isMadeOfWords(letters: string): boolean {
-  /** By length: whether the beginning is made of words, and whether one of them is reserved. */
+/** Whether the letters are a sequence of listed terms, at least one of them reserved. */
+function consistsOfTerms(letters: string): boolean {
+  /** By prefix length: undefined if the prefix is not a sequence of terms, else whether one of them is reserved. */
   const reached: (boolean | undefined)[] = [false];
   for (let at = 0; at < letters.length; at += 1) {
     const hasReserved = reached[at];
     if (hasReserved === undefined) continue;
-    for (const word of WORDS.filter((each) => letters.startsWith(each, at))) {
-      const end = at + word.length;
-      reached[end] = reached[end] === true || hasReserved || RESERVED_WORDS.has(word);
+    for (const term of TERMS.filter((each) => letters.startsWith(each, at))) {
+      const end = at + term.length;
+      reached[end] = reached[end] === true || hasReserved || RESERVED_TERMS.has(term);
     }
   }
   return reached[letters.length] === true;

@@ -1,29 +1,29 @@
 import { isWithin } from './text-length.ts';
 import { isFilled } from './user-text.ts';
 
-/** A word that begins with #; the wide ＃ of Japanese keyboards counts as one. */
+/** A hashtag, also with the full-width ＃ of Japanese keyboards. */
 const HASHTAG = /(?<![\p{L}\p{M}\p{N}_&#＃])[#＃]([\p{L}\p{M}\p{N}_ー]+)/gu;
 
-/** VA-13: the words that begin with #, each once, in their order. */
+/** VA-13: the distinct hashtags of a text, in order. */
 export function hashtagsOf(text: string): string[] {
   return [...new Set(hashtagsIn(text).map(({ tag }) => tag))];
 }
 
-/** The same with their places: `tag` begins with the narrow #, `text` is as it was written. */
+/** All hashtags with their positions. `tag` starts with the ASCII #, `text` is the original. */
 export function hashtagsIn(text: string): { index: number; text: string; tag: string }[] {
-  return Array.from(text.matchAll(HASHTAG), ({ index, 0: written, 1: word }) => ({
+  return Array.from(text.matchAll(HASHTAG), ({ index, 0: original, 1: name }) => ({
     index,
-    text: written,
-    tag: `#${word}`,
+    text: original,
+    tag: `#${name}`,
   }));
 }
 
-export const SEARCH_LIMIT = 256;
+const MAX_SEARCH_LENGTH = 256;
 
-/** The address of a search; a leading # travels as %23. Null for what cannot be searched for. */
+/** The path of a search, with # encoded as %23. Null for a blank or too long query. */
 export function searchPath(query: string): string | null {
-  if (!isFilled(query) || !isWithin(query, 1, SEARCH_LIMIT)) return null;
-  // Half a pair of code units, which no address can carry.
-  const sound = query.replace(/\p{Cs}/gu, '\ufffd');
-  return `/search?src=${encodeURIComponent(sound)}`;
+  if (!isFilled(query) || !isWithin(query, 1, MAX_SEARCH_LENGTH)) return null;
+  // encodeURIComponent throws on unpaired surrogates.
+  const wellFormed = query.replace(/\p{Cs}/gu, '\ufffd');
+  return `/search?src=${encodeURIComponent(wellFormed)}`;
 }

@@ -14,10 +14,10 @@ export interface SpaceDraft {
   name: string;
   description: string;
   youtubeUrl: string;
-  /** MIME type of the picture that was chosen. */
+  /** MIME type of the chosen picture. */
   pictureType: string | null;
-  /** Whether the chosen 3D space has a page already. */
-  isBuiltWorldTaken: boolean;
+  /** Whether the chosen built world already has a space. */
+  isAlreadyAdded: boolean;
 }
 
 export type SpaceDraftProblem =
@@ -29,7 +29,7 @@ export type SpaceDraftProblem =
   | 'INVALID_FILE_TYPE'
   | 'SPACE_ALREADY_ADDED';
 
-/** The first thing that keeps a space from being saved; without name or description, saving is not even offered. */
+/** The first problem that prevents saving the space. Without name or description the form does not offer to save. */
 export function spaceDraftProblem(draft: SpaceDraft): SpaceDraftProblem | null {
   const name = draft.name.trim();
   if (hasUnprintable(name)) return 'NAME_UNPRINTABLE';
@@ -38,7 +38,7 @@ export function spaceDraftProblem(draft: SpaceDraft): SpaceDraftProblem | null {
   if (draft.youtubeUrl !== '' && !isYoutubeVideo(draft.youtubeUrl)) return 'URL_NOT_VALID';
   if (draft.pictureType === null) return 'UPLOAD_IMAGE';
   if (!PICTURE_TYPES.includes(draft.pictureType)) return 'INVALID_FILE_TYPE';
-  return draft.isBuiltWorldTaken ? 'SPACE_ALREADY_ADDED' : null;
+  return draft.isAlreadyAdded ? 'SPACE_ALREADY_ADDED' : null;
 }
 
 const isWritten = (text: string, most: number): boolean => isFilled(text) && isWithin(text, 1, most);

@@ -12,7 +12,7 @@ const HOSTS: ReadonlySet<string> = new Set([
 ]);
 const VIDEO_ID = /^[A-Za-z0-9_-]{6,20}$/;
 
-/** VA-10: the page of a video or of a channel. */
+/** VA-10: a link to a video or channel. */
 export function isYoutubePage(text: string): boolean {
   const url = readYoutubeLink(text);
   if (!url) return false;
@@ -20,17 +20,17 @@ export function isYoutubePage(text: string): boolean {
   return isYoutubeVideo(text) || (url.hostname !== SHORT_HOST && isChannel);
 }
 
-/** VA-10, the profile variant: a loose match, anything on one of its hosts. */
+/** VA-10, profile variant: any link to a YouTube host. */
 export function isYoutubeProfile(text: string): boolean {
   return readYoutubeLink(text) !== null;
 }
 
-/** A video that can be shown: watch, shorts, live, embed, or the short host. Up to 256 characters. */
+/** A link to a video that can be embedded: watch, shorts, live, embed or youtu.be. Up to 256 characters. */
 export function isYoutubeVideo(text: string): boolean {
   return youtubeVideoId(text) !== null;
 }
 
-/** The id by which a video is embedded; null where the text is no link to one. */
+/** The id of the linked video; null for any other text. */
 export function youtubeVideoId(text: string): string | null {
   const url = readYoutubeLink(text);
   if (!url) return null;

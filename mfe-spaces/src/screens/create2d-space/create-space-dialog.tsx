@@ -104,12 +104,12 @@ export function CreateSpaceDialog() {
   );
 }
 
-const problemOf = ({ name, description, youtubeUrl, image }: WrittenDraft, isBuiltWorldTaken: boolean) =>
+const problemOf = ({ name, description, youtubeUrl, image }: WrittenDraft, isAlreadyAdded: boolean) =>
   // What was sent is a picture of the server's own making.
   spaceDraftProblem({
     name,
     description,
     youtubeUrl,
     pictureType: image === '' ? null : 'image/webp',
-    isBuiltWorldTaken,
+    isAlreadyAdded,
   });

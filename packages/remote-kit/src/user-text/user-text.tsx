@@ -1,21 +1,21 @@
-// By its shared name: a remote bundles this file, and a second copy of the router would know no page.
+// By its shared name: remotes bundle this file, and a second copy of the router would not see the page's history.
 import { Link } from '@xana/remote-kit';
-import { readUserText, searchPath, type TextPart } from '@xana/validation';
+import { readUserText, searchPath, type TextSegment } from '@xana/validation';
 import { Fragment, useMemo } from 'react';
 import * as css from './user-text.module.css';
 
 /**
- * What a person wrote: paragraphs with their line breaks, links that say which host they lead to, tags that lead to the
- * search. Each paragraph has its own reading direction, so that it never turns what stands around it.
+ * Renders a user's text: paragraphs with line breaks, links that show their host, hashtags that lead to the search. Each
+ * paragraph has its own text direction, so that it does not affect its surroundings.
  */
 export function UserText({ text }: { text: string }) {
   const paragraphs = useMemo(() => readUserText(text), [text]);
   return (
     <div className={css.text}>
-      {paragraphs.map((parts, index) => (
+      {paragraphs.map((segments, index) => (
         <p key={index} dir="auto">
-          {parts.map((part, place) => (
-            <Fragment key={place}>{shown(part)}</Fragment>
+          {segments.map((segment, position) => (
+            <Fragment key={position}>{renderSegment(segment)}</Fragment>
           ))}
         </p>
       ))}
@@ -23,19 +23,26 @@ export function UserText({ text }: { text: string }) {
   );
 }
 
-function shown(part: TextPart) {
-  if (part.kind === 'link') {
+function renderSegment(segment: TextSegment) {
+  if (segment.kind === 'link') {
     return (
-      <a className={css.link} href={part.href} title={part.href} dir="ltr" target="_blank" rel="noopener nofollow ugc">
-        {part.text}
+      <a
+        className={css.link}
+        href={segment.href}
+        title={segment.href}
+        dir="ltr"
+        target="_blank"
+        rel="noopener nofollow ugc"
+      >
+        {segment.text}
       </a>
     );
   }
-  const to = part.kind === 'tag' ? searchPath(part.tag) : null;
-  if (!to) return part.text;
+  const to = segment.kind === 'tag' ? searchPath(segment.tag) : null;
+  if (!to) return segment.text;
   return (
     <Link className={css.link} to={to}>
-      <bdi>{part.text}</bdi>
+      <bdi>{segment.text}</bdi>
     </Link>
   );
 }

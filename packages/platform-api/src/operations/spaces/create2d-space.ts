@@ -15,7 +15,7 @@ export const create2dSpace: Handler<typeof contract> = async (call) => {
     youtubeUrl: youtubeOf(input) ?? '',
     // What was uploaded is a picture: it was drawn again.
     pictureType: input.image === '' ? null : 'image/webp',
-    isBuiltWorldTaken: false,
+    isAlreadyAdded: false,
   });
   // A type that the form refuses cannot be sent here.
   if (problem && problem !== 'INVALID_FILE_TYPE') throw apiError(problem);
