@@ -69,6 +69,8 @@ const shared = {
 export default {
   rootDir: root,
   testTimeout: 60_000,
+  globalSetup: here('./create-temp-root.cjs'),
+  globalTeardown: here('./remove-temp-root.cjs'),
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {

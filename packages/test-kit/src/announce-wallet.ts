@@ -15,9 +15,9 @@ export const TEST_WALLET: AnnouncedInfo = {
 };
 
 /**
- * Announces a wallet on a page of jsdom by EIP-6963, now and whenever a page asks.
+ * Announces a wallet in jsdom by EIP-6963, now and on each request.
  *
- * @returns what takes it away again
+ * @returns a function that removes it
  */
 export function announceWallet(page: Window, provider: Eip1193Provider, info: AnnouncedInfo = TEST_WALLET): () => void {
   const detail = Object.freeze({ info: Object.freeze({ ...info }), provider });

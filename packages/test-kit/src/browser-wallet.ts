@@ -1,7 +1,7 @@
 import { type AnnouncedInfo, TEST_WALLET } from './announce-wallet.ts';
 import type { FakeWallet } from './fake-wallet.ts';
 
-/** The part of Playwright's page or context that is needed here. */
+/** The methods of Playwright's page or context that are used here. */
 interface ScriptablePage {
   exposeFunction(name: string, answer: (call: string) => Promise<string>): Promise<unknown>;
   addInitScript(script: { content: string }): Promise<unknown>;
@@ -9,13 +9,13 @@ interface ScriptablePage {
 
 const BRIDGE = 'answerTestWallet';
 
-/** Lets the pages of a real browser find a fake wallet by EIP-6963; the wallet itself stays in the test. */
+/** Announces a fake wallet to the pages of a real browser by EIP-6963; the wallet stays in the test's process. */
 export async function giveBrowserWallet(page: ScriptablePage, wallet: FakeWallet, info = TEST_WALLET): Promise<void> {
   await page.exposeFunction(BRIDGE, (call) => answerBrowserCall(wallet, call));
   await page.addInitScript({ content: browserWalletScript(info) });
 }
 
-/** Errors lose their `code` on the way out of a test, so that they travel as data. */
+/** Sent as data, because an error loses its `code` between the test and the page. */
 export async function answerBrowserCall(wallet: FakeWallet, call: string): Promise<string> {
   try {
     return JSON.stringify({ result: await wallet.request(JSON.parse(call)) });
@@ -25,7 +25,7 @@ export async function answerBrowserCall(wallet: FakeWallet, call: string): Promi
   }
 }
 
-/** The page's side: a provider that asks the test, and announces itself. */
+/** Runs in the page: a provider that forwards requests to the test and announces itself. */
 export function browserWalletScript(info: AnnouncedInfo): string {
   return `(() => {
   const listeners = {};
@@ -38,7 +38,7 @@ export function browserWalletScript(info: AnnouncedInfo): string {
     on(event, listener) { (listeners[event] ??= new Set()).add(listener); },
     removeListener(event, listener) { listeners[event]?.delete(listener); },
   };
-  window.tellTestWallet = (event, value) => listeners[event]?.forEach((listener) => listener(value));
+  window.emitTestWalletEvent = (event, value) => listeners[event]?.forEach((listener) => listener(value));
   const detail = Object.freeze({ info: Object.freeze(${JSON.stringify(info)}), provider });
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
   window.addEventListener('eip6963:requestProvider', announce);

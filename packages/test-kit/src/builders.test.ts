@@ -7,17 +7,17 @@ import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import * as build from './builders.ts';
 
 test.each([
-  ['worlds', getHotSpacesPrev7Days.output, build.listOf([build.buildWorld(), build.buildWorld({ user: null })])],
-  ['a world’s details', spaceDetails, build.buildWorldDetails()],
+  ['spaces', getHotSpacesPrev7Days.output, build.listOf([build.buildSpace(), build.buildSpace({ user: null })])],
+  ['space details', spaceDetails, build.buildSpaceDetails()],
   ['posts', getAllFeeds.output, build.listOf([build.buildPost()])],
   ['events', getEventByType.output, build.listOf([build.buildEvent()])],
   ['a profile', getUserProfile.output, build.buildProfile()],
   ['a member', sessionUser, build.buildMember()],
-])('%s are as the contract says, field by field', (_, schema, row) => {
+])('builds %s that match the contract', (_, schema, row) => {
   expect(schema.parse(row)).toEqual(row);
 });
 
-test('what the test says wins, and ids differ', () => {
-  expect(build.buildWorld({ name: 'Plaza' }).name).toBe('Plaza');
-  expect(build.buildWorld().id).not.toBe(build.buildWorld().id);
+test('prefers given fields, and gives each row a new id', () => {
+  expect(build.buildSpace({ name: 'Plaza' }).name).toBe('Plaza');
+  expect(build.buildSpace().id).not.toBe(build.buildSpace().id);
 });

@@ -20,7 +20,7 @@ const nextId = () => {
   return lastId;
 };
 
-/** Rows as the platform answers with; say only what the test is about. */
+/** Rows as the platform returns them; pass only the fields that the test is about. */
 export function buildUser(fields: Partial<UserSummary> = {}): UserSummary {
   const id = nextId();
   return { id, name: `Member ${id}`, avatar: null, profileIconColor: '#4f46e5', ...fields };
@@ -31,7 +31,7 @@ export function buildProfile(fields: Partial<UserProfile> = {}): UserProfile {
   return {
     ...user,
     username: `member${user.id}`,
-    bio: 'Builds things.',
+    bio: 'Builds spaces.',
     banner: null,
     address: ADDRESS,
     createdAt: LONG_AGO,
@@ -62,7 +62,7 @@ export function buildMember(fields: Partial<SessionUser> = {}): SessionUser {
   };
 }
 
-export function buildWorld(fields: Partial<Space> = {}): Space {
+export function buildSpace(fields: Partial<Space> = {}): Space {
   const id = nextId();
   return {
     id,
@@ -81,9 +81,9 @@ export function buildWorld(fields: Partial<Space> = {}): Space {
   };
 }
 
-export function buildWorldDetails(fields: Partial<SpaceDetails> = {}): SpaceDetails {
+export function buildSpaceDetails(fields: Partial<SpaceDetails> = {}): SpaceDetails {
   return {
-    ...buildWorld(),
+    ...buildSpace(),
     description: 'A place to meet.',
     banner: null,
     youtubeUrl: null,

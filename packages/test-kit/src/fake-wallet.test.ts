@@ -6,14 +6,14 @@ import { answerBrowserCall, browserWalletScript } from './browser-wallet.ts';
 import { createFakeWallet } from './fake-wallet.ts';
 import { walletFailure } from './wallet-failures.ts';
 
-test('default: shows no account before it was asked to connect', async () => {
+test('exposes no account before it is connected', async () => {
   const wallet = createFakeWallet();
   expect(await wallet.request({ method: 'eth_accounts' })).toEqual([]);
   expect(await wallet.request({ method: 'eth_requestAccounts' })).toEqual([wallet.address().toLowerCase()]);
   expect(wallet.calls.map(({ method }) => method)).toEqual(['eth_accounts', 'eth_requestAccounts']);
 });
 
-test('behavior: fails as told, once each, in order', async () => {
+test('fails on demand, once per requested failure, in order', async () => {
   const wallet = createFakeWallet();
   wallet.failNext('personal_sign', 'rejected');
   wallet.failNext('personal_sign', 'requestPending');
@@ -23,7 +23,7 @@ test('behavior: fails as told, once each, in order', async () => {
   expect(await sign()).toMatch(/^0x[0-9a-f]{130}$/);
 });
 
-test('behavior: a chain that it lacks must be added first', async () => {
+test('rejects a switch to an unknown chain until it was added', async () => {
   const wallet = createFakeWallet();
   const listener = jest.fn();
   wallet.on?.('chainChanged', listener);
@@ -34,7 +34,7 @@ test('behavior: a chain that it lacks must be added first', async () => {
   expect(listener.mock.calls).toEqual([['0x89']]);
 });
 
-test('behavior: a page hears of another account, and of permission taken back', async () => {
+test('emits accountsChanged when the account changes and when the permission is revoked', async () => {
   const wallet = createFakeWallet();
   await wallet.request({ method: 'eth_requestAccounts' });
   const listener = jest.fn();
@@ -44,13 +44,13 @@ test('behavior: a page hears of another account, and of permission taken back', 
   expect(listener.mock.calls).toEqual([[[wallet.address().toLowerCase()]], [[]]]);
 });
 
-test('behavior: all disguises of a missing chain are known for what they are', () => {
+test('classifies every error of a missing chain as an unknown chain', () => {
   for (const name of ['chainMissing', 'chainMissingNested', 'chainMissingInWords'] as const) {
     expect(walletProblem(walletFailure(name))).toBe('chainMissing');
   }
 });
 
-test('announceWallet: a page finds it, whether it asks before or after', () => {
+test('announceWallet announces the wallet to pages that ask before and after', () => {
   const early = discoverWallets(window);
   const takeAway = announceWallet(window, createFakeWallet());
   const late = discoverWallets(window);
@@ -58,7 +58,7 @@ test('announceWallet: a page finds it, whether it asks before or after', () => {
   takeAway();
 });
 
-test('giveBrowserWallet: a page’s call reaches the wallet, and errors keep their code', async () => {
+test('giveBrowserWallet forwards a page’s call to the wallet and keeps error codes', async () => {
   const wallet = createFakeWallet();
   wallet.failNext('eth_requestAccounts', 'rejected');
   Object.assign(window, { answerTestWallet: (call: string) => answerBrowserCall(wallet, call) });

@@ -11,33 +11,33 @@ export interface WalletCall {
 type Listener = (value: unknown) => void;
 
 export interface FakeWallet extends Eip1193Provider {
-  /** Every call so far, in order. */
+  /** All calls so far, in order. */
   readonly calls: readonly WalletCall[];
   /** The account in use, with its checksum. */
   address(): string;
-  /** The next call of this method fails once; several are used up in the order they were said. */
+  /** Makes the next call of this method fail once; repeated failures are used in order. */
   failNext(method: string, failure: WalletFailure): void;
-  /** The person changes to another account in the wallet. @param privateKey a random one unless given */
+  /** Switches the account, as a user does in the wallet. @param privateKey default: a random one */
   changeAccount(privateKey?: string): void;
-  /** The person changes the chain in the wallet. */
+  /** Switches the chain, as a user does in the wallet. */
   changeChain(chainId: number): void;
-  /** The wallet takes the site's permission back. */
+  /** Revokes the site's permission. */
   disconnect(): void;
 }
 
 interface FakeWalletOptions {
-  /** Random unless given. */
+  /** Default: a random key. */
   privateKey?: string;
   chainId?: number;
-  /** Chains that it can be switched to; others must be added first. */
+  /** Chains that the wallet knows; others must be added before a switch. */
   knownChains?: readonly number[];
 }
 
-// A key as text: bytes of Node are none to ethers on a page of jsdom.
+// The key is hexadecimal text: ethers in jsdom does not accept byte arrays of Node's realm.
 const newKey = () => `0x${randomBytes(32).toString('hex')}`;
 const toHex = (value: number) => `0x${value.toString(16)}`;
 
-/** A wallet that really signs, does at once what it is asked, and fails on request. */
+/** A wallet that signs with a real key, confirms every request at once, and fails on demand. */
 export function createFakeWallet(options: FakeWalletOptions = {}): FakeWallet {
   const { privateKey = newKey(), chainId = 1, knownChains = [1, 8888] } = options;
   const listeners = new Map<string, Set<Listener>>();
@@ -48,15 +48,15 @@ export function createFakeWallet(options: FakeWalletOptions = {}): FakeWallet {
   let chain = chainId;
   let isConnected = false;
 
-  const tell = (event: string, value: unknown) => {
+  const emit = (event: string, value: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(value);
   };
-  // As most wallets do, accounts come in lower case.
+  // Like most wallets, returns accounts in lower case.
   const accounts = () => (isConnected ? [signer.address.toLowerCase()] : []);
   const changeChain = (next: number) => {
     if (next === chain) return null;
     chain = next;
-    tell('chainChanged', toHex(next));
+    emit('chainChanged', toHex(next));
     return null;
   };
   const methods: Record<string, (params: readonly unknown[]) => unknown> = {
@@ -82,12 +82,12 @@ export function createFakeWallet(options: FakeWalletOptions = {}): FakeWallet {
     failNext: (method, failure) => void failures.set(method, [...(failures.get(method) ?? []), failure]),
     changeAccount(key = newKey()) {
       signer = new Wallet(key);
-      tell('accountsChanged', accounts());
+      emit('accountsChanged', accounts());
     },
     changeChain: (next) => void changeChain(next),
     disconnect() {
       isConnected = false;
-      tell('accountsChanged', []);
+      emit('accountsChanged', []);
     },
     async request({ method, params = [] }) {
       calls.push({ method, params: params as readonly unknown[] });

@@ -4,7 +4,7 @@ interface ProviderFailure {
   data?: { originalError?: { code: number } } | null;
 }
 
-/** What wallets answer instead of doing what they were asked, as the wild ones word it. */
+/** Errors with the codes and messages of real wallets. */
 export const WALLET_FAILURES = {
   rejected: { code: 4001, message: 'User rejected the request.' },
   requestPending: { code: -32002, message: 'Request already pending. Please wait.' },
@@ -17,7 +17,7 @@ export const WALLET_FAILURES = {
 
 export type WalletFailure = keyof typeof WALLET_FAILURES;
 
-/** The failure as an error, the way a provider throws it. */
+/** The failure as a provider throws it. */
 export function walletFailure(name: WalletFailure): Error {
   return Object.assign(new Error(WALLET_FAILURES[name].message), WALLET_FAILURES[name]);
 }

@@ -11,7 +11,7 @@ export function encodingFor(acceptEncoding: string | string[] | undefined): Enco
   const accepted = new Set(
     String(acceptEncoding ?? '')
       .split(',')
-      .map((each) => each.split(';').map((part) => part.trim()))
+      .map((each) => each.split(';').map((text) => text.trim()))
       .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
       .map(([name]) => name?.toLowerCase()),
   );

@@ -65,10 +65,10 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const asked = request({ host: 'localhost', port, path, method, headers: { host: 'localhost:3000', ...headers } });
     asked.once('error', reject).once('response', (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
     asked.end();
