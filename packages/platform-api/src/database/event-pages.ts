@@ -1,7 +1,7 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryContext } from '../platform.ts';
-import { selectEvents, toEvent } from './event-rows.ts';
+import { selectEvents, toEvent } from './events.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
 
 /** One page of those events that fulfil a condition on `events`, and how many do in all. */

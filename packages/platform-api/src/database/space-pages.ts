@@ -4,7 +4,7 @@ import type { Caller } from '../http/handler.ts';
 import type { QueryContext } from '../platform.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
 import { worldOrders } from './space-orders.ts';
-import { selectSpaces, toSpace } from './space-rows.ts';
+import { selectSpaces, toSpace } from './spaces.ts';
 
 interface Chosen {
   /** A condition on `spaces`; all of them unless said. */

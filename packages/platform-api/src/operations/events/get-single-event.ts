@@ -1,5 +1,5 @@
 import type { getSingleEvent as contract } from '@xana/contracts/http/events/get-single-event';
-import { selectEvents, toEvent } from '../../database/event-rows.ts';
+import { selectEvents, toEvent } from '../../database/events.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getSingleEvent: Handler<typeof contract> = async ({ input, database, config, apiError }) => {

@@ -1,6 +1,6 @@
 import type { commentFeed as contract } from '@xana/contracts/http/feeds/comment-feed';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import { selectComments, toComment } from '../../database/comment-rows.ts';
+import { selectComments, toComment } from '../../database/post-comments.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
 import { findPost } from './find-post.ts';

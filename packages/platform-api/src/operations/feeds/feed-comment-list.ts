@@ -1,5 +1,5 @@
 import type { feedCommentList as contract } from '@xana/contracts/http/feeds/feed-comment-list';
-import { selectComments, toComment } from '../../database/comment-rows.ts';
+import { selectComments, toComment } from '../../database/post-comments.ts';
 import type { Handler } from '../../http/handler.ts';
 import { findPost } from './find-post.ts';
 

@@ -1,5 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { selectPosts, toPost } from '../../database/post-rows.ts';
+import { selectPosts, toPost } from '../../database/posts.ts';
 import type { QueryContext } from '../../platform.ts';
 
 /** One post, if this caller may see it. */

@@ -4,7 +4,7 @@ import { unblocked } from '../../database/blocks.ts';
 import type { Database } from '../../database/connect-database.ts';
 import { existsColumn } from '../../database/exists-column.ts';
 import { inOrderOf, type Page, pageOfIds } from '../../database/key-pages.ts';
-import { selectPosts, toPost } from '../../database/post-rows.ts';
+import { selectPosts, toPost } from '../../database/posts.ts';
 import { plannedEachTime } from '../../database/prepared-statements.ts';
 import type { Handler } from '../../http/handler.ts';
 

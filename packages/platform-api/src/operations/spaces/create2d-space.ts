@@ -2,7 +2,7 @@ import type { create2dSpace as contract } from '@xana/contracts/http/spaces/crea
 import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
 import { spaceDraftProblem, tidyText } from '@xana/validation';
-import { selectSpaces, toSpace } from '../../database/space-rows.ts';
+import { selectSpaces, toSpace } from '../../database/spaces.ts';
 import { violatesUnique } from '../../database/unique-violation.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { ownPictureKey } from '../uploads/own-picture.ts';

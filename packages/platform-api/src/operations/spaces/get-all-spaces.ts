@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { selectSpacePage } from '../../database/space-pages.ts';
 import { isTagged } from '../../database/tagged.ts';
 import type { Handler } from '../../http/handler.ts';
-import { recommendedSpaces } from './recommended-spaces.ts';
+import { recommendedSpaces } from '../../database/recommended-spaces.ts';
 
 type Input = InputOf<typeof contract>;
 

@@ -1,8 +1,8 @@
 import type { getSpacePageListing as contract } from '@xana/contracts/http/spaces/get-space-page-listing';
 import { selectHotSpaces } from '../../database/hot-spaces.ts';
 import type { Handler } from '../../http/handler.ts';
-import { recommendedSpaces } from './recommended-spaces.ts';
-import { FIRST_PAGE, generalSpaceFeed } from './space-feeds.ts';
+import { recommendedSpaces } from '../../database/recommended-spaces.ts';
+import { FIRST_PAGE, generalSpaceFeed } from './list-spaces.ts';
 
 export const getSpacePageListing: Handler<typeof contract> = async ({ caller, ...reach }) => {
   const [spaces, games, recommended, newest] = await Promise.all([

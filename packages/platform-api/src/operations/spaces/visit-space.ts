@@ -3,7 +3,7 @@ import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
 import type { FastifyRequest } from 'fastify';
 import { isDatabaseBusy } from '../../database/database-busy.ts';
 import { isFollowing } from '../../database/follows.ts';
-import { selectSpaces, toSpace, videoThumbnailAddress } from '../../database/space-rows.ts';
+import { selectSpaces, toSpace, videoThumbnailAddress } from '../../database/spaces.ts';
 import type { Platform } from '../../platform.ts';
 import { isVisit } from './visits/is-visit.ts';
 

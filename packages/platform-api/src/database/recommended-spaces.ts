@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Page } from '../../database/key-pages.ts';
-import { selectSpacePage, worldsOf } from '../../database/space-pages.ts';
-import type { Caller } from '../../http/handler.ts';
-import type { QueryContext } from '../../platform.ts';
+import type { Page } from './key-pages.ts';
+import { selectSpacePage, worldsOf } from './space-pages.ts';
+import type { Caller } from '../http/handler.ts';
+import type { QueryContext } from '../platform.ts';
 
 /** From each source so many are considered: a recommendation is a choice and not the whole catalogue. */
 const CONSIDERED = 150;
