@@ -1,10 +1,9 @@
-import type { BuiltWorld } from '@xana/contracts/http/spaces/built-world';
-import type { PlatformConfig } from '../config/read-config.ts';
-import { pictureAddress } from '../media/picture-address.ts';
 import type { Database } from './connect-database.ts';
 
-/** A member's 3D worlds with the space of each, the newest first. */
-export function selectBuiltWorlds(database: Database, ownerId: number) {
+export type BuiltWorldRow = Awaited<ReturnType<ReturnType<typeof worldsOf>['execute']>>[number];
+
+/** A member's built worlds with the space of each, the newest first. */
+function worldsOf(database: Database, ownerId: number) {
   return database
     .selectFrom('built_worlds')
     .leftJoin('spaces', 'spaces.built_world_id', 'built_worlds.id')
@@ -14,12 +13,36 @@ export function selectBuiltWorlds(database: Database, ownerId: number) {
     .orderBy('built_worlds.id', 'desc');
 }
 
-type BuiltWorldRow = Awaited<ReturnType<ReturnType<typeof selectBuiltWorlds>['execute']>>[number];
+export function selectBuiltWorlds(database: Database, ownerId: number, limit: number): Promise<BuiltWorldRow[]> {
+  return worldsOf(database, ownerId).limit(limit).execute();
+}
 
-export const toBuiltWorld = (config: PlatformConfig, row: BuiltWorldRow): BuiltWorld => ({
-  id: row.id,
-  name: row.name,
-  thumbnail: pictureAddress(config, row.picture),
-  spaceId: row.space_id,
-  createdAt: row.created_at.toISOString(),
-});
+/** One page of the member's built worlds that a space shows. */
+export async function selectOccupiedWorldPage(
+  database: Database,
+  ownerId: number,
+  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
+): Promise<{ count: number; rows: BuiltWorldRow[] }> {
+  const { count } = await database
+    .selectFrom('built_worlds')
+    .innerJoin('spaces', 'spaces.built_world_id', 'built_worlds.id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  const rows = await worldsOf(database, ownerId)
+    .where('spaces.id', 'is not', null)
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+    .execute();
+  return { count, rows };
+}
+
+export async function hasBuiltWorld(database: Database, ownerId: number, id: number): Promise<boolean> {
+  const world = await database
+    .selectFrom('built_worlds')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return world !== undefined;
+}

@@ -1,44 +1,82 @@
-import type { Space } from '@xana/contracts/http/spaces/space';
 import { type RawBuilder, sql } from 'kysely';
-import type { Caller } from '../http/handler.ts';
-import type { QueryContext } from '../platform.ts';
-import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
-import { worldOrders } from './space-orders.ts';
-import { selectSpaces, toSpace } from './spaces.ts';
+import type { Database } from './connect-database.ts';
+import { type Page, pageOfIds } from './key-pages.ts';
+import { type SpaceRow, selectSpacesByIds } from './spaces.ts';
+import { isTagged } from './tagged.ts';
 
-interface Chosen {
-  /** A condition on `spaces`; all of them unless said. */
-  where?: RawBuilder<unknown>;
-  by: keyof typeof worldOrders;
+/** Which spaces a list has; without any field all of them. */
+export interface SpaceFilter {
+  /** The key of a tag, or its label in either language, in any letter case. */
+  tag?: string | undefined;
+  entityType?: SpaceRow['entity_type'] | undefined;
+  creatorId?: number | undefined;
+  isGame?: boolean | undefined;
+  /** A user who marked them as favourites. */
+  favouriteOf?: number | undefined;
 }
 
-/** One page of those spaces and games that fulfil a condition, and how many do in all. */
-export async function selectSpacePage(context: QueryContext, caller: Caller | null, page: Page, { where, by }: Chosen) {
-  const { of, ...order } = worldOrders[by];
-  const { count, ids } = await pageOfIds(context.database, { ...listOf(where, of), ...order, order: 'desc' }, page);
-  return { count, rows: await worldsOf(context, caller, ids) };
+/** What lists of spaces are sorted by, in descending order, and the table that has the column. */
+const ORDERS = {
+  created: { by: sql`spaces.created_at`, type: 'timestamptz', table: 'spaces' },
+  totalVisits: { by: sql`space_counts.total_visits`, type: 'integer', table: 'space_counts' },
+  /** The visits of the last seven days; a recent one counts more. */
+  heat: { by: sql`space_counts.heat`, type: 'double precision', table: 'space_counts' },
+  /** How many users marked it as a favourite. */
+  favourites: { by: sql`space_counts.favourites`, type: 'integer', table: 'space_counts' },
+} as const;
+
+export type SpaceOrder = keyof typeof ORDERS;
+
+/** One page of the spaces that match a filter, and how many there are in total. */
+export async function selectSpacePage(
+  database: Database,
+  callerId: number | null,
+  page: Page,
+  { order, ...filter }: SpaceFilter & { order: SpaceOrder },
+): Promise<{ count: number; rows: SpaceRow[] }> {
+  const { table, ...sorted } = ORDERS[order];
+  const source = sourceOf(matches(filter), table);
+  const { count, ids } = await pageOfIds(database, { ...source, ...sorted, order: 'desc' }, page);
+  return { count, rows: await selectSpacesByIds(database, callerId, ids) };
 }
 
-/** Only the tables that are needed: on a page far behind, each row before it is counted off. */
-function listOf(where: RawBuilder<unknown> | undefined, of: 'spaces' | 'space_counts') {
-  if (of === 'spaces') return { from: sql`from spaces where ${where ?? sql`true`}`, id: sql`spaces.id` };
-  if (!where) return { from: sql`from space_counts where true`, id: sql`space_counts.space_id` };
+/** A condition on `spaces`; null when the filter is empty. */
+export function matches({ tag, entityType, creatorId, isGame, favouriteOf }: SpaceFilter): RawBuilder<unknown> | null {
+  const conditions = [
+    ...(tag === undefined ? [] : [isTagged(sql`spaces.tags`, tag)]),
+    ...(entityType === undefined ? [] : [sql`spaces.entity_type = ${entityType}`]),
+    ...(creatorId === undefined ? [] : [sql`spaces.creator_id = ${creatorId}`]),
+    ...(isGame === undefined ? [] : [isGame ? sql`spaces.is_game` : sql`not spaces.is_game`]),
+    ...(favouriteOf === undefined
+      ? []
+      : [sql`spaces.id in (select space_id from favourites where user_id = ${favouriteOf})`]),
+  ];
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : null;
+}
+
+/** Joins only the tables that are needed: a late page skips every row before it. */
+function sourceOf(condition: RawBuilder<unknown> | null, table: 'spaces' | 'space_counts') {
+  if (table === 'spaces') return { from: sql`from spaces where ${condition ?? sql`true`}`, id: sql`spaces.id` };
+  if (!condition) return { from: sql`from space_counts where true`, id: sql`space_counts.space_id` };
   return {
-    from: sql`from spaces join space_counts on space_counts.space_id = spaces.id where ${where}`,
-    counted: sql`from spaces where ${where}`,
+    from: sql`from spaces join space_counts on space_counts.space_id = spaces.id where ${condition}`,
+    counted: sql`from spaces where ${condition}`,
     id: sql`spaces.id`,
   };
 }
 
-/** These spaces, in this order. */
-export async function worldsOf(
-  { database, config }: QueryContext,
-  caller: Caller | null,
-  ids: readonly number[],
-): Promise<Space[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectSpaces(database, caller?.userId ?? null)
-    .where('spaces.id', 'in', ids)
-    .execute();
-  return inOrderOf(ids, rows).map((row) => toSpace(config, row));
+/** Spaces, or games, with the most visits of the last seven days; none without a visit. */
+export async function selectHotSpaces(
+  database: Database,
+  callerId: number | null,
+  { isGame, tag, limit }: { isGame: boolean; tag?: string | undefined; limit: number },
+): Promise<SpaceRow[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select spaces.id from space_counts join spaces on spaces.id = space_counts.space_id
+    where space_counts.heat > 0 and spaces.is_game = ${isGame}
+      ${tag === undefined ? sql`` : sql`and ${isTagged(sql`spaces.tags`, tag)}`}
+    order by space_counts.heat desc, spaces.id limit ${limit}`.execute(database);
+  const ids = rows.map(({ id }) => id);
+  return selectSpacesByIds(database, callerId, ids);
 }

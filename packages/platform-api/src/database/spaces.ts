@@ -1,19 +1,14 @@
-import type { Space } from '@xana/contracts/http/spaces/space';
-import { sql } from 'kysely';
-import type { PlatformConfig } from '../config/read-config.ts';
-import { pictureAddress } from '../media/picture-address.ts';
-import { localized } from '../operations/spaces/localized.ts';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import { existsColumn } from './exists-column.ts';
+import { inOrderOf } from './key-pages.ts';
+import type { Tables } from './tables.ts';
 
-/** Of the visits since yesterday, one in so many counts as here now; a measure of liveliness until presence is counted. */
-const ONLINE_SHARE = 24;
+export type SpaceRow = Awaited<ReturnType<ReturnType<typeof selectSpaces>['execute']>>[number];
+type EntityType = SpaceRow['entity_type'];
 
-/**
- * Spaces as lists show them, in one query: with their creator, today's liveliness, and whether the caller marked them.
- * Callers add what they filter and how they sort.
- */
-export function selectSpaces(database: Database, callerId: number | null) {
+/** Spaces with their creator, the visits of today, and whether the caller marked them as favourites. */
+function selectSpaces(database: Database, callerId: number | null) {
   return database
     .selectFrom('spaces')
     .innerJoin('space_counts', 'space_counts.space_id', 'spaces.id')
@@ -45,34 +40,34 @@ export function selectSpaces(database: Database, callerId: number | null) {
     );
 }
 
-export type SpaceRow = Awaited<ReturnType<ReturnType<typeof selectSpaces>['execute']>>[number];
-
-export function toSpace(config: PlatformConfig, row: SpaceRow): Space {
-  const picture = pictureAddress(config, row.picture);
-  return {
-    id: row.id,
-    name: row.name,
-    ...localized(row),
-    entityType: row.entity_type,
-    isGame: row.is_game,
-    thumbnail: picture,
-    image: picture,
-    tags: row.tags,
-    totalVisits: row.total_visits,
-    onlineCount: Math.round(row.latest_visits / ONLINE_SHARE),
-    isFavourite: row.is_favourite,
-    createdAt: row.created_at.toISOString(),
-    user: toUserSummary(config, row),
-  };
+/** @param type finds the space only with this type; by default with any */
+export function findSpace(
+  database: Database,
+  callerId: number | null,
+  id: number,
+  type?: EntityType,
+): Promise<SpaceRow | undefined> {
+  const space = selectSpaces(database, callerId).where('spaces.id', '=', id);
+  return (type ? space.where('spaces.entity_type', '=', type) : space).executeTakeFirst();
 }
 
-function toUserSummary(config: PlatformConfig, { creator_id, creator_name, creator_avatar, creator_color }: SpaceRow) {
-  if (creator_id === null || creator_name === null || creator_color === null) return null;
-  const avatar = creator_avatar && pictureAddress(config, creator_avatar);
-  return { id: creator_id, name: creator_name, avatar, profileIconColor: creator_color };
+export async function hasSpace(database: Database, id: number): Promise<boolean> {
+  const space = await database.selectFrom('spaces').select('id').where('id', '=', id).executeTakeFirst();
+  return space !== undefined;
 }
 
-/** Kept as the key of an upload, or as an address at YouTube. */
-export function videoThumbnailAddress(config: PlatformConfig, kept: string | null): string | null {
-  return kept === null || kept.startsWith('https:') ? kept : pictureAddress(config, kept);
+/** The spaces with these ids, in the order of the ids. */
+export async function selectSpacesByIds(
+  database: Database,
+  callerId: number | null,
+  ids: readonly number[],
+): Promise<SpaceRow[]> {
+  if (ids.length === 0) return [];
+  return inOrderOf(ids, await selectSpaces(database, callerId).where('spaces.id', 'in', ids).execute());
+}
+
+/** Violates `spaces_built_world_id_key` when another space shows the same built world. @returns the new id */
+export async function insertSpace(database: Database, space: Insertable<Tables['spaces']>): Promise<number> {
+  const { id } = await database.insertInto('spaces').values(space).returning('id').executeTakeFirstOrThrow();
+  return id;
 }

@@ -25,7 +25,10 @@ export const getAllSpaces = defineOperation({
     entityType: described(z.optional(entityType), 'Only spaces of this kind.'),
     creatorId: described(z.optional(id), 'Only spaces that this user built.'),
     kind: described(z.optional(z.enum(['space', 'game'])), 'Only spaces or only games. Default: both.'),
-    sort: described(z.optional(z.enum(['mostActive', 'recommended', 'new'])), 'Order. Default: `mostActive`.'),
+    sort: described(
+      z.optional(z.enum(['mostActive', 'recommended', 'new'])),
+      'Order. Default: the most visits in total.',
+    ),
   }),
   output: listOf(space),
 });

@@ -2,10 +2,12 @@ import type { create2dSpace as contract } from '@xana/contracts/http/spaces/crea
 import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
 import { spaceDraftProblem, tidyText } from '@xana/validation';
-import { selectSpaces, toSpace } from '../../database/spaces.ts';
+import { hasBuiltWorld } from '../../database/built-worlds.ts';
+import { findSpace, insertSpace } from '../../database/spaces.ts';
 import { violatesUnique } from '../../database/unique-violation.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { ownPictureKey } from '../uploads/own-picture.ts';
+import { toSpace } from './to-space.ts';
 
 export const create2dSpace: Handler<typeof contract> = async (call) => {
   const { input, database, caller, config, apiError } = call;
@@ -13,20 +15,34 @@ export const create2dSpace: Handler<typeof contract> = async (call) => {
     name: input.name,
     description: input.description,
     youtubeUrl: youtubeOf(input) ?? '',
-    // What was uploaded is a picture: it was drawn again.
+    // An upload is always an image: it was re-encoded as WebP.
     pictureType: input.image === '' ? null : 'image/webp',
     isAlreadyAdded: false,
   });
-  // A type that the form refuses cannot be sent here.
+  // The form reports a file type before the upload; this operation does not have the code.
   if (problem && problem !== 'INVALID_FILE_TYPE') throw apiError(problem);
   const tags = [...new Set(input.tags.map((tag) => tag.toLowerCase()))];
   if (!tags.every(isTag)) throw apiError('INPUT_INVALID', 'Invalid value of "tags"');
   const picture = await ownPictureKey(call, caller.userId, input.image);
   const worldId = input.metaverseWorldId ?? input.worldId ?? null;
-  if (worldId !== null && !(await isOwnWorld(call, worldId))) throw apiError('TARGET_NOT_FOUND');
-  const videoThumbnail = await videoThumbnailOf(call);
-  const id = await insert(call, { tags, picture, worldId, videoThumbnail });
-  const row = await selectSpaces(database, caller.userId).where('spaces.id', '=', id).executeTakeFirstOrThrow();
+  if (worldId !== null && !(await hasBuiltWorld(database, caller.userId, worldId))) throw apiError('TARGET_NOT_FOUND');
+  const space = {
+    name: input.name.trim(),
+    description: tidyText(input.description),
+    entity_type: 'USER_WORLD' as const,
+    picture,
+    youtube_url: youtubeOf(input),
+    video_thumbnail: await videoThumbnailOf(call),
+    tags,
+    creator_id: caller.userId,
+    built_world_id: worldId,
+  };
+  const id = await insertSpace(database, space).catch((error: unknown) => {
+    // Two requests may add the same world at once: the unique constraint lets one succeed.
+    throw violatesUnique(error, 'spaces_built_world_id_key') ? apiError('SPACE_ALREADY_ADDED') : error;
+  });
+  const row = await findSpace(database, caller.userId, id);
+  if (!row) throw new Error(`Space ${id} was inserted and cannot be read.`);
   return toSpace(config, row);
 };
 
@@ -35,54 +51,9 @@ const youtubeOf = ({ youtubeurl, youtubeUrl }: InputOf<typeof contract>) => yout
 const YOUTUBE_PICTURE =
   /^https:\/\/(?:img\.youtube\.com|i\.ytimg\.com)\/vi(?:_webp)?\/[\w-]{6,20}\/[\w-]{1,40}\.(?:jpg|webp)$/;
 
-/** No other address: it would be fetched by everybody who looks at the space. */
+/** Only a picture of YouTube or an upload of the member: every visitor's browser fetches this address. */
 async function videoThumbnailOf(call: Call<typeof contract>): Promise<string | null> {
   const { videoThumbnail } = call.input;
   if (!videoThumbnail || YOUTUBE_PICTURE.test(videoThumbnail)) return videoThumbnail || null;
   return ownPictureKey(call, call.caller.userId, videoThumbnail);
-}
-
-async function isOwnWorld({ database, caller }: Call<typeof contract>, worldId: number): Promise<boolean> {
-  const world = await database
-    .selectFrom('built_worlds')
-    .select('id')
-    .where('id', '=', worldId)
-    .where('owner_id', '=', caller.userId)
-    .executeTakeFirst();
-  return world !== undefined;
-}
-
-interface Resolved {
-  tags: string[];
-  picture: string;
-  worldId: number | null;
-  videoThumbnail: string | null;
-}
-
-/** Not asked before but left to the database: of two at once it lets one in. */
-async function insert(
-  { input, database, caller, apiError }: Call<typeof contract>,
-  { tags, picture, worldId, videoThumbnail }: Resolved,
-): Promise<number> {
-  try {
-    const { id } = await database
-      .insertInto('spaces')
-      .values({
-        name: input.name.trim(),
-        description: tidyText(input.description),
-        entity_type: 'USER_WORLD',
-        picture,
-        youtube_url: youtubeOf(input),
-        video_thumbnail: videoThumbnail,
-        tags,
-        creator_id: caller.userId,
-        built_world_id: worldId,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  } catch (error) {
-    if (violatesUnique(error, 'spaces_built_world_id_key')) throw apiError('SPACE_ALREADY_ADDED');
-    throw error;
-  }
 }

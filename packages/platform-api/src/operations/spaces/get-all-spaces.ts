@@ -1,28 +1,23 @@
 import type { getAllSpaces as contract } from '@xana/contracts/http/spaces/get-all-spaces';
-import type { InputOf } from '@xana/contracts/operation';
-import { type RawBuilder, sql } from 'kysely';
-import { selectSpacePage } from '../../database/space-pages.ts';
-import { isTagged } from '../../database/tagged.ts';
+import type { SpaceOrder } from '../../database/space-pages.ts';
 import type { Handler } from '../../http/handler.ts';
-import { recommendedSpaces } from '../../database/recommended-spaces.ts';
+import { listRecommendedSpaces, listSpaces } from './list-spaces.ts';
 
-type Input = InputOf<typeof contract>;
+const ORDERS: Record<'new' | 'mostActive' | 'mostVisited', SpaceOrder> = {
+  new: 'created',
+  mostActive: 'heat',
+  mostVisited: 'totalVisits',
+};
 
-export const getAllSpaces: Handler<typeof contract> = ({ input, caller, ...reach }) =>
-  input.sort === 'recommended'
-    ? recommendedSpaces(reach, caller, input, matching(input).where)
-    : selectSpacePage(reach, caller, input, {
-        ...matching(input),
-        by: input.sort === 'new' ? 'created' : input.sort === 'mostActive' ? 'heat' : 'totalVisits',
-      });
-
-function matching({ entityType, creatorId, kind, ...input }: Input): { where?: RawBuilder<unknown> } {
-  const tag = input.tag ?? input.tagName ?? input.tags ?? input.tagType;
-  const conditions = [
-    ...(tag ? [isTagged(sql`spaces.tags`, tag)] : []),
-    ...(entityType ? [sql`spaces.entity_type = ${entityType}`] : []),
-    ...(creatorId ? [sql`spaces.creator_id = ${creatorId}`] : []),
-    ...(kind ? [sql`spaces.is_game = ${kind === 'game'}`] : []),
-  ];
-  return conditions.length > 0 ? { where: sql.join(conditions, sql` and `) } : {};
-}
+export const getAllSpaces: Handler<typeof contract> = ({ input, caller, ...context }) => {
+  const { kind, sort = 'mostVisited', entityType, creatorId } = input;
+  const filter = {
+    tag: input.tag ?? input.tagName ?? input.tags ?? input.tagType,
+    entityType,
+    creatorId,
+    isGame: kind === undefined ? undefined : kind === 'game',
+  };
+  return sort === 'recommended'
+    ? listRecommendedSpaces(context, caller, input, filter)
+    : listSpaces(context, caller, input, { ...filter, order: ORDERS[sort] });
+};

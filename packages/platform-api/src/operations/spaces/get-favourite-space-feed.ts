@@ -1,6 +1,18 @@
-import type { getFavouriteSpaceFeed as contract } from '@xana/contracts/http/spaces/get-favourite-space-feed';
-import type { Handler } from '../../http/handler.ts';
-import { FIRST_PAGE, favouriteSpaceFeed } from './list-spaces.ts';
+import type * as contracts from '@xana/contracts/http/spaces/get-favourite-space-feed';
+import type { Page } from '../../database/key-pages.ts';
+import type { Caller, Handler } from '../../http/handler.ts';
+import type { QueryContext } from '../../platform.ts';
+import { FIRST_PAGE, listSpaces } from './list-spaces.ts';
 
-export const getFavouriteSpaceFeed: Handler<typeof contract> = ({ caller, ...reach }) =>
-  favouriteSpaceFeed(reach, caller, FIRST_PAGE);
+export const getFavouriteSpaceFeed: Handler<typeof contracts.getFavouriteSpaceFeed> = ({ caller, ...context }) =>
+  listFavourites(context, caller, FIRST_PAGE);
+
+export const getFavouriteSpaceFeedPaginated: Handler<typeof contracts.getFavouriteSpaceFeedPaginated> = ({
+  input,
+  caller,
+  ...context
+}) => listFavourites(context, caller, { pageNumber: input.page, pageSize: input.size });
+
+/** The caller's favourites, the most visited ones first. */
+const listFavourites = (context: QueryContext, caller: Caller, page: Page) =>
+  listSpaces(context, caller, page, { favouriteOf: caller.userId, order: 'heat' });

@@ -1,21 +1,10 @@
 import type { getFavouriteSpaceList as contract } from '@xana/contracts/http/spaces/get-favourite-space-list';
-import { sql } from 'kysely';
-import { pageOfIds } from '../../database/key-pages.ts';
-import { worldsOf } from '../../database/space-pages.ts';
+import { selectFavouritePage } from '../../database/favourites.ts';
 import type { Handler } from '../../http/handler.ts';
+import { toSpace } from './to-space.ts';
 
-export const getFavouriteSpaceList: Handler<typeof contract> = async ({ input, caller, ...reach }) => {
-  const { count, ids } = await pageOfIds(
-    reach.database,
-    {
-      from: sql`from favourites where user_id = ${caller.userId}`,
-      id: sql`space_id`,
-      by: sql`created_at`,
-      type: 'timestamptz',
-      order: 'desc',
-    },
-    { pageNumber: input.page, pageSize: input.limit },
-  );
-  const worlds = await worldsOf(reach, caller, ids);
-  return { count, rows: worlds.map((metaverseWorld) => ({ metaverseWorld })) };
+export const getFavouriteSpaceList: Handler<typeof contract> = async ({ input, caller, database, config }) => {
+  const page = { pageNumber: input.page, pageSize: input.limit };
+  const { count, rows } = await selectFavouritePage(database, caller.userId, page);
+  return { count, rows: rows.map((row) => ({ metaverseWorld: toSpace(config, row) })) };
 };

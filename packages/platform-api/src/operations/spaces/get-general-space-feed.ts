@@ -1,6 +1,13 @@
-import type { getGeneralSpaceFeed as contract } from '@xana/contracts/http/spaces/get-general-space-feed';
+import type * as contracts from '@xana/contracts/http/spaces/get-general-space-feed';
 import type { Handler } from '../../http/handler.ts';
-import { FIRST_PAGE, generalSpaceFeed } from './list-spaces.ts';
+import { FIRST_PAGE, listSpaces } from './list-spaces.ts';
 
-export const getGeneralSpaceFeed: Handler<typeof contract> = ({ caller, ...reach }) =>
-  generalSpaceFeed(reach, caller, FIRST_PAGE);
+/** All spaces, the newest first. */
+export const getGeneralSpaceFeed: Handler<typeof contracts.getGeneralSpaceFeed> = ({ caller, ...context }) =>
+  listSpaces(context, caller, FIRST_PAGE, { order: 'created' });
+
+export const getGeneralSpaceFeedPaginated: Handler<typeof contracts.getGeneralSpaceFeedPaginated> = ({
+  input,
+  caller,
+  ...context
+}) => listSpaces(context, caller, { pageNumber: input.page, pageSize: input.size }, { order: 'created' });

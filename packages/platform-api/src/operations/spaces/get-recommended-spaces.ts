@@ -1,8 +1,15 @@
-import type { getRecommendedSpaces as contract } from '@xana/contracts/http/spaces/get-recommended-spaces';
-import { sql } from 'kysely';
+import type * as contracts from '@xana/contracts/http/spaces/get-recommended-spaces';
 import type { Handler } from '../../http/handler.ts';
-import { recommendedSpaces } from '../../database/recommended-spaces.ts';
-import { FIRST_PAGE } from './list-spaces.ts';
+import { FIRST_PAGE, listRecommendedSpaces } from './list-spaces.ts';
 
-export const getRecommendedSpaces: Handler<typeof contract> = ({ caller, ...reach }) =>
-  recommendedSpaces(reach, caller, FIRST_PAGE, sql`not spaces.is_game`);
+export const getRecommendedSpaces: Handler<typeof contracts.getRecommendedSpaces> = ({ caller, ...context }) =>
+  listRecommendedSpaces(context, caller, FIRST_PAGE, { isGame: false });
+
+export const getAllRecommendedSpaces: Handler<typeof contracts.getAllRecommendedSpaces> = ({
+  input,
+  caller,
+  ...context
+}) => listRecommendedSpaces(context, caller, input);
+
+export const getRecommended2dSpaces: Handler<typeof contracts.getRecommended2dSpaces> = ({ caller, ...context }) =>
+  listRecommendedSpaces(context, caller, FIRST_PAGE, { entityType: 'USER_WORLD', isGame: false });

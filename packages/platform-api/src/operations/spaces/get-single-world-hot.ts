@@ -3,7 +3,7 @@ import type { Handler } from '../../http/handler.ts';
 import { visitSpace } from './visit-space.ts';
 
 export const getSingleWorldHot: Handler<typeof contract> = async ({ input, caller, apiError, ...platform }) => {
-  const world = await visitSpace({ ...platform, ...input, callerId: caller?.userId ?? null });
-  if (!world) throw apiError('SPACE_NOT_FOUND');
-  return world;
+  const space = await visitSpace({ ...platform, ...input, callerId: caller?.userId ?? null });
+  if (!space) throw apiError('SPACE_NOT_FOUND');
+  return space;
 };

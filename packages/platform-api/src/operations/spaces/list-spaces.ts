@@ -1,25 +1,48 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
-import { sql } from 'kysely';
 import type { Page } from '../../database/key-pages.ts';
-import { selectSpacePage } from '../../database/space-pages.ts';
+import { selectRecommendedPage } from '../../database/recommended-spaces.ts';
+import { type SpaceFilter, type SpaceOrder, selectHotSpaces, selectSpacePage } from '../../database/space-pages.ts';
 import type { Caller } from '../../http/handler.ts';
 import type { QueryContext } from '../../platform.ts';
+import { toSpace } from './to-space.ts';
 
-/** What the calls without a page number answer. */
-export const FIRST_PAGE: Page = { pageNumber: 1, pageSize: 20 };
-
-interface Feed {
+interface SpaceList {
   count: number;
   rows: Space[];
 }
 
-/** Every space, the newest first. */
-export const generalSpaceFeed = (context: QueryContext, caller: Caller | null, page: Page): Promise<Feed> =>
-  selectSpacePage(context, caller, page, { by: 'created' });
+/** The page that operations without a page number return. */
+export const FIRST_PAGE: Page = { pageNumber: 1, pageSize: 20 };
+const MAX_HOT_SPACES = 20;
 
-/** One's favourites, where most is going on first. */
-export const favouriteSpaceFeed = (context: QueryContext, caller: Caller, page: Page): Promise<Feed> =>
-  selectSpacePage(context, caller, page, {
-    where: sql`spaces.id in (select space_id from favourites where user_id = ${caller.userId})`,
-    by: 'heat',
-  });
+export async function listSpaces(
+  { database, config }: QueryContext,
+  caller: Caller | null,
+  page: Page,
+  list: SpaceFilter & { order: SpaceOrder },
+): Promise<SpaceList> {
+  const { count, rows } = await selectSpacePage(database, caller?.userId ?? null, page, list);
+  return { count, rows: rows.map((row) => toSpace(config, row)) };
+}
+
+/** The spaces, or games, with the most visits of the last seven days. */
+export async function listHotSpaces(
+  { database, config }: QueryContext,
+  caller: Caller | null,
+  filter: { isGame: boolean; tag?: string },
+): Promise<SpaceList> {
+  const hot = await selectHotSpaces(database, caller?.userId ?? null, { ...filter, limit: MAX_HOT_SPACES });
+  return { count: hot.length, rows: hot.map((row) => toSpace(config, row)) };
+}
+
+/** Recommendations for a member; a visitor gets the spaces that most users marked as favourites. */
+export async function listRecommendedSpaces(
+  context: QueryContext,
+  caller: Caller | null,
+  page: Page,
+  filter: SpaceFilter = {},
+): Promise<SpaceList> {
+  if (!caller) return listSpaces(context, caller, page, { ...filter, order: 'favourites' });
+  const { count, rows } = await selectRecommendedPage(context.database, caller.userId, page, filter);
+  return { count, rows: rows.map((row) => toSpace(context.config, row)) };
+}

@@ -3,38 +3,29 @@ import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
 import type { FastifyRequest } from 'fastify';
 import { isDatabaseBusy } from '../../database/database-busy.ts';
 import { isFollowing } from '../../database/follows.ts';
-import { selectSpaces, toSpace, videoThumbnailAddress } from '../../database/spaces.ts';
+import { findSpace } from '../../database/spaces.ts';
 import type { Platform } from '../../platform.ts';
+import { toSpaceDetails } from './to-space.ts';
 import { isVisit } from './visits/is-visit.ts';
 
 interface Visit extends Platform {
   request: FastifyRequest;
   id: number;
-  /** Found only as this type, when it is said. */
+  /** Finds the space only with this type; by default with any. */
   type?: EntityType;
   callerId: number | null;
 }
 
-/** One space as its page shows it, the visit counted once in half an hour; null when there is none. */
-export async function visitSpace({ id, type, callerId, ...reading }: Visit): Promise<SpaceDetails | null> {
-  const { database, config } = reading;
-  let wanted = selectSpaces(database, callerId).where('spaces.id', '=', id);
-  if (type) wanted = wanted.where('spaces.entity_type', '=', type);
-  const row = await wanted.executeTakeFirst();
+/** Reads the details of a space and counts the visit, at most once in half an hour. Null when there is no such space. */
+export async function visitSpace({ id, type, callerId, ...platform }: Visit): Promise<SpaceDetails | null> {
+  const { database, config } = platform;
+  const row = await findSpace(database, callerId, id, type);
   if (!row) return null;
-  // Whoever wants to see a space gets to see it, also while nothing can be written.
-  await recordVisit(reading, id, callerId).catch((error: unknown) => {
+  // The space is shown although the visit cannot be counted while the database is read-only or overloaded.
+  await recordVisit(platform, id, callerId).catch((error: unknown) => {
     if (!isDatabaseBusy(error)) throw error;
   });
-  const world = toSpace(config, row);
-  return {
-    ...world,
-    description: row.description,
-    banner: world.image,
-    youtubeUrl: row.youtube_url,
-    videoThumbnail: videoThumbnailAddress(config, row.video_thumbnail),
-    isFollowingCreator: await isFollowing(database, callerId, row.creator_id),
-  };
+  return toSpaceDetails(config, row, await isFollowing(database, callerId, row.creator_id));
 }
 
 async function recordVisit(

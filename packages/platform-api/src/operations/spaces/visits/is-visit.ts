@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Programs that read pages for others. One that hides is held by the limit of visitors at one address. */
+/** User agents of crawlers. A crawler that hides its name is limited by `MAX_VISITORS_PER_ADDRESS`. */
 const BOT = /bot|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|curl|wget|python|scrapy/i;
 
-/** Whether a person looks: no other site's page, no page that is fetched ahead, no bot. */
+/** Whether a request counts as a visit: not cross-site, not a prefetch, not a crawler. */
 export function isVisit(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
   const { origin, 'user-agent': userAgent } = headers;
   if (origin ? origin !== siteOrigin : headers['sec-fetch-site'] === 'cross-site') return false;
