@@ -40,12 +40,15 @@ export function writeOperationList(contracts: Contract[]): string {
     const names = contracts.filter((each) => each.area === area).flatMap(({ operations }) => Object.keys(operations));
     return `export const ${area}Operations = {\n${names.map((name) => `  ${name},\n`).join('')}} as const;`;
   });
+  const byArea = areas.map((area) => `  ${area}: ${area}Operations,\n`).join('');
   const all = areas.map((area) => `  ...${area}Operations,\n`).join('');
   return [
     '// Generated from the contracts in this folder: UPDATE_AGREED=1 npm test -- unit agreed-picture',
     imports.join('\n'),
     '',
     lists.join('\n\n'),
+    '',
+    `export const operationsByArea = {\n${byArea}} as const;`,
     '',
     '/** Every operation of the platform. A missing handler in `platform-api` does not compile. */',
     `export const allOperations = {\n${all}} as const;`,

@@ -3,7 +3,7 @@ import type { MessageCode } from './message-codes.ts';
 
 export { CLIENT_ERROR_CODES, GENERAL_ERROR_CODES };
 
-/** The seven login codes of the catalogue, letter for letter (one of them with a space), and our own. */
+/** The seven login codes of the specification's catalogue, verbatim (one contains a space), and those of this platform. */
 export const LOGIN_ERROR_CODES = [
   'USER.USER_NOT_FOUND',
   'USER.USER_ALREADY_EXIST',
@@ -33,7 +33,7 @@ export const CONTENT_ERROR_CODES = [
   'CLIENT_ID_REUSED',
 ] as const;
 
-/** What is wrong with one field of a form; their words are the forms', beside what these check before they send. */
+/** Errors of one form field. Their texts are loaded with the forms, which check the same rules before they send. */
 export const FIELD_ERROR_CODES = [
   'NAME_REQUIRED',
   'NAME_UNPRINTABLE',
@@ -55,7 +55,7 @@ export const FIELD_ERROR_CODES = [
   'SPACE_ALREADY_ADDED',
 ] as const satisfies readonly MessageCode[];
 
-/** Of money; their words come with the forms' words, as nobody pays before a form is open. */
+/** Errors of payments. Their texts are loaded with the forms, because every payment starts in a form. */
 export const PAYMENT_ERROR_CODES = [
   'PRICE_NOT_FOUND',
   'PRICE_CHANGED',
@@ -68,7 +68,7 @@ export const PAYMENT_ERROR_CODES = [
   'PAYMENTS_UNAVAILABLE',
 ] as const satisfies readonly MessageCode[];
 
-/** Between machines; no person ever reads them. `PROOF_INVALID`: the DPoP header is missing or not right. */
+/** Errors between machines, without a text for users. `PROOF_INVALID`: the DPoP header is missing or invalid (RFC 9449). */
 export const MACHINE_ERROR_CODES = ['WEBHOOK_INVALID', 'PROOF_INVALID'] as const;
 
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
@@ -83,5 +83,5 @@ export type ErrorCode =
   | (typeof PAYMENT_ERROR_CODES)[number]
   | (typeof MACHINE_ERROR_CODES)[number];
 
-/** Codes whose words any page must have; the others' come with the forms that meet them (`MessageCode`), or with none. */
+/** Codes whose texts every page loads; the texts of the others are loaded with forms (`MessageCode`) or do not exist. */
 export type EarlyErrorCode = Exclude<ErrorCode, MessageCode | (typeof MACHINE_ERROR_CODES)[number]>;

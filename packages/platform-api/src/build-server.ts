@@ -6,7 +6,7 @@ import { type ConnectedDatabase, connectDatabase } from './database/connect-data
 import { migrate } from './database/migrate.ts';
 import { createCardProvider } from './gateways/card-provider/card-provider.ts';
 import { createHost } from './http/create-host.ts';
-import { describeCalls } from './http/description/open-api.ts';
+import { describeOperations } from './http/description/open-api.ts';
 import { PAGE_POLICY, readablePage } from './http/description/readable-page.ts';
 import { createDrain } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
@@ -114,7 +114,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     registerOperations({ app: hosts[host], host, operations: allOperations, handlers, platform });
     registerHealth(hosts[host], { database, redis, drain });
   }
-  hosts.api.get('/openapi.json', async () => describeCalls(allOperations, config));
+  hosts.api.get('/openapi.json', async () => describeOperations(allOperations, config));
   hosts.api.get('/docs', async (_request, reply) =>
     reply
       .header('content-security-policy', PAGE_POLICY)

@@ -249,6 +249,22 @@ export const usersOperations = {
   updateUserProfileDetails,
 } as const;
 
+export const operationsByArea = {
+  auth: authOperations,
+  avatars: avatarsOperations,
+  chat: chatOperations,
+  events: eventsOperations,
+  feeds: feedsOperations,
+  follow: followOperations,
+  marketplace: marketplaceOperations,
+  payments: paymentsOperations,
+  search: searchOperations,
+  social: socialOperations,
+  spaces: spacesOperations,
+  uploads: uploadsOperations,
+  users: usersOperations,
+} as const;
+
 /** Every operation of the platform. A missing handler in `platform-api` does not compile. */
 export const allOperations = {
   ...authOperations,

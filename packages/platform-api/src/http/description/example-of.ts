@@ -1,49 +1,48 @@
-import type * as z from 'zod';
+import { type Components, type JsonSchema, resolve } from './json-schemas.ts';
 
-type Schema = z.core.JSONSchema.BaseSchema;
-
-/** By field, where the schema alone would allow something that says nothing. */
-const TELLING: Record<string, unknown> = {
-  id: 38,
+/** Typical values by field name, where any value that the schema allows would say little. Ids are 38 by default. */
+const TYPICAL: Record<string, unknown> = {
   name: 'Garden of rain',
   title: 'Sunset Sessions',
   description: 'Slow and green.',
   descriptions: 'Looking for two people to help me hang paintings.',
   text: 'See you there.',
   body: 'See you there.',
+  lastMessage: 'See you there.',
   reason: 'Spam',
   username: 'MiaChen',
   bio: 'Builder of small worlds.',
   email: 'mia@example.com',
   image: 'https://media.xana.example/p/upload/5f2b8c1d9e3a4f607182b3c4d5e6f708',
   thumbnail: 'https://media.xana.example/p/space/s38',
-  avatar: 'https://media.xana.example/p/person/p1',
-  banner: 'https://media.xana.example/p/banner/b1',
+  avatar: 'https://media.xana.example/p/upload/5f2b8c1d9e3a4f607182b3c4d5e6f708',
+  banner: 'https://media.xana.example/p/upload/5f2b8c1d9e3a4f607182b3c4d5e6f708',
   file: 'https://media.xana.example/p/upload/5f2b8c1d9e3a4f607182b3c4d5e6f708',
+  images: ['https://media.xana.example/p/product/xeny-1050'],
   youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ',
-  tags: ['music', 'art'],
-  tag: 'music',
-  pageSize: 20,
-  limit: 20,
-  country: 'JP',
-  currency: 'usd',
   youtubeurl: 'https://youtu.be/aqz-KE-bpKQ',
   videoThumbnail: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
-  priceId: 'price-xeny-1050',
-  productId: 'xeny-1050',
-  paymentMethod: 'pm_1Qx2bVk9LmT4cZr',
+  tags: ['music', 'art'],
+  tag: 'music',
+  country: 'JP',
+  currency: 'usd',
   clientSecret: 'pi_3Qx2bVk9LmT4cZr_secret_8aXw',
   subscriptionId: 'sub_1Qx2bVk9LmT4cZr',
   paymentIntentId: 'pi_3Qx2bVk9LmT4cZr',
+  profileIconColor: '#5b3df5',
+  color: '#5b3df5',
+  unreadCount: 3,
+  network_id: 1,
+  ja: '雨の庭',
 };
 
-/** Words that fulfil the patterns of the contracts; the first that fits is taken. */
+/** Texts that match the patterns of the contracts; the first match is used. */
 const TEXTS = [
   'text',
   '2026-11-20T12:00:00.000Z',
   `0x${'5b3d'.repeat(10)}`,
   `0x${'5b3d'.repeat(32)}1b`,
-  '38-12',
+  '38-1',
   '42',
   '5f2b8c1d9e3a4f607182b3c4d5e6f708'.repeat(2),
   '1000',
@@ -51,38 +50,49 @@ const TEXTS = [
   '#5b3df5',
 ];
 
-/** A value that a schema allows, such as somebody might really send or get. @throws Error when there is none among the words */
-export function exampleOf(schema: Schema, name = ''): unknown {
-  const { const: only, enum: choices, anyOf, properties, items, pattern } = schema;
+/** A value that a schema allows and that a client could send or get. @throws Error when no known text matches a pattern */
+export function exampleOf(given: JsonSchema, name = '', components: Components = {}): unknown {
+  const schema = resolve(given, components);
+  const { const: only, enum: choices, anyOf, properties, items, pattern, format, examples } = schema;
   const type = typeOf(schema);
+  if (examples) return examples[0];
   if (only !== undefined) return only;
   if (choices) return choices[0];
-  const telling = TELLING[name];
-  if (telling !== undefined && fits(telling, schema)) return telling;
-  if (anyOf) return exampleOf((anyOf.find((one) => (one as Schema).type !== 'null') ?? anyOf[0]) as Schema, name);
-  if (type === 'object') {
-    const parts = Object.entries(properties ?? {}).map(([part, each]) => [part, exampleOf(each as Schema, part)]);
-    return Object.fromEntries(parts);
+  const typical = TYPICAL[name] ?? (/^id$|Id$/.test(name) ? 38 : undefined);
+  if (typical !== undefined && fits(typical, schema)) return typical;
+  if (anyOf) {
+    const branches = anyOf as JsonSchema[];
+    return exampleOf(
+      branches.find((branch) => branch.type !== 'null') ?? (branches[0] as JsonSchema),
+      name,
+      components,
+    );
   }
-  if (type === 'array') return [exampleOf((items ?? {}) as Schema, name)];
+  if (type === 'object') {
+    const fields = Object.entries((properties ?? {}) as Record<string, JsonSchema>);
+    return Object.fromEntries(fields.map(([field, each]) => [field, exampleOf(each, field, components)]));
+  }
+  if (type === 'array') return [exampleOf((items ?? {}) as JsonSchema, name, components)];
   if (type === 'boolean') return true;
   if (type === 'number' || type === 'integer') return Math.max(schema.minimum ?? 1, 1);
+  if (format === 'uri') return TYPICAL.image;
+  if (format === 'date-time') return TEXTS[1];
   const text = TEXTS.find((each) => fits(each, { ...schema, type: 'string' }));
   if (text === undefined) throw new Error(`No example for ${name}: ${pattern}`);
   return text;
 }
 
-/** What may be null is written as `["number", "null"]`; an example is what it is when it is not null. */
-export const typeOf = ({ type }: Schema): string | undefined =>
+/** The type of a nullable schema, which JSON Schema writes as `["number", "null"]`, without the null. */
+export const typeOf = ({ type }: JsonSchema): string | undefined =>
   Array.isArray(type) ? type.find((each) => each !== 'null') : type;
 
-function fits(value: unknown, schema: Schema): boolean {
+function fits(value: unknown, schema: JsonSchema): boolean {
   const { anyOf, pattern, minLength = 0, maxLength = 10_000 } = schema;
   const type = typeOf(schema);
-  if (anyOf) return anyOf.some((one) => fits(value, one as Schema));
+  if (anyOf) return anyOf.some((branch) => fits(value, branch as JsonSchema));
   if (typeof value === 'string') {
-    const isShort = value.length >= minLength && value.length <= maxLength;
-    return type === 'string' && isShort && (!pattern || new RegExp(pattern, 'u').test(value));
+    const hasLength = value.length >= minLength && value.length <= maxLength;
+    return type === 'string' && hasLength && (!pattern || new RegExp(pattern, 'u').test(value));
   }
   if (typeof value === 'number') return type === 'number' || type === 'integer';
   return Array.isArray(value) && type === 'array';

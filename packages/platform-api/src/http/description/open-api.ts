@@ -1,58 +1,93 @@
 import type { ErrorCode } from '@xana/contracts/error-codes';
+import { operationsByArea } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
-import * as z from 'zod';
-import { apiError } from '../../api-error.ts';
 import type { PlatformConfig } from '../../config/read-config.ts';
+import { AREAS } from './areas.ts';
+import { codesByStatus, ERROR_SCHEMA } from './errors.ts';
 import { exampleOf } from './example-of.ts';
-
-type Schema = z.core.JSONSchema.BaseSchema;
+import { type Components, inputSchema, type JsonSchema, outputSchema, rawInputSchema } from './json-schemas.ts';
 
 const JSON_TYPE = 'application/json';
 
-/** The OpenAPI 3.1 document of all calls, made from the contracts and from nothing else. */
-export function describeCalls(operations: Record<string, Operation>, { origins }: PlatformConfig) {
+const INTRODUCTION = `Every response is an envelope: \`{ success: true, data, msg }\`, or \`{ success: false, data: null, code, messageCode, msg }\` for an
+error. Handle errors by \`code\`; \`msg\` is an English sentence for developers.
+
+Log in with \`saveUserNonce\`, \`loginExternalWallet\` and \`verifySignature\`, then send \`Authorization: Bearer <token>\`. Lists are paged: the first
+page is 1 and a page has at most 50 rows. Runnable code, socket events and error messages are at [/docs](/docs).`;
+
+/** The OpenAPI 3.1 document of the operations, written from their contracts alone. */
+export function describeOperations(operations: Record<string, Operation>, { origins }: PlatformConfig) {
+  const components: Components = { Error: ERROR_SCHEMA };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of Object.values(operations)) {
     const path = operation.path.replace(/:([A-Za-z]+)/g, '{$1}');
-    paths[path] = {
-      ...paths[path],
-      [operation.method.toLowerCase()]: describeCall(operation, origins[operation.host]),
-    };
+    const described = describeOperation(operation, origins, components);
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: described };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'XANA platform', version: '1' },
-    servers: [{ url: origins.api }],
-    components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    info: {
+      title: 'XANA platform API',
+      version: '1.0.0',
+      description: INTRODUCTION,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: origins.api, description: 'Platform' }],
+    tags: Object.values(AREAS).map(({ title, description }) => ({ name: title, description })),
     paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(components).sort(([one], [other]) => (one < other ? -1 : 1))),
+      responses: { UnexpectedError: errorOf(['SOMETHING_WRONG']) },
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description:
+            'The `token` that `verifySignature` returns. It expires after 15 minutes; renew it with `refreshToken`.',
+        },
+      },
+    },
   };
 }
 
-function describeCall(operation: Operation, server: string) {
-  const { inPath, elsewhere, isRead, required } = readInputSchema(operation);
+/** The title of the area that an operation belongs to. */
+export function areaOf({ id }: Operation): string {
+  const areas = Object.entries(operationsByArea) as [keyof typeof AREAS, object][];
+  const area = areas.find(([, operations]) => id in operations)?.[0];
+  return area ? AREAS[area].title : 'Other';
+}
+
+function describeOperation(operation: Operation, origins: PlatformConfig['origins'], components: Components) {
+  const { inPath, elsewhere, isRead, required } = splitInput(operation, inputSchema(operation));
+  const example = (schema: JsonSchema, name: string) => localized(exampleOf(schema, name, components), origins);
   const parameter =
     (place: 'path' | 'query') =>
-    ([name, schema]: [string, Schema]) => ({
+    ([name, { description, examples: _, deprecated, ...schema }]: [string, JsonSchema]) => ({
       name,
       in: place,
       required: required.has(name),
+      ...(description ? { description } : {}),
+      ...(deprecated ? { deprecated } : {}),
       schema,
-      example: exampleOf(schema, name),
+      example: example({ ...schema, ...(_ ? { examples: _ } : {}) }, name),
     });
   return {
     operationId: operation.id,
+    tags: [areaOf(operation)],
     summary: operation.summary,
-    servers: [{ url: server }],
+    ...(operation.description ? { description: operation.description } : {}),
+    servers: [{ url: origins[operation.host] }],
     parameters: [
       ...inPath.map(parameter('path')),
       ...(isRead ? elsewhere.map(parameter('query')) : []),
-      ...(givesRefreshToken(operation) ? [CLIENT_HEADER] : []),
+      ...(returnsRefreshToken(operation) ? [CLIENT_HEADER] : []),
     ],
-    ...(isRead ? {} : { requestBody: bodyOf(operation, elsewhere, required) }),
+    ...(isRead ? {} : { requestBody: bodyOf(operation, elsewhere, required, example) }),
     security: { none: [], optional: [{}, { accessToken: [] }], required: [{ accessToken: [] }] }[
       operation.authorization
     ],
-    responses: { [operation.status]: successOf(operation), ...refusalsOf(operation) },
+    responses: { [operation.status]: successOf(operation, components, example), ...errorsOf(operation) },
   };
 }
 
@@ -61,19 +96,23 @@ const CLIENT_HEADER = {
   name: 'X-Client',
   in: 'header',
   required: false,
-  schema: { enum: ['app'] },
+  schema: { type: 'string', enum: ['app'] },
   description:
-    '`app`: the client is not a browser, and `refresh_token` stands in the body. Ignored beside `Origin` or `Sec-Fetch-*`, which browsers send: they get an HttpOnly cookie.',
+    '`app`: the client is not a browser and gets `refresh_token` in the body. Ignored beside `Origin` or `Sec-Fetch-*`, which browsers send: they get an HttpOnly cookie.',
 };
 
-const givesRefreshToken = ({ output }: Operation): boolean =>
-  'refresh_token' in (z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }).properties ?? {});
+const returnsRefreshToken = (operation: Operation): boolean =>
+  'refresh_token' in (outputSchema(operation, {}).properties ?? {});
 
-/** The fields of a call's input by where they travel. */
-export function readInputSchema({ input, path, method }: Operation) {
-  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+/** The fields of an operation's input by where they travel. */
+export const readInputSchema = (operation: Operation) => splitInput(operation, rawInputSchema(operation));
+
+/** The same with descriptions, limits and examples. */
+export const readDescribedInput = (operation: Operation) => splitInput(operation, inputSchema(operation));
+
+function splitInput({ path, method }: Operation, schema: JsonSchema) {
   const names = new Set([...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name));
-  const fields = Object.entries(schema.properties ?? {}) as [string, Schema][];
+  const fields = Object.entries(schema.properties ?? {}) as [string, JsonSchema][];
   return {
     inPath: fields.filter(([name]) => names.has(name)),
     elsewhere: fields.filter(([name]) => !names.has(name)),
@@ -82,9 +121,16 @@ export function readInputSchema({ input, path, method }: Operation) {
   };
 }
 
-function bodyOf({ accepts }: Operation, fields: [string, Schema][], required: Set<string>) {
+/** Example URLs of pictures with the media host of this server. */
+export function localized<Value>(value: Value, { media }: PlatformConfig['origins']): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll('https://media.xana.example', media)) as Value;
+}
+
+type MakeExample = (schema: JsonSchema, name: string) => unknown;
+
+function bodyOf({ accepts }: Operation, fields: [string, JsonSchema][], required: Set<string>, example: MakeExample) {
   if (accepts === 'file') {
-    const file = { type: 'string', contentMediaType: 'image/*' };
+    const file = { type: 'string', contentMediaType: 'image/*', description: 'The picture.' };
     const schema = { type: 'object', properties: { file }, required: ['file'] };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
@@ -96,44 +142,46 @@ function bodyOf({ accepts }: Operation, fields: [string, Schema][], required: Se
     type: 'object',
     properties: Object.fromEntries(fields),
     required: fields.map(([name]) => name).filter((name) => required.has(name)),
+    additionalProperties: false,
   };
-  const example = Object.fromEntries(fields.map(([name, each]) => [name, exampleOf(each, name)]));
-  return { required: true, content: { [JSON_TYPE]: { schema, example } } };
+  return { required: required.size > 0, content: { [JSON_TYPE]: { schema, example: exampleBody(fields, example) } } };
 }
 
-function successOf({ output }: Operation) {
-  const data = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' });
-  const schema = { type: 'object', properties: { success: { const: true }, data, msg: { type: 'string' } } };
-  const example = { success: true, data: exampleOf(data), msg: '' };
-  return { description: 'Done', content: { [JSON_TYPE]: { schema, example } } };
+/** A body with every field but deprecated ones and other spellings of a field. */
+export function exampleBody(fields: [string, JsonSchema][], example: MakeExample): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.filter(([, { deprecated }]) => !deprecated).map(([name, each]) => [name, example(each, name)]),
+  );
 }
 
-/** The codes with which a call may refuse, by their status. */
-export function codesByStatus({ errors, authorization }: Operation): Map<number, ErrorCode[]> {
-  const tokens: ErrorCode[] = authorization === 'none' ? [] : ['TOKEN_INVALID', 'TOKEN_EXPIRED'];
-  const missing: ErrorCode[] = authorization === 'required' ? ['TOKEN_MISSING'] : [];
-  const codes = new Set<ErrorCode>(['INPUT_INVALID', ...missing, ...tokens, ...errors, 'RATE_LIMITED', 'SERVER_BUSY']);
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes) {
-    const { status } = apiError(code);
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+function successOf(operation: Operation, components: Components, example: MakeExample) {
+  if (operation.status === 302) {
+    const description = 'Redirects to the site with a one-time token.';
+    return { description, headers: { Location: { description, schema: { type: 'string', format: 'uri' } } } };
   }
-  return byStatus;
+  const data = outputSchema(operation, components);
+  const schema = {
+    type: 'object',
+    properties: {
+      success: { const: true, description: 'Always `true`.' },
+      data: { description: 'The result.', ...data },
+      msg: { type: 'string', description: 'Empty.' },
+    },
+    required: ['success', 'data', 'msg'],
+  };
+  const body = { success: true, data: example(data, ''), msg: '' };
+  return { description: 'Success', content: { [JSON_TYPE]: { schema, example: body } } };
 }
 
-function refusalsOf(operation: Operation): Record<number, unknown> {
-  const refusals = [...codesByStatus(operation)].map(([status, codes]) => {
-    const properties = {
-      success: { const: false },
-      data: { type: 'null' },
-      code: { enum: codes },
-      msg: { type: 'string' },
-    };
-    const example = { success: false, data: null, code: codes[0], messageCode: codes[0], msg: 'For developers.' };
-    return [
-      status,
-      { description: codes.join(', '), content: { [JSON_TYPE]: { schema: { type: 'object', properties }, example } } },
-    ];
-  });
-  return Object.fromEntries(refusals);
+function errorsOf(operation: Operation): Record<string, unknown> {
+  const responses = [...codesByStatus(operation)].map(([status, codes]) => [status, errorOf(codes)]);
+  return { ...Object.fromEntries(responses), default: { $ref: '#/components/responses/UnexpectedError' } };
+}
+
+function errorOf(codes: ErrorCode[]) {
+  const properties = { code: { enum: codes }, messageCode: { enum: codes } };
+  const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties }] };
+  const [code] = codes;
+  const example = { success: false, data: null, code, messageCode: code, msg: 'What is wrong with the request.' };
+  return { description: codes.join(', '), content: { [JSON_TYPE]: { schema, example } } };
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Operation } from '@xana/contracts/operation';
 import * as z from 'zod';
 import type { PlatformConfig } from '../../config/read-config.ts';
+import { codesByStatus } from './errors.ts';
 import { exampleOf, typeOf } from './example-of.ts';
-import { codesByStatus, readInputSchema } from './open-api.ts';
+import { readInputSchema } from './open-api.ts';
 
 const STYLE = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
