@@ -8,7 +8,7 @@ import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-
 import { defineRemote } from '@xana/remote-kit/config';
 import { preload } from '@xana/remote-kit/preload';
 
-/** The first screen of the home page; what is below is asked for when somebody scrolls there. */
+/** Preloads the first screen of the home page; the rails below load when they come into view. */
 const home = {
   module: 'home',
   title: { en: 'Home', ja: 'ホーム' },

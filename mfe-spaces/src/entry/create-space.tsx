@@ -5,11 +5,7 @@ import { countPhrases } from '@xana/remote-kit/limited-text';
 import { CreateSpaceDialog } from '../screens/create2d-space/create-space-dialog.tsx';
 import { createPhrases } from '../screens/create2d-space/phrases/phrases.ts';
 
-const all = {
-  load: async (locale: string) =>
-    void (await Promise.all(
-      [createPhrases, countPhrases, tagPhrases, messagePhrases].map((phrases) => phrases.load(locale)),
-    )),
-};
-
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: CreateSpaceDialog, phrases: all });
+export const { bootstrap, mount, update, unmount } = remoteModule({
+  component: CreateSpaceDialog,
+  phrases: [createPhrases, countPhrases, tagPhrases, messagePhrases],
+});

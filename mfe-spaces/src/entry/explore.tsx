@@ -1,8 +1,9 @@
+import { tagPhrases } from '@xana/i18n/tags';
 import { remoteModule } from '@xana/remote-kit';
-import { phrasesAndTags } from '../phrases/phrases-and-tags.ts';
+import { phrases } from '../phrases/phrases.ts';
 import { ExploreScreen } from '../screens/explore/explore-screen.tsx';
 
 export const { bootstrap, mount, update, unmount } = remoteModule({
   component: ExploreScreen,
-  phrases: phrasesAndTags,
+  phrases: [phrases, tagPhrases],
 });

@@ -1,8 +1,9 @@
+import { tagPhrases } from '@xana/i18n/tags';
 import { remoteModule } from '@xana/remote-kit';
-import { phrasesAndTags } from '../phrases/phrases-and-tags.ts';
+import { phrases } from '../phrases/phrases.ts';
 import { SearchScreen } from '../screens/search-all/search-screen.tsx';
 
 export const { bootstrap, mount, update, unmount } = remoteModule({
   component: SearchScreen,
-  phrases: phrasesAndTags,
+  phrases: [phrases, tagPhrases],
 });

@@ -20,6 +20,6 @@ test.each([
   ['profile', '/profile?user=7', true],
   ['nft', 'https://market.test/nft/polygon/0xab/3', false],
   ['collection', 'https://market.test/collection/polygon/0xab', false],
-] as const)('[SE-03] [RT-11] a hit of type %s leads to %s', (type, address, isOurs) => {
-  expect(hitAddress({ ...HIT, type }, 'https://market.test')).toEqual({ address, isOurs });
+] as const)('[SE-03] [RT-11] links a hit of type %s to %s', (type, address, isInternal) => {
+  expect(hitAddress({ ...HIT, type }, 'https://market.test')).toEqual({ address, isInternal });
 });

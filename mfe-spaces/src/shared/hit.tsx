@@ -8,18 +8,18 @@ import { spaceLink } from './space-link.ts';
 export type Hit = OutputOf<typeof searchAll>['paginatedResults'][number];
 export type HitType = Hit['type'];
 
-/** Where a hit leads: spaces and people are ours, tokens and collections are on the marketplace, in a tab of their own. */
-export function hitAddress(hit: Hit, marketplace: string): { address: string; isOurs: boolean } {
+/** The address of a hit: spaces and people are on this site, tokens and collections open the marketplace in a new tab. */
+export function hitAddress(hit: Hit, marketplace: string): { address: string; isInternal: boolean } {
   const token = { contractAddress: hit.contract_address ?? '', networkId: hit.network_id };
   switch (hit.type) {
     case 'world':
-      return { address: spaceLink({ id: hit.id, entityType: hit.entityType ?? 'USER_WORLD' }), isOurs: true };
+      return { address: spaceLink({ id: hit.id, entityType: hit.entityType ?? 'USER_WORLD' }), isInternal: true };
     case 'profile':
-      return { address: `/profile?user=${hit.id}`, isOurs: true };
+      return { address: `/profile?user=${hit.id}`, isInternal: true };
     case 'nft':
-      return { address: nftLink(marketplace, { ...token, tokenId: hit.token_id ?? '' }), isOurs: false };
+      return { address: nftLink(marketplace, { ...token, tokenId: hit.token_id ?? '' }), isInternal: false };
     case 'collection':
-      return { address: collectionLink(marketplace, token), isOurs: false };
+      return { address: collectionLink(marketplace, token), isInternal: false };
   }
 }
 
@@ -31,8 +31,8 @@ interface HitLinkProps {
 }
 
 export function HitLink({ hit, marketplace, className, children }: HitLinkProps) {
-  const { address, isOurs } = hitAddress(hit, marketplace);
-  return isOurs ? (
+  const { address, isInternal } = hitAddress(hit, marketplace);
+  return isInternal ? (
     <Link className={className} to={address}>
       {children}
     </Link>

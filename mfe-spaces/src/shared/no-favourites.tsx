@@ -2,7 +2,7 @@ import { Link } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { useText } from '../phrases/phrases.ts';
 
-/** How a member's favourites fill, and where to begin. */
+/** Explains under empty favourites how they fill, with a link to start. */
 export function useNoFavourites() {
   const t = useText();
   return {

@@ -8,14 +8,14 @@ interface PagedGridProps<Row> {
   label: string;
   cardWidth: 'wide' | 'narrow' | 'person';
   answer: PagedAnswer<Row>;
-  /** How an empty list fills, and where to begin. */
+  /** Explains how an empty list fills, with a link to start. */
   whenEmpty?: { hint: string; action: ReactNode };
   card(row: Row): ReactNode;
 }
 
-const CELLS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Cards of a list that goes on as one scrolls. */
+/** An infinite list of cards. */
 export function PagedGrid<Row>({ label, cardWidth, answer, whenEmpty, card }: PagedGridProps<Row>) {
   const t = useText();
   return (
@@ -26,7 +26,7 @@ export function PagedGrid<Row>({ label, cardWidth, answer, whenEmpty, card }: Pa
       skeleton={
         <div role="status" aria-label={t('rail.loading', { rail: label })}>
           <Grid cardWidth={cardWidth}>
-            {CELLS.map((key) => (
+            {SKELETON_KEYS.map((key) => (
               <Skeleton key={key} ratio={cardWidth === 'wide' ? '16 / 11' : '3 / 4'} />
             ))}
           </Grid>

@@ -2,12 +2,12 @@ import { recentSearches, rememberSearch } from './recent-searches.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('[SE-02] the last three searches are remembered, each once, the newest first', () => {
-  for (const wanted of ['one', 'two', 'three', 'two', 'four']) rememberSearch(wanted);
+test('[SE-02] remembers the last three searches without duplicates, the newest first', () => {
+  for (const query of ['one', 'two', 'three', 'two', 'four']) rememberSearch(query);
   expect(recentSearches()).toEqual(['four', 'two', 'three']);
 });
 
-test.each(['{', '{"a":1}', '[1,null]'])('nonsense in storage (%s) is nothing', (kept) => {
-  localStorage.setItem('recentSearches', kept);
+test.each(['{', '{"a":1}', '[1,null]'])('ignores an invalid value in storage: %s', (stored) => {
+  localStorage.setItem('recentSearches', stored);
   expect(recentSearches()).toEqual([]);
 });

@@ -1,23 +1,23 @@
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
 
-const KEPT = 3;
+const MAX_RECENT_SEARCHES = 3;
 const { key } = STORAGE_KEYS.recentSearches;
 
-/** What was looked for last, the newest first. Storage that is forbidden or holds nonsense remembers nothing. */
+/** The last searches, the newest first; none if the storage is blocked or its value is invalid. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, KEPT) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(0, MAX_RECENT_SEARCHES) : [];
   } catch {
     return [];
   }
 }
 
-export function rememberSearch(wanted: string): void {
+export function rememberSearch(query: string): void {
   try {
-    const others = recentSearches().filter((each) => each !== wanted);
-    localStorage.setItem(key, JSON.stringify([wanted, ...others].slice(0, KEPT)));
+    const others = recentSearches().filter((each) => each !== query);
+    localStorage.setItem(key, JSON.stringify([query, ...others].slice(0, MAX_RECENT_SEARCHES)));
   } catch {
-    // A search works without being remembered.
+    // The search itself still works.
   }
 }

@@ -1,4 +1,4 @@
-/** The Lobby's fixed id, where everybody arrives. */
+/** The space in which every user starts. The specification fixes its id. */
 export const LOBBY = { id: 38, entityType: 'ENVIRONMENT' } as const;
 
 /** The address of a space's page. */

@@ -15,7 +15,7 @@ interface BuiltWorldFieldProps {
   onChoose(worldId: number | null): void;
 }
 
-/** Which of one's 3D worlds the space is the page of; one that has a page already can be looked at and not be taken. */
+/** Chooses the built world of the space. One that already has a space is listed, but cannot be submitted. */
 export function BuiltWorldField({ chosen, isTaken, onChoose }: BuiltWorldFieldProps) {
   const t = useText();
   const shared = sharedPhrases.useText();

@@ -14,34 +14,34 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { BuiltWorldField } from './built-world-field.tsx';
 import * as css from './create-space-dialog.module.css';
 import { useText } from './phrases/phrases.ts';
-import { keepDraft, readDraft, type WrittenDraft } from './space-draft.ts';
+import { readDraft, storeDraft, type WrittenDraft } from './space-draft.ts';
 import { PictureField } from './upload-file-v3/picture-field.tsx';
-import { useCreateSpace } from './use-create-space.ts';
+import { useCreate2dSpace } from './use-create2d-space.ts';
 
-/** Without a name and a description saving is not even offered. */
-const UNSENDABLE: ReadonlySet<string> = new Set(['NAME_REQUIRED', 'NAME_UNPRINTABLE', 'DESCRIPTION_REQUIRED']);
+/** The save button is disabled while one of these problems exists. */
+const BLOCKING_PROBLEMS: ReadonlySet<string> = new Set(['NAME_REQUIRED', 'NAME_UNPRINTABLE', 'DESCRIPTION_REQUIRED']);
 
-/** Opens on `shell:createSpaceRequested`. What is written stays in this browser until there is a space of it. */
+/** Opens on `shell:createSpaceRequested`. The browser stores the draft until the space is created. */
 export function CreateSpaceDialog() {
   const t = useText();
   const shared = sharedPhrases.useText();
   const message = messagePhrases.useText();
   const { close } = useHandledEvent();
   const [draft, setDraft] = useState(readDraft);
-  const [isSending, setIsSending] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
   const { data: builtWorlds } = useOperation(userCreatedWorlds, {});
-  const [hasTried, setHasTried] = useState(false);
-  // Upon what is there by then: a picture may arrive long after it was chosen, and meanwhile somebody writes on.
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  // Changes the current draft: an upload may finish after the user has typed more text.
   const write = (change: Partial<WrittenDraft>) => setDraft((current) => ({ ...current, ...change }));
-  useEffect(() => keepDraft(draft), [draft]);
-  const { save, isBusy, problem: refused } = useCreateSpace(close);
-  const isTaken = builtWorlds?.some(({ id, spaceId }) => id === draft.worldId && spaceId !== null) ?? false;
-  const problem = problemOf(draft, isTaken);
-  const canBeSaved = !problem || !UNSENDABLE.has(problem);
+  useEffect(() => storeDraft(draft), [draft]);
+  const { save, isBusy, problem: saveProblem } = useCreate2dSpace(close);
+  const isBuiltWorldTaken = builtWorlds?.some(({ id, spaceId }) => id === draft.worldId && spaceId !== null) ?? false;
+  const problem = problemOf(draft, isBuiltWorldTaken);
+  const canSave = !problem || !BLOCKING_PROBLEMS.has(problem);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setHasTried(true);
-    if (!problem && !isSending) save(draft);
+    setHasSubmitted(true);
+    if (!problem && !isUploading) save(draft);
   };
   const isLinkWrong = draft.youtubeUrl !== '' && !isYoutubeVideo(draft.youtubeUrl);
   const nameCount = useCharacterCount(draft.name, SPACE_LIMITS.name, CODE_UNITS_PER_CHARACTER.name);
@@ -52,9 +52,9 @@ export function CreateSpaceDialog() {
       <form className={css.form} onSubmit={submit}>
         <PictureField
           address={draft.image}
-          isMissing={hasTried && problem === 'UPLOAD_IMAGE'}
-          onSent={(image) => write({ image })}
-          onBusy={setIsSending}
+          isMissing={hasSubmitted && problem === 'UPLOAD_IMAGE'}
+          onUploaded={(image) => write({ image })}
+          onBusy={setIsUploading}
         />
         <TextField
           label={t('name')}
@@ -71,7 +71,11 @@ export function CreateSpaceDialog() {
           count={descriptionCount}
           onChange={(event) => write({ description: event.target.value })}
         />
-        <BuiltWorldField chosen={draft.worldId} isTaken={isTaken} onChoose={(worldId) => write({ worldId })} />
+        <BuiltWorldField
+          chosen={draft.worldId}
+          isTaken={isBuiltWorldTaken}
+          onChoose={(worldId) => write({ worldId })}
+        />
         <TextField
           label={t('youtube')}
           inputMode="url"
@@ -88,14 +92,19 @@ export function CreateSpaceDialog() {
             write({ tags: draft.tags.includes(tag) ? draft.tags.filter((each) => each !== tag) : [...draft.tags, tag] })
           }
         />
-        {refused && (
-          <p className={css.refused} role="alert">
-            {message(refused)}
+        {saveProblem && (
+          <p className={css.problem} role="alert">
+            {message(saveProblem)}
           </p>
         )}
         <div className={css.actions}>
           <Button onClick={close}>{shared('close')}</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} disabled={!canBeSaved || isSending || isTaken}>
+          <Button
+            type="submit"
+            variant="primary"
+            isBusy={isBusy}
+            disabled={!canSave || isUploading || isBuiltWorldTaken}
+          >
             {t('save')}
           </Button>
         </div>
@@ -104,12 +113,12 @@ export function CreateSpaceDialog() {
   );
 }
 
-const problemOf = ({ name, description, youtubeUrl, image }: WrittenDraft, isAlreadyAdded: boolean) =>
-  // What was sent is a picture of the server's own making.
+const problemOf = ({ name, description, youtubeUrl, image }: WrittenDraft, isBuiltWorldTaken: boolean) =>
+  // The server re-encodes uploads, so the picture is always WebP.
   spaceDraftProblem({
     name,
     description,
     youtubeUrl,
     pictureType: image === '' ? null : 'image/webp',
-    isAlreadyAdded,
+    isAlreadyAdded: isBuiltWorldTaken,
   });

@@ -1,8 +1,8 @@
-import { keepDraft, readDraft } from './space-draft.ts';
+import { readDraft, storeDraft } from './space-draft.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('[HD-10] what was typed about a space is there again', () => {
+test('[HD-10] restores the stored draft', () => {
   const draft = {
     name: '庭',
     description: 'x',
@@ -11,14 +11,14 @@ test('[HD-10] what was typed about a space is there again', () => {
     worldId: 7,
     tags: ['art' as const],
   };
-  keepDraft(draft);
+  storeDraft(draft);
   expect(readDraft()).toEqual(draft);
 });
 
 test.each(['{', 'null', '[]', '{"name":7,"tags":["no such tag",3]}'])(
-  'nonsense in storage (%s) is an empty draft',
-  (kept) => {
-    localStorage.setItem('spaceDraft', kept);
+  'reads an invalid value in storage as an empty draft: %s',
+  (stored) => {
+    localStorage.setItem('spaceDraft', stored);
     expect(readDraft()).toEqual({ name: '', description: '', youtubeUrl: '', image: '', worldId: null, tags: [] });
   },
 );

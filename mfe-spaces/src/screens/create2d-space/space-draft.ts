@@ -1,12 +1,12 @@
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
 import { isTag, type Tag } from '@xana/contracts/tags';
 
-/** What somebody has written about a space that they are making. */
+/** The content of the form for a new space. */
 export interface WrittenDraft {
   name: string;
   description: string;
   youtubeUrl: string;
-  /** Where the picture is that was sent; empty before. */
+  /** The address of the uploaded picture; empty before the upload. */
   image: string;
   worldId: number | null;
   tags: Tag[];
@@ -15,21 +15,21 @@ export interface WrittenDraft {
 const EMPTY: WrittenDraft = { name: '', description: '', youtubeUrl: '', image: '', worldId: null, tags: [] };
 const { key } = STORAGE_KEYS.spaceDraft;
 
-/** What was written last, also before a reload. Storage that is forbidden or holds nonsense has no draft. */
+/** The stored draft; empty if the storage is blocked or its value is invalid. */
 export function readDraft(): WrittenDraft {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown> | null;
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown> | null;
     const text = (name: 'name' | 'description' | 'youtubeUrl') => {
-      const value = kept?.[name];
+      const value = stored?.[name];
       return typeof value === 'string' ? value : '';
     };
-    const tags = Array.isArray(kept?.tags) ? kept.tags.filter((tag) => typeof tag === 'string' && isTag(tag)) : [];
+    const tags = Array.isArray(stored?.tags) ? stored.tags.filter((tag) => typeof tag === 'string' && isTag(tag)) : [];
     return {
       name: text('name'),
       description: text('description'),
       youtubeUrl: text('youtubeUrl'),
-      image: typeof kept?.image === 'string' && /^https?:/.test(kept.image) ? kept.image : '',
-      worldId: Number.isSafeInteger(kept?.worldId) ? (kept?.worldId as number) : null,
+      image: typeof stored?.image === 'string' && /^https?:/.test(stored.image) ? stored.image : '',
+      worldId: Number.isSafeInteger(stored?.worldId) ? (stored?.worldId as number) : null,
       tags,
     };
   } catch {
@@ -37,19 +37,19 @@ export function readDraft(): WrittenDraft {
   }
 }
 
-export function keepDraft(draft: WrittenDraft): void {
+export function storeDraft(draft: WrittenDraft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // It is kept while the dialog is open.
+    // The dialog still holds the draft while it is open.
   }
 }
 
-/** The space is there: the next one begins empty. */
-export function dropDraft(): void {
+/** Called after the space is created, so that the next form starts empty. */
+export function deleteDraft(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Then nothing was kept either.
+    // Without storage there is no draft.
   }
 }

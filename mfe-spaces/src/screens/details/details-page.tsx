@@ -1,33 +1,47 @@
 import { sharedPhrases } from '@xana/i18n';
-import { useDocumentTitle } from '@xana/remote-kit';
+import { Link, useDocumentTitle } from '@xana/remote-kit';
+import { buttonClass } from '@xana/ui-kit/button';
+import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { NothingHere } from './nothing-here.tsx';
 
-interface DetailsPageProps<Thing, Code extends string> {
-  answer: { data: Thing | undefined; error: { code: Code } | null; refetch(): unknown };
+interface DetailsPageProps<Entity, Code extends string> {
+  answer: { data: Entity | undefined; error: { code: Code } | null; refetch(): unknown };
   /** The error code of an entity that does not exist. */
-  goneCode: NoInfer<Code>;
-  titleOf(thing: Thing): string;
-  children(thing: Thing): ReactNode;
+  notFoundCode: NoInfer<Code>;
+  titleOf(entity: Entity): string;
+  children(entity: Entity): ReactNode;
 }
 
-/** One thing's page in the state that its answer is in. */
-export function DetailsPage<Thing, Code extends string>({
-  answer: { data, error, refetch },
-  goneCode,
-  titleOf,
-  children,
-}: DetailsPageProps<Thing, Code>) {
+/** The page of one entity, with its loading, not-found and error states. */
+export function DetailsPage<Entity, Code extends string>(props: DetailsPageProps<Entity, Code>) {
+  const { answer, notFoundCode, titleOf, children } = props;
+  const { data, error, refetch } = answer;
   const t = useText();
   const shared = sharedPhrases.useText();
   useDocumentTitle(data && titleOf(data));
   if (data) return children(data);
-  if (error?.code === goneCode) return <NothingHere />;
+  if (error?.code === notFoundCode) return <EntityNotFound />;
   if (error) {
     return <ErrorState title={t('details.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   }
   return <Skeleton ratio="21 / 9" label={shared('loading')} />;
+}
+
+/** Replaces a page whose address names an entity that does not exist or was deleted. */
+export function EntityNotFound() {
+  const t = useText();
+  useDocumentTitle(t('details.gone'));
+  return (
+    <EmptyState
+      text={t('details.gone')}
+      action={
+        <Link className={buttonClass()} to="/explore">
+          {t('details.toOthers')}
+        </Link>
+      }
+    />
+  );
 }

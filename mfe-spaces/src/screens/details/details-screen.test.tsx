@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
+import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrasesAndTags } from '../../phrases/phrases-and-tags.ts';
+import { phrases } from '../../phrases/phrases.ts';
 import { DetailsScreen } from './details-screen.tsx';
 
 class FakeIntersectionObserver {
@@ -40,7 +41,7 @@ const show = (path: string, locale: 'en' | 'ja' = 'en') =>
     remote: 'mfe-spaces',
     path,
     locale,
-    phrases: phrasesAndTags,
+    phrases: [phrases, tagPhrases],
     answers: [
       answerTo(getSingleWorldHot, () => lobby),
       answerTo(getSingleAvatar, ({ id }) => {
@@ -50,8 +51,8 @@ const show = (path: string, locale: 'en' | 'ja' = 'en') =>
     ],
   });
 
-describe('[RT-02] the page of one thing', () => {
-  it('shows an avatar, which leads to its maker', async () => {
+describe('[RT-02] DetailsScreen', () => {
+  it('shows an avatar with a link to its creator', async () => {
     await show('/details/7?for=avatar');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Nova 007');
     expect(screen.getByRole('link', { name: 'Made by Mia Chen' }).getAttribute('href')).toBe('/profile?user=3');
@@ -59,7 +60,7 @@ describe('[RT-02] the page of one thing', () => {
   });
 
   it.each(['/details/8?for=avatar', '/details/x?for=avatar', '/details/0'])(
-    'has a title when %s names nothing',
+    'shows that %s does not exist, also in the title',
     async (path) => {
       await show(path);
       await screen.findByText('What you are looking for is not here any more');
@@ -70,10 +71,13 @@ describe('[RT-02] the page of one thing', () => {
   it.each([
     ['en', 'XANA Lobby', 'Where everybody arrives.'],
     ['ja', 'XANAロビー', 'みんなが最初に降り立つ場所です。'],
-  ] as const)('names an official space in the reader’s language: %s', async (locale, name, description) => {
-    await show('/details/38?type=ENVIRONMENT&for=space', locale);
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(name);
-    expect(screen.getByText(description)).toBeTruthy();
-    expect(document.title).toBe(`${name} · XANA`);
-  });
+  ] as const)(
+    'shows name and description of an official space in the language %s',
+    async (locale, name, description) => {
+      await show('/details/38?type=ENVIRONMENT&for=space', locale);
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(name);
+      expect(screen.getByText(description)).toBeTruthy();
+      expect(document.title).toBe(`${name} · XANA`);
+    },
+  );
 });

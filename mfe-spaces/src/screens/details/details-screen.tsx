@@ -1,15 +1,15 @@
 import { Slot, useRouteParams, useSearchParams } from '@xana/remote-kit';
 import { AvatarDetails } from './avatar/avatar-details.tsx';
+import { EntityNotFound } from './details-page.tsx';
 import { EventDetails } from './event/event-details.tsx';
-import { NothingHere } from './nothing-here.tsx';
 import { SpaceDetails } from './space/space-details.tsx';
 
-/** `/details/{id}?type={entityType}&for=space`, or `for=game`, `event`, `avatar`, `feed`; without `for` it is a space. */
+/** `/details/{id}?type={entityType}&for=space`, or `for=game`, `event`, `avatar`, `feed`. Without `for` it is a space. */
 export function DetailsScreen() {
-  const { id: wanted = '' } = useRouteParams('/details/:id');
+  const { id: requested = '' } = useRouteParams('/details/:id');
   const [query] = useSearchParams();
-  if (!/^[1-9]\d{0,8}$/.test(wanted)) return <NothingHere />;
-  const id = Number(wanted);
+  if (!/^[1-9]\d{0,8}$/.test(requested)) return <EntityNotFound />;
+  const id = Number(requested);
   switch (query.get('for')) {
     case 'event':
       return <EventDetails key={id} id={id} />;

@@ -3,14 +3,14 @@ import { Button } from '@xana/ui-kit/button';
 import { ShareIcon } from '@xana/ui-kit/icon';
 import { useText } from '../../phrases/phrases.ts';
 
-/** Hands the page's address to the device's own way of sharing; where there is none it is copied. */
+/** Shares the page's address with the Web Share API, or copies it where that is not supported. */
 export function ShareButton({ title }: { title: string }) {
   const t = useText();
   const toast = useToast();
   const share = async () => {
     const url = location.href;
     if (typeof navigator.share === 'function') {
-      // Closing the device's sheet is no failure.
+      // A rejection means that the user closed the share sheet.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

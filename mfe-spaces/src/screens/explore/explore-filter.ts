@@ -3,31 +3,31 @@ import { isTag, type Tag } from '@xana/contracts/tags';
 export const TABS = ['spaces', 'events', 'games', 'avatars'] as const;
 export const SORTS = ['mostActive', 'recommended', 'new'] as const;
 
-/** What is looked at, as the address says: so Back, a bookmark and a friend see the same. */
+/** The filter of the page. It is in the address, so that Back, bookmarks and shared links show the same page. */
 export interface ExploreFilter {
   tab: (typeof TABS)[number];
   sort: (typeof SORTS)[number];
   tag: Tag | null;
 }
 
-const BEGIN: ExploreFilter = { tab: 'spaces', sort: 'mostActive', tag: null };
+const DEFAULT_FILTER: ExploreFilter = { tab: 'spaces', sort: 'mostActive', tag: null };
 
 export function readExploreFilter(query: URLSearchParams): ExploreFilter {
-  const oneOf = <Value extends string>(known: readonly Value[], asked: string | null, otherwise: Value) =>
-    known.find((value) => value === asked) ?? otherwise;
+  const oneOf = <Value extends string>(known: readonly Value[], requested: string | null, fallback: Value) =>
+    known.find((value) => value === requested) ?? fallback;
   const tag = query.get('tag')?.toLowerCase() ?? '';
   return {
-    tab: oneOf(TABS, query.get('tab'), BEGIN.tab),
-    sort: oneOf(SORTS, query.get('sort'), BEGIN.sort),
+    tab: oneOf(TABS, query.get('tab'), DEFAULT_FILTER.tab),
+    sort: oneOf(SORTS, query.get('sort'), DEFAULT_FILTER.sort),
     tag: isTag(tag) ? tag : null,
   };
 }
 
-/** The query of an address; what one begins with is left out. */
+/** The query string of the filter, without default values. */
 export function writeExploreFilter({ tab, sort, tag }: ExploreFilter): string {
   const query = new URLSearchParams();
-  if (tab !== BEGIN.tab) query.set('tab', tab);
-  if (sort !== BEGIN.sort) query.set('sort', sort);
+  if (tab !== DEFAULT_FILTER.tab) query.set('tab', tab);
+  if (sort !== DEFAULT_FILTER.sort) query.set('sort', sort);
   if (tag) query.set('tag', tag);
   return query.toString();
 }

@@ -3,22 +3,20 @@ import { Tabs } from '@xana/ui-kit/tabs';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { AvatarResults } from './avatar-results.tsx';
-import { EventResults } from './event-results.tsx';
 import { type ExploreFilter, readExploreFilter, TABS, writeExploreFilter } from './explore-filter.ts';
+import { AvatarResults, EventResults, SpaceResults } from './explore-results.tsx';
 import * as css from './explore-screen.module.css';
-import { SpaceResults } from './space-results.tsx';
 
-/** Everything that there is, by kind, tag and order; the choice is in the address. */
+/** Spaces, events, games and avatars, filtered by tag and sorted; the choice is in the address. */
 export function ExploreScreen() {
   const t = useText();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const explored = readExploreFilter(query);
+  const filter = readExploreFilter(query);
   const choose = (change: Partial<ExploreFilter>) => {
-    void navigate({ search: writeExploreFilter({ ...explored, ...change }) }, { replace: true });
+    void navigate({ search: writeExploreFilter({ ...filter, ...change }) }, { replace: true });
   };
-  const spaces = (kind: 'space' | 'game') => <SpaceResults kind={kind} explored={explored} onChoose={choose} />;
+  const spaces = (kind: 'space' | 'game') => <SpaceResults kind={kind} filter={filter} onChoose={choose} />;
   const contents = {
     spaces: spaces('space'),
     events: <EventResults />,
@@ -33,7 +31,7 @@ export function ExploreScreen() {
       </header>
       <Tabs
         label={t('explore.kinds')}
-        chosen={explored.tab}
+        chosen={filter.tab}
         onChoose={(tab) => choose({ tab })}
         tabs={TABS.map((id) => {
           const name = t(`explore.tab.${id}`);
@@ -44,7 +42,7 @@ export function ExploreScreen() {
   );
 }
 
-/** The tab says to the eye what the heading says to who goes from heading to heading: the cards' own stand below it. */
+/** A heading for screen readers, above the headings of the cards; sighted users see the tab instead. */
 function Results({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -4,17 +4,15 @@ import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommende
 import { Slot, WhenInView } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { useText } from '../../phrases/phrases.ts';
-import { AvatarRail } from './avatar-rail.tsx';
-import { EventRail } from './event-rail.tsx';
-import { FavouriteRail } from './favourite-rail.tsx';
+import { AvatarRail, EventRail } from '../../shared/rails.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './home-screen.module.css';
-import { SpaceRail } from './space-rail.tsx';
+import { FavouriteRail, SpaceRail } from './space-rails.tsx';
 
-/** About as high as a rail, in CSS pixels. */
+/** Approximate height of a rail, in CSS pixels. */
 const RAIL_HEIGHT = 320;
 
-/** The home page: what is alive now, first. People and posts are brought by whoever owns them. */
+/** The home page, live content first. Another remote contributes people and posts. */
 export function HomeScreen() {
   const t = useText();
   const member = useMember();
@@ -22,12 +20,12 @@ export function HomeScreen() {
     <div className={css.home}>
       <Hero />
       <EventRail />
-      <SpaceRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} all="/explore?sort=mostActive" />
+      <SpaceRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} allPath="/explore?sort=mostActive" />
       <WhenInView height={RAIL_HEIGHT}>
-        <SpaceRail title={t('rail.recommended')} operation={getRecommendedSpaces} all="/explore?sort=recommended" />
+        <SpaceRail title={t('rail.recommended')} operation={getRecommendedSpaces} allPath="/explore?sort=recommended" />
       </WhenInView>
       <WhenInView height={RAIL_HEIGHT}>
-        <SpaceRail title={t('rail.hotGames')} operation={getHotGamesPrev7Days} all="/explore?tab=games" />
+        <SpaceRail title={t('rail.hotGames')} operation={getHotGamesPrev7Days} allPath="/explore?tab=games" />
       </WhenInView>
       <WhenInView height={RAIL_HEIGHT}>
         <AvatarRail />

@@ -10,37 +10,36 @@ import { Tabs } from '@xana/ui-kit/tabs';
 import { useEffect, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { rememberSearch } from '../../shared/recent-searches.ts';
-import { AllHits } from './all-hits.tsx';
-import { HitsOfType } from './hits-of-type.tsx';
+import { AllHits, HitsOfType } from './search-hits.tsx';
 import * as css from './search-screen.module.css';
 
 const TABS = ['all', 'world', 'profile', 'nft', 'collection'] as const;
 type Tab = (typeof TABS)[number];
-const EACH = 20;
+const PAGE_SIZE = 20;
 const MAX_LENGTH = 256;
 
-/** `/search?src=`: what is looked for and the tab are in the address. A leading # stands for a tag. */
+/** `/search?src=`: the query and the tab are in the address. A leading # searches for a tag. */
 export function SearchScreen() {
   const t = useText();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const wanted = (query.get('src') ?? '').trim().slice(0, MAX_LENGTH);
-  const tab = TABS.find((known) => known === query.get('tab')) ?? 'all';
+  const [address] = useSearchParams();
+  const query = (address.get('src') ?? '').trim().slice(0, MAX_LENGTH);
+  const tab = TABS.find((known) => known === address.get('tab')) ?? 'all';
   const tagName = useTagName();
-  // A tag travels by its key and is read by its label; a search for the label finds the same.
-  const shown = wanted.startsWith('#') ? `#${tagName(wanted.slice(1))}` : wanted;
-  const title = wanted ? t('search.titleOf', { wanted: shown }) : t('search.title');
+  // The address contains the key of a tag, the screen shows its label; both find the same spaces.
+  const shown = query.startsWith('#') ? `#${tagName(query.slice(1))}` : query;
+  const title = query ? t('search.titleOf', { query: shown }) : t('search.title');
   useDocumentTitle(title);
   const go = (src: string, to: Tab = 'all') => {
     const next = new URLSearchParams({ src, ...(to === 'all' ? {} : { tab: to }) });
-    void navigate({ search: next.toString() }, { replace: src === wanted });
+    void navigate({ search: next.toString() }, { replace: src === query });
   };
   return (
     <div className={css.search}>
       <h1 className={css.title}>{title}</h1>
-      <SearchLine key={shown} wanted={shown} onSearch={go} />
-      {wanted ? (
-        <Results wanted={wanted} shown={shown} tab={tab} onTab={(to) => go(wanted, to)} />
+      <SearchLine key={shown} initial={shown} onSearch={go} />
+      {query ? (
+        <Results query={query} shown={shown} tab={tab} onTab={(to) => go(query, to)} />
       ) : (
         <EmptyState text={t('search.begin')} />
       )}
@@ -48,9 +47,9 @@ export function SearchScreen() {
   );
 }
 
-function SearchLine({ wanted, onSearch }: { wanted: string; onSearch(src: string): void }) {
+function SearchLine({ initial, onSearch }: { initial: string; onSearch(src: string): void }) {
   const t = useText();
-  const [text, setText] = useState(wanted);
+  const [text, setText] = useState(initial);
   return (
     <div className={css.line}>
       <SearchField
@@ -67,17 +66,17 @@ function SearchLine({ wanted, onSearch }: { wanted: string; onSearch(src: string
 }
 
 interface ResultsProps {
-  wanted: string;
-  /** As the reader reads it. */
+  query: string;
+  /** The query with the label of a tag. */
   shown: string;
   tab: Tab;
   onTab(tab: Tab): void;
 }
 
-function Results({ wanted, shown, tab, onTab }: ResultsProps) {
+function Results({ query, shown, tab, onTab }: ResultsProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const { data, isError, refetch } = useOperation(searchAll, { name: wanted, pageNumber: 1, pageSize: EACH });
+  const { data, isError, refetch } = useOperation(searchAll, { name: query, pageNumber: 1, pageSize: PAGE_SIZE });
   useEffect(() => {
     if (data) rememberSearch(shown);
   }, [data, shown]);
@@ -108,7 +107,7 @@ function Results({ wanted, shown, tab, onTab }: ResultsProps) {
           id === 'all' ? (
             <AllHits hits={paginatedResults} counts={counts} onAll={onTab} />
           ) : (
-            <HitsOfType type={id} wanted={wanted} />
+            <HitsOfType type={id} query={query} />
           ),
       }))}
     />

@@ -6,20 +6,20 @@ import { Tabs } from '@xana/ui-kit/tabs';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { SpaceCard } from '../../shared/cards.tsx';
 import { useNoFavourites } from '../../shared/no-favourites.tsx';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
-import { SpaceCard } from '../../shared/space-card.tsx';
 import * as css from './feed-spaces.module.css';
 
 const PAGE_SIZE = 24;
 
-/** The feed of spaces: the newest of all, and a member’s favourites by how busy they are. */
+/** The feed of spaces: the newest ones, and the busiest favourites of a member. */
 export function FeedSpaces() {
   const t = useText();
   const member = useMember();
   const noFavourites = useNoFavourites();
   const [chosen, setChosen] = useState<'general' | 'favourite'>('general');
-  if (!member) return <SpaceGrid call={getGeneralSpaceFeedPaginated} label={t('feed.general')} />;
+  if (!member) return <SpaceGrid operation={getGeneralSpaceFeedPaginated} label={t('feed.general')} />;
   return (
     <Tabs
       label={t('feed.kinds')}
@@ -29,13 +29,17 @@ export function FeedSpaces() {
         {
           id: 'general',
           name: t('feed.general'),
-          content: <SpaceGrid call={getGeneralSpaceFeedPaginated} label={t('feed.general')} />,
+          content: <SpaceGrid operation={getGeneralSpaceFeedPaginated} label={t('feed.general')} />,
         },
         {
           id: 'favourite',
           name: t('feed.favourite'),
           content: (
-            <SpaceGrid call={getFavouriteSpaceFeedPaginated} label={t('feed.favourite')} whenEmpty={noFavourites} />
+            <SpaceGrid
+              operation={getFavouriteSpaceFeedPaginated}
+              label={t('feed.favourite')}
+              whenEmpty={noFavourites}
+            />
           ),
         },
       ]}
@@ -46,13 +50,13 @@ export function FeedSpaces() {
 type SpaceFeed = typeof getGeneralSpaceFeedPaginated | typeof getFavouriteSpaceFeedPaginated;
 
 interface SpaceGridProps {
-  call: SpaceFeed;
+  operation: SpaceFeed;
   label: string;
   whenEmpty?: ReturnType<typeof useNoFavourites>;
 }
 
-function SpaceGrid({ call, label, whenEmpty }: SpaceGridProps) {
-  const answer = useOperationPages<SpaceFeed>(call, (page) => ({ page, size: PAGE_SIZE }));
+function SpaceGrid({ operation, label, whenEmpty }: SpaceGridProps) {
+  const answer = useOperationPages<SpaceFeed>(operation, (page) => ({ page, size: PAGE_SIZE }));
   return (
     <section className={css.spaces} aria-label={label}>
       <h2>

@@ -7,7 +7,7 @@ import type { SuggestionsProps } from './suggestions.tsx';
 
 const MAX_LENGTH = 256;
 
-/** The header's search. What drops down comes with the first focus: it is not on a visitor's first screen. */
+/** The search field of the header. The first focus loads the suggestions, so that they are not part of the first load. */
 export function SearchBox() {
   const t = useText();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function SearchBox() {
 
   const open = () => {
     setOpen(true);
-    void import('./suggestions.tsx').then((late) => setSuggestions(() => late.Suggestions));
+    void import('./suggestions.tsx').then((module) => setSuggestions(() => module.Suggestions));
   };
   const close = () => {
     setOpen(false);

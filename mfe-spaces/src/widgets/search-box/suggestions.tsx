@@ -5,19 +5,19 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 export interface SuggestionsProps {
   text: string;
-  /** Japanese that is still being composed is no wish yet. */
+  /** Text of an unfinished IME composition is not searched. */
   isComposing: boolean;
-  /** Set to what the field's keys do while this is shown. */
+  /** Set to the key handler of the field while this is shown. */
   keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
   onActive(id: string | undefined): void;
   onClose(): void;
-  onSearch(wanted: string): void;
+  onSearch(query: string): void;
 }
 
-/** Quick links before one types; then the best hit of each type and the way to all. Arrows, Enter and Escape. */
+/** Quick links for an empty field; otherwise the best hit of each type and a link to all. Arrows, Enter and Escape work. */
 export function Suggestions({ text, isComposing, keys, onActive, onClose, onSearch }: SuggestionsProps) {
   const t = useText();
-  const { title, suggestions, isLooking } = useSuggestions({ text, isComposing, onSearch });
+  const { title, suggestions, isSearching } = useSuggestions({ text, isComposing, onSearch });
   const [chosen, setChosen] = useState(-1);
   const idOf = (index: number) => `search-suggestion-${index}`;
   const go = (suggestion: Suggestion) => {
@@ -30,7 +30,7 @@ export function Suggestions({ text, isComposing, keys, onActive, onClose, onSear
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && suggestions.length > 0) {
       event.preventDefault();
-      // One place more than there are: from the last one on is the field itself again.
+      // Index -1 is the field itself, between the last and the first suggestion.
       setChosen((now) => ((now + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1);
     }
     const suggestion = suggestions[chosen];
@@ -52,7 +52,7 @@ export function Suggestions({ text, isComposing, keys, onActive, onClose, onSear
   return (
     <div className={css.dropdown}>
       <p className={css.heading} id="search-suggestions-title" role="status">
-        {isLooking ? t('search.looking') : title}
+        {isSearching ? t('search.searching') : title}
       </p>
       <div className={css.list} id="search-suggestions" role="listbox" aria-labelledby="search-suggestions-title">
         {suggestions.map((suggestion, index) => (

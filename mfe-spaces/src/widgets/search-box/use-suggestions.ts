@@ -28,34 +28,34 @@ export interface Suggestion {
   go(): void;
 }
 
-interface Wish {
+interface SuggestionsInput {
   text: string;
   isComposing: boolean;
-  onSearch(wanted: string): void;
+  onSearch(query: string): void;
 }
 
-export function useSuggestions({ text, isComposing, onSearch }: Wish): {
+export function useSuggestions({ text, isComposing, onSearch }: SuggestionsInput): {
   title: string;
   suggestions: Suggestion[];
-  isLooking: boolean;
+  isSearching: boolean;
 } {
   const t = useText();
   const shared = sharedPhrases.useText();
   const quick = useQuickLinks(onSearch);
   const typed = text.trim();
-  const wanted = useDebouncedValue(typed, isComposing);
-  const found = useFound(wanted, onSearch);
-  if (typed === '') return { title: t('search.quick'), suggestions: quick, isLooking: false };
-  if (wanted !== typed || found.isPending) return { title: '', suggestions: [], isLooking: true };
-  const nothing = found.hasFailed ? t('search.failed') : shared('noData');
-  const title = found.suggestions.length > 1 ? t('search.suggested') : nothing;
-  return { title, suggestions: found.suggestions, isLooking: false };
+  const query = useDebouncedValue(typed, isComposing);
+  const hits = useHits(query, onSearch);
+  if (typed === '') return { title: t('search.quick'), suggestions: quick, isSearching: false };
+  if (query !== typed || hits.isPending) return { title: '', suggestions: [], isSearching: true };
+  const emptyTitle = hits.hasFailed ? t('search.failed') : shared('noData');
+  const title = hits.suggestions.length > 1 ? t('search.suggested') : emptyTitle;
+  return { title, suggestions: hits.suggestions, isSearching: false };
 }
 
 const HIT_ICONS = { world: GlobeIcon, profile: UserIcon, nft: NftIcon, collection: CollectionIcon };
 const icon = (name: typeof GlobeIcon) => createElement(name, { size: 18 });
 
-function useQuickLinks(onSearch: (wanted: string) => void): Suggestion[] {
+function useQuickLinks(onSearch: (query: string) => void): Suggestion[] {
   const t = useText();
   const navigate = useNavigate();
   const { links } = useMount().config;
@@ -73,37 +73,37 @@ function useQuickLinks(onSearch: (wanted: string) => void): Suggestion[] {
     go: () => void window.open(links.builder, '_blank', 'noopener'),
   };
   const recent = recentSearches().map(
-    (wanted): Suggestion => ({
-      key: `recent ${wanted}`,
-      name: wanted,
+    (query): Suggestion => ({
+      key: `recent ${query}`,
+      name: query,
       kind: t('search.recent'),
       icon: icon(SearchIcon),
-      go: () => onSearch(wanted),
+      go: () => onSearch(query),
     }),
   );
   return [...pages, builder, ...recent];
 }
 
-function useFound(wanted: string, onSearch: (wanted: string) => void) {
+function useHits(query: string, onSearch: (query: string) => void) {
   const t = useText();
   const navigate = useNavigate();
   const localize = useLocalized();
   const { marketplace } = useMount().config.links;
   const { data, isPending, isError } = useOperation(
     searchAll,
-    { name: wanted || '-', pageNumber: 1, pageSize: 1 },
-    { isEnabled: wanted !== '' },
+    { name: query || '-', pageNumber: 1, pageSize: 1 },
+    { isEnabled: query !== '' },
   );
   const best = (data?.paginatedResults ?? []).map((hit): Suggestion => {
-    const { address, isOurs } = hitAddress(hit, marketplace);
+    const { address, isInternal } = hitAddress(hit, marketplace);
     return {
       key: `${hit.type} ${hit.id}`,
       name: localize(hit.name, hit.localizedNames),
       kind: t(`search.tab.${hit.type}`),
       icon: icon(HIT_ICONS[hit.type]),
-      go: () => (isOurs ? navigate(address) : void window.open(address, '_blank', 'noopener')),
+      go: () => (isInternal ? navigate(address) : void window.open(address, '_blank', 'noopener')),
     };
   });
-  const all: Suggestion = { key: 'all', name: t('search.all'), icon: icon(SearchIcon), go: () => onSearch(wanted) };
+  const all: Suggestion = { key: 'all', name: t('search.all'), icon: icon(SearchIcon), go: () => onSearch(query) };
   return { isPending: isPending && !isError, hasFailed: isError, suggestions: [...best, all] };
 }

@@ -3,24 +3,26 @@ import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
 import type { Space } from '@xana/contracts/http/spaces/space';
 import { sharedPhrases } from '@xana/i18n';
-import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
+import { truncateName } from '@xana/i18n/formats';
+import { Link, useBus, useLocation, useOperation, useRefresh } from '@xana/remote-kit';
 import { useMember, useSeesAsVisitor } from '@xana/session/react';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { HomeIcon, LobbyIcon } from '@xana/ui-kit/icon';
+import { Picture } from '@xana/ui-kit/picture';
+import { ShortName } from '@xana/ui-kit/short-name';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { useNoFavourites } from '../../shared/no-favourites.tsx';
 import { LOBBY, spaceLink } from '../../shared/space-link.ts';
 import { useLocalized } from '../../shared/use-localized.ts';
 import * as css from './space-list.module.css';
-import { SpaceListLink } from './space-list-link.tsx';
 
 const FAVOURITES_SHOWN = 8;
 const SPACES_SHOWN = 10;
 
-/** The sidebar's places: Top, Lobby, then a member's favourites or, for a visitor, public spaces. */
+/** The spaces of the sidebar: Top, Lobby, then a member's favourites or, for a visitor, public spaces. */
 export function SpaceList() {
   const t = useText();
   const { spaces, isError, retry } = useListedSpaces();
@@ -61,15 +63,41 @@ function useListedSpaces(): { spaces: Space[] | undefined; isError: boolean; ret
     { page: 1, limit: FAVOURITES_SHOWN },
     { isEnabled: !seesAsVisitor },
   );
-  const everybodys = useOperation(
+  const publicSpaces = useOperation(
     getAllSpaces,
     { pageNumber: 1, pageSize: SPACES_SHOWN + 1 },
     { isEnabled: seesAsVisitor },
   );
   useEffect(() => bus.subscribe(favouriteChanged, () => void refresh(getFavouriteSpaceList)), [bus, refresh]);
-  const shown = seesAsVisitor ? everybodys : favourites;
+  const shown = seesAsVisitor ? publicSpaces : favourites;
   const spaces = seesAsVisitor
-    ? everybodys.data?.rows.filter(({ id }) => id !== LOBBY.id).slice(0, SPACES_SHOWN)
+    ? publicSpaces.data?.rows.filter(({ id }) => id !== LOBBY.id).slice(0, SPACES_SHOWN)
     : favourites.data?.rows.map(({ metaverseWorld }) => metaverseWorld);
   return { spaces, isError: shown.isError, retry: () => void shown.refetch() };
+}
+
+interface SpaceListLinkProps {
+  to: string;
+  name: string;
+  icon?: ReactNode;
+  picture?: string;
+}
+
+function SpaceListLink({ to, name, icon, picture }: SpaceListLinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = to.split('?')[0] === pathname;
+  return (
+    <li>
+      <Link to={to} className={css.link} aria-current={isCurrent ? 'page' : undefined} title={name}>
+        {picture ? (
+          <span className={css.picture}>
+            <Picture src={picture} alt="" sizes="28px" ratio="1" />
+          </span>
+        ) : (
+          <span className={css.icon}>{icon}</span>
+        )}
+        <ShortName short={truncateName(name)} full={name} />
+      </Link>
+    </li>
+  );
 }

@@ -1,7 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-/** Of the dialog alone: no other module of this remote carries them. */
+/** Loaded only with the dialog. */
 export const createPhrases = definePhrases('mfe-spaces/create-space', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),

@@ -12,52 +12,56 @@ import { useText } from '../phrases/phrases.ts';
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 interface PictureFieldProps {
-  /** Where the picture is, once it was sent; empty before. */
+  /** The address of the uploaded picture; empty before the upload. */
   address: string;
   isMissing: boolean;
-  onSent(address: string): void;
+  onUploaded(address: string): void;
   onBusy(isBusy: boolean): void;
 }
 
-/** The space's picture: sent as soon as it is chosen, so that what is wrong with it is said at once. */
-export function PictureField({ address, isMissing, onSent, onBusy }: PictureFieldProps) {
+/** The picture of the space, uploaded as soon as it is chosen, so that an error is shown at once. */
+export function PictureField({ address, isMissing, onUploaded, onBusy }: PictureFieldProps) {
   const t = useText();
   const message = messagePhrases.useText();
   const errorText = useErrorText();
   const session = useSession();
-  const [share, setShare] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const sending = useRef<AbortController>(undefined);
-  const take = async (file: File) => {
+  const upload = useRef<AbortController>(undefined);
+  const uploadFile = async (file: File) => {
     if (!TYPES.includes(file.type)) return setError(message('INVALID_FILE_TYPE'));
-    sending.current?.abort();
+    upload.current?.abort();
     const controller = new AbortController();
-    sending.current = controller;
+    upload.current = controller;
     const { signal } = controller;
     setError(null);
-    setShare(0);
+    setProgress(0);
     onBusy(true);
     try {
-      const sent = await session.call(uploadFileV3, {}, { file, signal, onProgress: setShare });
-      onSent(sent.file);
+      const uploaded = await session.call(uploadFileV3, {}, { file, signal, onProgress: setProgress });
+      onUploaded(uploaded.file);
     } catch (problem) {
       if (signal.aborted) return;
       const code = operationCodeOf(problem, uploadFileV3);
       setError(code ? message(code) : errorText(problem));
     }
-    // Another picture may have been chosen meanwhile; then that one is on its way.
+    // A newer upload has replaced this one.
     if (signal.aborted) return;
-    setShare(null);
+    setProgress(null);
     onBusy(false);
   };
-  const sent = address !== '' && (
+  const picture = address !== '' && (
     <span className={css.picture}>
       <Picture src={address} alt={t('pictureChosen')} sizes="32rem" ratio="16 / 9" />
     </span>
   );
-  // Without either the field says what may be dropped there.
+  // Without a preview the field shows its hint.
   const preview =
-    share === null ? sent || undefined : <progress className={css.progress} value={share} aria-label={t('sending')} />;
+    progress === null ? (
+      picture || undefined
+    ) : (
+      <progress className={css.progress} value={progress} aria-label={t('sending')} />
+    );
   return (
     <FileDrop
       label={t('picture')}
@@ -65,7 +69,7 @@ export function PictureField({ address, isMissing, onSent, onBusy }: PictureFiel
       accept={TYPES.join(',')}
       error={error ?? (isMissing ? message('UPLOAD_IMAGE') : undefined)}
       preview={preview}
-      onFile={(file) => void take(file)}
+      onFile={(file) => void uploadFile(file)}
     />
   );
 }

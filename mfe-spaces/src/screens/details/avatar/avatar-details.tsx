@@ -1,16 +1,57 @@
+import type { Avatar } from '@xana/contracts/http/avatars/avatar';
 import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
-import { useOperation } from '@xana/remote-kit';
+import { Link, Slot, useOperation, WhenInView } from '@xana/remote-kit';
+import { Badge } from '@xana/ui-kit/badge';
+import { Picture } from '@xana/ui-kit/picture';
+import { useText } from '../../../phrases/phrases.ts';
+import { AvatarRail } from '../../../shared/rails.tsx';
 import { DetailsPage } from '../details-page.tsx';
-import { AvatarView } from './avatar-view.tsx';
+import * as view from '../details-view.module.css';
+import { ShareButton } from '../share-button.tsx';
+import * as css from './avatar-details.module.css';
+
+const RAIL_HEIGHT = 320;
 
 export function AvatarDetails({ id }: { id: number }) {
   return (
     <DetailsPage
       answer={useOperation(getSingleAvatar, { id })}
-      goneCode="TARGET_NOT_FOUND"
+      notFoundCode="TARGET_NOT_FOUND"
       titleOf={({ name }) => name}
     >
       {(avatar) => <AvatarView avatar={avatar} />}
     </DetailsPage>
+  );
+}
+
+/** The picture of an avatar is upright, so the text is beside it and not below it. */
+function AvatarView({ avatar: { id, name, image, user } }: { avatar: Avatar }) {
+  const t = useText();
+  return (
+    <article className={view.view}>
+      <div className={css.columns}>
+        <div className={css.picture}>
+          <Picture src={image} alt="" sizes="(min-width: 768px) 22rem, 100vw" ratio="3 / 4" isUrgent />
+        </div>
+        <div className={css.words}>
+          <Badge tone="accent">{t('type.avatar')}</Badge>
+          <h1 className={view.title}>
+            <bdi>{name}</bdi>
+          </h1>
+          <p className={view.soft}>
+            <Link to={`/profile?user=${user.id}`}>{t('avatar.by', { name: user.name })}</Link>
+          </p>
+          <div className={view.actions}>
+            <ShareButton title={name} />
+          </div>
+          <div className={css.maker}>
+            <Slot name="details.creator" props={{ userId: user.id }} />
+          </div>
+        </div>
+      </div>
+      <WhenInView height={RAIL_HEIGHT}>
+        <AvatarRail except={id} />
+      </WhenInView>
+    </article>
   );
 }

@@ -1,16 +1,85 @@
+import type { EventDetails as Event } from '@xana/contracts/http/events/custom-event';
 import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
-import { useOperation } from '@xana/remote-kit';
+import { useFormats } from '@xana/i18n/formats';
+import { Link, Slot, useMount, useOperation, WhenInView } from '@xana/remote-kit';
+import { UserText } from '@xana/remote-kit/user-text';
+import { Badge } from '@xana/ui-kit/badge';
+import { buttonClass } from '@xana/ui-kit/button';
+import { CalendarIcon, PlayIcon } from '@xana/ui-kit/icon';
+import { Picture } from '@xana/ui-kit/picture';
+import { useText } from '../../../phrases/phrases.ts';
+import { EventRail } from '../../../shared/rails.tsx';
+import { spaceLink } from '../../../shared/space-link.ts';
+import { useLocalized } from '../../../shared/use-localized.ts';
 import { DetailsPage } from '../details-page.tsx';
-import { EventView } from './event-view.tsx';
+import * as css from '../details-view.module.css';
+import { ShareButton } from '../share-button.tsx';
+
+const RAIL_HEIGHT = 320;
 
 export function EventDetails({ id }: { id: number }) {
   return (
     <DetailsPage
       answer={useOperation(getSingleEvent, { id })}
-      goneCode="EVENT_NOT_FOUND"
+      notFoundCode="EVENT_NOT_FOUND"
       titleOf={({ title }) => title}
     >
       {(event) => <EventView event={event} />}
     </DetailsPage>
+  );
+}
+
+function EventView({ event }: { event: Event }) {
+  const t = useText();
+  const formats = useFormats();
+  const localize = useLocalized();
+  const { config } = useMount();
+  const { id, title, image, isLive, startsAt, endsAt, description, space, host } = event;
+  const isOver = !isLive && Date.parse(endsAt) <= Date.now();
+  return (
+    <article className={css.view}>
+      <div className={css.cover}>
+        <Picture src={image} alt="" sizes="(min-width: 992px) 75vw, 100vw" ratio="21 / 9" isUrgent />
+      </div>
+      <div className={css.head}>
+        <div className={css.words}>
+          <Badge tone={isLive ? 'live' : 'accent'}>
+            {t(isLive ? 'card.live' : isOver ? 'event.over' : 'event.upcoming')}
+          </Badge>
+          <h1 className={css.title}>
+            <bdi>{title}</bdi>
+          </h1>
+          <p className={css.when}>
+            <CalendarIcon size={18} />
+            <span>
+              <time dateTime={startsAt}>{formats.dayAndTime(startsAt)}</time>
+              {' – '}
+              <time dateTime={endsAt}>{formats.dayAndTime(endsAt)}</time>
+            </span>
+          </p>
+        </div>
+        <div className={css.actions}>
+          {isLive && (
+            <a className={buttonClass({ variant: 'primary' })} href={config.links.app} target="_blank" rel="noopener">
+              <PlayIcon />
+              {t('details.enter')}
+            </a>
+          )}
+          <Link className={buttonClass()} to={spaceLink(space)}>
+            {t('event.toSpace', { name: localize(space.name, space.localizedNames) })}
+          </Link>
+          <ShareButton title={title} />
+        </div>
+      </div>
+      <div className={css.columns}>
+        <div className={css.description}>
+          <UserText text={description} />
+        </div>
+        <Slot name="details.creator" props={{ userId: host.id }} />
+      </div>
+      <WhenInView height={RAIL_HEIGHT}>
+        <EventRail except={id} />
+      </WhenInView>
+    </article>
   );
 }

@@ -7,7 +7,7 @@ import { useText } from '../../../phrases/phrases.ts';
 import { useLocalized } from '../../../shared/use-localized.ts';
 import * as css from './space-cover.module.css';
 
-/** The picture, or the film that its creator chose: nothing is fetched from another host before somebody presses play. */
+/** The picture, or the creator's video. Nothing is fetched from YouTube before the user presses play. */
 export function SpaceCover({ space }: { space: SpaceDetails }) {
   const t = useText();
   const localize = useLocalized();
@@ -22,7 +22,7 @@ export function SpaceCover({ space }: { space: SpaceDetails }) {
           src={`https://www.youtube-nocookie.com/embed/${video}?autoplay=1`}
           title={t('details.videoOf', { name: localize(space.name, space.localizedNames) })}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // The player refuses a page that does not say who it is.
+          // The player rejects pages without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </div>

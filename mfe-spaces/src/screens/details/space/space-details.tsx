@@ -1,21 +1,113 @@
-import { entityType } from '@xana/contracts/http/spaces/entity-type';
+import { type EntityType, entityType } from '@xana/contracts/http/spaces/entity-type';
+import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
+import { authGetSpaceDetails, getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
+import type { SpaceDetails as Space } from '@xana/contracts/http/spaces/space';
+import { useTagName } from '@xana/i18n/tags';
+import { Link, Slot, useMount, useOperation } from '@xana/remote-kit';
+import { UserText } from '@xana/remote-kit/user-text';
+import { useSeesAsVisitor } from '@xana/session/react';
+import { Badge } from '@xana/ui-kit/badge';
+import { buttonClass } from '@xana/ui-kit/button';
+import { PlayIcon } from '@xana/ui-kit/icon';
+import { tagChipClass } from '@xana/ui-kit/tag-chip';
+import { searchPath } from '@xana/validation';
+import { useText } from '../../../phrases/phrases.ts';
 import { useLocalized } from '../../../shared/use-localized.ts';
 import { DetailsPage } from '../details-page.tsx';
-import { SpaceView } from './space-view.tsx';
-import { useSpace } from './use-space.ts';
+import * as css from '../details-view.module.css';
+import { ShareButton } from '../share-button.tsx';
+import { MarkFavouriteSpaceButton } from './mark-favourite-space-button.tsx';
+import { RelatedSpaces } from './related-spaces.tsx';
+import { SpaceCover } from './space-cover.tsx';
 
-/** A space or a game; `type` is what the address says about it. */
+/** A space or a game. @param type the entity type in the address */
 export function SpaceDetails({ id, type }: { id: number; type: string | null }) {
   const localize = useLocalized();
   const known = entityType.safeParse(type);
-  const answer = useSpace(id, known.success ? known.data : null);
   return (
     <DetailsPage
-      answer={answer}
-      goneCode="SPACE_NOT_FOUND"
+      answer={useSpace(id, known.success ? known.data : null)}
+      notFoundCode="SPACE_NOT_FOUND"
       titleOf={({ name, localizedNames }) => localize(name, localizedNames)}
     >
       {(space) => <SpaceView space={space} />}
     </DetailsPage>
+  );
+}
+
+/** With a type the operation needs it in its path; without one, the operation has a variant for members. */
+function useSpace(id: number, type: EntityType | null) {
+  const seesAsVisitor = useSeesAsVisitor();
+  const typed = useOperation(getSingleWorldHot, { id, type: type ?? 'USER_WORLD' }, { isEnabled: type !== null });
+  const members = useOperation(authGetSpaceDetails, { id }, { isEnabled: type === null && !seesAsVisitor });
+  const visitors = useOperation(getSpaceDetails, { id }, { isEnabled: type === null && seesAsVisitor });
+  if (type !== null) return typed;
+  return seesAsVisitor ? visitors : members;
+}
+
+function SpaceView({ space }: { space: Space }) {
+  const t = useText();
+  const { config } = useMount();
+  const localize = useLocalized();
+  const name = localize(space.name, space.localizedNames);
+  return (
+    <article className={css.view}>
+      <SpaceCover space={space} />
+      <div className={css.head}>
+        <div className={css.words}>
+          <Badge tone="accent">{t(space.isGame ? 'type.game' : `type.${space.entityType}`)}</Badge>
+          <h1 className={css.title}>
+            <bdi>{name}</bdi>
+          </h1>
+          <p className={css.soft}>
+            {space.user ? (
+              <Link to={`/profile?user=${space.user.id}`}>{t('details.by', { name: space.user.name })}</Link>
+            ) : (
+              t('details.official')
+            )}
+          </p>
+        </div>
+        <div className={css.actions}>
+          <a className={buttonClass({ variant: 'primary' })} href={config.links.app} target="_blank" rel="noopener">
+            <PlayIcon />
+            {t('details.enter')}
+          </a>
+          <MarkFavouriteSpaceButton space={space} />
+          <ShareButton title={name} />
+        </div>
+      </div>
+      <div className={css.columns}>
+        <div className={css.about}>
+          <div className={css.description}>
+            <UserText text={localize(space.description, space.localizedDescriptions)} />
+          </div>
+          <SpaceTags tags={space.tags} />
+          <ul className={css.numbers} aria-label={t('details.numbers')}>
+            <li>{t('details.visits', { count: space.totalVisits })}</li>
+            <li>{t('home.online', { count: space.onlineCount })}</li>
+          </ul>
+        </div>
+        {space.user && <Slot name="details.creator" props={{ userId: space.user.id }} />}
+      </div>
+      <RelatedSpaces space={space} />
+    </article>
+  );
+}
+
+/** Each tag links to a search for the tag. */
+function SpaceTags({ tags }: { tags: readonly string[] }) {
+  const t = useText();
+  const nameOf = useTagName();
+  if (tags.length === 0) return null;
+  return (
+    <ul className={css.tags} aria-label={t('details.tags')}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link className={tagChipClass()} to={searchPath(`#${tag}`) ?? '/search'}>
+            #{nameOf(tag)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

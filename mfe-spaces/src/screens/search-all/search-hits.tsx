@@ -1,12 +1,15 @@
+import { searchAll } from '@xana/contracts/http/search/search-all';
+import { useOperationPages } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { Grid } from '@xana/ui-kit/grid';
 import { useText } from '../../phrases/phrases.ts';
 import type { Hit, HitType } from '../../shared/hit.tsx';
+import { PagedGrid } from '../../shared/paged-grid.tsx';
 import { HitCard } from './hit-card.tsx';
 import * as css from './search-screen.module.css';
 
-/** Of each type so many, then the way to all of them. */
-const SHOWN = 6;
+const SHOWN_PER_TYPE = 6;
+const PAGE_SIZE = 20;
 const TYPES = ['world', 'profile', 'collection', 'nft'] as const;
 
 interface AllHitsProps {
@@ -15,14 +18,14 @@ interface AllHitsProps {
   onAll(type: HitType): void;
 }
 
-/** The best of each type, under its name. */
+/** The best hits of each type, with a button that shows all of that type. */
 export function AllHits({ hits, counts, onAll }: AllHitsProps) {
   const t = useText();
   return (
     <div className={css.types}>
       {TYPES.filter((type) => counts[type] > 0).map((type) => {
         const name = t(`search.tab.${type}`);
-        const best = hits.filter((hit) => hit.type === type).slice(0, SHOWN);
+        const best = hits.filter((hit) => hit.type === type).slice(0, SHOWN_PER_TYPE);
         return (
           <section key={type} aria-label={name} className={css.type}>
             <header className={css.head}>
@@ -46,6 +49,26 @@ export function AllHits({ hits, counts, onAll }: AllHitsProps) {
           </section>
         );
       })}
+    </div>
+  );
+}
+
+/** All hits of one type, page by page. */
+export function HitsOfType({ type, query }: { type: HitType; query: string }) {
+  const t = useText();
+  const answer = useOperationPages(
+    searchAll,
+    (pageNumber) => ({ name: query, pageNumber, pageSize: PAGE_SIZE, type }),
+    { listOf: ({ counts, paginatedResults }) => ({ count: counts[type], rows: paginatedResults }) },
+  );
+  return (
+    <div className={css.type}>
+      <PagedGrid
+        label={t(`search.tab.${type}`)}
+        cardWidth={type === 'world' || type === 'collection' ? 'wide' : 'person'}
+        answer={answer}
+        card={(hit) => <HitCard key={hit.id} hit={hit} />}
+      />
     </div>
   );
 }

@@ -5,12 +5,12 @@ import type { Space } from '@xana/contracts/http/spaces/space';
 import { useTagName } from '@xana/i18n/tags';
 import { useOperation, WhenInView } from '@xana/remote-kit';
 import { useText } from '../../../phrases/phrases.ts';
-import { RailOf } from '../../../shared/rail-of.tsx';
-import { SpaceCard } from '../../../shared/space-card.tsx';
+import { SpaceCard } from '../../../shared/cards.tsx';
+import { AnswerRail } from '../../../shared/rails.tsx';
 
 const RAIL_HEIGHT = 320;
 
-/** Where to go from here: what shares its first tag, then what the reader may like. Both are below the first screen. */
+/** Rails of spaces with the same first tag and of recommended spaces, both loaded when they come into view. */
 export function RelatedSpaces({ space: { id, tags, isGame } }: { space: Space }) {
   const [tag] = tags;
   return (
@@ -31,28 +31,28 @@ function SameTag({ tag, isGame, except }: { tag: string; isGame: boolean; except
   const t = useText();
   const nameOf = useTagName();
   const answer = useOperation(isGame ? getHotGamesByTagName : getHotSpacesByTagName, { tag });
-  return <SpacesRail title={t('details.sameTag', { tag: nameOf(tag) })} answer={answer} except={except} />;
+  return <RelatedRail title={t('details.sameTag', { tag: nameOf(tag) })} answer={answer} except={except} />;
 }
 
 function Recommended({ except }: { except: number }) {
   const t = useText();
-  return <SpacesRail title={t('rail.recommended')} answer={useOperation(getRecommendedSpaces, {})} except={except} />;
+  return <RelatedRail title={t('rail.recommended')} answer={useOperation(getRecommendedSpaces, {})} except={except} />;
 }
 
-interface SpacesRailProps {
+interface RelatedRailProps {
   title: string;
   answer: { data?: { rows: Space[] }; isError: boolean; refetch(): unknown };
-  /** The space that is being looked at. */
+  /** The space that is shown on the page. */
   except: number;
 }
 
-function SpacesRail({ title, answer, except }: SpacesRailProps) {
-  const data = answer.data && { rows: answer.data.rows.filter(({ id }) => id !== except) };
+function RelatedRail({ title, answer, except }: RelatedRailProps) {
   return (
-    <RailOf
+    <AnswerRail
       title={title}
       cardWidth="wide"
-      answer={{ ...answer, data }}
+      answer={answer}
+      isShown={({ id }) => id !== except}
       card={(space) => <SpaceCard key={space.id} space={space} />}
     />
   );

@@ -6,12 +6,12 @@ import { operationCodeOf, useAction, useNavigate, useRefresh, useToast } from '@
 import { useState } from 'react';
 import { spaceLink } from '../../shared/space-link.ts';
 import { useText } from './phrases/phrases.ts';
-import { dropDraft, type WrittenDraft } from './space-draft.ts';
+import { deleteDraft, type WrittenDraft } from './space-draft.ts';
 
 type Problem = 'SPACE_ALREADY_ADDED' | 'UPLOAD_IMAGE' | 'URL_NOT_VALID' | 'SOMETHING_WENT_WRONG';
 
-/** Makes the space and goes there; when it cannot be made, what was written stays. */
-export function useCreateSpace(onDone: () => void) {
+/** Creates the space and opens its page. After a failure the draft stays. */
+export function useCreate2dSpace(onDone: () => void) {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useCreateSpace(onDone: () => void) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const { run, isBusy } = useAction(create2dSpace, {
     onSuccess: (space) => {
-      dropDraft();
+      deleteDraft();
       void Promise.all([getMySpaces, getAllSpaces, userCreatedWorlds].map((operation) => refresh(operation)));
       toast({ text: t('made', { name: space.name }), tone: 'success' });
       onDone();
@@ -35,7 +35,7 @@ export function useCreateSpace(onDone: () => void) {
     setProblem(null);
     void run({
       ...{ name, description, image },
-      // As the spec sends them: Fan_work.
+      // The specification sends them capitalised: Fan_work.
       tags: tags.map((tag) => `${tag.slice(0, 1).toUpperCase()}${tag.slice(1)}`),
       ...(youtubeUrl === '' ? {} : { youtubeUrl }),
       ...(worldId === null ? {} : { worldId }),

@@ -1,0 +1,36 @@
+import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
+import type { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games';
+import type { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
+import type { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
+import { useOperation } from '@xana/remote-kit';
+import { useText } from '../../phrases/phrases.ts';
+import { SpaceCard } from '../../shared/cards.tsx';
+import { useNoFavourites } from '../../shared/no-favourites.tsx';
+import { AnswerRail } from '../../shared/rails.tsx';
+
+type SpaceList = typeof getHotSpacesPrev7Days | typeof getHotGamesPrev7Days | typeof getRecommendedSpaces;
+
+export function SpaceRail({ title, operation, allPath }: { title: string; operation: SpaceList; allPath: string }) {
+  return (
+    <AnswerRail
+      title={title}
+      allPath={allPath}
+      cardWidth="wide"
+      answer={useOperation<SpaceList>(operation, {})}
+      card={(space) => <SpaceCard key={space.id} space={space} />}
+    />
+  );
+}
+
+export function FavouriteRail() {
+  const t = useText();
+  return (
+    <AnswerRail
+      title={t('rail.favourites')}
+      cardWidth="wide"
+      answer={useOperation(getFavouriteSpaceList, { page: 1, limit: 20 })}
+      whenEmpty={useNoFavourites()}
+      card={({ metaverseWorld: space }) => <SpaceCard key={space.id} space={space} />}
+    />
+  );
+}

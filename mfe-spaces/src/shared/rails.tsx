@@ -1,0 +1,85 @@
+import { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatars';
+import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { sharedPhrases } from '@xana/i18n';
+import { Link, useOperation } from '@xana/remote-kit';
+import { Rail, railActionClass } from '@xana/ui-kit/rail';
+import type { ReactNode } from 'react';
+import { useText } from '../phrases/phrases.ts';
+import { AvatarCard, EventCard } from './cards.tsx';
+
+/** Live and upcoming events, without the one that is shown on the page. */
+export function EventRail({ except }: { except?: number }) {
+  const t = useText();
+  return (
+    <AnswerRail
+      title={t('rail.events')}
+      allPath="/explore?tab=events"
+      cardWidth="wide"
+      answer={useOperation(getEventByType, { type: 'all', pageNumber: 1, pageSize: 20, filterBy: 'current' })}
+      isShown={({ id }) => id !== except}
+      card={(event) => <EventCard key={event.id} event={event} />}
+    />
+  );
+}
+
+/** The latest avatars, without the one that is shown on the page. */
+export function AvatarRail({ except }: { except?: number }) {
+  const t = useText();
+  return (
+    <AnswerRail
+      title={t('rail.avatars')}
+      allPath="/explore?tab=avatars"
+      cardWidth="narrow"
+      answer={useOperation(getLatestAvatars, { pageNumber: 1, pageSize: 20 })}
+      isShown={({ id }) => id !== except}
+      card={(avatar) => <AvatarCard key={avatar.id} avatar={avatar} />}
+    />
+  );
+}
+
+interface AnswerRailProps<Row> {
+  title: string;
+  /** The page that lists all of them. */
+  allPath?: string;
+  cardWidth: 'wide' | 'narrow' | 'person';
+  answer: { data?: { rows: Row[] }; isError: boolean; refetch(): unknown };
+  isShown?(row: Row): boolean;
+  /** Explains how an empty rail fills, with a link to start. */
+  whenEmpty?: { hint: string; action: ReactNode };
+  card(row: Row): ReactNode;
+}
+
+/** A rail of the rows of an answer, with its loading, empty and error states. */
+export function AnswerRail<Row>(props: AnswerRailProps<Row>) {
+  const { title, allPath, cardWidth, answer, isShown = () => true, whenEmpty, card } = props;
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const rows = answer.data?.rows.filter(isShown);
+  const state = answer.isError ? 'error' : rows === undefined ? 'loading' : rows.length === 0 ? 'empty' : 'ready';
+  return (
+    <Rail
+      title={title}
+      action={
+        allPath && (
+          <Link className={railActionClass()} to={allPath} aria-label={t('rail.allOf', { rail: title })}>
+            {t('rail.all')}
+          </Link>
+        )
+      }
+      state={state}
+      cardWidth={cardWidth}
+      onRetry={() => void answer.refetch()}
+      whenEmpty={whenEmpty}
+      texts={{
+        empty: shared('noData'),
+        error: t('rail.failed', { rail: title }),
+        tryAgain: shared('tryAgain'),
+        loading: t('rail.loading', { rail: title }),
+        previous: shared('previous'),
+        next: shared('next'),
+      }}
+    >
+      {rows?.map(card)}
+    </Rail>
+  );
+}
