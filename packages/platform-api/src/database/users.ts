@@ -1,6 +1,135 @@
+import { sql, type Updateable } from 'kysely';
+import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
+import { existsColumn } from './exists-column.ts';
+import type { Tables } from './tables.ts';
+
+export type UserChanges = Updateable<Tables['users']>;
+export type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>;
+export type UserProfileRow = NonNullable<Awaited<ReturnType<typeof findUserProfile>>>;
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 export async function hasUser(database: Database, id: number): Promise<boolean> {
   const found = await database.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
   return found !== undefined;
+}
+
+/** The columns that public and own profiles share. */
+const PROFILE_COLUMNS = [
+  'users.id',
+  'users.name',
+  'users.username',
+  'users.avatar',
+  'users.banner',
+  'users.bio',
+  'users.profile_icon_color',
+  'users.tags',
+  'users.approval_state',
+  'users.instagram',
+  'users.twitter',
+  'users.discord',
+  'users.youtube',
+  'users.website',
+] as const;
+
+/** What a member sees of their own profile. */
+export function findOwnProfile(database: Database, id: number) {
+  return database
+    .selectFrom('users')
+    .select(PROFILE_COLUMNS)
+    .select(['users.email', 'users.phone_number', 'users.is_popup_shown'])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What others see of a profile; undefined for a banned user and where one of the two blocked the other. */
+export function findUserProfile(database: Database, id: number, callerId: number | null) {
+  return database
+    .selectFrom('users')
+    .innerJoin('user_counts', 'user_counts.user_id', 'users.id')
+    .leftJoin('wallets', 'wallets.user_id', 'users.id')
+    .select(PROFILE_COLUMNS)
+    .select(['users.created_at', 'wallets.address', 'user_counts.followers', 'user_counts.followings'])
+    .select([
+      sql<number>`(select count(*) from spaces where creator_id = users.id)`.as('spaces'),
+      existsColumn(sql`close_friends where friend_id = users.id and user_id = ${callerId ?? 0}`).as('is_close_friend'),
+      existsColumn(sql`follows where followed_id = users.id and follower_id = ${callerId ?? 0}`).as('is_following'),
+    ])
+    .where('users.id', '=', id)
+    .where('is_banned', '=', false)
+    .where(unblocked(callerId, sql`users.id`))
+    .executeTakeFirst();
+}
+
+export function findNames(database: Database, id: number): Promise<{ name: string; username: string }> {
+  return database.selectFrom('users').select(['name', 'username']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** @throws a unique violation of `users_username_key`, `users_by_folded_username` or `users_by_approved_twitter` */
+export async function updateUser(database: Database, id: number, changes: UserChanges): Promise<void> {
+  await database.updateTable('users').set(changes).where('id', '=', id).execute();
+}
+
+/** Whether the profile of another user with this Twitter handle, in any letter case, is approved. */
+export async function isTwitterApproved(database: Database, handle: string, exceptUserId: number): Promise<boolean> {
+  const holder = await database
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(twitter)`, '=', handle.toLowerCase())
+    .where('approval_state', '=', 'approved')
+    .where('id', '<>', exceptUserId)
+    .executeTakeFirst();
+  return holder !== undefined;
+}
+
+const ACCOUNT_COLUMNS = [
+  'users.id',
+  'users.name',
+  'users.username',
+  'users.avatar',
+  'users.profile_icon_color',
+  'users.unverified_email',
+  'users.verified_email',
+  'users.is_popup_shown',
+  'users.is_banned',
+  'wallets.address',
+] as const;
+
+/** The account of a user. A user who came by Telegram has no wallet: `address` is null. */
+export function findAccount(database: Database, id: number) {
+  return database
+    .selectFrom('users')
+    .leftJoin('wallets', 'wallets.user_id', 'users.id')
+    .select(ACCOUNT_COLUMNS)
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** @param address lower case */
+export function findAccountByWallet(database: Database, address: string) {
+  return database
+    .selectFrom('wallets')
+    .innerJoin('users', 'users.id', 'wallets.user_id')
+    .select(ACCOUNT_COLUMNS)
+    .where('wallets.address', '=', address)
+    .executeTakeFirst();
+}
+
+interface NewUser {
+  name: string;
+  username: string;
+  profileIconColor: string;
+  unverifiedEmail: string | null;
+}
+
+export async function insertUser(
+  database: Database,
+  { name, username, profileIconColor, unverifiedEmail }: NewUser,
+): Promise<number> {
+  const { id } = await database
+    .insertInto('users')
+    .values({ name, username, profile_icon_color: profileIconColor, unverified_email: unverifiedEmail })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

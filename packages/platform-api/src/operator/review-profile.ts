@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect-database.ts';
-import type { ApprovalState } from '../database/tables.ts';
+import { updateApproval } from '../database/profile-reviews.ts';
 import { violatesUnique } from '../database/unique-violation.ts';
 
 export interface ProfileReview {
@@ -23,40 +23,11 @@ export async function reviewProfile(
 ): Promise<void> {
   try {
     await database.transaction().execute(async (transaction) => {
-      const changed = await moveApproval(transaction, { userId, from: 'pending', to: decision, reviewer, reason });
-      if (!changed) throw new Error(`User ${userId} has no pending profile.`);
+      const isChanged = await updateApproval(transaction, { userId, from: 'pending', to: decision, reviewer, reason });
+      if (!isChanged) throw new Error(`User ${userId} has no pending profile.`);
     });
   } catch (error) {
     if (!violatesUnique(error, 'users_by_approved_twitter')) throw error;
     throw new Error(`The Twitter handle of user ${userId} belongs to another approved profile.`);
   }
-}
-
-/** Submits a disapproved profile for review again; any other profile keeps its state. */
-export async function resubmitProfile(transaction: Database, userId: number): Promise<void> {
-  const change = { from: 'disapproved', to: 'pending', reviewer: 'member', reason: 'The member edited it.' } as const;
-  await moveApproval(transaction, { userId, ...change });
-}
-
-interface ApprovalChange {
-  userId: number;
-  from: ApprovalState;
-  to: ApprovalState;
-  reviewer: string;
-  reason: string;
-}
-
-async function moveApproval(transaction: Database, { userId, from, to, reviewer, reason }: ApprovalChange) {
-  const { numUpdatedRows } = await transaction
-    .updateTable('users')
-    .set({ approval_state: to })
-    .where('id', '=', userId)
-    .where('approval_state', '=', from)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await transaction
-    .insertInto('profile_reviews')
-    .values({ user_id: userId, approval_state: to, reviewer, reason })
-    .execute();
-  return true;
 }

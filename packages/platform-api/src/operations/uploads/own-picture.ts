@@ -1,27 +1,20 @@
 import { apiError } from '../../api-error.ts';
-import type { PlatformConfig } from '../../config/read-config.ts';
-import type { Database } from '../../database/connect-database.ts';
+import { ownsUpload } from '../../database/uploads.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
+import type { QueryContext } from '../../platform.ts';
 
 /**
- * The key of a picture that a member sent, from its address.
+ * The key of a picture that the member has uploaded, from its address.
  *
- * @throws ApiError UPLOAD_IMAGE for any other address, and for somebody else's picture
+ * @throws ApiError UPLOAD_IMAGE for any other address, and for a picture of another member
  */
 export async function ownPictureKey(
-  { database, config }: { database: Database; config: PlatformConfig },
+  { database, config }: QueryContext,
   userId: number,
   address: string,
 ): Promise<string> {
   const start = pictureAddress(config, '');
   const key = address.startsWith(start) ? address.slice(start.length) : '';
-  const found = await database
-    .selectFrom('uploads')
-    .select('key')
-    .where('key', '=', key)
-    .where('user_id', '=', userId)
-    .where('is_kept', '=', true)
-    .executeTakeFirst();
-  if (!found) throw apiError('UPLOAD_IMAGE');
-  return found.key;
+  if (!(await ownsUpload(database, key, userId))) throw apiError('UPLOAD_IMAGE');
+  return key;
 }

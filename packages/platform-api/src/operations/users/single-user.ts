@@ -1,9 +1,10 @@
 import type { singleUser as contract } from '@xana/contracts/http/users/single-user';
+import { findOwnProfile } from '../../database/users.ts';
 import type { Handler } from '../../http/handler.ts';
-import { readOwnProfile } from './read-own-profile.ts';
+import { toOwnProfile } from './to-profile.ts';
 
-export const singleUser: Handler<typeof contract> = async ({ caller, apiError, ...context }) => {
-  const profile = await readOwnProfile(context, caller.userId);
-  if (!profile) throw apiError('USER_NOT_FOUND');
-  return profile;
+export const singleUser: Handler<typeof contract> = async ({ caller, database, config, apiError }) => {
+  const row = await findOwnProfile(database, caller.userId);
+  if (!row) throw apiError('USER_NOT_FOUND');
+  return toOwnProfile(config, row);
 };

@@ -17,26 +17,28 @@ import {
   isYoutubeProfile,
   tidyText,
 } from '@xana/validation';
-import { sql, type Updateable } from 'kysely';
 import { apiError } from '../../api-error.ts';
 import type { Database } from '../../database/connect-database.ts';
-import type { Tables } from '../../database/tables.ts';
+import { updateApproval } from '../../database/profile-reviews.ts';
 import { violatesUnique } from '../../database/unique-violation.ts';
+import { findNames, findOwnProfile, isTwitterApproved, type UserChanges, updateUser } from '../../database/users.ts';
 import type { Call, Handler } from '../../http/handler.ts';
-import { resubmitProfile } from '../../operator/review-profile.ts';
 import { ownPictureKey } from '../uploads/own-picture.ts';
-import { readOwnProfile } from './read-own-profile.ts';
+import { toOwnProfile } from './to-profile.ts';
 
 type Input = InputOf<typeof contract>;
-type Changes = Updateable<Tables['users']>;
 type TextField = Exclude<keyof Input, 'avatar' | 'banner' | 'tags'>;
 
-/** The rule of each field (VA-02 to VA-11), its code, and where it is kept. These two are never empty. */
-const FIELDS: Record<
-  TextField,
-  { column: Column; isValid(text: string): boolean; code: FieldErrorCode; isRequired?: true }
-> = {
-  name: { column: 'name', isValid: isPersonNameOrGiven, code: 'NAME_NOT_VALID', isRequired: true },
+interface TextRule {
+  column: keyof UserChanges;
+  isValid(text: string): boolean;
+  code: FieldErrorCode;
+  isRequired?: true;
+}
+
+/** The column, the rule (VA-02 to VA-11) and the error code of each text field. */
+const TEXT_FIELDS = {
+  name: { column: 'name', isValid: isName, code: 'NAME_NOT_VALID', isRequired: true },
   username: { column: 'username', isValid: isUsername, code: 'USERNAME_NOT_VALID', isRequired: true },
   bio: { column: 'bio', isValid: (text) => isWithin(text, 1, TEXT_LIMITS.bio), code: 'BIO_TOO_LONG' },
   email: { column: 'email', isValid: isEmail, code: 'VALID-EMAIL' },
@@ -46,91 +48,71 @@ const FIELDS: Record<
   discord: { column: 'discord', isValid: isDiscordInvite, code: 'DISCORD_NOT_VALID' },
   youtube: { column: 'youtube', isValid: isYoutubeProfile, code: 'URL_NOT_VALID' },
   website: { column: 'website', isValid: isWebLink, code: 'LINK_NOT_VALID' },
-};
+} satisfies Record<TextField, TextRule>;
 
-type Column =
-  | 'name'
-  | 'username'
-  | 'bio'
-  | 'email'
-  | 'phone_number'
-  | 'instagram'
-  | 'twitter'
-  | 'discord'
-  | 'youtube'
-  | 'website';
-
-function isPersonNameOrGiven(text: string): boolean {
+function isName(text: string): boolean {
   return isPersonName(text) && isWithin(text, 1, TEXT_LIMITS.personName);
 }
 
 export const updateProfile: Handler<typeof contract> = async (call) => {
-  const { input, database, caller, apiError } = call;
-  await requireFreeNames(call);
-  const changes: Changes = { ...readTexts(input), ...(await readPictures(call)), ...readTags(input) };
-  if (Object.keys(changes).length > 0) {
-    try {
-      await database.transaction().execute(async (transaction) => {
-        if (changes.twitter && (await isTwitterApproved(transaction, caller.userId, changes.twitter)))
-          throw apiError('USER.USER_WITH_TWITTER_ALREADY_EXIST');
-        await transaction.updateTable('users').set(changes).where('id', '=', caller.userId).execute();
-        await resubmitProfile(transaction, caller.userId);
-      });
-    } catch (error) {
-      const isTaken = ['users_username_key', 'users_by_folded_username'].some((name) => violatesUnique(error, name));
-      if (isTaken) throw apiError('USER.USER_ALREADY EXISTS');
-      if (violatesUnique(error, 'users_by_approved_twitter')) throw apiError('USER.USER_WITH_TWITTER_ALREADY_EXIST');
-      throw error;
-    }
-  }
-  const profile = await readOwnProfile(call, caller.userId);
-  if (!profile) throw new Error('A member changed their profile and is not there.');
-  return profile;
+  const { input, database, caller, config } = call;
+  await requireUnreservedNames(call);
+  const changes: UserChanges = { ...readTexts(input), ...(await readPictures(call)), ...readTags(input) };
+  if (Object.keys(changes).length > 0) await saveChanges(database, caller.userId, changes);
+  const row = await findOwnProfile(database, caller.userId);
+  if (!row) throw new Error('The profile that was updated does not exist.');
+  return toOwnProfile(config, row);
 };
 
-/** @throws ApiError NAME_RESERVED; an account of the platform's own keeps the name that operators gave it */
-async function requireFreeNames({ input, database, caller, apiError }: Call<typeof contract>): Promise<void> {
+/** Saves the changes, and submits a disapproved profile for review again; any other profile keeps its approval. */
+async function saveChanges(database: Database, userId: number, changes: UserChanges): Promise<void> {
+  const resubmission = {
+    from: 'disapproved',
+    to: 'pending',
+    reviewer: 'member',
+    reason: 'The member edited it.',
+  } as const;
+  try {
+    await database.transaction().execute(async (transaction) => {
+      if (changes.twitter && (await isTwitterApproved(transaction, changes.twitter, userId)))
+        throw apiError('USER.USER_WITH_TWITTER_ALREADY_EXIST');
+      await updateUser(transaction, userId, changes);
+      await updateApproval(transaction, { userId, ...resubmission });
+    });
+  } catch (error) {
+    const isTaken = ['users_username_key', 'users_by_folded_username'].some((name) => violatesUnique(error, name));
+    if (isTaken) throw apiError('USER.USER_ALREADY EXISTS');
+    if (violatesUnique(error, 'users_by_approved_twitter')) throw apiError('USER.USER_WITH_TWITTER_ALREADY_EXIST');
+    throw error;
+  }
+}
+
+/** An official account keeps the reserved name that operators gave it. @throws ApiError NAME_RESERVED */
+async function requireUnreservedNames({ input, database, caller, apiError }: Call<typeof contract>): Promise<void> {
   const wanted = { name: input.name?.trim() ?? '', username: input.username?.trim() ?? '' };
   if (!isReservedName(wanted.name) && !isReservedName(wanted.username)) return;
-  const has = await database
-    .selectFrom('users')
-    .select(['name', 'username'])
-    .where('id', '=', caller.userId)
-    .executeTakeFirstOrThrow();
-  const isNew = (field: 'name' | 'username') => isReservedName(wanted[field]) && wanted[field] !== has[field];
+  const current = await findNames(database, caller.userId);
+  const isNew = (field: 'name' | 'username') => isReservedName(wanted[field]) && wanted[field] !== current[field];
   if (isNew('name') || isNew('username')) throw apiError('NAME_RESERVED');
 }
 
-/** Whether another approved profile has this handle, in any letter case. */
-async function isTwitterApproved(transaction: Database, userId: number, handle: string): Promise<boolean> {
-  const holder = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where(sql`lower(twitter)`, '=', handle.toLowerCase())
-    .where('approval_state', '=', 'approved')
-    .where('id', '<>', userId)
-    .executeTakeFirst();
-  return holder !== undefined;
-}
-
-function readTexts(input: Input): Changes {
-  const changes: Partial<Record<Column, string | null>> = {};
-  for (const [field, { column, isValid, code, isRequired }] of Object.entries(FIELDS)) {
+function readTexts(input: Input): UserChanges {
+  const changes: Partial<Record<keyof UserChanges, string | null>> = {};
+  for (const [field, rule] of Object.entries<TextRule>(TEXT_FIELDS)) {
     const text = readField(input[field as TextField], field);
     if (text === undefined) continue;
-    if (text === '' ? isRequired : !isValid(text)) throw apiError(code);
-    changes[column] = text === '' && column !== 'bio' ? null : text;
+    if (text === '' ? rule.isRequired : !rule.isValid(text)) throw apiError(rule.code);
+    changes[rule.column] = text === '' && field !== 'bio' ? null : text;
   }
-  // The two that must not be null were refused when they are empty, and an empty bio stays a text.
-  return changes as Changes;
+  // Required fields are never null here, and an empty bio stays an empty text.
+  return changes as UserChanges;
 }
 
-/** A bio has lines and is tidied; what is wrong with any other field is said. */
 const readField = (text: string | undefined, field: string) =>
   field === 'bio' ? text && tidyText(text) : text?.trim();
 
-async function readPictures(call: Call<typeof contract>) {
-  const changes: { avatar?: string | null; banner?: string | null } = {};
+async function readPictures(call: Call<typeof contract>): Promise<UserChanges> {
+  const changes: UserChanges = {};
   for (const field of ['avatar', 'banner'] as const) {
     const address = call.input[field];
     if (address === undefined) continue;
@@ -139,7 +121,7 @@ async function readPictures(call: Call<typeof contract>) {
   return changes;
 }
 
-function readTags({ tags }: Input): { tags?: string[] } {
+function readTags({ tags }: Input): UserChanges {
   if (!tags) return {};
   const keys = [...new Set(tags.map((tag) => tag.toLowerCase()))];
   if (!keys.every(isTag)) throw apiError('INPUT_INVALID', 'Invalid value of "tags"');

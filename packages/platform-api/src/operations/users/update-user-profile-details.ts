@@ -1,11 +1,8 @@
 import type { updateUserProfileDetails as contract } from '@xana/contracts/http/users/update-user-profile-details';
+import { updateUser } from '../../database/users.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const updateUserProfileDetails: Handler<typeof contract> = async ({ input, database, caller }) => {
-  await database
-    .updateTable('users')
-    .set({ is_popup_shown: input.isPopUpShow })
-    .where('id', '=', caller.userId)
-    .execute();
+  await updateUser(database, caller.userId, { is_popup_shown: input.isPopUpShow });
   return { isPopUpShow: input.isPopUpShow };
 };

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from './connect-database.ts';
+
+interface NewUpload {
+  key: string;
+  userId: number;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** The row of a picture that is not stored yet: `is_kept` is false until `markUploadKept`. */
+export async function insertUpload(
+  database: Database,
+  { key, userId, width, height, bytes }: NewUpload,
+): Promise<void> {
+  await database.insertInto('uploads').values({ key, user_id: userId, width, height, bytes }).execute();
+}
+
+export async function markUploadKept(database: Database, key: string): Promise<void> {
+  await database.updateTable('uploads').set({ is_kept: true }).where('key', '=', key).execute();
+}
+
+export async function deleteUpload(database: Database, key: string): Promise<void> {
+  await database.deleteFrom('uploads').where('key', '=', key).execute();
+}
+
+/** Whether the member has stored a picture under this key. */
+export async function ownsUpload(database: Database, key: string, userId: number): Promise<boolean> {
+  const found = await database
+    .selectFrom('uploads')
+    .select('key')
+    .where('key', '=', key)
+    .where('user_id', '=', userId)
+    .where('is_kept', '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function countUploadsSince(database: Database, userId: number, since: Date): Promise<number> {
+  const { count } = await database
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Keys of uploads whose process ended before the picture was stored. No upload takes an hour. */
+export async function selectAbandonedUploads(database: Database, limit: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('uploads')
+    .select('key')
+    .where('is_kept', '=', false)
+    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .limit(limit)
+    .execute();
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,52 @@
+import { apiError } from '../../api-error.ts';
+import { countUploadsSince, deleteUpload, insertUpload, markUploadKept } from '../../database/uploads.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+import { newPictureKey } from '../../media/picture-store.ts';
+import { reencodeImage } from '../../media/reencode-image.ts';
+import { createSemaphore } from '../../media/semaphore.ts';
+import type { Platform } from '../../platform.ts';
+
+const DAY_MS = 86_400_000;
+const MAX_UPLOADS_PER_DAY = 200;
+/** Decoding an image takes much memory and one core, so one image is decoded at a time. */
+const withSlot = createSemaphore(1);
+
+type UploadContext = Pick<Platform, 'database' | 'config' | 'pictures'>;
+
+/**
+ * Stores a picture of a member. Nothing is stored when it throws.
+ *
+ * @returns the address of the picture
+ * @throws ApiError UPLOAD_IMAGE, INVALID_FILE_TYPE, FILE_TOO_LARGE or RATE_LIMITED
+ */
+export async function storePicture(
+  { database, config, pictures }: UploadContext,
+  userId: number,
+  file: Buffer | null,
+): Promise<{ file: string }> {
+  if (!file || file.length === 0) throw apiError('UPLOAD_IMAGE');
+  const uploadsToday = await countUploadsSince(database, userId, new Date(Date.now() - DAY_MS));
+  if (uploadsToday >= MAX_UPLOADS_PER_DAY) throw apiError('RATE_LIMITED');
+  const image = await withSlot(() => reencodeImage(file));
+  if (image === 'too-large') throw apiError('FILE_TOO_LARGE');
+  if (!image) throw apiError('INVALID_FILE_TYPE');
+  const { width, height, picture } = image;
+  const key = newPictureKey();
+  // The row comes first, so that `deleteAbandonedUploads` finds the upload if this process ends before the last step.
+  await insertUpload(database, { key, userId, width, height, bytes: picture.length });
+  try {
+    await pictures.put(key, picture);
+    await markUploadKept(database, key);
+  } catch (error) {
+    // `deleteAbandonedUploads` deletes what cannot be deleted now.
+    await deletePicture({ database, pictures }, key).catch(() => undefined);
+    throw error;
+  }
+  return { file: pictureAddress(config, key) };
+}
+
+/** Deletes the file before its row, so that every stored file has a row. */
+export async function deletePicture({ database, pictures }: Pick<Platform, 'database' | 'pictures'>, key: string) {
+  await pictures.remove(key);
+  await deleteUpload(database, key);
+}

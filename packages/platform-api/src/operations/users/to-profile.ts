@@ -1,0 +1,49 @@
+import { APPROVAL, type Approval } from '@xana/contracts/http/users/approval';
+import type { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
+import type { OutputOf } from '@xana/contracts/operation';
+import type { PlatformConfig } from '../../config/read-config.ts';
+import type { ApprovalState } from '../../database/tables.ts';
+import type { OwnProfileRow, UserProfileRow } from '../../database/users.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+
+const APPROVAL_NUMBERS: Record<ApprovalState, Approval> = {
+  pending: APPROVAL.PENDING,
+  approved: APPROVAL.APPROVED,
+  disapproved: APPROVAL.DISAPPROVED,
+};
+
+/** The fields that public and own profiles share. */
+function toSharedFields(config: PlatformConfig, row: OwnProfileRow | UserProfileRow) {
+  const { id, name, username, bio, tags, instagram, twitter, discord, youtube, website } = row;
+  return {
+    ...{ id, name, username, bio, tags, instagram, twitter, discord, youtube, website },
+    avatar: row.avatar && pictureAddress(config, row.avatar),
+    banner: row.banner && pictureAddress(config, row.banner),
+    profileIconColor: row.profile_icon_color,
+    approval: APPROVAL_NUMBERS[row.approval_state],
+  };
+}
+
+export function toOwnProfile(config: PlatformConfig, row: OwnProfileRow): OwnProfile {
+  return {
+    ...toSharedFields(config, row),
+    email: row.email,
+    phoneNumber: row.phone_number,
+    isPopUpShow: row.is_popup_shown,
+    approvalState: row.approval_state === 'disapproved' ? 'none' : row.approval_state,
+  };
+}
+
+export function toUserProfile(config: PlatformConfig, row: UserProfileRow): OutputOf<typeof getUserProfile> {
+  return {
+    ...toSharedFields(config, row),
+    address: row.address,
+    createdAt: row.created_at.toISOString(),
+    followerCount: row.followers,
+    followingCount: row.followings,
+    spaceCount: row.spaces,
+    is_close_friend: row.is_close_friend,
+    isFollowing: row.is_following,
+  };
+}
