@@ -1,9 +1,15 @@
 import type { PAYMENT_STATUSES } from '@xana/contracts/http/payments/payment-fields';
 import type { ColumnType, Generated } from 'kysely';
-import type { WalletProof } from '../operations/auth/contract-wallets.ts';
 
 /** Written as its text, read as what it says. */
 type Json<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+
+/** A signature that a contract wallet (ERC-1271) has accepted and that can be verified again. */
+export interface WalletProof {
+  address: string;
+  message: string;
+  signature: string;
+}
 
 export type ApprovalState = 'pending' | 'approved' | 'disapproved';
 

@@ -1,6 +1,6 @@
 import type { HandOffServerEvents } from '@xana/contracts/sockets/hand-off-sockets';
 import type { DefaultEventsMap, Namespace } from 'socket.io';
-import { handOffNumber, placeOfHandOff, reissueHandOffCode } from '../operations/auth/hand-off/hand-offs.ts';
+import { handOffNumber, handOffRoom, reissueHandOffCode } from '../operations/auth/hand-off/hand-offs.ts';
 import type { Platform } from '../platform.ts';
 
 type HandOffNamespace = Namespace<
@@ -17,7 +17,7 @@ type HandOffNamespace = Namespace<
 export function serveHandOffs(namespace: HandOffNamespace, platform: Platform): void {
   namespace.use((socket, next) => {
     const { builderLoginHash, deviceId } = socket.handshake.auth as Record<string, unknown>;
-    const room = placeOfHandOff(builderLoginHash, deviceId);
+    const room = handOffRoom(builderLoginHash, deviceId);
     if (!room) return next(new Error('INPUT_INVALID'));
     socket.data = { room };
     next();

@@ -1,6 +1,8 @@
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
 import type { Database } from '../database/connect-database.ts';
-import { hashSecret } from '../operations/auth/sessions/session-store.ts';
+import { selectLiveSessionIds } from '../database/sessions.ts';
+import { consumeSocketTicket } from '../database/socket-tickets.ts';
+import { hashSecret } from '../operations/auth/secrets.ts';
 import type { Platform } from '../platform.ts';
 
 /** The authenticated member of a socket; user ids in event payloads are ignored. */
@@ -27,17 +29,7 @@ export const roomOf = (userId: number) => `user:${userId}`;
 export async function authenticateSocket(socket: Socket, { database }: Platform): Promise<void> {
   const { ticket } = socket.handshake.auth as { ticket?: unknown };
   if (typeof ticket !== 'string') throw new Error('TOKEN_MISSING');
-  const used = await database
-    .deleteFrom('socket_tickets')
-    .using(['sessions', 'users'])
-    .whereRef('sessions.id', '=', 'socket_tickets.session_id')
-    .whereRef('users.id', '=', 'sessions.user_id')
-    .where('users.is_banned', '=', false)
-    .where('sessions.expires_at', '>', new Date())
-    .where('ticket_hash', '=', hashSecret(ticket))
-    .where('socket_tickets.expires_at', '>', new Date())
-    .returning(['session_id', 'user_id'])
-    .executeTakeFirst();
+  const used = await consumeSocketTicket(database, hashSecret(ticket));
   if (!used) throw new Error('TOKEN_INVALID');
   socket.data = { userId: used.user_id, sessionId: used.session_id } satisfies SocketOwner;
   await socket.join([used.session_id, roomOf(used.user_id)]);
@@ -60,15 +52,6 @@ export async function disconnectEndedSessions(namespaces: readonly Namespace[], 
   const sockets = namespaces.flatMap((namespace) => [...namespace.sockets.values()]);
   const sessionOf = ({ data }: { data: unknown }) => (data as SocketOwner).sessionId;
   const ids = [...new Set(sockets.map(sessionOf))];
-  if (ids.length === 0) return;
-  const live = await database
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select('sessions.id')
-    .where('sessions.id', 'in', ids)
-    .where('sessions.expires_at', '>', new Date())
-    .where('users.is_banned', '=', false)
-    .execute();
-  const isLive = new Set(live.map(({ id }) => id));
+  const isLive = new Set(await selectLiveSessionIds(database, ids));
   for (const socket of sockets) if (!isLive.has(sessionOf(socket))) socket.disconnect(true);
 }

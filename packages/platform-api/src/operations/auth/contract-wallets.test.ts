@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AbiCoder, getAddress, hashMessage, Interface, verifyMessage, Wallet } from 'ethers';
 import { claimOf, signLogin, startTestServer, type TestServer, type TestWallet } from '../../test-server.ts';
-import { placeOfHandOff, reissueHandOffCode } from './hand-off/hand-offs.ts';
+import { handOffRoom, reissueHandOffCode } from './hand-off/hand-offs.ts';
 import { letAppIn } from './hand-off/test-consent.ts';
 
 const owner = Wallet.createRandom();
@@ -139,10 +139,7 @@ describe('[LG-04] a wallet that is a program on the chain', () => {
     const wallet = { signMessage } as TestWallet;
     const place = { builderLoginHash: `made-up-${Wallet.createRandom().address}`, deviceId: 'a-device-of-theirs' };
     expect((await letAppIn(server, { token, wallet }, place)).status).toBe(200);
-    const code = await reissueHandOffCode(
-      server.database,
-      String(placeOfHandOff(place.builderLoginHash, place.deviceId)),
-    );
+    const code = await reissueHandOffCode(server.database, String(handOffRoom(place.builderLoginHash, place.deviceId)));
     const app = await server.ask('POST', '/auth/exchange-hand-off', { body: { ...place, code: code?.code } });
     return (app.data as { refresh_token: string }).refresh_token;
   }

@@ -1,40 +1,34 @@
 import { FetchRequest, hashMessage, Interface, isError, JsonRpcProvider } from 'ethers';
+import type { WalletProof } from '../../database/tables.ts';
 
-/** `unheard`: the chain did not answer in time, so that nobody knows. */
-export type WalletsWord = 'agreed' | 'refused' | 'unheard';
+/** `unavailable`: the chain did not answer in time. */
+export type SignatureStatus = 'valid' | 'invalid' | 'unavailable';
 
-/** Wallets that are programs on the chain: they have no key of their own and say themselves whether a signature is theirs. */
+/** Contract wallets (ERC-1271): contracts without a private key, which verify signatures themselves. */
 export interface ContractWallets {
-  /** What the program at `address` says (ERC-1271); one that is not there refuses. */
-  ask(proof: WalletProof): Promise<WalletsWord>;
-}
-
-/** What such a wallet agreed to once, and may be asked about again. */
-export interface WalletProof {
-  address: string;
-  message: string;
-  signature: string;
+  /** Calls `isValidSignature` of the contract at `address`; without a contract there the signature is invalid. */
+  verify(proof: WalletProof): Promise<SignatureStatus>;
 }
 
 const abi = new Interface(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)']);
-/** What a wallet answers that agrees, and nothing beside it. */
-const AGREED = `0x1626ba7e${'0'.repeat(56)}`;
-const PATIENCE = 3_000;
+/** The return value of a valid signature: the magic value of ERC-1271, padded, without further bytes. */
+const MAGIC_VALUE = `0x1626ba7e${'0'.repeat(56)}`;
+const RPC_TIMEOUT_MS = 3_000;
 
-/** @param rpcUrl a node of the product's chain; without one no program can be asked, and none is believed */
+/** @param rpcUrl a node of the product's chain; without one every signature of a contract wallet is invalid */
 export function createContractWallets(rpcUrl: string | undefined, chainId: number): ContractWallets {
-  if (!rpcUrl) return { ask: async () => 'refused' };
+  if (!rpcUrl) return { verify: async () => 'invalid' };
   const request = new FetchRequest(rpcUrl);
-  request.timeout = PATIENCE;
-  // What a program says may change from one block to the next: no answer is kept.
+  request.timeout = RPC_TIMEOUT_MS;
+  // The answer of a contract may change with every block, so nothing is cached.
   const provider = new JsonRpcProvider(request, chainId, { staticNetwork: true, cacheTimeout: -1 });
   return {
-    async ask({ address, message, signature }) {
+    async verify({ address, message, signature }) {
       const data = abi.encodeFunctionData('isValidSignature', [hashMessage(message), signature]);
       try {
-        return (await provider.call({ to: address, data })) === AGREED ? 'agreed' : 'refused';
+        return (await provider.call({ to: address, data })) === MAGIC_VALUE ? 'valid' : 'invalid';
       } catch (error) {
-        return isError(error, 'CALL_EXCEPTION') ? 'refused' : 'unheard';
+        return isError(error, 'CALL_EXCEPTION') ? 'invalid' : 'unavailable';
       }
     },
   };

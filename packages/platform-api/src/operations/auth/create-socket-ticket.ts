@@ -1,19 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { createSocketTicket as contract } from '@xana/contracts/http/auth/create-socket-ticket';
+import { insertSocketTicket } from '../../database/socket-tickets.ts';
 import type { Handler } from '../../http/handler.ts';
-import { hashSecret } from './sessions/session-store.ts';
+import { hashSecret, newSecret } from './secrets.ts';
 
-const LIFETIME = 30_000;
+const TICKET_LIFETIME_MS = 30_000;
 
-export const createSocketTicket: Handler<typeof contract> = async ({ caller, database }) => {
-  const ticket = randomBytes(24).toString('base64url');
-  await database
-    .insertInto('socket_tickets')
-    .values({
-      ticket_hash: hashSecret(ticket),
-      session_id: caller.sessionId,
-      expires_at: new Date(Date.now() + LIFETIME),
-    })
-    .execute();
+export const createSocketTicket: Handler<typeof contract> = async ({ caller: { sessionId }, database }) => {
+  const ticket = newSecret();
+  const expiresAt = new Date(Date.now() + TICKET_LIFETIME_MS);
+  await insertSocketTicket(database, { hash: hashSecret(ticket), sessionId, expiresAt });
   return { ticket };
 };

@@ -1,16 +1,11 @@
 import type { endSession as contract } from '@xana/contracts/http/auth/end-session';
+import { deleteOwnSession } from '../../database/sessions.ts';
 import type { Handler } from '../../http/handler.ts';
-import { refuseApps } from './sessions/refuse-apps.ts';
+import { requireNoAppSession } from './sessions/app-client.ts';
 
 export const endSession: Handler<typeof contract> = async ({ input, caller, database, apiError, sessionEnds }) => {
-  if (input.id !== caller.sessionId) await refuseApps(database, caller);
-  const ended = await database
-    .deleteFrom('sessions')
-    .where('id', '=', input.id)
-    .where('user_id', '=', caller.userId)
-    .returning('id')
-    .executeTakeFirst();
-  if (!ended) throw apiError('NOT_FOUND');
-  sessionEnds.emit(ended.id);
+  if (input.id !== caller.sessionId) await requireNoAppSession(database, caller);
+  if (!(await deleteOwnSession(database, input.id, caller.userId))) throw apiError('NOT_FOUND');
+  sessionEnds.emit(input.id);
   return {};
 };

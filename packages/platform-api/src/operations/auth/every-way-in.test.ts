@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Wallet } from 'ethers';
 import { claimOf, logIn, type Reply, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
-import { placeOfHandOff, reissueHandOffCode } from './hand-off/hand-offs.ts';
+import { handOffRoom, reissueHandOffCode } from './hand-off/hand-offs.ts';
 import { letAppIn } from './hand-off/test-consent.ts';
 
 const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
@@ -29,7 +29,7 @@ async function telegramToken(id: string) {
 async function handOff(member: Parameters<typeof letAppIn>[1]) {
   const app = { builderLoginHash: `made-up-by-an-app-${++count}-0123456789`, deviceId: 'phone-7' };
   await letAppIn(server, member, app);
-  const place = String(placeOfHandOff(app.builderLoginHash, app.deviceId));
+  const place = String(handOffRoom(app.builderLoginHash, app.deviceId));
   return { ...app, code: String((await reissueHandOffCode(server.database, place))?.code) };
 }
 

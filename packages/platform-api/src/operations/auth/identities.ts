@@ -1,44 +1,24 @@
-import { sql } from 'kysely';
 import type { Database } from '../../database/connect-database.ts';
+import { findIdentityOwner, findIssuersByEmail, type IdentityKey, insertIdentity } from '../../database/identities.ts';
 import { violatesUnique } from '../../database/unique-violation.ts';
+import { updateUser } from '../../database/users.ts';
 import { nameFromElsewhere } from './default-names.ts';
 import { createMember } from './members.ts';
 
-interface Identity {
-  issuer: string;
-  subject: string;
-  /** What they call themselves there; a first name here, which they may change. */
+interface Identity extends IdentityKey {
+  /** Their name at the other service: the first name of a new user, who may change it. */
   name: string;
 }
 
-/** Who this is at another service becomes a member of ours, the same one each time, also for two who come at once. */
-export async function findOrCreateByIdentity(database: Database, { issuer, subject, name }: Identity) {
-  const find = () =>
-    database
-      .selectFrom('identities')
-      .innerJoin('users', 'users.id', 'identities.user_id')
-      .select(['users.id', 'users.is_banned'])
-      .where('issuer', '=', issuer)
-      .where('subject', '=', subject)
-      .executeTakeFirst();
-  const known = await find();
+/** Finds the user with this identity, or creates one. Concurrent logins with one identity get the same user. */
+export async function findOrCreateByIdentity(database: Database, { name, ...identity }: Identity) {
+  const known = await findIdentityOwner(database, identity);
   if (known) return { userId: known.id, isBanned: known.is_banned };
-  const newcomer = {
-    name: nameFromElsewhere(name),
-    color: Number(subject.slice(-4)),
-    email: null,
-  };
-  await createMember(database, newcomer, (transaction, user_id) =>
-    transaction
-      .insertInto('identities')
-      .values({ issuer, subject, user_id })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('user_id')
-      .executeTakeFirst(),
-  );
-  const made = await find();
-  if (!made) throw new Error('A member was made and is not there.');
-  return { userId: made.id, isBanned: made.is_banned };
+  const newUser = { name: nameFromElsewhere(name), color: Number(identity.subject.slice(-4)), email: null };
+  await createMember(database, newUser, (transaction, userId) => insertIdentity(transaction, identity, userId));
+  const created = await findIdentityOwner(database, identity);
+  if (!created) throw new Error('A user was created and cannot be found.');
+  return { userId: created.id, isBanned: created.is_banned };
 }
 
 /**
@@ -51,47 +31,31 @@ export async function findLoginMethods(
   email: string,
   exceptUserId: number | undefined,
 ): Promise<string[] | null> {
-  const owner = await database
-    .selectFrom('users')
-    .select('id')
-    .where(sql`lower(verified_email)`, '=', email.toLowerCase())
-    .where('id', '<>', exceptUserId ?? 0)
-    .executeTakeFirst();
-  if (!owner) return null;
-  const rows = await database.selectFrom('identities').select('issuer').where('user_id', '=', owner.id).execute();
-  return rows.length > 0 ? rows.map(({ issuer }) => issuer) : ['wallet'];
+  const issuers = await findIssuersByEmail(database, email, exceptUserId);
+  if (!issuers) return null;
+  return issuers.length > 0 ? issuers : ['wallet'];
 }
 
 /**
- * Writes down that a service has proven who the owner of a wallet is.
+ * Stores the identity, and the verified email, of the owner of a wallet.
  *
  * @returns which of the two belongs to another member already; null when both are stored
  */
-export async function proveIdentity(
+export async function storeIdentity(
   database: Database,
   userId: number,
-  { issuer, subject, email }: { issuer: string; subject: string; email: string | null },
+  { email, ...identity }: IdentityKey & { email: string | null },
 ): Promise<'identity' | 'email' | null> {
   try {
     return await database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('identities')
-        .values({ issuer, subject, user_id: userId })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const owner = await transaction
-        .selectFrom('identities')
-        .select('user_id')
-        .where('issuer', '=', issuer)
-        .where('subject', '=', subject)
-        .executeTakeFirstOrThrow();
-      if (owner.user_id !== userId) return 'identity';
-      if (email)
-        await transaction.updateTable('users').set({ verified_email: email }).where('id', '=', userId).execute();
+      await insertIdentity(transaction, identity, userId);
+      const owner = await findIdentityOwner(transaction, identity);
+      if (owner?.id !== userId) return 'identity';
+      if (email) await updateUser(transaction, userId, { verified_email: email });
       return null;
     });
   } catch (error) {
-    // Another login with this email was stored since the caller looked.
+    // A concurrent login stored this email after `findLoginMethods`.
     if (violatesUnique(error, 'users_by_verified_email')) return 'email';
     throw error;
   }

@@ -1,18 +1,19 @@
 import type { logout as contract } from '@xana/contracts/http/auth/logout';
+import { deleteSession } from '../../database/sessions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { requireProof } from './proofs/read-proof.ts';
 import { clearRefreshCookie, readRefreshCookie } from './sessions/refresh-cookie.ts';
-import { endSessionById, findSession } from './sessions/session-store.ts';
+import { findSessionOfToken } from './sessions/rotate-session.ts';
 
 export const logout: Handler<typeof contract> = async (call) => {
   const { caller, config, database, request, reply, sessionEnds } = call;
   const cookie = readRefreshCookie(request, config);
-  const session = cookie ? await findSession(database, cookie) : undefined;
+  const session = cookie ? await findSessionOfToken(database, cookie) : undefined;
   if (session?.key_thumbprint && session.id !== caller?.sessionId) await requireProof(call, session.key_thumbprint);
   const ids = new Set([caller?.sessionId, session?.id]);
   for (const id of ids) {
     if (!id) continue;
-    await endSessionById(database, id);
+    await deleteSession(database, id);
     sessionEnds.emit(id);
   }
   clearRefreshCookie(reply, config);

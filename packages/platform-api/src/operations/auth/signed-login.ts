@@ -1,31 +1,34 @@
 import { parseLoginMessage, WELCOME_STATEMENT } from '@xana/wallet/login-message';
 import { getAddress, Signature, verifyMessage } from 'ethers';
 import { apiError } from '../../api-error.ts';
+import { selectLoginNonces } from '../../database/login-nonces.ts';
+import type { WalletProof } from '../../database/tables.ts';
 import type { Platform } from '../../platform.ts';
-import type { WalletProof } from './contract-wallets.ts';
-import { findLoginNonces } from './login-nonces.ts';
+
+/** How many nonces of an address are compared with a signature that comes without its message. */
+const MAX_CANDIDATES = 20;
 
 interface SignedLogin {
   signature: string;
-  /** As it was sent: in mixed case its letters are a checksum (EIP-55). */
+  /** As received: the mixed case of its letters is a checksum (EIP-55). */
   address: string;
-  /** Sent back by some clients; must equal the text that is kept with the nonce. */
+  /** Sent back by some clients; must equal the message that is stored with the nonce. */
   message?: string | null | undefined;
-  /** Left out by `loginExternalWallet`, whose body in the specification has none. */
+  /** Missing in `loginExternalWallet`, whose body has none in the specification. */
   nonce?: string;
 }
 
 interface CheckedLogin {
   nonce: string;
-  /** Of a contract wallet (ERC-1271), which may change its mind. */
+  /** Of a contract wallet (ERC-1271), whose answer may change later. */
   proof: WalletProof | null;
 }
 
 type Context = Pick<Platform, 'config' | 'database' | 'contractWallets'>;
 
 /**
- * Checks that the address signed a text that this server wrote for it and that is still valid: with its key, or as a
- * contract wallet.
+ * Verifies that the address signed a message that this server made for it and that has not expired: with its private key,
+ * or as a contract wallet.
  *
  * @throws ApiError NONCE_INVALID, SIGNATURE_INVALID, or INPUT_INVALID for an address with a wrong checksum
  */
@@ -35,21 +38,26 @@ export async function checkSignedLogin(
 ): Promise<CheckedLogin> {
   const claimed = checksummed(address);
   const sent = message ?? undefined;
-  const texts = await findLoginNonces(database, claimed, nonce ?? nonceIn(sent));
-  const candidates = sent === undefined ? texts : texts.filter((text) => text.message === sent);
-  const signed = candidates.find((text) => signerOf(text.message, signature) === claimed);
+  const nonces = await selectLoginNonces(database, {
+    address: claimed,
+    nonce: nonce ?? nonceIn(sent),
+    limit: MAX_CANDIDATES,
+  });
+  const candidates = sent === undefined ? nonces : nonces.filter((candidate) => candidate.message === sent);
+  const signed = candidates.find((candidate) => signerOf(candidate.message, signature) === claimed);
   if (signed) return { nonce: signed.nonce, proof: null };
-  const [newest] = texts;
+  const [newest] = nonces;
   if (!newest) throw apiError('NONCE_INVALID');
   const isBare = config.authMessageMode === 'fixed' && (sent ?? WELCOME_STATEMENT) === WELCOME_STATEMENT;
   if (isBare && signerOf(WELCOME_STATEMENT, signature) === claimed) return { nonce: newest.nonce, proof: null };
-  // A chain is asked about one text only, however many nonces an address has.
-  const [asked] = candidates;
-  // On another chain another program may have the same address.
-  if (!asked || parseLoginMessage(asked.message)?.chainId !== config.chain.id) throw apiError('SIGNATURE_INVALID');
-  const proof = { address: claimed, message: asked.message, signature };
-  if ((await contractWallets.ask(proof)) !== 'agreed') throw apiError('SIGNATURE_INVALID');
-  return { nonce: asked.nonce, proof };
+  // One request to the chain per login, however many nonces an address has.
+  const [candidate] = candidates;
+  // On another chain a different contract may have the same address.
+  if (!candidate || parseLoginMessage(candidate.message)?.chainId !== config.chain.id)
+    throw apiError('SIGNATURE_INVALID');
+  const proof = { address: claimed, message: candidate.message, signature };
+  if ((await contractWallets.verify(proof)) !== 'valid') throw apiError('SIGNATURE_INVALID');
+  return { nonce: candidate.nonce, proof };
 }
 
 const nonceIn = (message: string | undefined) => (message ? parseLoginMessage(message)?.nonce : undefined);
@@ -63,11 +71,11 @@ export function checksummed(address: string): string {
   }
 }
 
-/** Whether the key of this address signed the text. @param address in any case */
+/** Whether the private key of this address signed the message. @param address in any case */
 export const isSignedBy = (address: string, message: string, signature: string): boolean =>
   signerOf(message, signature)?.toLowerCase() === address.toLowerCase();
 
-/** Accepts one encoding alone: 65 bytes in lower case, low s (EIP-2), v 27 or 28. A second encoding would be a second proof. */
+/** Accepts one encoding: 65 bytes in lower case, low s (EIP-2), v 27 or 28. Other encodings would make signatures malleable. */
 function signerOf(message: string, signature: string): string | undefined {
   try {
     return Signature.from(signature).serialized === signature ? verifyMessage(message, signature) : undefined;

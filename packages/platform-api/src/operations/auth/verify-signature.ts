@@ -1,9 +1,9 @@
 import type { verifySignature as contract } from '@xana/contracts/http/auth/verify-signature';
+import { consumeLoginNonce } from '../../database/login-nonces.ts';
 import type { Handler } from '../../http/handler.ts';
-import { consumeLoginNonce } from './login-nonces.ts';
 import { findMember } from './members.ts';
 import { readSessionKey } from './proofs/read-session-key.ts';
-import { handOutRefreshToken, isApp } from './sessions/app-client.ts';
+import { isApp, sendRefreshToken } from './sessions/app-client.ts';
 import { openSession } from './sessions/open-session.ts';
 import { checkSignedLogin } from './signed-login.ts';
 
@@ -15,5 +15,5 @@ export const verifySignature: Handler<typeof contract> = async (call) => {
   if (!(await consumeLoginNonce(database, { address, nonce, thumbprint }))) throw apiError('NONCE_INVALID');
   const member = await findMember(database, address.toLowerCase(), config);
   const opened = await openSession(call, member, { proof, thumbprint, ...(isApp(request) ? { nonce } : {}) });
-  return { ...handOutRefreshToken(call, opened), isFirstLogin: opened.user.userProfile.isPopUpShow };
+  return { ...sendRefreshToken(call, opened), isFirstLogin: opened.user.userProfile.isPopUpShow };
 };

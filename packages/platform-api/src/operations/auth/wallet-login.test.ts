@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Signature, Wallet } from 'ethers';
 import { claimOf, logIn, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
-import { MAX_SESSIONS } from './sessions/session-store.ts';
+import { MAX_SESSIONS } from './sessions/open-session.ts';
 
 let server: TestServer;
 beforeAll(async () => {

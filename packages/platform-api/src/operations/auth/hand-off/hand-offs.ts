@@ -1,24 +1,26 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { builderLoginHash, deviceId } from '@xana/contracts/http/auth/hand-off-fields';
 import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
 import { apiError } from '../../../api-error.ts';
 import type { Database } from '../../../database/connect-database.ts';
-import type { WalletProof } from '../contract-wallets.ts';
-import { hashSecret } from '../sessions/session-store.ts';
+import { updateHandOffCode } from '../../../database/hand-offs.ts';
+import { findSession } from '../../../database/sessions.ts';
+import type { WalletProof } from '../../../database/tables.ts';
+import { hashSecret, newSecret } from '../secrets.ts';
 
-/** How long an app may wait between the member's yes and its exchange, in milliseconds. */
-export const HAND_OFF_LIFETIME = 5 * 60_000;
+/** How long an app may wait between the member's consent and the exchange of its code. */
+export const HAND_OFF_LIFETIME_MS = 5 * 60_000;
 
-/** Names where an app waits, and does not say what it made up; undefined for what no app would make up. */
-export function placeOfHandOff(hash: unknown, device: unknown): string | undefined {
+/** The name of the socket room in which an app waits: a hash of its fields; undefined for invalid fields. */
+export function handOffRoom(hash: unknown, device: unknown): string | undefined {
   const [checkedHash, checkedDevice] = [builderLoginHash.safeParse(hash), deviceId.safeParse(device)];
   if (!checkedHash.success || !checkedDevice.success) return undefined;
   return hashSecret(`${checkedHash.data}\n${checkedDevice.data}`);
 }
 
 /** The two digits that both screens show. */
-export function handOffNumber(place: string): string {
-  const [first = 0, second = 0] = createHash('sha256').update(`number of ${place}`).digest();
+export function handOffNumber(room: string): string {
+  const [first = 0, second = 0] = createHash('sha256').update(`number of ${room}`).digest();
   return String((first * 256 + second) % 100).padStart(2, '0');
 }
 
@@ -28,33 +30,20 @@ export interface GrantingSession {
 }
 
 /**
- * The session that wants to let an app in.
+ * The session of a member who grants a hand-off.
  *
- * @throws ApiError ACCESS_DENIED when an app has it: apps let no further apps in
+ * @throws ApiError ACCESS_DENIED for a session of an app: an app cannot grant hand-offs to other apps
  */
 export async function readGrantingSession(database: Database, id: string): Promise<GrantingSession> {
-  const session = await database
-    .selectFrom('sessions')
-    .select(['wallet_proof', 'started_at', 'app'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const session = await findSession(database, id);
   if (!session) throw apiError('TOKEN_INVALID');
-  if (session.app !== null) throw apiError('ACCESS_DENIED', 'A session of an app lets no other app in.');
+  if (session.app !== null) throw apiError('ACCESS_DENIED', 'A session of an app cannot let in another app.');
   return session;
 }
 
-/** A code that only the waiting app reads: the database has its hash. */
-export const newHandOffCode = () => randomBytes(32).toString('base64url');
-
-/** A new code for an app that comes back to where it was let in; null when it was not, or no longer. */
-export async function reissueHandOffCode(database: Database, place: string): Promise<HandOffInfo | null> {
-  const code = newHandOffCode();
-  const granted = await database
-    .updateTable('hand_offs')
-    .set({ code_hash: hashSecret(code) })
-    .where('place_hash', '=', place)
-    .where('expires_at', '>', new Date())
-    .returning(['login_for', 'expires_at'])
-    .executeTakeFirst();
+/** A new code for an app that reconnects to its room; null when its hand-off was not granted or has expired. */
+export async function reissueHandOffCode(database: Database, room: string): Promise<HandOffInfo | null> {
+  const code = newSecret();
+  const granted = await updateHandOffCode(database, room, hashSecret(code));
   return granted ? { code, type: granted.login_for, expiresAt: granted.expires_at.toISOString() } : null;
 }

@@ -1,24 +1,56 @@
 import { randomBytes } from 'node:crypto';
 import type { prepareHandOff as contract } from '@xana/contracts/http/auth/prepare-hand-off';
+import { getAddress } from 'ethers';
+import type { PlatformConfig } from '../../../config/read-config.ts';
+import { insertHandOffConsent } from '../../../database/hand-offs.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findMemberById } from '../members.ts';
-import { consentMessage } from './consent-message.ts';
-import { HAND_OFF_LIFETIME, handOffNumber, placeOfHandOff, readGrantingSession } from './hand-offs.ts';
+import { HAND_OFF_LIFETIME_MS, handOffNumber, handOffRoom, readGrantingSession } from './hand-offs.ts';
 
 export const prepareHandOff: Handler<typeof contract> = async (call) => {
   const { input, caller, config, database, apiError } = call;
-  const place = placeOfHandOff(input.builderLoginHash, input.deviceId);
-  if (!place) throw apiError('INPUT_INVALID');
+  const room = handOffRoom(input.builderLoginHash, input.deviceId);
+  if (!room) throw apiError('INPUT_INVALID');
   await readGrantingSession(database, caller.sessionId);
-  const number = handOffNumber(place);
+  const number = handOffNumber(room);
   const address = (await findMemberById(database, caller.userId, config))?.user.userWallet.address;
   if (!address) return { number, consent: null };
   const nonce = randomBytes(16).toString('hex');
-  const expiresAt = new Date(Date.now() + HAND_OFF_LIFETIME);
-  const message = consentMessage({ config, address, number, place, nonce, expiresAt });
-  await database
-    .insertInto('hand_off_consents')
-    .values({ nonce, session_id: caller.sessionId, place_hash: place, message, expires_at: expiresAt })
-    .execute();
+  const expiresAt = new Date(Date.now() + HAND_OFF_LIFETIME_MS);
+  const message = consentMessage({ config, address, number, room, nonce, expiresAt });
+  await insertHandOffConsent(database, { nonce, sessionId: caller.sessionId, room, message, expiresAt });
   return { number, consent: { nonce, message, address } };
 };
+
+interface Consent {
+  config: PlatformConfig;
+  address: string;
+  /** The two digits on both screens. */
+  number: string;
+  room: string;
+  nonce: string;
+  expiresAt: Date;
+}
+
+/**
+ * The ERC-4361 message that a wallet signs to let in one app. Its statement and resource name the purpose, so that a login
+ * message is not accepted as a consent, nor a consent as a login.
+ */
+function consentMessage({ config, address, number, room, nonce, expiresAt }: Consent): string {
+  const { host, origin } = new URL(config.origins.site);
+  return [
+    `${host} wants you to sign in with your Ethereum account:`,
+    getAddress(address),
+    '',
+    `Let the app that shows the number ${number} use this account. This does not cost anything.`,
+    '',
+    `URI: ${origin}`,
+    'Version: 1',
+    `Chain ID: ${config.chain.id}`,
+    `Nonce: ${nonce}`,
+    `Issued At: ${new Date().toISOString()}`,
+    `Expiration Time: ${expiresAt.toISOString()}`,
+    'Resources:',
+    `- urn:xana:hand-off:${room}`,
+  ].join('\n');
+}

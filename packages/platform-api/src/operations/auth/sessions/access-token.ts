@@ -2,6 +2,7 @@ import type { Host } from '@xana/contracts/operation';
 import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { apiError } from '../../../api-error.ts';
+import { findSessionUser } from '../../../database/sessions.ts';
 import type { Caller } from '../../../http/handler.ts';
 import type { Platform } from '../../../platform.ts';
 import { readProof } from '../proofs/read-proof.ts';
@@ -15,7 +16,7 @@ interface Bound extends Caller {
   thumbprint: string | null;
 }
 
-/** A token that opens the API for 15 minutes, for its session and together with proofs of the session's key. */
+/** An access token: valid for 15 minutes, for its session, and together with DPoP proofs of the session's key. */
 export async function issueAccessToken({ config }: Pick<Platform, 'config'>, { userId, sessionId, thumbprint }: Bound) {
   const issuedAt = Math.floor(Date.now() / 1000);
   const expires = issuedAt + LIFETIME_SECONDS;
@@ -29,35 +30,32 @@ export async function issueAccessToken({ config }: Pick<Platform, 'config'>, { u
   return { token, expiresAt: new Date(expires * 1000).toISOString(), serverTime: new Date().toISOString() };
 }
 
-interface Shown {
+interface TokenRequest {
   request: FastifyRequest;
   host: Host;
 }
 
 /**
- * Whom the token of a request belongs to, if it brings one. The session is looked up each time: a logout, a ban or a
- * sign-out elsewhere counts at once. A token that is bound to a key is refused without a proof of that key.
+ * The member whose access token a request carries; null without a token. The session is read on every request, so that a
+ * logout, a ban or a sign-out on another device takes effect at once. A token that is bound to a key needs a proof of it.
  *
  * @throws ApiError TOKEN_EXPIRED, TOKEN_INVALID or PROOF_INVALID
  */
-export async function readCaller(platform: Platform, { request, host }: Shown): Promise<Caller | null> {
+export async function readCaller(platform: Platform, { request, host }: TokenRequest): Promise<Caller | null> {
   const [, scheme, token] = AUTHORIZATION.exec(request.headers.authorization?.trim() ?? '') ?? [];
   if (!token) return null;
   const { userId, sessionId, thumbprint } = await verify(token, platform.config.accessTokenSecret);
-  const isShownAsBound = scheme?.toLowerCase() === 'dpop';
-  // A bound token as a plain Bearer token is the downgrade of RFC 9449, section 7.2.
-  if (isShownAsBound !== (thumbprint !== null))
-    throw apiError('PROOF_INVALID', 'The scheme is not the one of the token.');
+  const usesDpopScheme = scheme?.toLowerCase() === 'dpop';
+  // A bound token with the Bearer scheme is the downgrade of RFC 9449, section 7.2.
+  if (usesDpopScheme !== (thumbprint !== null))
+    throw apiError(
+      'PROOF_INVALID',
+      'The Authorization scheme does not match the token: use DPoP for a bound token, Bearer for any other.',
+    );
   if (thumbprint && !(await readProof({ ...platform, request, host, token, thumbprint }))) {
-    throw apiError('PROOF_INVALID', 'The token is good with a DPoP header alone.');
+    throw apiError('PROOF_INVALID', 'The token is bound to a key: the request needs a DPoP header.');
   }
-  const session = await platform.database
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.is_banned', 'sessions.user_id'])
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.expires_at', '>', new Date())
-    .executeTakeFirst();
+  const session = await findSessionUser(platform.database, sessionId);
   if (!session || session.is_banned || session.user_id !== userId) throw apiError('TOKEN_INVALID');
   return { userId, sessionId };
 }

@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { apiError } from '../../../api-error.ts';
 import type { PlatformConfig } from '../../../config/read-config.ts';
+import type { Database } from '../../../database/connect-database.ts';
+import { findSession } from '../../../database/sessions.ts';
+import type { Caller } from '../../../http/handler.ts';
 import { setRefreshCookie } from './refresh-cookie.ts';
 
 /**
- * A client that is not a browser says so with `X-Client: app`. A page cannot pass for one: its browser names the page in
- * `Origin` and describes the request in `Sec-Fetch-*`, which no script can leave out (Fetch Standard, forbidden headers).
+ * A client that is not a browser sends `X-Client: app`. A page cannot imitate one: browsers always send `Origin` and
+ * `Sec-Fetch-*`, which scripts cannot remove (Fetch Standard, forbidden request-headers).
  */
 export const isApp = ({ headers }: FastifyRequest): boolean =>
   headers['x-client'] === 'app' &&
@@ -18,12 +22,18 @@ interface Context {
   reply: FastifyReply;
 }
 
-/** Gives an app its refresh token in the body, and a browser in an HttpOnly cookie, never the other way round. */
-export function handOutRefreshToken<Opened extends { refresh: string }>(
+/** Sends an app its refresh token in the body, and a browser in an HttpOnly cookie alone. */
+export function sendRefreshToken<Opened extends { refresh: string }>(
   { config, request, reply }: Context,
   { refresh, ...session }: Opened,
 ) {
   if (isApp(request)) return { ...session, refresh_token: refresh };
   setRefreshCookie(reply, config, refresh);
   return session;
+}
+
+/** @throws ApiError ACCESS_DENIED for a session that an app got by a hand-off: it cannot end other sessions */
+export async function requireNoAppSession(database: Database, { sessionId }: Caller): Promise<void> {
+  const session = await findSession(database, sessionId);
+  if (session?.app) throw apiError('ACCESS_DENIED', 'A session of an app cannot end other sessions.');
 }

@@ -1,11 +1,18 @@
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { FastifyRequest } from 'fastify';
 import { apiError } from '../../../api-error.ts';
+import { deleteOldestSessions, insertSession } from '../../../database/sessions.ts';
+import type { WalletProof } from '../../../database/tables.ts';
 import type { Platform } from '../../../platform.ts';
-import type { WalletProof } from '../contract-wallets.ts';
+import { hashSecret } from '../secrets.ts';
 import { issueAccessToken } from './access-token.ts';
-import { newRefreshToken, refreshTokenOfNonce } from './refresh-tokens.ts';
-import { startSession } from './session-store.ts';
+import { newRefreshToken, refreshTokenOfNonce, sessionIdIn } from './refresh-tokens.ts';
+import { sessionExpiry } from './rotate-session.ts';
+
+/** Devices and apps of one member; more suggest a leaked token. */
+export const MAX_SESSIONS = 20;
+
+type Context = Pick<Platform, 'config' | 'database' | 'sessionEnds'> & { request: FastifyRequest };
 
 interface Opening {
   proof?: WalletProof | null;
@@ -15,34 +22,34 @@ interface Opening {
 }
 
 /**
- * The one way in: whatever proved who somebody is, their session begins here.
+ * Starts a session; every login method ends here (decision 0019). The refresh token contains the session id, so that an
+ * old token still identifies its session. The sessions used longest ago end when a member has more than `MAX_SESSIONS`.
  *
- * @param proof of a contract wallet: it is asked again whenever the session goes on
- * @param nonce of a login whose client was told its refresh token before
+ * @param proof of a contract wallet, which is verified again at every refresh
+ * @param nonce of a login whose client has received its refresh token already
  * @param thumbprint of the key that the session is bound to, see `readSessionKey`
  * @param app the name of an app that gets the session by a hand-off
  * @returns `refresh` is for the cookie of a browser, or for the body of an app
  * @throws ApiError USER.USER_NOT_FOUND or AUTH.BANNED
  */
 export async function openSession(
-  {
-    config,
-    database,
-    sessionEnds,
-    request,
-  }: Pick<Platform, 'config' | 'database' | 'sessionEnds'> & {
-    request: FastifyRequest;
-  },
-  found: { user: SessionUser; isBanned: boolean } | undefined,
+  { config, database, sessionEnds, request }: Context,
+  member: { user: SessionUser; isBanned: boolean } | undefined,
   { proof = null, nonce, thumbprint, app = null }: Opening,
 ) {
-  if (!found) throw apiError('USER.USER_NOT_FOUND');
-  if (found.isBanned) throw apiError('AUTH.BANNED');
-  const device = String(request.headers['user-agent'] ?? '').slice(0, 200);
+  if (!member) throw apiError('USER.USER_NOT_FOUND');
+  if (member.isBanned) throw apiError('AUTH.BANNED');
+  const userId = member.user.id;
   const key = config.accessTokenSecret;
   const refresh = nonce === undefined ? newRefreshToken(key) : refreshTokenOfNonce(nonce, key);
-  const session = await startSession(database, { userId: found.user.id, device, proof, refresh, thumbprint, app });
-  for (const ended of session.ended) sessionEnds.emit(ended);
-  const access = await issueAccessToken({ config }, { userId: found.user.id, sessionId: session.id, thumbprint });
-  return { user: found.user, ...access, refresh };
+  const id = sessionIdIn(refresh);
+  const device = String(request.headers['user-agent'] ?? '').slice(0, 200);
+  await insertSession(database, {
+    ...{ id, userId, device, proof, thumbprint, app },
+    refreshHash: hashSecret(refresh),
+    expiresAt: sessionExpiry(),
+  });
+  for (const ended of await deleteOldestSessions(database, userId, MAX_SESSIONS)) sessionEnds.emit(ended);
+  const access = await issueAccessToken({ config }, { userId, sessionId: id, thumbprint });
+  return { user: member.user, ...access, refresh };
 }

@@ -1,0 +1,157 @@
+import type { Database } from './connect-database.ts';
+import type { WalletProof } from './tables.ts';
+
+interface NewSession {
+  id: string;
+  userId: number;
+  refreshHash: string;
+  expiresAt: Date;
+  device: string;
+  proof: WalletProof | null;
+  /** Thumbprint of the key that the session is bound to. */
+  thumbprint: string | null;
+  /** The name of an app that got the session by a hand-off. */
+  app: string | null;
+}
+
+export async function insertSession(
+  database: Database,
+  { id, userId, refreshHash, expiresAt, device, proof, thumbprint, app }: NewSession,
+): Promise<void> {
+  await database
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: userId,
+      refresh_hash: refreshHash,
+      expires_at: expiresAt,
+      device,
+      wallet_proof: proof && JSON.stringify(proof),
+      key_thumbprint: thumbprint,
+      app,
+    })
+    .execute();
+}
+
+/** Also returns an expired session that is not deleted yet. */
+export function findSession(database: Database, id: string) {
+  return database.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A session by its id and the hash of its current or its previous refresh token. */
+export function findSessionByRefreshHash(database: Database, id: string, hash: string) {
+  return database
+    .selectFrom('sessions')
+    .select(['id', 'wallet_proof', 'key_thumbprint'])
+    .where('id', '=', id)
+    .where((where) => where.or([where('refresh_hash', '=', hash), where('previous_hash', '=', hash)]))
+    .executeTakeFirst();
+}
+
+/** The user of a session that has not expired. */
+export function findSessionUser(database: Database, sessionId: string) {
+  return database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.is_banned', 'sessions.user_id'])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.expires_at', '>', new Date())
+    .executeTakeFirst();
+}
+
+/** The sessions of a user that have not expired, the last used first. */
+export function selectSessions(database: Database, userId: number) {
+  return database
+    .selectFrom('sessions')
+    .select(['id', 'device', 'app', 'started_at', 'rotated_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date())
+    .orderBy('rotated_at', 'desc')
+    .execute();
+}
+
+/** Of these sessions, the ids of those that have not expired and whose user is not banned. */
+export async function selectLiveSessionIds(database: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', 'in', ids)
+    .where('sessions.expires_at', '>', new Date())
+    .where('users.is_banned', '=', false)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+interface Rotation {
+  id: string;
+  hash: string;
+  nextHash: string;
+  expiresAt: Date;
+}
+
+/**
+ * Replaces the refresh token if its hash is the current one and the session has not expired. A compare-and-set: of several
+ * calls with the same hash, one changes the row.
+ *
+ * @returns the id of the user; undefined when nothing changed
+ */
+export async function updateRefreshHash(
+  database: Database,
+  { id, hash, nextHash, expiresAt }: Rotation,
+): Promise<number | undefined> {
+  const rotated = await database
+    .updateTable('sessions')
+    .set({ refresh_hash: nextHash, previous_hash: hash, rotated_at: new Date(), expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('refresh_hash', '=', hash)
+    .where('expires_at', '>', new Date())
+    .returning('user_id')
+    .executeTakeFirst();
+  return rotated?.user_id;
+}
+
+export async function deleteSession(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** @returns false when the user has no such session */
+export async function deleteOwnSession(database: Database, id: string, userId: number): Promise<boolean> {
+  const deleted = await database
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** Deletes the sessions of a user, except one if it is named. @returns the ids of the deleted sessions */
+export async function deleteSessions(database: Database, userId: number, exceptId?: string): Promise<string[]> {
+  const deleted = await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
+}
+
+/** Deletes all sessions of a user but the `kept` that were used last. @returns the ids of the deleted sessions */
+export async function deleteOldestSessions(database: Database, userId: number, kept: number): Promise<string[]> {
+  const deleted = await database
+    .deleteFrom('sessions')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('rotated_at', 'desc')
+        .orderBy('started_at', 'desc')
+        .offset(kept),
+    )
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../../../database/connect-database.ts';
+import { deleteSession, findSession, findSessionByRefreshHash, updateRefreshHash } from '../../../database/sessions.ts';
+import { hashSecret } from '../secrets.ts';
+import { SESSION_SECONDS } from './refresh-cookie.ts';
+import { isIssued, nextRefreshToken, sessionIdIn } from './refresh-tokens.ts';
+
+/** For this long, tabs that race may use the previous refresh token. */
+const GRACE_MS = 30_000;
+
+export const sessionExpiry = (): Date => new Date(Date.now() + SESSION_SECONDS * 1000);
+
+export type Rotation =
+  | { status: 'rotated'; id: string; userId: number; refresh: string }
+  | { status: 'ended'; id: string | null };
+
+/**
+ * Refresh token rotation with reuse detection (RFC 9700, section 4.14.2): exchanges a refresh token for the next one. For
+ * 30 s the previous token returns the same next token, for tabs that race and for a response that was lost. An older
+ * token is taken as stolen and ends the session. A token that this server never issued changes nothing.
+ *
+ * @param key derives the next token from the given one
+ */
+export async function rotateSession(database: Database, refresh: string, key: Uint8Array): Promise<Rotation> {
+  const id = sessionIdIn(refresh);
+  const hash = hashSecret(refresh);
+  const next = nextRefreshToken(refresh, key);
+  const nextHash = hashSecret(next);
+  const userId = await updateRefreshHash(database, { id, hash, nextHash, expiresAt: sessionExpiry() });
+  if (userId !== undefined) return { status: 'rotated', id, userId, refresh: next };
+  const session = await findSession(database, id);
+  if (!session || session.expires_at <= new Date()) return { status: 'ended', id: null };
+  const isPrevious = session.previous_hash === hash && session.refresh_hash === nextHash;
+  if (isPrevious && Date.now() - session.rotated_at.getTime() <= GRACE_MS) {
+    return { status: 'rotated', id, userId: session.user_id, refresh: next };
+  }
+  if (!isIssued(refresh, key)) return { status: 'ended', id: null };
+  await deleteSession(database, id);
+  return { status: 'ended', id };
+}
+
+/** The session of a refresh token, current or previous. */
+export const findSessionOfToken = (database: Database, refresh: string) =>
+  findSessionByRefreshHash(database, sessionIdIn(refresh), hashSecret(refresh));
