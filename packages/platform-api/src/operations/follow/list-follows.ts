@@ -9,14 +9,14 @@ interface FollowList {
   callerId: number | null;
   pageNumber: number;
   pageSize: number;
-  tag?: string;
+  tagName?: string;
   search?: string | undefined;
 }
 
 export async function listFollows(
   { database, config }: QueryContext,
-  { userId, direction, tag, search, ...page }: FollowList,
+  { userId, direction, tagName, search, ...page }: FollowList,
 ): Promise<{ count: number; rows: FollowedPerson[] }> {
-  const { count, rows } = await selectFollowPage(database, { userId, direction, tag, search }, page);
+  const { count, rows } = await selectFollowPage(database, { userId, direction, tag: tagName, search }, page);
   return { count, rows: rows.map((row) => toFollowedPerson(config, row)) };
 }

@@ -1,6 +1,0 @@
-import type { getAllFollowersByUserTagNameAuth as contract } from '@xana/contracts/http/follow/get-all-followers';
-import type { Handler } from '../../http/handler.ts';
-import { listFollows } from './list-follows.ts';
-
-export const getAllFollowersByUserTagNameAuth: Handler<typeof contract> = ({ input, caller, database, config }) =>
-  listFollows({ database, config }, { ...input, direction: 'followers', callerId: caller.userId, tag: input.tagName });

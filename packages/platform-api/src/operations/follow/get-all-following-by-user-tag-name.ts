@@ -1,6 +1,0 @@
-import type { getAllFollowingByUserTagName as contract } from '@xana/contracts/http/follow/get-all-following';
-import type { Handler } from '../../http/handler.ts';
-import { listFollows } from './list-follows.ts';
-
-export const getAllFollowingByUserTagName: Handler<typeof contract> = ({ input, database, config }) =>
-  listFollows({ database, config }, { ...input, direction: 'following', callerId: null, tag: input.tagName });
