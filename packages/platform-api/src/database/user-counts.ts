@@ -1,8 +1,9 @@
 import type { Database } from './connect-database.ts';
 
 /**
- * The number of rows in `follows` with this user as the followed one. The triggers of migration 0015 maintain it in the
- * transaction that changes `follows`; `count_users()` in the same migration recounts every user.
+ * The number of followers. `user_counts` is the one source of follower counts: the triggers `counted_more` and
+ * `counted_fewer` on `follows` (migration 0032) maintain it in the transaction that changes `follows`, also when a block or the
+ * deletion of a user removes follows. `select count_users()` recounts every user, as after a bulk import.
  */
 export async function readFollowerCount(database: Database, userId: number): Promise<number> {
   const counts = await database
