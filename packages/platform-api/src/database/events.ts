@@ -1,13 +1,20 @@
-import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
-import type { PlatformConfig } from '../config/read-config.ts';
-import { pictureAddress } from '../media/picture-address.ts';
-import { localized } from '../operations/spaces/localized.ts';
-import { toUserSummary } from '../operations/users/to-user-summary.ts';
+import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
+import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
 import { USER_COLUMNS } from './user-summary.ts';
 
-/** Events with the space that they are in and who holds them; callers add what they filter and how they sort. */
-export function selectEvents(database: Database) {
+export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
+
+/** Which events a list has; without any field all of them. */
+export interface EventFilter {
+  type?: EventRow['type'] | undefined;
+  hostId?: number | undefined;
+  /** `current` is live and upcoming together. */
+  period?: 'live' | 'upcoming' | 'current' | 'past' | undefined;
+}
+
+/** Events with their space and their host. */
+function selectEvents(database: Database) {
   return database
     .selectFrom('events')
     .innerJoin('spaces', 'spaces.id', 'events.space_id')
@@ -17,23 +24,44 @@ export function selectEvents(database: Database) {
     .select(USER_COLUMNS);
 }
 
-export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
+export function findEvent(database: Database, id: number): Promise<EventRow | undefined> {
+  return selectEvents(database).where('events.id', '=', id).executeTakeFirst();
+}
 
-export function toEvent(config: PlatformConfig, row: EventRow, now: Date): CustomEvent {
-  return {
-    id: row.id,
-    title: row.title,
-    type: row.type,
-    image: pictureAddress(config, row.picture),
-    startsAt: row.starts_at.toISOString(),
-    endsAt: row.ends_at.toISOString(),
-    isLive: row.starts_at <= now && row.ends_at > now,
-    space: {
-      id: row.space_id,
-      name: row.space_name,
-      ...localized({ name_ja: row.name_ja }),
-      entityType: row.entity_type,
+/** One page of events by their start, and how many there are in total. @param list `at` is the time that periods refer to */
+export async function selectEventPage(
+  database: Database,
+  page: Page,
+  { order, at, ...filter }: EventFilter & { order: 'asc' | 'desc'; at: Date },
+): Promise<{ count: number; rows: EventRow[] }> {
+  const { count, ids } = await pageOfIds(
+    database,
+    {
+      from: sql`from events where ${matches(filter, at)}`,
+      id: sql`events.id`,
+      by: sql`events.starts_at`,
+      type: 'timestamptz',
+      order,
     },
-    host: toUserSummary(config, row),
+    page,
+  );
+  if (ids.length === 0) return { count, rows: [] };
+  return { count, rows: inOrderOf(ids, await selectEvents(database).where('events.id', 'in', ids).execute()) };
+}
+
+function matches({ type, hostId, period }: EventFilter, at: Date) {
+  // No event lasts longer than 31 days, so the index of `starts_at` bounds the search for running events.
+  const isRecent = sql`events.starts_at > ${at}::timestamptz - interval '31 days'`;
+  const periods = {
+    live: sql`events.starts_at <= ${at} and events.ends_at > ${at} and ${isRecent}`,
+    upcoming: sql`events.starts_at > ${at}`,
+    current: sql`events.ends_at > ${at} and ${isRecent}`,
+    past: sql`events.ends_at <= ${at}`,
   };
+  const conditions = [
+    ...(period === undefined ? [] : [periods[period]]),
+    ...(hostId === undefined ? [] : [sql`events.host_id = ${hostId}`]),
+    ...(type === undefined ? [] : [sql`events.type = ${type}`]),
+  ];
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }

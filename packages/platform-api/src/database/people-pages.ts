@@ -3,7 +3,8 @@ import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { existsColumn } from './exists-column.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
-import { isTagged } from './tagged.ts';
+import { escapeLike } from './search/search-pages.ts';
+import { isTagged } from './search/tag-search.ts';
 
 export interface PeopleFilter {
   /** The key of a tag, or its label in either language, in any letter case. */
@@ -70,5 +71,3 @@ function matches(tag?: string, search?: string): RawBuilder<unknown> {
   return sql`${tag ? isTagged(sql`users.tags`, tag) : sql`true`}
     ${search ? sql`and users.search like '%' || search_text(${escapeLike(search)}) || '%'` : sql``}`;
 }
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

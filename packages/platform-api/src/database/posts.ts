@@ -1,15 +1,16 @@
-import type { Post } from '@xana/contracts/http/feeds/post';
-import { sql } from 'kysely';
-import type { PlatformConfig } from '../config/read-config.ts';
-import { pictureAddress } from '../media/picture-address.ts';
-import { toUserSummary } from '../operations/users/to-user-summary.ts';
+import { type Insertable, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { existsColumn } from './exists-column.ts';
+import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
+import { plannedEachTime } from './prepared-statements.ts';
+import type { Tables } from './tables.ts';
 import { USER_COLUMNS } from './user-summary.ts';
 
-/** Posts that somebody may see, with who wrote them; callers add what they filter and how they sort. */
-export function selectPosts(database: Database, callerId: number | null) {
+export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
+
+/** The posts that a caller may see, with their author. */
+function selectPosts(database: Database, callerId: number | null) {
   return database
     .selectFrom('posts')
     .innerJoin('users', 'users.id', 'posts.user_id')
@@ -22,18 +23,134 @@ export function selectPosts(database: Database, callerId: number | null) {
     .where(unblocked(callerId, sql`posts.user_id`));
 }
 
-export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
+/** A post that the caller may see. */
+export function findPost(database: Database, callerId: number | null, id: number): Promise<PostRow | undefined> {
+  return selectPosts(database, callerId).where('posts.id', '=', id).executeTakeFirst();
+}
 
-export function toPost(config: PlatformConfig, row: PostRow): Post {
-  return {
-    id: row.id,
-    descriptions: row.text,
-    image: row.picture && pictureAddress(config, row.picture),
-    likeCount: row.like_count,
-    isLike: row.is_like,
-    commentCount: row.comment_count,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at?.toISOString() ?? null,
-    user: toUserSummary(config, row),
-  };
+/** @returns the new id */
+export async function insertPost(database: Database, post: Insertable<Tables['posts']>): Promise<number> {
+  const { id } = await database.insertInto('posts').values(post).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+interface PostKey {
+  id: number;
+  authorId: number;
+}
+
+/** @returns false when the author has no such post */
+export async function updatePost(database: Database, { id, authorId }: PostKey, text: string): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('posts')
+    .set({ text, updated_at: new Date() })
+    .where('id', '=', id)
+    .where('user_id', '=', authorId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false when the author has no such post */
+export async function deletePost(database: Database, { id, authorId }: PostKey): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('posts')
+    .where('id', '=', id)
+    .where('user_id', '=', authorId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Sets or removes a user's like together with the post's like count, which changes only when the like is new or removed.
+ *
+ * @returns the like count; undefined when the post was deleted
+ */
+export function updatePostLike(
+  database: Database,
+  { postId, userId, isLike }: { postId: number; userId: number; isLike: boolean },
+): Promise<number | undefined> {
+  const like = { post_id: postId, user_id: userId };
+  return database.transaction().execute(async (transaction) => {
+    const change = isLike ? await insertLike(transaction, like) : -(await deleteLike(transaction, like));
+    const post = await transaction
+      .updateTable('posts')
+      .set({ like_count: sql`like_count + ${change}` })
+      .where('id', '=', postId)
+      .returning('like_count')
+      .executeTakeFirst();
+    return post?.like_count;
+  });
+}
+
+type Like = Insertable<Tables['post_likes']>;
+
+async function insertLike(transaction: Database, like: Like): Promise<number> {
+  const { numInsertedOrUpdatedRows = 0n } = await transaction
+    .insertInto('post_likes')
+    .values(like)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows);
+}
+
+async function deleteLike(transaction: Database, { post_id, user_id }: Like): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('post_likes')
+    .where('post_id', '=', post_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** One page of the posts that a caller may see, the newest first, and how many there are in total. */
+export async function selectPostPage(
+  database: Database,
+  callerId: number | null,
+  page: Page,
+  { authorId, followedBy }: { authorId?: number | undefined; followedBy?: number | undefined },
+): Promise<{ count: number; rows: PostRow[] }> {
+  const conditions = [
+    sql`not exists (select from users banned where banned.id = posts.user_id and banned.is_banned)`,
+    unblocked(callerId, sql`posts.user_id`),
+    ...(authorId ? [sql`posts.user_id = ${authorId}`] : []),
+  ];
+  const all = sql`from posts where true`;
+  const { from, counted } =
+    followedBy === undefined ? { from: all, counted: all } : await postsOfFollowed(database, followedBy, page);
+  const matching = sql`and ${sql.join(conditions, sql` and `)}`;
+  const { count, ids } = await pageOfIds(
+    database,
+    {
+      from: sql`${from} ${matching}`,
+      counted: sql`${counted} ${matching}`,
+      id: sql`posts.id`,
+      by: sql`posts.created_at`,
+      type: 'timestamptz',
+      order: 'desc',
+    },
+    page,
+  );
+  if (ids.length === 0) return { count, rows: [] };
+  return { count, rows: inOrderOf(ids, await selectPosts(database, callerId).where('posts.id', 'in', ids).execute()) };
+}
+
+/** Up to this many followed users, the newest posts of each are merged; above it, all posts are filtered by author. */
+const MAX_MERGED_AUTHORS = 2_000;
+
+/**
+ * Posts of the users whom a user follows. The planner cannot know how many they are and how much they post, so each of the
+ * two ways has bounded work: a limit of posts per author, or an expected distance between posts of so many authors.
+ */
+async function postsOfFollowed(database: Database, userId: number, { pageNumber, pageSize }: Page) {
+  const follows = sql`follows where follower_id = ${userId}`;
+  const { rows } = await sql<{ many: boolean }>`select count(*) > ${MAX_MERGED_AUTHORS} many
+    from (select from ${follows} limit ${MAX_MERGED_AUTHORS + 1}) followed`.execute(database);
+  const counted = sql`from posts where ${plannedEachTime} posts.user_id in (select followed_id from ${follows})`;
+  const from = rows[0]?.many
+    ? sql`from posts where ${existsColumn(sql`${follows} and followed_id = posts.user_id`)}`
+    : sql`from (select followed_id from ${follows}) followed cross join lateral (
+        select id, user_id, created_at from posts where user_id = followed.followed_id
+        order by created_at desc, id limit ${pageNumber * pageSize}
+      ) posts where true`;
+  return { from, counted };
 }

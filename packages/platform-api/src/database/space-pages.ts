@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import { type Page, pageOfIds } from './key-pages.ts';
+import { isTagged } from './search/tag-search.ts';
 import { type SpaceRow, selectSpacesByIds } from './spaces.ts';
-import { isTagged } from './tagged.ts';
 
 /** Which spaces a list has; without any field all of them. */
 export interface SpaceFilter {

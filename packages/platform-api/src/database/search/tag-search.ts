@@ -1,26 +1,44 @@
 import { tagLabels as english } from '@xana/contracts/tag-labels/en';
 import { tagLabels as japanese } from '@xana/contracts/tag-labels/ja';
 import { isTag, TAGS, type Tag } from '@xana/contracts/tags';
-import { foldText } from './fold-text.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { plannedEachTime } from '../prepared-statements.ts';
 import { japaneseGrams } from './japanese-grams.ts';
 
-/** Shorter Latin words are a part of too many labels; they name a tag only as a whole. */
-const MIN_LATIN_PART_LENGTH = 3;
+/** A shorter Latin term is a substring of too many labels; it matches only a whole label. */
+const MIN_LATIN_SUBSTRING_LENGTH = 3;
+const KATAKANA_TO_HIRAGANA = 0x60;
 
 const LABELS = TAGS.map((tag) => ({ tag, labels: [foldText(english[tag]), foldText(japanese[tag])] }));
 
-/** The key of the tag with this key or this label in either language; a text that names no tag is returned as a key. */
+/** The same as the database's `search_text`: ignores width, letter case and the kind of kana. */
+function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ァ-ヴ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA));
+}
+
+/** The key of the tag with this key or this label in either language; any other text is returned as a key. */
 export function tagKey(text: string): string {
   const folded = foldText(text.trim());
   if (isTag(folded)) return folded;
   return LABELS.find(({ labels }) => labels.includes(folded))?.tag ?? folded;
 }
 
-/** The tags of which the word is a label or a part of one, in either language. */
-export function tagsLabelled(word: string): Tag[] {
-  const folded = foldText(word);
-  const mayBePart = japaneseGrams(folded).length > 0 || folded.length >= MIN_LATIN_PART_LENGTH;
+/** The tags with a label, in either language, that equals or contains the term. */
+export function tagsLabelled(term: string): Tag[] {
+  const folded = foldText(term);
+  const matchesSubstrings = japaneseGrams(folded).length > 0 || folded.length >= MIN_LATIN_SUBSTRING_LENGTH;
   return LABELS.filter(({ labels }) =>
-    labels.some((label) => label === folded || (mayBePart && label.includes(folded))),
+    labels.some((label) => label === folded || (matchesSubstrings && label.includes(folded))),
   ).map(({ tag }) => tag);
 }
+
+/**
+ * A condition: has the tag with this key or label. Planned each time, because some tags are common and some are rare.
+ *
+ * @param tags the column
+ */
+export const isTagged = (tags: RawBuilder<unknown>, tag: string) =>
+  sql<boolean>`${plannedEachTime} ${tags} @> array[${tagKey(tag)}]::text[]`;

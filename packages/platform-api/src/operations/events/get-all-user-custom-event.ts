@@ -1,7 +1,10 @@
 import type { getAllUserCustomEvent as contract } from '@xana/contracts/http/events/get-all-user-custom-event';
-import { sql } from 'kysely';
-import { pageOfEvents } from '../../database/event-pages.ts';
+import { selectEventPage } from '../../database/events.ts';
 import type { Handler } from '../../http/handler.ts';
+import { toEvent } from './to-event.ts';
 
-export const getAllUserCustomEvent: Handler<typeof contract> = ({ input, ...reach }) =>
-  pageOfEvents(reach, input, { where: sql`true`, order: 'desc', now: new Date() });
+export const getAllUserCustomEvent: Handler<typeof contract> = async ({ input, database, config }) => {
+  const now = new Date();
+  const { count, rows } = await selectEventPage(database, input, { order: 'desc', at: now });
+  return { count, rows: rows.map((row) => toEvent(config, row, now)) };
+};

@@ -1,30 +1,20 @@
 import type { getEventByType as contract } from '@xana/contracts/http/events/get-event-by-type';
-import { sql } from 'kysely';
-import { pageOfEvents } from '../../database/event-pages.ts';
+import { selectEventPage } from '../../database/events.ts';
 import type { Handler } from '../../http/handler.ts';
+import { toEvent } from './to-event.ts';
 
-/** Milliseconds. */
-const SAME_MOMENT = 10_000;
+/** Lists of the same interval are the same list: its count and the end of each page are cached. */
+const INTERVAL_MS = 10_000;
 
-/** `current` is live and coming together, by their beginning: what runs came first. */
-export const getEventByType: Handler<typeof contract> = ({ input, caller, apiError, ...reach }) => {
+export const getEventByType: Handler<typeof contract> = async ({ input, caller, database, config, apiError }) => {
   const { type, filterBy } = input;
   if (filterBy === 'mine' && !caller) throw apiError('TOKEN_MISSING');
   const now = new Date();
-  // Lists of the same few seconds are the same list, whose pages and count are known.
-  const moment = new Date(Math.floor(now.getTime() / SAME_MOMENT) * SAME_MOMENT);
-  // No event is longer than this.
-  const lately = sql`events.starts_at > ${moment}::timestamptz - interval '31 days'`;
-  const wanted = {
-    live: sql`events.starts_at <= ${moment} and events.ends_at > ${moment} and ${lately}`,
-    upcoming: sql`events.starts_at > ${moment}`,
-    current: sql`events.ends_at > ${moment} and ${lately}`,
-    past: sql`events.ends_at <= ${moment}`,
-    mine: sql`events.host_id = ${caller?.userId ?? 0}`,
-  }[filterBy];
-  return pageOfEvents(reach, input, {
-    where: type === 'all' ? wanted : sql`${wanted} and events.type = ${type}`,
+  const { count, rows } = await selectEventPage(database, input, {
+    ...(filterBy === 'mine' ? { hostId: caller?.userId ?? 0 } : { period: filterBy }),
+    type: type === 'all' ? undefined : type,
     order: filterBy === 'past' || filterBy === 'mine' ? 'desc' : 'asc',
-    now,
+    at: new Date(Math.floor(now.getTime() / INTERVAL_MS) * INTERVAL_MS),
   });
+  return { count, rows: rows.map((row) => toEvent(config, row, now)) };
 };

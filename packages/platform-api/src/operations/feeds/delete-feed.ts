@@ -1,12 +1,9 @@
 import type { deleteFeed as contract } from '@xana/contracts/http/feeds/delete-feed';
+import { deletePost } from '../../database/posts.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const deleteFeed: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {
-  const { numDeletedRows } = await database
-    .deleteFrom('posts')
-    .where('id', '=', input.feedId)
-    .where('user_id', '=', caller.userId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw apiError('POST_NOT_FOUND');
-  return { isDeleted: true };
+  const isDeleted = await deletePost(database, { id: input.feedId, authorId: caller.userId });
+  if (!isDeleted) throw apiError('POST_NOT_FOUND');
+  return { isDeleted };
 };

@@ -1,20 +1,12 @@
 import type { feedCommentList as contract } from '@xana/contracts/http/feeds/feed-comment-list';
-import { selectComments, toComment } from '../../database/post-comments.ts';
+import { selectCommentPage } from '../../database/post-comments.ts';
+import { findPost } from '../../database/posts.ts';
 import type { Handler } from '../../http/handler.ts';
-import { findPost } from './find-post.ts';
+import { toComment } from './to-post.ts';
 
-export const feedCommentList: Handler<typeof contract> = async ({ input, caller, apiError, ...reach }) => {
+export const feedCommentList: Handler<typeof contract> = async ({ input, caller, database, config, apiError }) => {
   const callerId = caller?.userId ?? null;
-  if (!(await findPost(reach, callerId, input.feedId))) throw apiError('POST_NOT_FOUND');
-  const comments = selectComments(reach.database, callerId).where('post_id', '=', input.feedId);
-  const { count } = await comments
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await comments
-    .orderBy('post_comments.id', 'desc')
-    .limit(input.pageSize)
-    .offset((input.pageNumber - 1) * input.pageSize)
-    .execute();
-  return { count, rows: rows.map((row) => toComment(reach.config, row)) };
+  if (!(await findPost(database, callerId, input.feedId))) throw apiError('POST_NOT_FOUND');
+  const { count, rows } = await selectCommentPage(database, callerId, input.feedId, input);
+  return { count, rows: rows.map((row) => toComment(config, row)) };
 };

@@ -1,0 +1,164 @@
+import { type RawBuilder, sql } from 'kysely';
+import { unblocked } from '../blocks.ts';
+import type { Database } from '../connect-database.ts';
+import { plannedEachTime } from '../prepared-statements.ts';
+import { japaneseGrams } from './japanese-grams.ts';
+import { tagKey, tagsLabelled } from './tag-search.ts';
+
+/** Terms of this length match by similarity; shorter ones would match everything. */
+const MIN_FUZZY_LENGTH = 4;
+/** Similar spellings are searched when the exact search has fewer hits. */
+const MIN_EXACT_HITS = 5;
+const MAX_TERMS = 6;
+/** Hits per source that are ranked; the total is limited by it too. */
+const MAX_RANKED = 1_000;
+/** The trigram index has nothing shorter. */
+const MIN_TRIGRAM_LENGTH = 3;
+/** Candidates whose name starts with the text; they rank before others. */
+const MAX_BY_NAME = 200;
+
+export interface HitRow {
+  id: number;
+  name: string;
+  description: string;
+  name_ja: string | null;
+  description_ja: string | null;
+  picture: string | null;
+  color: string | null;
+  entity_type: string | null;
+  username: string | null;
+  address: string | null;
+  token_id: string | null;
+  contract_address: string | null;
+  network_id: number | null;
+  total: number;
+}
+
+interface Search {
+  type: Type;
+  text: string;
+  limit: number;
+  offset: number;
+  /** Users with a block between them and the caller are excluded. */
+  callerId: number | null;
+}
+
+type Type = 'world' | 'profile' | 'nft' | 'collection';
+
+const TABLES = { world: 'spaces', profile: 'users', nft: 'nfts', collection: 'collections' } as const;
+
+const NO_TRANSLATION = sql`null::text name_ja, null::text description_ja`;
+
+/** The rows of each type, with null for the columns of other types. */
+const SOURCES: Record<Type, RawBuilder<unknown>> = {
+  world: sql`select id, name, description, name_ja, description_ja, picture, null::text color, entity_type, null::text username, null::text address,
+    null::text token_id, null::text contract_address, null::integer network_id, total_visits weight, name_search, coalesce(name_ja_search, '') name_ja_search
+    from spaces join space_counts on space_id = id`,
+  profile: sql`select users.id, name, bio description, ${NO_TRANSLATION}, avatar picture, profile_icon_color color, null::text entity_type, username,
+    (select wallets.address from wallets where wallets.user_id = users.id limit 1) address, null::text token_id,
+    null::text contract_address, null::integer network_id, followers weight, name_search, '' name_ja_search
+    from users join user_counts on user_id = users.id`,
+  nft: sql`select nfts.id, nfts.name, nfts.description, ${NO_TRANSLATION}, nfts.picture, null::text color, null::text entity_type,
+    null::text username, null::text address, token_id, contract_address, network_id, 0 weight, nfts.name_search, '' name_ja_search
+    from nfts join collections on collections.id = nfts.collection_id`,
+  collection: sql`select id, name, description, ${NO_TRANSLATION}, picture, null::text color, null::text entity_type, null::text username,
+    null::text address, null::text token_id, contract_address, network_id, 0 weight, name_search, '' name_ja_search from collections`,
+};
+
+/**
+ * One page of hits by rank: the whole name, its beginning, a part of it, a part of the rest, then similar spellings; among
+ * equals the more popular one. All terms must match; similar spellings are searched only when there are few exact hits.
+ *
+ * @returns rows that each carry the total number of hits, limited to about a thousand
+ */
+export async function selectHits(database: Database, search: Search): Promise<HitRow[]> {
+  const { type, text } = search;
+  if (text.startsWith('#')) {
+    if (type !== 'world') return [];
+    return rank(
+      database,
+      search,
+      sql`(select id from spaces join space_counts on space_id = id
+      where tags @> array[${tagKey(text.slice(1))}]::text[] order by total_visits desc, id limit ${MAX_RANKED})`,
+    );
+  }
+  const terms = termsOf(text);
+  if (terms.length === 0) return [];
+  const table = sql.table(TABLES[type]);
+  const isVisible =
+    type === 'profile' ? sql`not is_banned and ${unblocked(search.callerId, sql`users.id`)}` : sql`true`;
+  const prefix = prefixOf(text);
+  // Sorted byte by byte, as the index is: a sort by the collation would first read every name with the prefix.
+  const startingWith = (name: RawBuilder<unknown>) => sql`(select id from ${table}
+    where ${name} like ${prefix} || '%' and ${isVisible} order by ${name} using ~<~ limit ${MAX_BY_NAME})`;
+  const byName =
+    type === 'world'
+      ? sql`${startingWith(sql`name_search`)} union ${startingWith(sql`name_ja_search`)}`
+      : startingWith(sql`name_search`);
+  if (!terms.some(isIndexed)) return rank(database, search, sql`${byName} ${withTag(type, text)}`);
+  const containing = sql`(select id from ${table} where ${sql.join(
+    terms.map((term) => contains(type, term)),
+    sql` and `,
+  )} and ${isVisible} limit ${MAX_RANKED})`;
+  const found = await rank(database, search, sql`${byName} union ${containing}`);
+  const hasEnough = (found[0]?.total ?? 0) >= MIN_EXACT_HITS || search.offset > 0;
+  if (hasEnough || !terms.some(isFuzzy)) return found;
+  const similar = sql`(select id from ${table} where ${sql.join(
+    terms.map((term) => containsSimilar(type, term)),
+    sql` and `,
+  )} and ${isVisible} limit ${MAX_RANKED})`;
+  return rank(database, search, sql`${byName} union ${containing} union ${similar}`);
+}
+
+async function rank(database: Database, { type, text, limit, offset }: Search, ids: RawBuilder<unknown>) {
+  const folded = sql`search_text(${text})`;
+  const { rows } = await sql<HitRow>`${plannedEachTime}
+    with candidates as materialized (${ids}),
+    best as (
+      select candidates.id, count(*) over ()::integer total, row_number() over (
+        order by (${folded} in (name_search, name_ja_search)) desc,
+          (starts_with(name_search, ${folded}) or starts_with(name_ja_search, ${folded})) desc,
+          (strpos(name_search, ${folded}) > 0 or strpos(name_ja_search, ${folded}) > 0) desc,
+          greatest(similarity(name_search, ${folded}), similarity(name_ja_search, ${folded})) desc, weight desc, candidates.id
+      ) hit_rank
+      from candidates join (${SOURCES[type]}) found on found.id = candidates.id
+      order by hit_rank limit ${limit} offset ${offset}
+    )
+    select found.*, best.total from best join (${SOURCES[type]}) found on found.id = best.id order by best.hit_rank`.execute(
+    database,
+  );
+  return rows;
+}
+
+const termsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean).slice(0, MAX_TERMS);
+
+/** Escapes the wildcards of a `like` pattern. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const prefixOf = (text: string) => sql`search_text(${escapeLike(text)})`;
+
+/** Three letters or one Japanese character are indexed; a shorter term is searched only at the beginning of names. */
+const isIndexed = (term: string): boolean => [...term].length >= MIN_TRIGRAM_LENGTH || japaneseGrams(term).length > 0;
+const isFuzzy = (term: string): boolean => term.length >= MIN_FUZZY_LENGTH;
+
+/** A space also matches by the labels of its tags, in both languages. */
+function contains(type: Type, term: string): RawBuilder<unknown> {
+  const tags = type === 'world' ? tagsLabelled(term) : [];
+  return tags.length > 0 ? sql`(tags && ${tags}::text[] or ${containsText(term)})` : containsText(term);
+}
+
+function containsText(term: string): RawBuilder<unknown> {
+  const grams = japaneseGrams(term).map((gram) => sql`search_text(${gram})`);
+  if (grams.length === 0) return sql`search like '%' || search_text(${escapeLike(term)}) || '%'`;
+  // Not `like`: the trigram index would be scanned as a whole for one or two characters.
+  return sql`(strpos(search, search_text(${term})) > 0 and japanese_grams(search) @> array[${sql.join(grams)}])`;
+}
+
+/** `<%` uses `pg_trgm.word_similarity_threshold`, which `connectDatabase` sets. */
+const containsSimilar = (type: Type, term: string): RawBuilder<unknown> =>
+  isFuzzy(term) ? sql`(${contains(type, term)} or search_text(${term}) <% search)` : contains(type, term);
+
+/** `union` with the spaces that have this tag: a short Latin term such as AI matches only a whole label. */
+function withTag(type: Type, term: string): RawBuilder<unknown> {
+  const tags = type === 'world' ? tagsLabelled(term) : [];
+  return tags.length > 0 ? sql`union (select id from spaces where tags && ${tags}::text[] limit ${MAX_RANKED})` : sql``;
+}

@@ -1,0 +1,25 @@
+import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
+import type { PlatformConfig } from '../../config/read-config.ts';
+import type { EventRow } from '../../database/events.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+import { localized } from '../spaces/localized.ts';
+import { toUserSummary } from '../users/to-user-summary.ts';
+
+export function toEvent(config: PlatformConfig, row: EventRow, now: Date): CustomEvent {
+  return {
+    id: row.id,
+    title: row.title,
+    type: row.type,
+    image: pictureAddress(config, row.picture),
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    isLive: row.starts_at <= now && row.ends_at > now,
+    space: {
+      id: row.space_id,
+      name: row.space_name,
+      ...localized({ name_ja: row.name_ja }),
+      entityType: row.entity_type,
+    },
+    host: toUserSummary(config, row),
+  };
+}

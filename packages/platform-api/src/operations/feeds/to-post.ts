@@ -1,0 +1,28 @@
+import type { Post } from '@xana/contracts/http/feeds/post';
+import type { PlatformConfig } from '../../config/read-config.ts';
+import type { CommentRow } from '../../database/post-comments.ts';
+import type { PostRow } from '../../database/posts.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+import { toUserSummary } from '../users/to-user-summary.ts';
+
+export function toPost(config: PlatformConfig, row: PostRow): Post {
+  return {
+    id: row.id,
+    descriptions: row.text,
+    image: row.picture && pictureAddress(config, row.picture),
+    likeCount: row.like_count,
+    isLike: row.is_like,
+    commentCount: row.comment_count,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at?.toISOString() ?? null,
+    user: toUserSummary(config, row),
+  };
+}
+
+export const toComment = (config: PlatformConfig, row: CommentRow) => ({
+  id: row.id,
+  feedId: row.post_id,
+  text: row.text,
+  createdAt: row.created_at.toISOString(),
+  user: toUserSummary(config, row),
+});
