@@ -29,7 +29,7 @@ const WAYS = 200;
 const BOUNDED = new Set([
   'packages/i18n/src/formats/amount.ts: /0+$/',
   'packages/wallet/src/amounts/amounts.ts: /0+$/',
-  'packages/local-site/src/build-parts.ts: /\\/\\*.*?\\*\\/|\\s+/',
+  'packages/local-site/src/build-microfrontends.ts: /\\/\\*.*?\\*\\/|\\s+/',
   'packages/release/src/page/page-html.ts: /url\\("([\\w.-]+)"\\)/',
   'packages/platform-api/src/config/read-origins.ts: /^[\\d.]+$|:/',
 ]);

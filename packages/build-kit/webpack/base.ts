@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 const root = join(here, '../../..');
 
-export interface PartToBuild {
+export interface BaseOptions {
   /** `shell` or `mfe-…`; the name of its folder. */
   name: string;
   directory: string;
@@ -18,7 +18,7 @@ export interface PartToBuild {
 }
 
 /** What the shell and all remotes are compiled with: swc, CSS Modules as adopted sheets, ES modules out. */
-export function baseConfiguration({ name, directory, minimizer }: PartToBuild): Configuration {
+export function baseConfiguration({ name, directory, minimizer }: BaseOptions): Configuration {
   return {
     name,
     context: directory,
@@ -95,7 +95,7 @@ function cssModuleRule() {
           sourceMap: false,
         },
       },
-      { loader: join(here, 'layer-loader.cjs'), options: { layerOf: owningPart } },
+      { loader: join(here, 'layer-loader.cjs'), options: { layerOf: owningPackage } },
     ],
   };
 }
@@ -106,13 +106,13 @@ function cssModuleRule() {
  */
 function classNameByContent(context: LoaderContext<unknown>, _pattern: string, local: string): string {
   const file = context.resourcePath;
-  const digest = createHash('sha256').update(readFileSync(file)).update(owningPart(file)).digest('hex').slice(0, 6);
+  const digest = createHash('sha256').update(readFileSync(file)).update(owningPackage(file)).digest('hex').slice(0, 6);
   const stem = file.split('/').at(-1)?.replace('.module.css', '') ?? '';
   return `${stem}_${local}_${digest}`;
 }
 
 /** The last name of the package that holds the file: `ui-kit`, `shell`, `mfe-store`. */
-function owningPart(file: string): string {
+function owningPackage(file: string): string {
   let directory = dirname(file);
   while (!existsSync(join(directory, 'package.json'))) directory = dirname(directory);
   const { name } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { name: string };

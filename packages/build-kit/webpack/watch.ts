@@ -1,7 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 
 /** Builds a part again whenever one of its files is saved. @param onBuilt hears the errors as text, or null */
-export function watchPart(
+export function watchMicrofrontend(
   configuration: Configuration,
   onBuilt: (problem: string | null) => unknown,
 ): { close(): Promise<void> } {

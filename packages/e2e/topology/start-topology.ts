@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildParts } from '@xana/local-site/build-parts';
-import { publishPart } from '@xana/local-site/publish-parts';
+import { buildMicrofrontends } from '@xana/local-site/build-microfrontends';
+import { publishMicrofrontend } from '@xana/local-site/publish-microfrontend';
 import { type Service, startService } from '@xana/local-site/service';
 import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
 import { local, publicConfigOf, readTopology } from '@xana/local-site/topology';
@@ -53,9 +53,9 @@ export async function startTopology(log: (text: string) => void): Promise<Runnin
     writeFileSync(settingsFile, JSON.stringify({ config, origins: microfrontends }));
     const settings = readPageSettings(settingsFile);
     const store = new ReleaseStore(join(directory, 'releases'));
-    await buildParts(topology, log);
+    await buildMicrofrontends(topology, log);
     for (const name of Object.keys(microfrontends)) {
-      await publishPart({ store, settings, name, actor: 'topology', reason: 'deployed' });
+      await publishMicrofrontend({ store, settings, name, actor: 'topology', reason: 'deployed' });
     }
     log('PostgreSQL, Redis');
     const postgres = await startTemporaryPostgres();

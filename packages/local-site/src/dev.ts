@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
 import { shellConfiguration } from '@xana/build-kit/webpack/shell';
-import { watchPart } from '@xana/build-kit/webpack/watch';
+import { watchMicrofrontend } from '@xana/build-kit/webpack/watch';
 import { readActiveRegistry } from '@xana/release/assemble-page';
-import { announceBuilds } from './announce-builds.ts';
-import { writeBaseCss } from './build-parts.ts';
-import { publishPart } from './publish-parts.ts';
+import { announceBuilds } from './build-events.ts';
+import { writeBaseCss } from './build-microfrontends.ts';
+import { publishMicrofrontend } from './publish-microfrontend.ts';
 import { startSite } from './site.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
-import { local, partDirectory, readTopology } from './topology.ts';
+import { local, microfrontendDirectory, readTopology } from './topology.ts';
 
 const WATCH_CLOSE_TIMEOUT_MS = 2_000;
 
@@ -26,9 +26,11 @@ try {
   const site = await startSite({ topology, isDevelopment: true, onProgress: (text) => console.log(`  ${text}`) });
   const builds = await announceBuilds(topology.ports.changes);
   const watches = watched.map((name) => {
-    const directory = partDirectory(name);
+    const directory = microfrontendDirectory(name);
     const configuration = name === 'shell' ? shellConfiguration(directory) : remoteConfiguration(directory);
-    return watchPart(configuration, (problem) => (problem ? console.error(problem) : release(name).catch(explain)));
+    return watchMicrofrontend(configuration, (problem) =>
+      problem ? console.error(problem) : release(name).catch(explain),
+    );
   });
   stopOnSignals(async () => {
     builds.close();
@@ -47,8 +49,8 @@ try {
 
   /** Each build becomes a release of its own, on the same way as every other one. */
   async function release(name: string): Promise<void> {
-    if (name === 'shell') writeBaseCss(partDirectory(name));
-    const { id, isNew } = await publishPart({ ...site, name, actor: 'dev', reason: 'saved' });
+    if (name === 'shell') writeBaseCss(microfrontendDirectory(name));
+    const { id, isNew } = await publishMicrofrontend({ ...site, name, actor: 'dev', reason: 'saved' });
     if (!isNew) return;
     console.log(`  ${name} is at ${id.slice(0, 8)}`);
     builds.tell({ part: name, registry: readActiveRegistry(site.store) });

@@ -1,8 +1,8 @@
 import { readPageSettings } from '@xana/release/page-settings';
 import { ReleaseStore } from '@xana/release/release-store';
 import { refreshPage } from '@xana/release/switch-release';
-import { buildParts } from './build-parts.ts';
-import { publishPart } from './publish-parts.ts';
+import { buildMicrofrontends } from './build-microfrontends.ts';
+import { publishMicrofrontend } from './publish-microfrontend.ts';
 import { readTopology } from './topology.ts';
 
 /** Builds all parts and publishes what is new into the store of the environment: a deployment's first step. */
@@ -11,9 +11,9 @@ const topology = readTopology();
 const store = new ReleaseStore(RELEASE_STORE);
 const settings = readPageSettings(PAGE_SETTINGS);
 
-await buildParts(topology, (text) => console.log(text));
+await buildMicrofrontends(topology, (text) => console.log(text));
 for (const name of ['shell', ...Object.keys(topology.remotes)]) {
-  const { id } = await publishPart({
+  const { id } = await publishMicrofrontend({
     store,
     settings,
     name,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPageSettings } from '@xana/release/page-settings';
 import { ReleaseStore } from '@xana/release/release-store';
-import { buildParts } from './build-parts.ts';
-import { publishPart } from './publish-parts.ts';
+import { buildMicrofrontends } from './build-microfrontends.ts';
+import { publishMicrofrontend } from './publish-microfrontend.ts';
 import { settingsFileOf } from './site.ts';
 import { ROOT, readTopology } from './topology.ts';
 
@@ -42,8 +42,8 @@ async function publishFromHere(words: string[]): Promise<void> {
   const expectedRevision = values.expect === undefined ? undefined : Number(values.expect);
   if (Number.isNaN(expectedRevision)) throw new Error('--expect takes the number of a revision, as status shows it.');
   // Progress is no part of what a program reads.
-  await buildParts(topology, (text) => (values.json ? console.error(text) : console.log(text)), [name]);
-  const { id, isNew } = await publishPart({
+  await buildMicrofrontends(topology, (text) => (values.json ? console.error(text) : console.log(text)), [name]);
+  const { id, isNew } = await publishMicrofrontend({
     store: new ReleaseStore(storeDirectory),
     settings: readPageSettings(settingsFile),
     name,

@@ -23,8 +23,8 @@ interface ServiceOptions {
   signal?: AbortSignal;
 }
 
-const START_PATIENCE = 60_000;
-const STOP_PATIENCE = 8_000;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 8_000;
 
 /** Starts a process of the site and waits until it is ready. @throws Error with what it printed */
 export async function startService({ name, script, environment, onLine, signal }: ServiceOptions): Promise<Service> {
@@ -45,7 +45,7 @@ export async function startService({ name, script, environment, onLine, signal }
     ended,
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
-      const force = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE);
+      const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
       await ended;
       clearTimeout(force);
     },
@@ -69,7 +69,7 @@ function untilReady(
       child.kill('SIGKILL');
       reject(new Error(`${name} ${reason}\n${printed.trim()}`));
     };
-    const timer = setTimeout(() => fail('was not ready in time.'), START_PATIENCE);
+    const timer = setTimeout(() => fail('was not ready in time.'), START_TIMEOUT_MS);
     const read = (data: Buffer) => {
       printed = `${printed}${data}`.slice(-4_000);
       for (const line of String(data).split('\n').filter(Boolean)) {

@@ -10,8 +10,8 @@ import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { CLIENT_ID } from '@xana/sandbox/identity-client';
 import { BOT_TOKEN } from '@xana/sandbox/telegram-bot';
 import { buildSync } from 'esbuild';
-import { buildParts } from './build-parts.ts';
-import { publishPart } from './publish-parts.ts';
+import { buildMicrofrontends } from './build-microfrontends.ts';
+import { publishMicrofrontend } from './publish-microfrontend.ts';
 import { type Service, startService } from './service.ts';
 import { local, publicConfigOf, ROOT, type Topology } from './topology.ts';
 
@@ -38,7 +38,7 @@ export async function startSite({
   isDevelopment = false,
 }: SiteOptions): Promise<Site> {
   await refuseTakenPorts(topology);
-  const built = await buildParts(topology, onProgress);
+  const built = await buildMicrofrontends(topology, onProgress);
   const { store, settings, settingsFile, demoWallet } = prepareReleases(topology, isDevelopment);
   await publishAll({ store, settings, topology, built, onProgress });
   refreshPage(store, settings);
@@ -119,7 +119,7 @@ async function publishAll({ store, settings, topology, built, onProgress }: Publ
   for (const name of ['shell', ...Object.keys(topology.remotes)]) {
     const before = readRegistry(store).microfrontends[name]?.active;
     const onlyIfNew = !built.includes(name);
-    const { id } = await publishPart({
+    const { id } = await publishMicrofrontend({
       store,
       settings,
       name,

@@ -68,7 +68,7 @@ export function readTopology(environment: NodeJS.ProcessEnv = process.env): Topo
 }
 
 /** The folder of the shell or of a remote. */
-export const partDirectory = (name: string): string => join(ROOT, name);
+export const microfrontendDirectory = (name: string): string => join(ROOT, name);
 
 export const local = (port: number): string => `http://localhost:${port}`;
 

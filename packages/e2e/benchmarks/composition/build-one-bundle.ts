@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from '@xana/build-kit/webpack/build';
 import { listFilesOf } from '@xana/build-kit/webpack/list-files';
 import { shellConfiguration } from '@xana/build-kit/webpack/shell';
-import { partDirectory, ROOT } from '@xana/local-site/topology';
+import { microfrontendDirectory, ROOT } from '@xana/local-site/topology';
 import type { Compiler } from 'webpack';
 import webpack from 'webpack';
 
@@ -24,10 +24,13 @@ export interface OneBundle {
 export async function buildOneBundle(remotes: readonly string[], isChanged = false): Promise<OneBundle> {
   const directory = join(ROOT, isChanged ? '.local/bench/changed-bundle' : '.local/bench/one-bundle');
   const names = remotes.flatMap((remote) =>
-    readdirSync(join(partDirectory(remote), 'src/entry')).map((file) => ({ remote, module: file.replace('.tsx', '') })),
+    readdirSync(join(microfrontendDirectory(remote), 'src/entry')).map((file) => ({
+      remote,
+      module: file.replace('.tsx', ''),
+    })),
   );
   const loader = writeLoader(names);
-  const shell = shellConfiguration(partDirectory('shell'));
+  const shell = shellConfiguration(microfrontendDirectory('shell'));
   const plugins = (shell.plugins ?? []).filter((plugin) => !(plugin instanceof webpack.sharing.ProvideSharedPlugin));
   const replaced = new webpack.NormalModuleReplacementPlugin(/release-loader\.ts$/, loader);
   const list = (compiler: Compiler) =>
@@ -50,7 +53,7 @@ export async function buildOneBundle(remotes: readonly string[], isChanged = fal
 
 function writeLoader(names: readonly { remote: string; module: string }[]): string {
   const imports = names.map(({ remote, module }) => {
-    const file = join(partDirectory(remote), 'src/entry', `${module}.tsx`);
+    const file = join(microfrontendDirectory(remote), 'src/entry', `${module}.tsx`);
     return `  '${remote}/${module}': () => import(/* webpackChunkName: "${remote}-${module}" */ '${file}'),`;
   });
   const folder = join(ROOT, '.local/bench');
@@ -70,7 +73,7 @@ export const sourcesOf = ({ active }) => ({ automatic: [{ release: active.id, en
 export const CHANGE = { from: 'Balances', to: 'Your balances' };
 
 function changedStore() {
-  const phrases = join(partDirectory('mfe-store'), 'src/phrases/en.ts');
+  const phrases = join(microfrontendDirectory('mfe-store'), 'src/phrases/en.ts');
   const changed = join(ROOT, '.local/bench/changed-en.ts');
   writeFileSync(changed, readFileSync(phrases, 'utf8').replaceAll(CHANGE.from, CHANGE.to));
   return new webpack.NormalModuleReplacementPlugin(/mfe-store\/src\/phrases\/en\.ts$/, changed);

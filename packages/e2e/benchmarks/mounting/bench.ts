@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
-import { announceBuilds } from '@xana/local-site/announce-builds';
+import { announceBuilds } from '@xana/local-site/build-events';
 import { ensureBrowser } from '@xana/local-site/ensure-browser';
 import { startSite } from '@xana/local-site/site';
 import { local, ROOT, readTopology } from '@xana/local-site/topology';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from '@xana/build-kit/webpack/build';
 import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
 import { shellConfiguration } from '@xana/build-kit/webpack/shell';
-import { partDirectory, ROOT, type Topology } from './topology.ts';
+import { microfrontendDirectory, ROOT, type Topology } from './topology.ts';
 
 /** Packages whose code ends up in a part; a change in one of them is a change of every part. */
 const IN_EVERY_PART = [
@@ -26,7 +26,7 @@ const IGNORED = new Set(['node_modules', 'dist']);
  * @param names all parts unless said
  * @returns the names of those that were built
  */
-export async function buildParts(
+export async function buildMicrofrontends(
   { remotes }: Topology,
   onProgress: (text: string) => void,
   names: readonly string[] = ['shell', ...Object.keys(remotes)],
@@ -34,7 +34,7 @@ export async function buildParts(
   const shared = hashFolders(IN_EVERY_PART.map((name) => join(ROOT, 'packages', name)));
   const parts = names.map((name) => ({
     name,
-    directory: partDirectory(name),
+    directory: microfrontendDirectory(name),
     digest: createHash('sha256')
       .update(shared)
       .update(hashFolders([join(ROOT, name)]))

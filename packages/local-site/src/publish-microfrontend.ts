@@ -4,7 +4,7 @@ import type { Contributions } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '@xana/release/page-settings';
 import { publish } from '@xana/release/publish';
 import type { ReleaseStore } from '@xana/release/release-store';
-import { partDirectory } from './topology.ts';
+import { microfrontendDirectory } from './topology.ts';
 
 export interface Publishing {
   store: ReleaseStore;
@@ -18,7 +18,7 @@ export interface Publishing {
 }
 
 /** Publishes what a part's last build left in its `dist`. */
-export async function publishPart({
+export async function publishMicrofrontend({
   store,
   settings,
   name,
@@ -28,7 +28,7 @@ export async function publishPart({
   isHeld,
   expectedRevision,
 }: Publishing): Promise<{ id: string; isNew: boolean }> {
-  const directory = partDirectory(name);
+  const directory = microfrontendDirectory(name);
   const buildDirectory = join(directory, 'dist');
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
   const common = { name, version, buildDirectory, actor, reason, onlyIfNew, isHeld, expectedRevision };
