@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, LoaderContext } from 'webpack';
 import { IMPORT_CHUNK } from './retry-chunks.ts';
@@ -10,24 +10,30 @@ const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 const root = join(here, '../../..');
 
+/** `development`: readable code with source maps inside it, and React's own warnings. Only production builds are released. */
+export type BuildMode = 'development' | 'production';
+
 export interface BaseOptions {
   /** `shell` or `mfe-…`; the name of its folder. */
   name: string;
   directory: string;
+  mode: BuildMode;
   minimizer: TerserPlugin;
 }
 
-/** What the shell and all remotes are compiled with: swc, CSS Modules as adopted sheets, ES modules out. */
-export function baseConfiguration({ name, directory, minimizer }: BaseOptions): Configuration {
+/** What the shell and all remotes are compiled with: swc, CSS Modules as adopted sheets, ES modules as output. */
+export function baseConfiguration({ name, directory, mode, minimizer }: BaseOptions): Configuration {
+  const isDevelopment = mode === 'development';
   return {
     name,
     context: directory,
-    mode: 'production',
+    mode,
     target: ['web', 'es2022'],
-    devtool: 'hidden-source-map',
+    // Releases hold no `.map` files, so a developer's build carries its maps itself. `eval` would need `unsafe-eval`.
+    devtool: isDevelopment ? 'inline-cheap-module-source-map' : 'hidden-source-map',
     experiments: { outputModule: true, css: false },
     output: {
-      path: join(directory, 'dist'),
+      path: outputDirectory(directory, mode),
       clean: true,
       module: true,
       chunkFormat: 'module',
@@ -36,6 +42,7 @@ export function baseConfiguration({ name, directory, minimizer }: BaseOptions): 
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       importFunctionName: IMPORT_CHUNK,
+      ...(isDevelopment ? { devtoolModuleFilenameTemplate: pathInRepository } : {}),
       filename: '[name].[contenthash:8].mjs',
       chunkFilename: '[name].[contenthash:8].mjs',
     },
@@ -56,6 +63,14 @@ export function baseConfiguration({ name, directory, minimizer }: BaseOptions): 
     stats: 'errors-warnings',
   };
 }
+
+/** Development builds leave `dist` to the builds that are released. */
+export const outputDirectory = (directory: string, mode: BuildMode): string =>
+  mode === 'production' ? join(directory, 'dist') : join(root, '.local/development', basename(directory));
+
+/** `webpack:///mfe-store/src/screens/store.tsx`: editors map it to the file, wherever the repository lies. */
+const pathInRepository = ({ absoluteResourcePath }: { absoluteResourcePath: string }): string =>
+  `webpack:///${relative(root, absoluteResourcePath)}`;
 
 function typescriptRule() {
   return {

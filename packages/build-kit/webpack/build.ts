@@ -1,10 +1,10 @@
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 
-/** Builds parts in one process, two at a time; rejects with the readable errors of all that failed. */
+/** Builds microfrontends in one process, two at a time; rejects with the readable errors of all that failed. */
 export function build(configurations: Configuration[], onProgress?: (done: string) => void): Promise<MultiStats> {
   const compiler = webpack(Object.assign(configurations, { parallelism: 2 }));
-  for (const part of compiler.compilers) {
-    part.hooks.done.tap('progress', () => onProgress?.(part.name ?? ''));
+  for (const { name, hooks } of compiler.compilers) {
+    hooks.done.tap('progress', () => onProgress?.(name ?? ''));
   }
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

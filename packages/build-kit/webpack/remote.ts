@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { baseConfiguration } from './base.ts';
+import { type BuildMode, baseConfiguration } from './base.ts';
 import { freezeChunks } from './freeze-chunks.ts';
 import { listFilesOf } from './list-files.ts';
 import { listOperations } from './list-operations.ts';
@@ -19,11 +19,11 @@ const minimizer = new TerserPlugin({
 });
 
 /** The whole build of a remote: what it exposes is what lies in `src/entry/`, one file per module. */
-export function remoteConfiguration(directory: string): Configuration {
+export function remoteConfiguration(directory: string, mode: BuildMode = 'production'): Configuration {
   const name = basename(directory);
   const modules = exposedModules(directory);
   return {
-    ...baseConfiguration({ name, directory, minimizer }),
+    ...baseConfiguration({ name, directory, mode, minimizer }),
     entry: {},
     plugins: [
       retryChunks,

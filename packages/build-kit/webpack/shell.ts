@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { baseConfiguration } from './base.ts';
+import { type BuildMode, baseConfiguration } from './base.ts';
 import { checkUnusedComponents, unusedComponentsRule } from './check-unused-components.ts';
 import { freezeChunks } from './freeze-chunks.ts';
 import { retryChunks } from './retry-chunks.ts';
@@ -10,7 +10,7 @@ import { SHARED_MODULES } from './shared-modules.ts';
 
 const { Compilation, sharing, sources } = webpack;
 
-/** Three times as fast as terser for a large part, and as small. */
+/** Three times as fast as terser for the shell, and as small. */
 const minimizer = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   extractComments: false,
@@ -18,11 +18,12 @@ const minimizer = new TerserPlugin({
 });
 
 /** The build of the page itself: it names no remote and provides every shared module. */
-export function shellConfiguration(directory: string): Configuration {
-  const base = baseConfiguration({ name: 'shell', directory, minimizer });
+export function shellConfiguration(directory: string, mode: BuildMode = 'production'): Configuration {
+  const base = baseConfiguration({ name: 'shell', directory, mode, minimizer });
+  const isProduction = mode === 'production';
   return {
     ...base,
-    resolve: { ...base.resolve, alias: { 'react-router$': productionRouter(directory) } },
+    resolve: isProduction ? { ...base.resolve, alias: { 'react-router$': productionRouter(directory) } } : base.resolve,
     module: {
       rules: [
         ...(base.module?.rules ?? []),
@@ -35,7 +36,7 @@ export function shellConfiguration(directory: string): Configuration {
       nameEntryFile,
       retryChunks,
       freezeChunks,
-      checkUnusedComponents,
+      isProduction && checkUnusedComponents,
       // It provides and does not consume: its own imports are plain ones of the very modules that it provides.
       new sharing.ProvideSharedPlugin({
         provides: Object.fromEntries(
@@ -55,7 +56,7 @@ function productionRouter(directory: string): string {
   return join(dirname(createRequire(routerDom).resolve('react-router')), '../production/index.mjs');
 }
 
-/** Says which file the page begins with, for whoever publishes the build. */
+/** Writes `entry.json`: the file that the page loads first, read when the build is published. */
 function nameEntryFile(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap('entry file', (compilation) => {
     compilation.hooks.processAssets.tap({ name: 'entry file', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {

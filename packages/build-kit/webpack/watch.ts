@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 
-/** Builds a part again whenever one of its files is saved. @param onBuilt hears the errors as text, or null */
+/** Builds a microfrontend whenever one of its files is saved. @param onBuilt gets the errors as text, or null */
 export function watchMicrofrontend(
   configuration: Configuration,
   onBuilt: (problem: string | null) => unknown,

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { local, ROOT, readTopology } from '@xana/local-site/topology';
 import { TEST_ENVIRONMENT } from '../site/test-topology.ts';
 
@@ -37,6 +37,10 @@ test('[MF-03] one command creates a remote that passes its tests, appears withou
       await expect(page.getByText(`This page is brought by mfe-${NAME}.`)).toBeVisible();
       await expect(page).toHaveTitle('Journey Sample · XANA');
 
+      const sources = await readSources(page);
+      expect(sources).toContain(`webpack:///mfe-${NAME}/src/screens/${NAME}/${NAME}-screen.tsx`);
+      expect(sources.filter((source) => source.endsWith('/react-dom-client.development.js'))).toHaveLength(1);
+
       await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
       const phrases = join(directory, 'src/phrases/en.ts');
       writeFileSync(phrases, readFileSync(phrases, 'utf8').replace('This page is brought by', 'Changed by'));
@@ -48,10 +52,26 @@ test('[MF-03] one command creates a remote that passes its tests, appears withou
   } finally {
     rmSync(directory, { recursive: true, force: true });
     rmSync(dataDirectory, { recursive: true, force: true });
+    rmSync(join(ROOT, '.local/development', `mfe-${NAME}`), { recursive: true, force: true });
     rmSync(workflow, { force: true });
     for (const [index, file] of changed.entries()) writeFileSync(file, before[index] ?? '');
   }
 });
+
+/** The files that the source maps of all loaded modules name; development builds contain their maps. */
+async function readSources(page: Page): Promise<string[]> {
+  const modules = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.mjs')),
+  );
+  const texts = await Promise.all(modules.map(async (url) => (await page.request.get(url)).text()));
+  return texts.flatMap((text) => {
+    const [, map] = /sourceMappingURL=data:application\/json;charset=utf-8;base64,([\w+/=]+)/.exec(text) ?? [];
+    return map ? (JSON.parse(Buffer.from(map, 'base64').toString()) as { sources: string[] }).sources : [];
+  });
+}
 
 /** `npm run dev` for the new remote, as its team runs it. */
 async function startDev() {

@@ -1,8 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { BuildNews } from '@xana/contracts/releases/development-page';
+import type { BuildEvent } from '@xana/contracts/releases/development-page';
 
-/** Tells the open pages of each new build, as server-sent events from an address of its own. */
-export async function announceBuilds(port: number): Promise<{ tell(news: BuildNews): void; close(): void }> {
+export interface BuildEvents {
+  emit(event: BuildEvent): void;
+  close(): void;
+}
+
+/** Announces each new build to the open pages, as server-sent events at `/changes`. */
+export async function announceBuilds(port: number): Promise<BuildEvents> {
   const listeners = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     if (request.url !== '/changes') return response.writeHead(404).end();
@@ -20,8 +25,8 @@ export async function announceBuilds(port: number): Promise<{ tell(news: BuildNe
     server.listen(port, 'localhost', resolve);
   });
   return {
-    tell(news) {
-      for (const response of listeners) response.write(`data: ${JSON.stringify(news)}\n\n`);
+    emit(event) {
+      for (const response of listeners) response.write(`data: ${JSON.stringify(event)}\n\n`);
     },
     close() {
       server.close();

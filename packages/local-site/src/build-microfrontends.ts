@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BuildMode, outputDirectory } from '@xana/build-kit/webpack/base';
 import { build } from '@xana/build-kit/webpack/build';
 import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
 import { shellConfiguration } from '@xana/build-kit/webpack/shell';
 import { microfrontendDirectory, ROOT, type Topology } from './topology.ts';
 
-/** Packages whose code ends up in a part; a change in one of them is a change of every part. */
-const IN_EVERY_PART = [
+/** Packages whose code is bundled; a change in one of them changes every microfrontend. */
+const BUNDLED_PACKAGES = [
   'contracts',
   'event-bus',
   'api-client',
@@ -20,54 +21,65 @@ const IN_EVERY_PART = [
 ];
 const IGNORED = new Set(['node_modules', 'dist']);
 
+interface BuildOptions {
+  /** Default: all of them. */
+  names?: readonly string[];
+  /** Those that get a development build. */
+  developed?: readonly string[];
+}
+
 /**
- * Builds the parts whose sources changed since their last build.
+ * Builds the microfrontends whose sources changed since their last build.
  *
- * @param names all parts unless said
  * @returns the names of those that were built
  */
 export async function buildMicrofrontends(
   { remotes }: Topology,
   onProgress: (text: string) => void,
-  names: readonly string[] = ['shell', ...Object.keys(remotes)],
+  { names = ['shell', ...Object.keys(remotes)], developed = [] }: BuildOptions = {},
 ): Promise<string[]> {
-  const shared = hashFolders(IN_EVERY_PART.map((name) => join(ROOT, 'packages', name)));
-  const parts = names.map((name) => ({
-    name,
-    directory: microfrontendDirectory(name),
-    digest: createHash('sha256')
+  const shared = hashFolders(BUNDLED_PACKAGES.map((name) => join(ROOT, 'packages', name)));
+  const wanted = names.map((name) => {
+    const directory = microfrontendDirectory(name);
+    const mode: BuildMode = developed.includes(name) ? 'development' : 'production';
+    const digest = createHash('sha256')
       .update(shared)
-      .update(hashFolders([join(ROOT, name)]))
-      .digest('hex'),
-  }));
-  const changed = parts.filter(({ directory, digest }) => readMark(directory) !== digest);
+      .update(hashFolders([directory]))
+      .digest('hex');
+    return { name, output: outputDirectory(directory, mode), mode, digest };
+  });
+  const changed = wanted.filter(({ output, digest }) => readMark(output) !== digest);
   if (changed.length === 0) return [];
   onProgress(`building ${changed.map(({ name }) => name).join(', ')}`);
-  const configurations = changed.map(({ name, directory }) =>
-    name === 'shell' ? shellConfiguration(directory) : remoteConfiguration(directory),
+  await build(
+    changed.map(({ name, mode }) => microfrontendConfiguration(name, mode)),
+    (name) => onProgress(`built ${name}`),
   );
-  await build(configurations, (name) => onProgress(`built ${name}`));
-  for (const { name, directory, digest } of changed) {
-    if (name === 'shell') writeBaseCss(directory);
-    writeFileSync(markOf(directory), digest);
+  for (const { name, output, digest } of changed) {
+    if (name === 'shell') writeBaseCss(output);
+    writeFileSync(markOf(output), digest);
   }
   return changed.map(({ name }) => name);
 }
 
-const markOf = (directory: string) => join(directory, 'dist', 'built-from.json');
-const readMark = (directory: string) =>
-  existsSync(markOf(directory)) ? readFileSync(markOf(directory), 'utf8') : undefined;
+export function microfrontendConfiguration(name: string, mode: BuildMode) {
+  const directory = microfrontendDirectory(name);
+  return name === 'shell' ? shellConfiguration(directory, mode) : remoteConfiguration(directory, mode);
+}
 
-/** Tokens, fonts and reset come with the page itself, before any script; the letters are files of the shell's release. */
-export function writeBaseCss(directory: string): void {
+const markOf = (output: string) => join(output, 'built-from.json');
+const readMark = (output: string) => (existsSync(markOf(output)) ? readFileSync(markOf(output), 'utf8') : undefined);
+
+/** The page contains tokens, fonts and reset before any script; the font files belong to the shell's release. */
+export function writeBaseCss(output: string): void {
   const uiKit = join(ROOT, 'packages/ui-kit');
   const css = ['tokens.css', 'fonts.css', 'reset.css']
     .map((file) => readFileSync(join(uiKit, 'src/tokens', file), 'utf8'))
     .join('\n');
-  writeFileSync(join(directory, 'dist/base.css'), css.replace(/\/\*.*?\*\/|\s+/gs, ' ').replace(/ +/g, ' '));
+  writeFileSync(join(output, 'base.css'), css.replace(/\/\*.*?\*\/|\s+/gs, ' ').replace(/ +/g, ' '));
   for (const letters of ['latin', 'latin-ext']) {
     const file = `node_modules/@fontsource-variable/figtree/files/figtree-${letters}-wght-normal.woff2`;
-    copyFileSync(join(uiKit, file), join(directory, `dist/figtree-${letters}.woff2`));
+    copyFileSync(join(uiKit, file), join(output, `figtree-${letters}.woff2`));
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { outputDirectory } from '@xana/build-kit/webpack/base';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '@xana/release/page-settings';
 import { publish } from '@xana/release/publish';
@@ -14,10 +15,11 @@ export interface Publishing {
   reason: string;
   onlyIfNew?: boolean;
   isHeld?: boolean;
+  isDevelopment?: boolean;
   expectedRevision?: number;
 }
 
-/** Publishes what a part's last build left in its `dist`. */
+/** Publishes the last build of a microfrontend. */
 export async function publishMicrofrontend({
   store,
   settings,
@@ -26,12 +28,13 @@ export async function publishMicrofrontend({
   reason,
   onlyIfNew,
   isHeld,
+  isDevelopment,
   expectedRevision,
 }: Publishing): Promise<{ id: string; isNew: boolean }> {
   const directory = microfrontendDirectory(name);
-  const buildDirectory = join(directory, 'dist');
+  const buildDirectory = outputDirectory(directory, isDevelopment ? 'development' : 'production');
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
-  const common = { name, version, buildDirectory, actor, reason, onlyIfNew, isHeld, expectedRevision };
+  const common = { name, version, buildDirectory, actor, reason, onlyIfNew, isHeld, isDevelopment, expectedRevision };
   if (name === 'shell') {
     const entry = readJson<{ main: string }>(join(buildDirectory, 'entry.json')).main;
     return publish(store, settings, {

@@ -42,7 +42,9 @@ async function publishFromHere(words: string[]): Promise<void> {
   const expectedRevision = values.expect === undefined ? undefined : Number(values.expect);
   if (Number.isNaN(expectedRevision)) throw new Error('--expect takes the number of a revision, as status shows it.');
   // Progress is no part of what a program reads.
-  await buildMicrofrontends(topology, (text) => (values.json ? console.error(text) : console.log(text)), [name]);
+  await buildMicrofrontends(topology, (text) => (values.json ? console.error(text) : console.log(text)), {
+    names: [name],
+  });
   const { id, isNew } = await publishMicrofrontend({
     store: new ReleaseStore(storeDirectory),
     settings: readPageSettings(settingsFile),

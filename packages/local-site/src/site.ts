@@ -26,8 +26,10 @@ interface SiteOptions {
   topology: Topology;
   onProgress(text: string): void;
   logLevel?: string;
-  /** The page follows the builds of a developer, see `dev.ts`. */
+  /** The open page shows each new build, see `dev.ts`. */
   isDevelopment?: boolean;
+  /** Microfrontends that get development builds. Default: none. */
+  developed?: readonly string[];
 }
 
 /** Builds what changed, publishes it, and runs everything; the start command and the journeys use the same one. */
@@ -36,11 +38,12 @@ export async function startSite({
   onProgress,
   logLevel = 'warn',
   isDevelopment = false,
+  developed = [],
 }: SiteOptions): Promise<Site> {
   await refuseTakenPorts(topology);
-  const built = await buildMicrofrontends(topology, onProgress);
+  const built = await buildMicrofrontends(topology, onProgress, { developed });
   const { store, settings, settingsFile, demoWallet } = prepareReleases(topology, isDevelopment);
-  await publishAll({ store, settings, topology, built, onProgress });
+  await publishAll({ store, settings, topology, built, developed, onProgress });
   refreshPage(store, settings);
   onProgress('starting the services');
   const environment = serviceEnvironment(topology, { settingsFile, store, demoWallet, logLevel });
@@ -111,11 +114,12 @@ function bundleDemoWallet(dataDirectory: string): string {
 interface PublishAll extends Pick<SiteOptions, 'topology' | 'onProgress'> {
   store: ReleaseStore;
   settings: PageSettings;
-  /** Parts that were built just now; the others keep the release that they are at, rolled back or not. */
+  /** Microfrontends that were built just now; the others keep their active release, also after a rollback. */
   built: readonly string[];
+  developed: readonly string[];
 }
 
-async function publishAll({ store, settings, topology, built, onProgress }: PublishAll): Promise<void> {
+async function publishAll({ store, settings, topology, built, developed, onProgress }: PublishAll): Promise<void> {
   for (const name of ['shell', ...Object.keys(topology.remotes)]) {
     const before = readRegistry(store).microfrontends[name]?.active;
     const onlyIfNew = !built.includes(name);
@@ -126,6 +130,7 @@ async function publishAll({ store, settings, topology, built, onProgress }: Publ
       actor: 'start',
       reason: 'built on this machine',
       onlyIfNew,
+      isDevelopment: developed.includes(name),
     });
     const now = readRegistry(store).microfrontends[name]?.active;
     if (now !== before) onProgress(`published ${name} as ${id.slice(0, 8)}`);

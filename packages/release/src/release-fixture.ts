@@ -76,10 +76,20 @@ export function createReleaseFixture() {
       provided?: string[];
       onlyIfNew?: boolean;
       isHeld?: boolean;
+      isDevelopment?: boolean;
       expectedRevision?: number;
     } = {},
   ) => {
-    const { version = '1.0.0', files = {}, provided, onlyIfNew, isHeld, expectedRevision, ...contributions } = change;
+    const {
+      version = '1.0.0',
+      files = {},
+      provided,
+      onlyIfNew,
+      isHeld,
+      isDevelopment,
+      expectedRevision,
+      ...contributions
+    } = change;
     const name = contributions.name ?? 'mfe-store';
     return publish(store, SETTINGS, {
       name,
@@ -100,6 +110,7 @@ export function createReleaseFixture() {
       provided,
       onlyIfNew,
       isHeld,
+      isDevelopment,
       expectedRevision,
     });
   };

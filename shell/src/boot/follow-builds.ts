@@ -1,4 +1,4 @@
-import { buildNews } from '@xana/contracts/releases/development-page';
+import { buildEvent } from '@xana/contracts/releases/development-page';
 import type { Composition } from '../slots/composition.ts';
 
 interface FollowOptions {
@@ -12,9 +12,9 @@ interface FollowOptions {
 /** Shows each build in the open page: the modules of that remote are mounted again, the rest of the page stays. */
 export function followBuilds({ changes, composition, trust }: FollowOptions): void {
   new EventSource(changes).onmessage = ({ data }) => {
-    const { part: microfrontend, registry } = buildNews.parse(JSON.parse(String(data)));
+    const { name, registry } = buildEvent.parse(JSON.parse(String(data)));
     // The shell is the page itself.
-    if (microfrontend === 'shell') return location.reload();
+    if (name === 'shell') return location.reload();
     for (const { active } of registry.remotes) active.entries.forEach(trust);
     composition.replace(registry);
   };

@@ -44,7 +44,7 @@ const topology = readTopology({
   XANA_DATA: join(ROOT, '.local/bench/mounting'),
 });
 const site = await startSite({ topology, onProgress: (text) => console.log(`  ${text}`), isDevelopment: true });
-const news = await announceBuilds(topology.ports.changes);
+const builds = await announceBuilds(topology.ports.changes);
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
 try {
@@ -55,7 +55,7 @@ try {
   console.log(`\nWritten to ${file}`);
 } finally {
   await browser.close();
-  news.close();
+  builds.close();
   await site.stop();
 }
 
@@ -73,14 +73,14 @@ async function measurePage(path: string): Promise<PageResult> {
   const session = await page.context().newCDPSession(page);
   const samples: Sample[] = [];
   for (let round = 0; round <= WARM_UP + ROUNDS; round += 1) {
-    news.tell({ part: 'all', registry: { ...registry, remotes: [] } });
+    builds.emit({ name: 'all', registry: { ...registry, remotes: [] } });
     await page.waitForFunction(() => document.querySelectorAll('[data-remote-module]').length === 0);
     // Measured while everything is unmounted: what remains is a leak.
     if (round >= WARM_UP && (round - WARM_UP) % Math.max(1, ROUNDS / STEPS) === 0) {
       samples.push({ round: round - WARM_UP, ...(await measure(session)) });
       console.log(`  ${Object.values(samples.at(-1) ?? {}).join('  ')}`);
     }
-    news.tell({ part: 'all', registry });
+    builds.emit({ name: 'all', registry });
     await page.waitForFunction(
       (count) => document.querySelectorAll('[data-remote-module][data-state="shown"]').length === count,
       microfrontends.length,

@@ -52,6 +52,12 @@ describe('publish', () => {
     expect(() => remote('one', change)).toThrow(message);
   });
 
+  it('accepts a development build above its budget', () => {
+    const { shell, remote } = createReleaseFixture();
+    shell();
+    expect(remote('one', { budget: { entryKilobytes: 0.001 }, isDevelopment: true }).isNew).toBe(true);
+  });
+
   it('holds a release back until it is promoted', () => {
     const { shell, remote, store } = createReleaseFixture();
     shell();

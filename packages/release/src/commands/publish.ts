@@ -8,7 +8,7 @@ import { checkSecrets } from '../preflight/check-secrets.ts';
 import { checkShared } from '../preflight/check-shared.ts';
 import { isQuarantined, readRegistry } from '../registry/registry.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
-import { type BuiltFiles, brotli, isCompressed, type ReleaseStore } from '../store/release-store.ts';
+import { type BuiltFiles, brotli, type Compression, isCompressed, type ReleaseStore } from '../store/release-store.ts';
 import { switchRelease } from './switch-release.ts';
 
 export interface Publication {
@@ -32,6 +32,8 @@ export interface Publication {
   onlyIfNew?: boolean;
   /** Stores the release without activating it. */
   isHeld?: boolean;
+  /** A development build of this machine: it carries source maps, so it has no budget and is compressed quickly. */
+  isDevelopment?: boolean;
   /** Fails if the registry has another revision. Default: the current one. */
   expectedRevision?: number;
 }
@@ -55,7 +57,7 @@ export function publish(
   const files = readBuild(publication.buildDirectory);
   const record = createRecord(publication, contributions, files);
   const problems = [
-    ...checkRecord(record),
+    ...checkRecord(record, { hasBudget: !publication.isDevelopment }),
     ...checkSecrets(files),
     ...(record.kind === 'remote' ? checkShared(publication.provided ?? [], files) : []),
   ];
@@ -69,7 +71,7 @@ export function publish(
     );
   }
   const isNew = !store.has(record.name, record.id);
-  if (isNew) store.write(record, files);
+  if (isNew) store.write(record, files, compressionOf(publication));
   const { revision, microfrontends } = registry;
   const active = microfrontends[name]?.active;
   if (isHeld || active === record.id || (active && !isNew && onlyIfNew)) return { id: record.id, isNew };
@@ -77,6 +79,8 @@ export function publish(
   switchRelease(store, settings, change, expectedRevision ?? revision);
   return { id: record.id, isNew };
 }
+
+const compressionOf = ({ isDevelopment }: Publication): Compression => (isDevelopment ? 'fast' : 'small');
 
 function readBuild(directory: string): BuiltFiles {
   const names = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -97,7 +101,7 @@ function createRecord(publication: Publication, contributions: Contributions | n
     ([path, content]): ReleaseFile => ({
       path,
       bytes: content.length,
-      compressedBytes: isCompressed(path) ? content.length : brotli(content).length,
+      compressedBytes: isCompressed(path) ? content.length : brotli(content, compressionOf(publication)).length,
       integrity: sha384(content),
     }),
   );

@@ -10,7 +10,10 @@ const SERVED = /^[A-Za-z0-9_.-]+$/;
  *
  * @returns the problems as sentences for the release manager; empty when there are none
  */
-export function checkRecord({ name, files, entry, modules, contributions, operations }: ReleaseRecord): string[] {
+export function checkRecord(
+  { name, files, entry, modules, contributions, operations }: ReleaseRecord,
+  { hasBudget }: { hasBudget: boolean },
+): string[] {
   const sizes = new Map(files.map(({ path, compressedBytes }) => [path, compressedBytes]));
   const needed = new Set([entry, ...Object.values(modules).flat()]);
   const problems = [
@@ -21,7 +24,7 @@ export function checkRecord({ name, files, entry, modules, contributions, operat
     ...checkOperations(operations ?? [], contributions?.grants ?? []),
   ];
   return contributions
-    ? [...problems, ...checkContributions(name, contributions, { sizes, entry, modules })]
+    ? [...problems, ...checkContributions(name, contributions, { sizes, entry, modules, hasBudget })]
     : problems;
 }
 
@@ -29,12 +32,13 @@ interface Built {
   sizes: ReadonlyMap<string, number>;
   entry: string;
   modules: Record<string, string[]>;
+  hasBudget: boolean;
 }
 
 function checkContributions(
   name: string,
   { pages, slots, handlers, budget, events, ...rest }: Contributions,
-  { sizes, entry, modules }: Built,
+  { sizes, entry, modules, hasBudget }: Built,
 ): string[] {
   const problems = rest.name === name ? [] : [`remote.config.ts has the name ${rest.name}`];
   const foreign = Object.keys(events.publishes).filter((event) => !event.startsWith(`${name.replace('mfe-', '')}:`));
@@ -46,7 +50,7 @@ function checkContributions(
     const kilobytes =
       [...new Set([entry, ...(paths ?? [])])].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) / 1000;
     if (!paths) problems.push(`"${module}" is contributed, but not built`);
-    else if (kilobytes > budget.entryKilobytes) {
+    else if (hasBudget && kilobytes > budget.entryKilobytes) {
       problems.push(`"${module}" has ${kilobytes.toFixed(1)} kB compressed; its budget is ${budget.entryKilobytes} kB`);
     }
   }

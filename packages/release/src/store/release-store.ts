@@ -9,8 +9,13 @@ import { withLock } from './lock.ts';
 export type BuiltFiles = ReadonlyMap<string, Buffer>;
 
 /** The maximum level: a release is compressed once and sent many times. */
-export const brotli = (content: Buffer): Buffer =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+/** `fast` is for development builds, which are replaced with the next save. */
+export type Compression = 'small' | 'fast';
+const BROTLI_QUALITY = { small: constants.BROTLI_MAX_QUALITY, fast: 4 };
+const GZIP_LEVEL = { small: 9, fast: 1 };
+
+export const brotli = (content: Buffer, compression: Compression): Buffer =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[compression] } });
 
 /** Fonts in WOFF2 are compressed by their format: no `.br` and `.gz` copies are stored beside them. */
 export const isCompressed = (path: string): boolean => path.endsWith('.woff2');
@@ -64,7 +69,7 @@ export class ReleaseStore {
   }
 
   /** Writes a release into a temporary folder and renames it: a release is there completely or not at all. */
-  write(record: ReleaseRecord, files: BuiltFiles): void {
+  write(record: ReleaseRecord, files: BuiltFiles, compression: Compression): void {
     const target = this.pathOf(record.name, record.id);
     const temporary = `${target}.part`;
     rmSync(temporary, { recursive: true, force: true });
@@ -73,8 +78,8 @@ export class ReleaseStore {
         mkdirSync(join(temporary, path, '..'), { recursive: true });
         writeFileSync(join(temporary, path), content);
         if (isCompressed(path)) continue;
-        writeFileSync(join(temporary, `${path}.br`), brotli(content));
-        writeFileSync(join(temporary, `${path}.gz`), gzipSync(content, { level: 9 }));
+        writeFileSync(join(temporary, `${path}.br`), brotli(content, compression));
+        writeFileSync(join(temporary, `${path}.gz`), gzipSync(content, { level: GZIP_LEVEL[compression] }));
       }
       writeFileSync(join(temporary, 'release.json'), JSON.stringify(record));
       renameSync(temporary, target);
