@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { PlatformConfig } from './config/read-config.ts';
+import type { PlatformConfig } from './config/platform-config.ts';
 import { type ConnectedDatabase, connectDatabase } from './database/connect-database.ts';
 import { migrate } from './database/migrate.ts';
 import { createCardProvider } from './gateways/card-provider/card-provider.ts';

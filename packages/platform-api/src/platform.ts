@@ -1,5 +1,5 @@
 import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
-import type { PlatformConfig } from './config/read-config.ts';
+import type { PlatformConfig } from './config/platform-config.ts';
 import type { Database } from './database/connect-database.ts';
 import type { CardProvider } from './gateways/card-provider/card-provider.ts';
 import type { MemberLimits } from './limits/member-limits.ts';

@@ -3,7 +3,7 @@ import { formatLoginMessage, type LoginMessage, parseLoginMessage } from '@xana/
 import { type HDNodeWallet, Wallet } from 'ethers';
 import pg from 'pg';
 import { buildServer, type Server } from './build-server.ts';
-import type { PlatformConfig } from './config/read-config.ts';
+import type { PlatformConfig } from './config/platform-config.ts';
 
 export const SITE = 'http://localhost:3000';
 export const TEST_SECRET = Buffer.alloc(32, 7);

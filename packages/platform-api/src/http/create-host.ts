@@ -8,7 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { ApiError } from '../api-error.ts';
-import type { PlatformConfig } from '../config/read-config.ts';
+import type { PlatformConfig } from '../config/platform-config.ts';
 import { callCounters } from './call-counters.ts';
 import { describeError } from './describe-error.ts';
 import { limitCalls } from './flood-limits.ts';

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from '../api-error.ts';
-import type { PlatformConfig } from '../config/read-config.ts';
+import type { PlatformConfig } from '../config/platform-config.ts';
 
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 

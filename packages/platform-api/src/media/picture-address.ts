@@ -1,4 +1,4 @@
-import type { PlatformConfig } from '../config/read-config.ts';
+import type { PlatformConfig } from '../config/platform-config.ts';
 
 /** The database holds a picture's key, `space/neon-alley`; clients get its address on the media host. */
 export function pictureAddress({ origins }: Pick<PlatformConfig, 'origins'>, key: string): string {

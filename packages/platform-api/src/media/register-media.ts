@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { apiError } from '../api-error.ts';
-import type { PlatformConfig } from '../config/read-config.ts';
+import type { PlatformConfig } from '../config/platform-config.ts';
 import type { Database } from '../database/connect-database.ts';
 import { clientAddress, limitRenderings } from '../http/flood-limits.ts';
 import { drawScene } from './draw-scene.ts';

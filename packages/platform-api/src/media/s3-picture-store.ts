@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { S3Config } from '../config/read-s3-config.ts';
+import type { S3Config } from '../config/platform-config.ts';
 import type { PictureStore } from './picture-store.ts';
 
 const REQUEST_TIMEOUT_MS = 10_000;

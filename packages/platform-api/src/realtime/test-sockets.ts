@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
-import type { PlatformConfig } from '../config/read-config.ts';
+import type { PlatformConfig } from '../config/platform-config.ts';
 import { type logIn, startTestServer } from '../test-server.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;

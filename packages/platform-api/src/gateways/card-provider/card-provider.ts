@@ -1,7 +1,7 @@
 import type { PAYMENT_STATUSES } from '@xana/contracts/http/payments/payment-fields';
 import Stripe from 'stripe';
 import { apiError } from '../../api-error.ts';
-import type { CardConfig } from '../../config/read-card-config.ts';
+import type { CardConfig } from '../../config/platform-config.ts';
 import { createPlanPrices } from './plan-prices.ts';
 import { askAboutCard, askProvider } from './provider-errors.ts';
 import { idOf, toEvent, toIntent, toInvoice, toPlan } from './provider-objects.ts';

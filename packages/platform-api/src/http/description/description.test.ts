@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import { exampleOf } from './example-of.ts';
 import { type Components, inputSchema, type JsonSchema, outputSchema } from './json-schemas.ts';
 import { describeOperations, readDescribedInput } from './open-api.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@xana/contracts/error-codes';
 import { operationsByArea } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import { AREAS } from './areas.ts';
 import { codesByStatus, ERROR_SCHEMA } from './errors.ts';
 import { exampleOf } from './example-of.ts';

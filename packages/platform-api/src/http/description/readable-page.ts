@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '@xana/contracts/operation';
 import * as z from 'zod';
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import { codesByStatus } from './errors.ts';
 import { exampleOf, typeOf } from './example-of.ts';
 import { readInputSchema } from './open-api.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { Database } from '../../database/connect-database.ts';
 import { insertWallet } from '../../database/identities.ts';
 import { type AccountRow, findAccount, findAccountByWallet, insertUser } from '../../database/users.ts';

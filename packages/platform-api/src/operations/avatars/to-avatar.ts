@@ -1,5 +1,5 @@
 import type { Avatar } from '@xana/contracts/http/avatars/avatar';
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { AvatarRow } from '../../database/avatars.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';

@@ -1,5 +1,5 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { EventRow } from '../../database/events.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { localized } from '../spaces/localized.ts';

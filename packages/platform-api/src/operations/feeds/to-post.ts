@@ -1,5 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { CommentRow } from '../../database/post-comments.ts';
 import type { PostRow } from '../../database/posts.ts';
 import { pictureAddress } from '../../media/picture-address.ts';

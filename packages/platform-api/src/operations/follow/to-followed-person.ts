@@ -1,5 +1,5 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { PersonRow } from '../../database/people-pages.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { type CardProvider, startCardProvider } from '@xana/sandbox/card-provider';
 import Stripe from 'stripe';
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import { SITE, startTestServer, type TestServer } from '../../test-server.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests_of_the_platform';

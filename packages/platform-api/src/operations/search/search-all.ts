@@ -1,5 +1,5 @@
 import type { searchAll as contract } from '@xana/contracts/http/search/search-all';
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import { type HitRow, selectHits } from '../../database/search/search-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';

@@ -1,6 +1,6 @@
 import type { BuiltWorld } from '@xana/contracts/http/spaces/built-world';
 import type { Space, SpaceDetails } from '@xana/contracts/http/spaces/space';
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { BuiltWorldRow } from '../../database/built-worlds.ts';
 import type { SpaceRow } from '../../database/spaces.ts';
 import { pictureAddress } from '../../media/picture-address.ts';

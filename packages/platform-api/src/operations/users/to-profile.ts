@@ -2,7 +2,7 @@ import { APPROVAL, type Approval } from '@xana/contracts/http/users/approval';
 import type { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import type { OutputOf } from '@xana/contracts/operation';
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { ApprovalState } from '../../database/tables.ts';
 import type { OwnProfileRow, UserProfileRow } from '../../database/users.ts';
 import { pictureAddress } from '../../media/picture-address.ts';

@@ -1,4 +1,4 @@
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { RankedUserRow } from '../../database/user-rankings.ts';
 import { toUserSummary } from './to-user-summary.ts';
 

@@ -1,5 +1,5 @@
 import type { UserSummary } from '@xana/contracts/http/users/user-summary';
-import type { PlatformConfig } from '../../config/read-config.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { UserSummaryRow } from '../../database/user-summary.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 

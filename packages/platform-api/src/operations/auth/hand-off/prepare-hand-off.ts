@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { prepareHandOff as contract } from '@xana/contracts/http/auth/prepare-hand-off';
 import { getAddress } from 'ethers';
-import type { PlatformConfig } from '../../../config/read-config.ts';
+import type { PlatformConfig } from '../../../config/platform-config.ts';
 import { insertHandOffConsent } from '../../../database/hand-offs.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findMemberById } from '../members.ts';

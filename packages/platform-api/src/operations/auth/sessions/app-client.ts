@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from '../../../api-error.ts';
-import type { PlatformConfig } from '../../../config/read-config.ts';
+import type { PlatformConfig } from '../../../config/platform-config.ts';
 import type { Database } from '../../../database/connect-database.ts';
 import { findSession } from '../../../database/sessions.ts';
 import type { Caller } from '../../../http/handler.ts';

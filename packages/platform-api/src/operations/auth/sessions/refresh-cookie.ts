@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PlatformConfig } from '../../../config/read-config.ts';
+import type { PlatformConfig } from '../../../config/platform-config.ts';
 
 /** Seven days, counted anew at each use: the product's session time. */
 export const SESSION_SECONDS = 604_800;

@@ -1,7 +1,7 @@
 import { computeAddress } from 'ethers';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { ApiError, apiError } from '../../../api-error.ts';
-import type { IdTokenConfig } from '../../../config/read-id-token-config.ts';
+import type { IdTokenConfig } from '../../../config/platform-config.ts';
 
 export interface ProvenIdentity {
   issuer: string;

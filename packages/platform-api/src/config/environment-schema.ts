@@ -1,0 +1,164 @@
+import * as z from 'zod';
+import { isOrigin, isSameSite, isSecureOrLoopback } from './origins.ts';
+
+const DEFAULT_CHAIN_ID = 8888;
+const MIN_SECRET_BYTES = 32;
+
+const required = (name: string) => z.string(`${name} is not set`);
+
+const port = (name: string) =>
+  required(name)
+    .refine((text) => isWholeNumber(text, 1, 65_535), `${name} must be a port number from 1 to 65535`)
+    .transform(Number);
+
+const count = (name: string, fallback: number) =>
+  z
+    .string()
+    .refine((text) => isWholeNumber(text, 1, Number.MAX_SAFE_INTEGER), `${name} must be a whole number above 0`)
+    .transform(Number)
+    .default(fallback);
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(name: string, values: Values) =>
+  z.enum(values, `${name} must be ${values.join(' or ')}`);
+
+const isWholeNumber = (text: string, min: number, max: number): boolean =>
+  Number.isInteger(Number(text)) && Number(text) >= min && Number(text) <= max;
+
+const isHttpUrl = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
+
+/**
+ * The platform's environment variables. Each message names its variable, says what is expected, and never quotes the
+ * value, which may be a secret. Empty variables count as unset.
+ *
+ * @param isSandbox relaxes what only protects production: https, a secret of the operator's own, live payment keys
+ */
+export function environmentSchema(isSandbox: boolean) {
+  const origin = (name: string) =>
+    required(name)
+      .refine(isOrigin, { error: `${name} must be an origin: scheme, host and port, without a path`, abort: true })
+      .refine((text) => isSandbox || isSecureOrLoopback(text), `${name} must start with https:// outside the sandbox`);
+  const secret = z
+    .string('ACCESS_TOKEN_SECRET is not set; only the sandbox (SANDBOX=1) creates one')
+    .refine(
+      (text) => Buffer.byteLength(text) >= MIN_SECRET_BYTES,
+      `ACCESS_TOKEN_SECRET must have at least ${MIN_SECRET_BYTES} bytes`,
+    );
+  return z.object({
+    SITE_ORIGIN: origin('SITE_ORIGIN'),
+    API_ORIGIN: origin('API_ORIGIN'),
+    MARKETPLACE_ORIGIN: origin('MARKETPLACE_ORIGIN'),
+    CHAT_ORIGIN: origin('CHAT_ORIGIN'),
+    MEDIA_ORIGIN: origin('MEDIA_ORIGIN'),
+    API_PORT: port('API_PORT'),
+    MARKETPLACE_PORT: port('MARKETPLACE_PORT'),
+    CHAT_PORT: port('CHAT_PORT'),
+    MEDIA_PORT: port('MEDIA_PORT'),
+    METRICS_PORT: port('METRICS_PORT').optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    LISTEN_HOST: z.string().default('localhost'),
+    TRUSTED_PROXIES: z.string().optional(),
+    DATA_DIRECTORY: required('DATA_DIRECTORY'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(postgres(ql)?:\/\/|memory:$)/, 'DATABASE_URL must start with postgres://')
+      .optional(),
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://')
+      .optional(),
+    ACCESS_TOKEN_SECRET: isSandbox ? secret.optional() : secret,
+    AUTH_MESSAGE_MODE: oneOf('AUTH_MESSAGE_MODE', ['erc4361', 'fixed']).default('erc4361'),
+    ...integrations(isSandbox),
+    STATIC_FILES: z.string().optional(),
+    SEED: z
+      .string()
+      .refine((text) => text !== 'demo' || isSandbox, 'SEED=demo is allowed in the sandbox (SANDBOX=1) only')
+      .optional(),
+    LOG_LEVEL: z.string().default('info'),
+    SHARED_ANSWERS_SECONDS: z
+      .string()
+      .regex(/^\d{1,3}$/, 'SHARED_ANSWERS_SECONDS must be a number of seconds from 0 to 999')
+      .transform(Number)
+      .default(5),
+    JOBS_EVERY_SECONDS: count('JOBS_EVERY_SECONDS', 60),
+    RENDERINGS_MAX_MEGABYTES: count('RENDERINGS_MAX_MEGABYTES', 1_024),
+    RENDERINGS_PER_MINUTE: count('RENDERINGS_PER_MINUTE', isSandbox ? 100_000 : 600),
+    LOGIN_TRIES_PER_MINUTE: count('LOGIN_TRIES_PER_MINUTE', isSandbox ? 600 : 20),
+    MEMBER_LIMITS_FACTOR: count('MEMBER_LIMITS_FACTOR', 1),
+    CALLS_PER_MINUTE: count('CALLS_PER_MINUTE', isSandbox ? 100_000 : 3_000),
+  });
+}
+
+/** Settings of other services: chain, login providers, card provider and object storage. */
+function integrations(isSandbox: boolean) {
+  const secureUnlessSandbox = (text: string) => isSandbox || text.startsWith('https:');
+  return {
+    CHAIN_ID: count('CHAIN_ID', DEFAULT_CHAIN_ID),
+    CHAIN_RPC_URL: z.string().refine(isHttpUrl, 'CHAIN_RPC_URL must start with http:// or https://').optional(),
+    TELEGRAM_BOT_TOKEN: z
+      .string()
+      .regex(/^\d+:[\w-]{30,}$/, 'TELEGRAM_BOT_TOKEN must be a bot token: digits, a colon, and at least 30 characters')
+      .optional(),
+    ID_TOKEN_ISSUER: z.string().optional(),
+    ID_TOKEN_AUDIENCE: z.string().optional(),
+    ID_TOKEN_KEYS_URL: z
+      .string()
+      .refine(isHttpUrl, { error: 'ID_TOKEN_KEYS_URL must be a URL', abort: true })
+      .refine(secureUnlessSandbox, 'ID_TOKEN_KEYS_URL must start with https://: keys sent without TLS can be replaced')
+      .optional(),
+    CARD_PROVIDER_ORIGIN: z
+      .string()
+      .refine(() => isSandbox, 'CARD_PROVIDER_ORIGIN is allowed in the sandbox (SANDBOX=1) only: it moves no money')
+      .optional(),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_PUBLIC_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    ALLOW_TEST_CARDS: z.string().optional(),
+    CANCEL_MODE: oneOf('CANCEL_MODE', ['period-end', 'immediate']).default('period-end'),
+    S3_ENDPOINT: z
+      .string()
+      .refine((text) => URL.canParse(text) && !text.endsWith('/'), {
+        error: 'S3_ENDPOINT must be a URL without a trailing slash',
+        abort: true,
+      })
+      .refine(secureUnlessSandbox, 'S3_ENDPOINT must start with https:// outside the sandbox')
+      .optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+  };
+}
+
+export type Environment = Record<string, string | undefined>;
+
+const ID_TOKEN_VARIABLES = ['ID_TOKEN_ISSUER', 'ID_TOKEN_AUDIENCE', 'ID_TOKEN_KEYS_URL'];
+const CARD_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLIC_KEY', 'STRIPE_WEBHOOK_SECRET'];
+const S3_VARIABLES = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+/** Rules over several variables. They read the raw values, so that they report also when another variable is wrong. */
+export function findConflicts(environment: Environment, isSandbox: boolean): string[] {
+  const conflicts = [
+    ...findIncomplete(environment, ID_TOKEN_VARIABLES),
+    ...findIncomplete(environment, CARD_VARIABLES, ['CARD_PROVIDER_ORIGIN']),
+    // The other S3 variables do nothing without an endpoint.
+    ...(environment.S3_ENDPOINT ? findIncomplete(environment, S3_VARIABLES, ['S3_ENDPOINT']) : []),
+  ];
+  const { SITE_ORIGIN = '', API_ORIGIN = '', STRIPE_SECRET_KEY, STRIPE_PUBLIC_KEY } = environment;
+  if (isOrigin(SITE_ORIGIN) && isOrigin(API_ORIGIN) && !isSameSite(SITE_ORIGIN, API_ORIGIN))
+    conflicts.push('SITE_ORIGIN and API_ORIGIN must be same-site: the refresh cookie is SameSite=Strict');
+  if (STRIPE_SECRET_KEY && !isLiveKey(STRIPE_SECRET_KEY) && !isSandbox && environment.ALLOW_TEST_CARDS !== '1')
+    conflicts.push('STRIPE_SECRET_KEY must be a live key: test cards pay nothing. Set ALLOW_TEST_CARDS=1 for a trial');
+  if (STRIPE_SECRET_KEY && STRIPE_PUBLIC_KEY && isLiveKey(STRIPE_SECRET_KEY) !== isLiveKey(STRIPE_PUBLIC_KEY))
+    conflicts.push('STRIPE_SECRET_KEY and STRIPE_PUBLIC_KEY must be of the same mode, test or live');
+  return conflicts;
+}
+
+export const isLiveKey = (key: string): boolean => /^(sk|rk|pk)_live_/.test(key);
+
+/** Variables that are only useful together. @param dependents need all of `names` as well */
+function findIncomplete(environment: Environment, names: string[], dependents: string[] = []): string[] {
+  const given = [...dependents, ...names].find((name) => environment[name]);
+  if (!given) return [];
+  return names.filter((name) => !environment[name]).map((name) => `${name} is not set, but ${given} is`);
+}

@@ -1,0 +1,74 @@
+import type { Origins } from './origins.ts';
+
+/** The settings of one platform process, checked; `readConfig` makes them from the environment. */
+export interface PlatformConfig {
+  ports: { api: number; marketplace: number; chat: number; media: number };
+  /** Undefined: metrics are not served. */
+  metrics: { port: number; host: string } | undefined;
+  origins: Origins;
+  dataDirectory: string;
+  /** Undefined: the embedded database in `dataDirectory`. `memory:` stores nothing on disk. */
+  databaseUrl: string | undefined;
+  /** Required with more than one instance: they share sockets and rate limits. */
+  redisUrl: string | undefined;
+  accessTokenSecret: Uint8Array;
+  /** `fixed` also accepts a signature over the welcome text alone, which can be replayed (decisions/0008). */
+  authMessageMode: 'erc4361' | 'fixed';
+  /** The product's chain. Without `rpcUrl` contract wallets (ERC-1271) cannot log in. */
+  chain: { id: number; rpcUrl: string | undefined };
+  /** Undefined: Telegram login is off. */
+  telegramBotToken: string | undefined;
+  /** Undefined: social login is off. */
+  idTokens: IdTokenConfig | undefined;
+  /** Undefined: payments are off. */
+  cards: CardConfig | undefined;
+  /** A directory whose menu and footer replace the built-in ones. */
+  staticFiles: string | undefined;
+  /** Undefined: uploads are stored in a folder of `dataDirectory`. */
+  s3: S3Config | undefined;
+  isSandbox: boolean;
+  seed: 'demo' | 'none';
+  logLevel: string;
+  /** `localhost`, or `0.0.0.0` behind a proxy on another machine. */
+  listenHost: string;
+  /** Addresses of the proxies whose `X-Forwarded-*` headers are trusted. */
+  trustedProxies: string[] | false;
+  /** Maximum age of a visitor's cached list; 0 disables the cache. */
+  sharedSeconds: number;
+  jobsEverySeconds: number;
+  /** Size of the rendition cache, and renditions per minute and client. */
+  renderings: { maxMegabytes: number; perMinute: number };
+  /** `memberFactor` multiplies the limits of one member (`limits/member-limits.ts`). */
+  limits: { loginTriesPerMinute: number; callsPerMinute: number; memberFactor: number };
+}
+
+/** The social login service (OpenID Connect) whose id tokens are accepted. */
+export interface IdTokenConfig {
+  /** The exact `iss` claim. */
+  issuer: string;
+  /** The `aud` claim: the client id of this site. */
+  audience: string;
+  /** Address of the JSON Web Key Set. */
+  keysUrl: string;
+}
+
+export interface CardConfig {
+  secretKey: string;
+  publicKey: string;
+  webhookSecret: string;
+  /** Address of the sandbox's stand-in; undefined: the real provider. */
+  origin: string | undefined;
+  /** Which webhook events to process: those of live mode or those of test mode. */
+  isLive: boolean;
+  /** `immediate` cancels a subscription at once instead of at the end of the paid period. */
+  cancelMode: 'period-end' | 'immediate';
+}
+
+export interface S3Config {
+  /** Without a trailing slash; the bucket is part of the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
