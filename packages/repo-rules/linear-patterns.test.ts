@@ -31,7 +31,6 @@ const BOUNDED = new Set([
   'packages/wallet/src/amounts/amounts.ts: /0+$/',
   'packages/local-site/src/build-microfrontends.ts: /\\/\\*.*?\\*\\/|\\s+/',
   'packages/release/src/page/page-html.ts: /url\\("([\\w.-]+)"\\)/',
-  'packages/platform-api/src/config/read-origins.ts: /^[\\d.]+$|:/',
 ]);
 const isLinear = ({ pattern, flags }: Pattern) =>
   isSafePattern(simplified(pattern), { maxScore: WAYS, caseInsensitive: flags.includes('i') }).safe;

@@ -1,3 +1,5 @@
+import { isIPv4 } from 'node:net';
+
 /** Public addresses of the platform's hosts and of the site. */
 export interface Origins {
   site: string;
@@ -27,7 +29,7 @@ export function isSameSite(one: string, other: string): boolean {
 }
 
 function registrableDomain(host: string): string {
-  if (isLoopback(host) || /^[\d.]+$|:/.test(host)) return host;
+  if (isLoopback(host) || isIPv4(host) || host.startsWith('[')) return host;
   const labels = host.split('.');
   const hasPublicSecondLevel = labels.at(-1)?.length === 2 && PUBLIC_SECOND_LEVELS.has(labels.at(-2) ?? '');
   return labels.slice(hasPublicSecondLevel ? -3 : -2).join('.');
