@@ -3,7 +3,7 @@ export const en = {
   'icon.unread_one': 'Chat, {{count}} unread message',
   'icon.unread_other': 'Chat, {{count}} unread messages',
   'chat.title': 'Conversations',
-  'chat.emptyHint': 'Your conversations with people appear here',
+  'chat.emptyHint': 'Your conversations appear here',
   'chat.findPeople': 'Find people to follow',
   'chat.failed': 'Your conversations could not be loaded',
   'chat.choose': 'Choose a conversation',

@@ -6,7 +6,7 @@ export const ja = {
   tryAgain: '{{currency}}を再取得',
   visitor: 'ログインして{{currency}}を見る',
   loading: '{{currency}}を読み込み中',
-  toStore: '{{amount}} XENY、ストアへ',
+  toStore: '{{amount}} XENY、ストアを開く',
   'store.title': 'XENYストア',
   'store.text': 'XENYは、衣装やランドの飾り、チケットなど、XANAの中で使える通貨です。',
   'store.yours': '残高',
@@ -24,6 +24,6 @@ export const ja = {
   'store.buy': '購入',
   'store.buyName': '{{name}}を{{price}}で購入',
   'card.title': 'カードで支払う',
-  'card.notOpen': 'カードでのお支払いはまだ始まっていません。料金は発生しません。',
+  'card.notOpen': 'カードでのお支払いはまだご利用いただけません。料金は発生しません。',
   'card.back': 'ストアに戻る',
 } satisfies Record<keyof typeof en, string>;

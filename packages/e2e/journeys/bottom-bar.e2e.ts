@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '../site/page-actions.ts';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main places' });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main sections' });
 
 test('[BB-01] shows a bottom bar with five links at 768 px and below, and none above', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });

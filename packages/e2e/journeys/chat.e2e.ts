@@ -12,7 +12,7 @@ test('[RT-06] asks a visitor to log in and opens the chat afterwards', async ({ 
     .getByRole('dialog')
     .getByRole('button', { name: /Demo wallet/ })
     .click();
-  await expect(page.getByText('Your conversations with people appear here')).toBeVisible();
+  await expect(page.getByText('Your conversations appear here')).toBeVisible();
 });
 
 test.describe('of a member', () => {

@@ -30,7 +30,7 @@ test('[CS-01] [CS-02] [CS-06] [CS-07] creates a space with picture, texts, 3D sp
   await save.click();
   await expect(dialog.getByText('Add a picture')).toBeVisible();
   await dialog.getByLabel('Picture', { exact: true }).setInputFiles(png(DOT));
-  await expect(dialog.getByRole('img', { name: 'The picture that you chose' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
   await dialog.getByRole('combobox', { name: /3D space/ }).press('ArrowDown');
   await page.getByRole('option').filter({ hasNotText: 'has a page' }).first().click();
   await dialog.getByLabel('YouTube link').fill('https://youtu.be/aqz-KE-bpKQ');
@@ -58,13 +58,13 @@ test('[CS-07] keeps text typed during an upload, and keeps an uploaded picture w
     await route.continue();
   });
   await dialog.getByLabel('Picture', { exact: true }).setInputFiles(png(DOT));
-  await expect(dialog.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
+  await expect(dialog.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible();
   await dialog.getByLabel('Name').fill('Typed meanwhile');
   await dialog
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   arrive();
-  await expect(dialog.getByRole('img', { name: 'The picture that you chose' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue('Typed meanwhile');
   await dialog.getByLabel('Description').fill('And after it.');
   await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeEnabled();
@@ -93,7 +93,7 @@ test('[CS-07] shows an error when the space cannot be created, and keeps the for
   await dialog.getByLabel('Name').fill('Unlucky');
   await dialog.getByLabel('Description').fill('The network went away.');
   await dialog.getByLabel('Picture', { exact: true }).setInputFiles(png(DOT));
-  await expect(dialog.getByRole('img', { name: 'The picture that you chose' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
   await page.route(`${API_ORIGIN}/item/create-2d-space`, (route) => route.abort());
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again');

@@ -124,7 +124,7 @@ test('[RT-02] uses the post’s text as the title of its page', async ({ page })
 
 test('[RT-02] answers an unknown path with 404 and a titled page, in both languages', async ({ browser }) => {
   for (const [locale, title] of [
-    ['en-GB', 'There is nothing here · XANA'],
+    ['en-GB', 'Page not found · XANA'],
     ['ja-JP', 'ページが見つかりません · XANA'],
   ] as const) {
     const context = await browser.newContext({ locale });
@@ -146,10 +146,10 @@ test('[RT-02] shows "not found" with links for an id that does not exist', async
     '/details/x?for=space',
   ]) {
     await page.goto(path);
-    await expect(page.getByText('What you are looking for is not here any more')).toBeVisible();
-    await expect(page).toHaveTitle('What you are looking for is not here any more · XANA');
+    await expect(page.getByText('This page is no longer available')).toBeVisible();
+    await expect(page).toHaveTitle('This page is no longer available · XANA');
   }
-  await page.getByRole('link', { name: 'See what else there is' }).click();
+  await page.getByRole('link', { name: 'Explore spaces' }).click();
   await expect(page).toHaveURL('/explore');
 });
 
@@ -161,7 +161,7 @@ test('[RT-03] shows the member’s own profile at the profile path without an id
   await page.reload();
   await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/profile?user=99999');
-  await expect(page).toHaveTitle('This person is not here any more · XANA');
+  await expect(page).toHaveTitle('This user does not exist · XANA');
 });
 
 test('[PR-01] shows the spaces of a user on their profile', async ({ page }) => {

@@ -31,7 +31,7 @@ test('[RT-07] [SP-03] lists spaces by tag and order, page by page, and restores 
   await page.evaluate(() => window.scrollTo(0, 0));
   await tags.getByRole('button', { name: 'Music' }).click();
   await expect(page).toHaveURL(/tag=music/);
-  await page.getByRole('button', { name: /Order/ }).click();
+  await page.getByRole('button', { name: /Sort by/ }).click();
   await page.getByRole('option', { name: 'New' }).click();
   await expect(page).toHaveURL(/sort=new/);
   await page.reload();

@@ -14,7 +14,7 @@ test('[RT-08] loads posts while scrolling, each with its own page', async ({ pag
   await chosen.getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/details\/\d+\?for=feed/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('link', { name: 'To the feed' }).click();
+  await page.getByRole('link', { name: 'Go to the feed' }).click();
   await expect(page).toHaveURL('/feed?for=user');
   expect(problems).toEqual([]);
 });
@@ -28,15 +28,15 @@ test('[RT-08] shows a member the posts of users they follow, and asks a visitor 
     .getByRole('button', { name: /Demo wallet/ })
     .click();
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
-  await page.getByRole('tab', { name: 'Everybody' }).click();
+  await page.getByRole('tab', { name: 'Everyone' }).click();
   const author = page.getByRole('tabpanel').getByRole('article').first().getByRole('link').first();
   const name = String(await author.textContent());
   await author.click();
   await page
     .getByRole('main')
-    .getByRole('button', { name: `Follow ${name}` })
+    .getByRole('button', { name: `Follow ${name}`, exact: true })
     .click();
-  await expect(page.getByRole('main').getByRole('button', { name: `Stop following ${name}` })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: `Unfollow ${name}` })).toBeVisible();
   await page.goto('/feed?for=user&from=following');
   const theirs = page.getByRole('tabpanel').getByRole('article');
   await expect(theirs.first()).toHaveAccessibleName(`Post by ${name}`);
@@ -44,7 +44,7 @@ test('[RT-08] shows a member the posts of users they follow, and asks a visitor 
 
 test('[RT-08] shows a feed of spaces with a separate list of a member’s favourites', async ({ page }) => {
   await page.goto('/feed?for=user');
-  await page.getByRole('navigation', { name: 'What the feed is about' }).getByRole('link', { name: 'Spaces' }).click();
+  await page.getByRole('navigation', { name: 'Feed topics' }).getByRole('link', { name: 'Spaces' }).click();
   await expect(page).toHaveURL('/feed?for=space');
   await expect(page.getByRole('list', { name: 'All' }).getByRole('listitem')).toHaveCount(24);
   await logIn(page);
@@ -61,5 +61,5 @@ test('[RT-08] shows an error with a retry when the feed does not answer', async 
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(10);
   await page.goto('/details/99999?for=feed');
-  await expect(page.getByText('This post is not here any more')).toBeVisible();
+  await expect(page.getByText('This post is no longer available')).toBeVisible();
 });

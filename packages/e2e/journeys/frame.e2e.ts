@@ -40,7 +40,7 @@ test('[HD-10] [HD-11] opens the create dialog for a member, locks the scrolling 
     'base64',
   );
   await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: dot });
-  await expect(dialog.getByRole('img', { name: 'The picture that you chose' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
 
   await page.mouse.move(20, 500);
   await page.mouse.wheel(0, 900);
@@ -82,7 +82,7 @@ test('[WL-02] marks a chosen network that was retired', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('chainId', '5'));
   await page.goto('/');
   await goToSettings(page);
-  await expect(sidebarOf(page).getByRole('option', { name: 'Goerli (closed down)' })).toBeDisabled();
+  await expect(sidebarOf(page).getByRole('option', { name: 'Goerli (retired)' })).toBeDisabled();
 });
 
 test('[SB-07] switches the language of the whole page in the sidebar', async ({ page }) => {

@@ -60,18 +60,18 @@ test('[PR-03] [PR-05] follows and marks close friends in the list, and reverts w
   await page.goto(POPULAR);
   const row = list(page, 'Followers').nth(1);
   const name = String(await row.getByRole('link').textContent());
-  await row.getByRole('button', { name: `Follow ${name}` }).click();
-  await expect(row.getByRole('button', { name: `Stop following ${name}` })).toBeVisible();
+  await row.getByRole('button', { name: `Follow ${name}`, exact: true }).click();
+  await expect(row.getByRole('button', { name: `Unfollow ${name}` })).toBeVisible();
 
   await page.route(`${API_ORIGIN}/social/create-close-friend/**`, (route) => route.abort());
-  await row.getByRole('button', { name: `Make ${name} a close friend` }).click();
+  await row.getByRole('button', { name: `Add ${name} to close friends` }).click();
   await expect(
     page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'No connection' }).first(),
   ).toBeVisible();
-  await expect(row.getByRole('button', { name: `Make ${name} a close friend` })).toBeVisible();
+  await expect(row.getByRole('button', { name: `Add ${name} to close friends` })).toBeVisible();
   await page.unroute(`${API_ORIGIN}/social/create-close-friend/**`);
-  await row.getByRole('button', { name: `Make ${name} a close friend` }).click();
-  await expect(row.getByRole('button', { name: `${name} is a close friend: take back` })).toBeVisible();
+  await row.getByRole('button', { name: `Add ${name} to close friends` }).click();
+  await expect(row.getByRole('button', { name: `Remove ${name} from close friends` })).toBeVisible();
 
   await page
     .getByRole('banner')
@@ -83,8 +83,8 @@ test('[PR-03] [PR-05] follows and marks close friends in the list, and reverts w
   await expect(list(page, 'Following')).toHaveCount(1);
   await page.getByRole('tab', { name: 'Close friends' }).click();
   await expect(list(page, 'Close friends').getByRole('link')).toHaveText([name]);
-  await page.getByRole('button', { name: `${name} is a close friend: take back` }).click();
-  await expect(page.getByRole('button', { name: `Make ${name} a close friend` })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${name} from close friends` }).click();
+  await expect(page.getByRole('button', { name: `Add ${name} to close friends` })).toBeVisible();
   await page.getByRole('tab', { name: 'Following', exact: true }).click();
   await page.getByRole('tab', { name: 'Close friends' }).click();
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();

@@ -12,7 +12,7 @@ test('[RT-01] [MF-01] composes the home page of five remotes from their own orig
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
   for (const rail of [
-    'Live and coming events',
+    'Live and upcoming events',
     'Hot this week',
     'Recommended for you',
     'Hot games',
@@ -54,7 +54,7 @@ test('[SB-10] asks a visitor who clicks a balance to log in', async ({ page }) =
 
 test('[RT-13] shows the not-found page inside the layout for an unknown path', async ({ page }) => {
   await page.goto('/no/such/place');
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Spaces' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();

@@ -80,7 +80,7 @@ test('[LY-02] shifts nothing while a page loads on a member’s phone, and keeps
   for (const [address, title] of [
     ['/profile?user=2', /./],
     ['/details/2?type=USER_WORLD&for=space', /./],
-    ['/follow-user/2?option=followings', /^People around/],
+    ['/follow-user/2?option=followings', /^Friends of/],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -106,7 +106,7 @@ test('[PR-03] [PR-05] aligns the star and follow buttons of a list in columns', 
     .nth(1)
     .getByRole('button', { name: /^Follow / })
     .click();
-  await expect(rows.nth(1).getByRole('button', { name: /^Stop following/ })).toBeVisible();
+  await expect(rows.nth(1).getByRole('button', { name: /^Unfollow/ })).toBeVisible();
   for (const locale of ['en', 'ja']) {
     await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
     await page.reload();
@@ -133,7 +133,7 @@ test('[PR-03] keeps an unfollowed user in the list until the page is left', asyn
       .nth(place)
       .getByRole('button', { name: /^Follow / })
       .click();
-    await expect(others.nth(place).getByRole('button', { name: /^Stop following/ })).toBeVisible();
+    await expect(others.nth(place).getByRole('button', { name: /^Unfollow/ })).toBeVisible();
   }
   await walletControl(page).click();
   await page.getByRole('link', { name: 'View your profile' }).click();
@@ -143,9 +143,9 @@ test('[PR-03] keeps an unfollowed user in the list until the page is left', asyn
   const first = String(await own.first().getByRole('link').textContent());
   await own
     .first()
-    .getByRole('button', { name: `Stop following ${first}` })
+    .getByRole('button', { name: `Unfollow ${first}` })
     .click();
-  await expect(own.first().getByRole('button', { name: `Follow ${first}` })).toBeVisible();
+  await expect(own.first().getByRole('button', { name: `Follow ${first}`, exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(own).toHaveCount(2);
   await page.getByRole('tab', { name: 'Followers' }).click();

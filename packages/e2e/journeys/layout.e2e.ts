@@ -8,9 +8,9 @@ test('shows the right parts of the frame on each side of the breakpoints 992, 76
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Open the sidebar' });
   const sidebar = page.getByRole('complementary');
-  const bar = page.getByRole('navigation', { name: 'Main places' });
+  const bar = page.getByRole('navigation', { name: 'Main sections' });
   const language = page.getByRole('banner').getByRole('button', { name: 'Language' });
-  const menuItems = page.getByRole('navigation', { name: 'Products of XANA' }).locator('> ul');
+  const menuItems = page.getByRole('navigation', { name: 'XANA products' }).locator('> ul');
   for (const { width, isColumn, hasBar, hasItems } of [
     { width: 992, isColumn: true, hasBar: false, hasItems: true },
     { width: 991, isColumn: false, hasBar: false, hasItems: true },

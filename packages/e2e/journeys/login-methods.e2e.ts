@@ -20,7 +20,7 @@ test('[LG-01] [LG-16] lists every login method, and marks those that are not ava
   await page.goto('/?login');
   await expect(dialog(page).getByRole('button', { name: 'Log in with Demo wallet (sandbox)' })).toBeVisible();
   for (const name of ['Google', 'Apple', 'WalletConnect', 'Email', 'Telegram']) {
-    await expect(dialog(page).getByRole('button', { name: `${name} Not open yet` })).toBeDisabled();
+    await expect(dialog(page).getByRole('button', { name: `${name} Not available yet` })).toBeDisabled();
   }
   expect(problems).toEqual([]);
 });

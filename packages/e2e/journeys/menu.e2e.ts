@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { collectProblems } from '../site/page-actions.ts';
 
 const MENU_FILE = '**/static/menu.json*';
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Products of XANA' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'XANA products' });
 const answerWith = (page: Page, body: string) =>
   page.route(MENU_FILE, (route) => route.fulfill({ body, contentType: 'application/json', headers: anyOrigin }));
 const anyOrigin = { 'access-control-allow-origin': '*' };

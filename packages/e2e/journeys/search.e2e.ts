@@ -50,11 +50,11 @@ test('[SE-03] [SE-04] [LY-01] lists results by type, loads more while scrolling,
   await page.goto('/search?src=genesis');
   await expect(page.getByRole('banner').getByRole('combobox', field)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Collections' }).getByRole('link')).toHaveText(['Genesis Land']);
-  const token = page.getByRole('region', { name: 'NFT' }).getByRole('link').first();
+  const token = page.getByRole('region', { name: 'NFTs' }).getByRole('link').first();
   await expect(token).toHaveAttribute('target', '_blank');
   await expect(token).toHaveAttribute('rel', /noopener/);
-  await page.getByRole('tab', { name: 'NFT (9)' }).click();
-  await expect(page.getByRole('list', { name: 'NFT' }).getByRole('listitem')).toHaveCount(9);
+  await page.getByRole('tab', { name: 'NFTs (9)' }).click();
+  await expect(page.getByRole('list', { name: 'NFTs' }).getByRole('listitem')).toHaveCount(9);
   await expect(page).toHaveURL(/tab=nft/);
   await page.getByRole('main').getByRole('searchbox', field).fill('no result for this');
   await page.keyboard.press('Enter');

@@ -44,7 +44,7 @@ test('[ST-01] asks a visitor who buys to log in, and shows a member the price', 
 test('[SB-05] links a member’s XENY balance in the sidebar to the store', async ({ page }) => {
   await page.goto('/explore');
   await logIn(page);
-  await page.getByRole('button', { name: '0 XENY, to the store' }).click();
+  await page.getByRole('button', { name: '0 XENY, open the store' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'XENY store' })).toBeVisible();
   await expect(page).toHaveURL('/store');
 });

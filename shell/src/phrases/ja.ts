@@ -32,7 +32,8 @@ export const ja = {
   'theme.dark': 'ダーク',
   'theme.system': '端末の設定に合わせる',
   'sandbox.label': 'サンドボックス',
-  'sandbox.note': 'サンドボックス：このサイトのウォレット、チェーン、データはすべてこの端末内の代用品です。',
+  'sandbox.note':
+    'サンドボックス：このサイトのウォレット、チェーン、データは、すべてこの端末上のテスト環境のものです。',
   'remote.failed': '{{label}}は現在ご利用いただけません',
   'remote.failedText': 'ほかの部分は通常どおりお使いいただけます。',
   'remote.tryAgain': 'もう一度試す',
@@ -44,7 +45,6 @@ export const ja = {
   'page.notFoundText': 'アドレスが間違っているか、移動した可能性があります。',
   'page.toHome': 'ホームへ戻る',
   'page.loginTitle': 'ログインしてご覧ください',
-  'page.loginText': 'このページはあなた専用のため、ログインが必要です。',
+  'page.loginText': 'このページの表示にはログインが必要です。',
   'page.login': 'ログイン',
-  'page.loading': 'ページを読み込んでいます',
 } satisfies Record<keyof typeof en, string>;

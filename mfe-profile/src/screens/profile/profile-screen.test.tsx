@@ -54,7 +54,7 @@ describe('[RT-03] ProfileScreen', () => {
     const { asked } = await show(path);
     expect(asked).toEqual(['login']);
     expect(screen.getByText('Log in to see your profile.')).toBeTruthy();
-    expect(screen.queryByText('This person is not here any more')).toBeNull();
+    expect(screen.queryByText('This user does not exist')).toBeNull();
   });
 
   it('shows the own profile of a member when the address names no user', async () => {
@@ -67,8 +67,8 @@ describe('[RT-03] ProfileScreen', () => {
     'shows that the user of %s does not exist, also in the title',
     async (path) => {
       const { asked } = await show(path);
-      expect(await screen.findByText('This person is not here any more')).toBeTruthy();
-      expect([asked, document.title]).toEqual([[], 'This person is not here any more · XANA']);
+      expect(await screen.findByText('This user does not exist')).toBeTruthy();
+      expect([asked, document.title]).toEqual([[], 'This user does not exist · XANA']);
     },
   );
 });

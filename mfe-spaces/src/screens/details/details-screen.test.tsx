@@ -63,8 +63,8 @@ describe('[RT-02] DetailsScreen', () => {
     'shows that %s does not exist, also in the title',
     async (path) => {
       await show(path);
-      await screen.findByText('What you are looking for is not here any more');
-      expect(document.title).toBe('What you are looking for is not here any more · XANA');
+      await screen.findByText('This page is no longer available');
+      expect(document.title).toBe('This page is no longer available · XANA');
     },
   );
 
