@@ -7,7 +7,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import { ApiError } from '../api-error.ts';
+import { ApiError, apiError } from '../api-error.ts';
 import type { PlatformConfig } from '../config/platform-config.ts';
 import { callCounters } from './call-counters.ts';
 import { describeError } from './describe-error.ts';
@@ -78,9 +78,10 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     refuseForeignOrigin(request, config);
   });
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).send({ success: false, data: null, code: 'NOT_FOUND', msg: 'There is no such call.' }),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const error = apiError('NOT_FOUND', `Unknown path. The operations are listed at ${config.origins.api}/docs.`);
+    return answerError(error, request, reply);
+  });
   return app;
 }
 
@@ -100,7 +101,7 @@ const isGone = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === fa
 function refuseForeignOrigin({ headers, method }: FastifyRequest, { origins }: PlatformConfig): void {
   if (method === 'GET' || method === 'OPTIONS') return;
   const isForeign = headers.origin ? headers.origin !== origins.site : headers['sec-fetch-site'] === 'cross-site';
-  if (isForeign) throw new ApiError('ACCESS_DENIED', 403, 'This origin may not call.');
+  if (isForeign) throw new ApiError('ACCESS_DENIED', 403, 'Requests from this origin are not allowed.');
 }
 
 /** Logs the route and not the address, because a query or a path may carry search text or a token. */

@@ -1,33 +1,41 @@
-import type { ZodMiniType } from '@xana/contracts/schema';
+import type { Operation } from '@xana/contracts/operation';
 import type { core } from 'zod/mini';
+import { expectationOf } from './description/expectation.ts';
+import { inputSchema, type JsonSchema } from './description/json-schemas.ts';
 
-/** The names of the fields that a call takes. */
-export function fieldsOf(input: ZodMiniType): ReadonlySet<string> {
+/** Names come from the request and are shortened in messages. */
+const MAX_NAMES = 10;
+const MAX_NAME_LENGTH = 60;
+
+/** The names of the fields that an operation takes. */
+export function fieldsOf({ input }: Operation): ReadonlySet<string> {
   return new Set(Object.keys((input as { shape?: object }).shape ?? {}));
 }
 
-/** What is wrong with an input, for the developer who sent it. @param source where fields beside the path travel */
-export function describeIssues(issues: core.$ZodIssue[], input: object, source: 'body' | 'query'): string {
+/** Says for each field what is wrong and what the server expects. @param source where fields outside of the path travel */
+export function describeIssues(
+  issues: core.$ZodIssue[],
+  { operation, input, source }: { operation: Operation; input: object; source: 'body' | 'query' },
+): string {
+  const schema = inputSchema(operation);
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [],
   );
-  const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path);
-  const missing = wrong.filter((path) => valueAt(input, path) === undefined).map((path) => path.join('.'));
-  const invalid = wrong.filter((path) => valueAt(input, path) !== undefined).map((path) => path.join('.'));
+  const known = issues.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => path);
+  const fields = [...new Map(known.map((path) => [path.join('.'), path])).entries()].slice(0, MAX_NAMES);
+  const rejected = `Unknown field ${quoted(unknown)} in ${source}`;
   return [
-    ...(unknown.length > 0 ? [`Unknown field ${quoted(unknown)} in ${source}`] : []),
-    ...(missing.length > 0 ? [`Missing field ${quoted(missing)}`] : []),
-    ...(invalid.length > 0 ? [`Invalid value of ${quoted(invalid)}`] : []),
-  ].join('. ');
+    ...(unknown.length > 0 ? [fields.length > 0 ? `${rejected}.` : rejected] : []),
+    ...fields.map(([name, path]) => {
+      const isMissing = valueAt(input, path) === undefined;
+      return `Field ${quoted([name])} ${isMissing ? 'is required and ' : ''}must ${expectationOf(schemaAt(schema, path))}.`;
+    }),
+  ].join(' ');
 }
-
-/** A name is as long as its sender made it; an answer is not. */
-const MAX_SHOWN = 10;
-const MAX_NAME_LENGTH = 60;
 
 const quoted = (names: string[]): string =>
   names
-    .slice(0, MAX_SHOWN)
+    .slice(0, MAX_NAMES)
     .map((name) => JSON.stringify(name.slice(0, MAX_NAME_LENGTH)))
     .join(', ');
 
@@ -37,3 +45,16 @@ const valueAt = (input: object, path: readonly PropertyKey[]): unknown =>
       typeof inside === 'object' && inside !== null ? (inside as Record<PropertyKey, unknown>)[key] : undefined,
     input,
   );
+
+/** The schema of a field; of the nearest known one around it if the path goes on. */
+function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema {
+  const [key, ...rest] = path;
+  const inside = typeof key === 'number' ? schema.items : schema.properties?.[String(key)];
+  return key === undefined || !inside ? withoutNull(schema) : schemaAt(withoutNull(inside as JsonSchema), rest);
+}
+
+/** What a nullable field is when it is not null. */
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const branch = (schema.anyOf as JsonSchema[] | undefined)?.find(({ type }) => type !== 'null');
+  return branch ? { ...branch, ...(schema.examples ? { examples: schema.examples } : {}) } : schema;
+}

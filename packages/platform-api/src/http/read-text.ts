@@ -2,13 +2,14 @@ import { isFilled, isWithin, tidyText } from '@xana/validation';
 import { apiError } from '../api-error.ts';
 
 /**
- * What a person wrote, as it is kept: without what disturbs its neighbours, and no longer than the forms let it be.
+ * Normalizes text that a user wrote and checks its length in characters as a reader counts them.
  *
- * @throws ApiError INPUT_INVALID for a text that says nothing or is too long
+ * @throws ApiError INPUT_INVALID when it is empty, invisible or too long
  */
-export function readText(field: string, text: string, most: number): string {
+export function readText(field: string, text: string, maxLength: number): string {
   const tidy = tidyText(text);
-  if (!isFilled(tidy)) throw apiError('INPUT_INVALID', `Field "${field}" has nothing to read.`);
-  if (!isWithin(tidy, 1, most)) throw apiError('INPUT_INVALID', `Field "${field}" is longer than ${most} characters.`);
+  if (!isFilled(tidy)) throw apiError('INPUT_INVALID', `Field "${field}" must have visible characters.`);
+  if (!isWithin(tidy, 1, maxLength))
+    throw apiError('INPUT_INVALID', `Field "${field}" must have at most ${maxLength} characters.`);
   return tidy;
 }

@@ -1,7 +1,7 @@
 import { logout } from '@xana/contracts/http/auth/logout';
 import type { Host, Operation } from '@xana/contracts/operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, apiError } from '../api-error.ts';
+import { apiError } from '../api-error.ts';
 import { readCaller } from '../operations/auth/sessions/access-token.ts';
 import type { Platform } from '../platform.ts';
 import { limitTriesAtAddress } from './flood-limits.ts';
@@ -27,12 +27,35 @@ export function registerOperations({ app, host, operations, handlers, platform }
     }
   };
   register(app, false);
+  rejectOtherMethods(app, ours);
   // A signature is over bytes: here JSON is not read before they are checked.
   app.register(async (inside) => {
     inside.removeContentTypeParser('application/json');
     inside.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     register(inside, true);
   });
+}
+
+/** 405 with `Allow` for a known path with another method (RFC 9110, section 15.5.6). */
+function rejectOtherMethods(app: FastifyInstance, operations: Operation[]): void {
+  const methodsByPath = new Map<string, Operation['method'][]>();
+  for (const { path, method } of operations) methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method]);
+  for (const [path, methods] of methodsByPath) {
+    const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+    const rejected = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method));
+    const allow = [...allowed, 'OPTIONS'].join(', ');
+    app.route({
+      method: rejected,
+      url: path,
+      exposeHeadRoute: false,
+      // Rejected before the body is read.
+      onRequest: async (request, reply) => {
+        reply.header('allow', allow);
+        throw apiError('METHOD_NOT_ALLOWED', `${request.method} is not allowed here. Use ${methods.join(' or ')}.`);
+      },
+      handler: async () => undefined,
+    });
+  }
 }
 
 interface One {
@@ -78,24 +101,32 @@ function readInput(operation: Operation, request: FastifyRequest, body: unknown)
   const sources = [request.params, hasBody ? body : knownQuery(operation, request.query)];
   const merged: Record<string, unknown> = Object.create(null);
   for (const source of sources) {
-    if (typeof source !== 'object' || source === null || Array.isArray(source)) throw apiError('INPUT_INVALID');
+    if (typeof source !== 'object' || source === null || Array.isArray(source))
+      throw apiError('INPUT_INVALID', 'The body must be a JSON object.');
     for (const [name, value] of Object.entries(source)) {
-      if (name in merged) throw apiError('INPUT_INVALID', `"${name}" is given twice.`);
+      if (name in merged)
+        throw apiError(
+          'INPUT_INVALID',
+          `Field "${name}" is in the path and in the ${hasBody ? 'body' : 'query'}. Send it once.`,
+        );
       merged[name] = value;
     }
   }
   const checked = operation.input.safeParse({ ...merged });
   if (checked.success) {
-    if (holdsNul(checked.data)) throw apiError('INPUT_INVALID', 'No text may hold a NUL.');
+    if (holdsNul(checked.data)) throw apiError('INPUT_INVALID', 'Text must not contain the NUL character (U+0000).');
     return checked.data;
   }
-  throw apiError('INPUT_INVALID', describeIssues(checked.error.issues, merged, hasBody ? 'body' : 'query'));
+  throw apiError(
+    'INPUT_INVALID',
+    describeIssues(checked.error.issues, { operation, input: merged, source: hasBody ? 'body' : 'query' }),
+  );
 }
 
 /** Links to a GET pick up keys on their way (`utm_source`, cache busters): those it does not know are ignored. */
-function knownQuery({ method, input }: Operation, query: unknown): unknown {
-  if (method !== 'GET') return query;
-  const known = fieldsOf(input);
+function knownQuery(operation: Operation, query: unknown): unknown {
+  if (operation.method !== 'GET') return query;
+  const known = fieldsOf(operation);
   return Object.fromEntries(Object.entries(query as object).filter(([name]) => known.has(name)));
 }
 
@@ -105,7 +136,7 @@ async function readBody(
   request: FastifyRequest,
 ): Promise<{ fields: unknown; file: Buffer | null }> {
   if (accepts !== 'file' && request.isMultipart())
-    throw new ApiError('INPUT_INVALID', 415, 'Send application/json: this call takes no form.');
+    throw apiError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json. This operation takes no form.');
   if (accepts === 'json') return { fields: request.body ?? {}, file: null };
   if (accepts === 'signed') return { fields: {}, file: Buffer.isBuffer(request.body) ? request.body : null };
   if (!request.isMultipart()) return { fields: {}, file: null };

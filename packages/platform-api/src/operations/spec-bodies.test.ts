@@ -383,7 +383,10 @@ describe('[AP-06] fields that the specification does not know', () => {
 
   it('names each field whose value is wrong', async () => {
     const { status, body } = await send(LOGIN_CALLS[0] as SpecCall, { walletAddress: '0x12', nonce: 7 });
-    expect([status, body.msg]).toEqual([400, 'Invalid value of "walletAddress", "nonce"']);
+    expect([status, body.msg]).toEqual([
+      400,
+      'Field "walletAddress" must have the format of "0x5b3d5b3d5b3d5b3d5b3d5b3d5b3d5b3d5b3d5b3d". Field "nonce" must have at most 128 characters.',
+    ]);
   });
 
   it.each<Record<string, string>>([{}, { 'content-type': 'application/json' }])(

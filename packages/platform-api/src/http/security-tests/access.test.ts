@@ -63,7 +63,9 @@ afterAll(async () => {
   if (process.env.UPDATE_ACCESS) writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);
 });
 
-const LISTED = { pageNumber: 1, pageSize: 5, page: 1, limit: 5, size: 5, days: 30, after: 0 };
+const PAGE = { pageNumber: 1, pageSize: 5, page: 1, limit: 5, size: 5, days: 30, after: 0 };
+/** A user who exists, and a product at a price that the buyer did not see. */
+const LISTED = { ...PAGE, receiverId: 1, priceId: 'price-xeny-1050', productId: 'xeny-1050', amount: 1 };
 /** Fields of which a call requires one spelling, which no schema of one flat object says. */
 const ONE_SPELLING: Record<string, string> = { searchAll: 'name', getXenyTokensByUser: 'body' };
 /** What the call asks for when it names nothing of anybody's. */

@@ -4,6 +4,6 @@ import type { Handler } from '../../http/handler.ts';
 
 export const getXenyTokensByUser: Handler<typeof contract> = async ({ input, database, apiError }) => {
   const address = input.body?.userAddress ?? input.userAddress;
-  if (!address) throw apiError('INPUT_INVALID', 'Missing field "userAddress"');
+  if (!address) throw apiError('INPUT_INVALID', 'Field "userAddress" is required.');
   return { balance: await readXenyBalanceOfWallet(database, address.toLowerCase()) };
 };

@@ -10,7 +10,7 @@ type Type = (typeof TYPES)[number];
 
 export const searchAll: Handler<typeof contract> = async ({ input, database, caller, config, apiError }) => {
   const query = input.name ?? input.query;
-  if (query === undefined) throw apiError('INPUT_INVALID', 'Missing field "name"');
+  if (query === undefined) throw apiError('INPUT_INVALID', 'Field "name" is required.');
   // NFKC first: Japanese keyboards also type full-width `#` and `%`.
   const text = query.normalize('NFKC').trim();
   const counts = { world: 0, profile: 0, nft: 0, collection: 0 };

@@ -22,7 +22,7 @@ export const create2dSpace: Handler<typeof contract> = async (call) => {
   // The form reports a file type before the upload; this operation does not have the code.
   if (problem && problem !== 'INVALID_FILE_TYPE') throw apiError(problem);
   const tags = [...new Set(input.tags.map((tag) => tag.toLowerCase()))];
-  if (!tags.every(isTag)) throw apiError('INPUT_INVALID', 'Invalid value of "tags"');
+  if (!tags.every(isTag)) throw apiError('INPUT_INVALID', 'Field "tags" must contain known tags only.');
   const picture = await ownPictureKey(call, caller.userId, input.image);
   const worldId = input.metaverseWorldId ?? input.worldId ?? null;
   if (worldId !== null && !(await hasBuiltWorld(database, caller.userId, worldId))) throw apiError('TARGET_NOT_FOUND');

@@ -124,6 +124,6 @@ async function readPictures(call: Call<typeof contract>): Promise<UserChanges> {
 function readTags({ tags }: Input): UserChanges {
   if (!tags) return {};
   const keys = [...new Set(tags.map((tag) => tag.toLowerCase()))];
-  if (!keys.every(isTag)) throw apiError('INPUT_INVALID', 'Invalid value of "tags"');
+  if (!keys.every(isTag)) throw apiError('INPUT_INVALID', 'Field "tags" must contain known tags only.');
   return { tags: keys };
 }

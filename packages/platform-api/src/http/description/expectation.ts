@@ -1,0 +1,35 @@
+import { typeOf } from './example-of.ts';
+import type { JsonSchema } from './json-schemas.ts';
+
+/** What a field must be, as the end of "Field "name" must …". */
+export function expectationOf(schema: JsonSchema): string {
+  const {
+    enum: choices,
+    const: only,
+    pattern,
+    minLength = 0,
+    maxLength,
+    minimum,
+    maximum,
+    maxItems,
+    examples,
+  } = schema;
+  const type = typeOf(schema);
+  if (only !== undefined) return `be ${JSON.stringify(only)}`;
+  if (choices) return `be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}`;
+  if (type === 'boolean') return 'be true or false';
+  if (type === 'object') return 'be an object';
+  if (type === 'array') return maxItems === undefined ? 'be an array' : `be an array of at most ${maxItems} items`;
+  if (type === 'integer' || type === 'number') {
+    if (minimum !== undefined && maximum !== undefined) return `be a whole number from ${minimum} to ${maximum}`;
+    return 'be a whole number';
+  }
+  // A pattern whose example says more than the length does.
+  if (pattern && examples) return `have the format of ${JSON.stringify(examples[0])}`;
+  if (schema.format === 'uri') return 'be a URL';
+  if (maxLength !== undefined) {
+    const range = minLength > 0 ? `${minLength} to ${maxLength}` : `at most ${maxLength}`;
+    return `have ${range} characters${minLength > 0 ? ', and not only white space' : ''}`;
+  }
+  return 'be a string';
+}
