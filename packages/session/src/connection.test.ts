@@ -21,7 +21,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
-/** Ends every backoff: a probe that succeeds is the last. */
+/** A successful probe ends every backoff. */
 afterEach(async () => {
   state = 'ready';
   isOnline = true;
@@ -47,7 +47,7 @@ function setUp(timeoutMs = 100) {
   return { connection, window, seen };
 }
 
-const fail = () => Promise.reject(apiError({ code: 'NETWORK_UNREACHABLE', message: 'refused' }));
+const rejectCall = () => Promise.reject(apiError({ code: 'NETWORK_UNREACHABLE', message: 'refused' }));
 const never = () => new Promise<never>(() => {});
 const unreachable = { code: 'NETWORK_UNREACHABLE' };
 
@@ -63,26 +63,26 @@ async function eventually(isSo: () => void): Promise<void> {
   }
 }
 
-describe('connection', () => {
+describe('createConnection', () => {
   it('stays online when one call fails and the service still answers a probe', async () => {
     const { connection, seen } = setUp();
-    await expect(connection.watch(getHotSpacesPrev7Days, fail)).rejects.toMatchObject(unreachable);
+    await expect(connection.watch(getHotSpacesPrev7Days, rejectCall)).rejects.toMatchObject(unreachable);
     await eventually(() => expect(probes).toBe(1));
     await connection.check('api');
     expect(seen).toEqual([]);
   });
 
-  it('is unreachable after a call that failed, and recovers with backoff when the service is back', async () => {
+  it('is unreachable after a failed call and recovers with backoff', async () => {
     const { connection, seen } = setUp();
     state = 'failing';
-    await expect(connection.watch(getHotSpacesPrev7Days, fail)).rejects.toMatchObject(unreachable);
+    await expect(connection.watch(getHotSpacesPrev7Days, rejectCall)).rejects.toMatchObject(unreachable);
     await eventually(() => expect(connection.current().status).toBe('unreachable'));
     state = 'ready';
     await eventually(() => expect(connection.current()).toEqual({ status: 'online', recoveries: 1 }));
     expect(seen.map(({ status }) => status)).toEqual(['unreachable', 'online']);
   });
 
-  it('ends a read that nobody answers once the probe is not answered either, and lets a write go on', async () => {
+  it('rejects a pending read after a failed probe and lets a write continue', async () => {
     const { connection } = setUp();
     state = 'hanging';
     const write = jest.fn();
@@ -92,7 +92,7 @@ describe('connection', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('does not make a call while its host is lost, and makes it when a probe finds the host back', async () => {
+  it('delays a call to a lost host until a probe succeeds', async () => {
     const { connection } = setUp();
     state = 'failing';
     await connection.check('api');
@@ -103,7 +103,7 @@ describe('connection', () => {
     await expect(connection.watch(getHotSpacesPrev7Days, call)).resolves.toBe('answer');
   });
 
-  it('is offline when the browser has no network, and looks at once when it says that it is back', async () => {
+  it('is offline without a network and probes at once on the online event', async () => {
     const { connection, window } = setUp();
     state = 'failing';
     isOnline = false;
@@ -116,7 +116,7 @@ describe('connection', () => {
     expect(probes).toBe(2);
   });
 
-  it('does not believe a browser that says it is offline while the service answers', async () => {
+  it('stays online while the service answers, even if the browser reports offline', async () => {
     const { connection, window, seen } = setUp();
     isOnline = false;
     window.dispatchEvent(new Event('offline'));

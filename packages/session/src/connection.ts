@@ -3,9 +3,9 @@ import type { Operation } from '@xana/contracts/operation';
 import type { PublicConfig } from '@xana/contracts/public-config';
 
 export interface Connection {
-  /** `offline` when the browser says that it has no network; `unreachable` when a service of ours does not answer. */
+  /** `offline`: the browser reports no network. `unreachable`: a service of the platform does not answer. */
   status: 'online' | 'offline' | 'unreachable';
-  /** Counts the recoveries: whatever failed before the last one is worth another try. */
+  /** Number of recoveries; a change means that failed calls are worth a retry. */
   recoveries: number;
 }
 
@@ -13,7 +13,7 @@ export type WatchedHost = Operation['host'] | 'media';
 
 interface ConnectionOptions {
   origins: PublicConfig['origins'];
-  /** Milliseconds after which an unanswered call is suspicious, and for which a probe may take. */
+  /** An unanswered call triggers a probe after this time; also the timeout of a probe. */
   timeoutMs: number;
   window?: Pick<Window, 'addEventListener'>;
   isOnline(): boolean;
@@ -22,12 +22,13 @@ interface ConnectionOptions {
 
 const MIN_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
-/** What may bring the network back, or the reader. */
+/** Events after which the network or the user may be back. */
 const HINTS = ['online', 'visibilitychange', 'pageshow'] as const;
 
 /**
- * Knows which of our hosts answer. A call that fails or stays unanswered only raises the suspicion; a probe of `/ready`
- * decides. Lost hosts are probed with exponential backoff and jitter, and at once when the browser hints at a change.
+ * Tracks which hosts answer, like a circuit breaker. A failed or unanswered call triggers a probe of `/ready`, and the
+ * probe decides. Lost hosts are probed with exponential backoff and jitter, and immediately when the browser reports a
+ * change.
  */
 export function createConnection({ origins, timeoutMs, window, isOnline, onChange }: ConnectionOptions) {
   const lost = new Map<WatchedHost, { tries: number; timer: ReturnType<typeof setTimeout> }>();
@@ -60,7 +61,7 @@ export function createConnection({ origins, timeoutMs, window, isOnline, onChang
     for (const read of reads) if (read.host === host || host === 'api') read.cancel();
     publish(current.recoveries);
   };
-  /** Probes a host that may be lost or back; one probe at a time. */
+  /** Probes a host, one probe at a time. */
   const check = (host: WatchedHost): Promise<void> => {
     const running = probes.get(host) ?? probe(host);
     probes.set(host, running);
@@ -70,11 +71,11 @@ export function createConnection({ origins, timeoutMs, window, isOnline, onChang
   for (const hint of HINTS) window?.addEventListener(hint, () => void checkLost());
   window?.addEventListener('offline', () => void check('api'));
 
-  /** Makes a call. A read fails as soon as its host is known to be lost; a write may still arrive, and goes on. */
+  /** Runs a call. A read fails as soon as its host is lost; a write continues, because it may still arrive. */
   async function watch<T>({ host, method }: Operation, call: () => Promise<T>): Promise<T> {
     if (lost.has(host)) await check(host);
     if (lost.has(host)) throw unreachable();
-    const suspicion = setTimeout(() => void check(host), timeoutMs);
+    const probeTimer = setTimeout(() => void check(host), timeoutMs);
     const read = { host, cancel: () => {} };
     const loss = new Promise<never>((_, reject) => {
       read.cancel = () => reject(unreachable());
@@ -86,11 +87,12 @@ export function createConnection({ origins, timeoutMs, window, isOnline, onChang
       if (isApiError(error) && (error.status === 0 || error.status > 501)) void check(host);
       throw error;
     } finally {
-      clearTimeout(suspicion);
+      clearTimeout(probeTimer);
       reads.delete(read);
     }
   }
   return { current: () => current, watch, check, checkLost };
 }
 
-const unreachable = () => apiError({ code: 'NETWORK_UNREACHABLE', message: 'The service does not answer.' });
+const unreachable = () =>
+  apiError({ code: 'NETWORK_UNREACHABLE', message: 'The host does not answer its /ready probe.' });

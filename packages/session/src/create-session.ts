@@ -1,6 +1,6 @@
 import { apiError, createApiClient, isApiError } from '@xana/api-client';
 import { loginDismissed } from '@xana/contracts/events/auth';
-import * as sessionFacts from '@xana/contracts/events/session';
+import * as sessionEvents from '@xana/contracts/events/session';
 import { logout as logoutOperation } from '@xana/contracts/http/auth/logout';
 import { refreshToken } from '@xana/contracts/http/auth/refresh-token';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
@@ -13,7 +13,7 @@ import { limitSession } from './limit-session.ts';
 import { createPendingAction } from './member-action.ts';
 import { createMemberSockets } from './member-sockets.ts';
 import { createMemberToken, type RefreshOutcome, type TabLocks } from './member-token.ts';
-import { listenToOtherTabs } from './other-tabs.ts';
+import { watchOtherTabs } from './other-tabs.ts';
 import { createPreferences, type PreferenceSources } from './preferences.ts';
 import { lazyProofs } from './proofs/lazy-proofs.ts';
 import { type RemoteRights, readRights } from './remote-rights.ts';
@@ -33,25 +33,25 @@ import { createTabHandOff } from './tab-hand-off.ts';
 
 export interface SessionOptions extends Omit<PreferenceSources, 'storage'> {
   config: PublicConfig;
-  /** To publish `session:…` and `shell:…` facts. */
+  /** Publishes the `session:…` events; `shellBus` the `shell:…` events. */
   bus: OwnedBus<'session'>;
   shellBus: OwnedBus<'shell'>;
   storage?: KeyValueStorage;
   locks?: TabLocks;
   channel?: TabChannel;
   window?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Of this tab: `sessionStorage`. */
+  /** `sessionStorage`. */
   tabStorage?: KeyValueStorage;
-  /** What this page's address brought. */
+  /** The hand-off in this page's address. */
   handOff?: HandOff;
   telegramToken?: string;
-  /** A login that the address asked for failed. @param error an ApiError */
+  /** The login with the token in the address failed. @param error an ApiError */
   onArrivalFailed?(error: unknown): void;
   validateReplies?: boolean;
   now?(): number;
-  /** Milliseconds after which an unanswered call is suspicious on the line that brought the page. */
+  /** An unanswered call triggers a probe after this time; derived from the load time of the page. */
   timeoutMs?: number;
-  /** What the browser says of its network. */
+  /** `navigator.onLine`. */
   isOnline?(): boolean;
   preloaded?(operation: Operation, input: unknown): Promise<unknown> | undefined;
   goTo(path: string): void;
@@ -60,10 +60,10 @@ export interface SessionOptions extends Omit<PreferenceSources, 'storage'> {
 const DEFAULT_TIMEOUT_MS = 3_500;
 
 /**
- * Makes the page's one session. `start` restores an earlier one. `session` is the frame's and calls nothing; `forRemote`
- * is what one remote gets: a session that calls what it has declared, and `establish` with the grant for it.
+ * Creates the page's one session. `start` restores an earlier one. `session` is for the frame and cannot call; `forRemote`
+ * returns a session that may call what the remote declares, and `establish` if it has the grant.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one closure holds the session; in pieces it would be handed around.
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the session lives in one closure, so that no other code can reach its token.
 export function createSession(options: SessionOptions): {
   session: Session;
   forRemote(rights: RemoteRights): RemoteSession;
@@ -95,13 +95,13 @@ export function createSession(options: SessionOptions): {
     origins: config.origins,
     accessToken: readToken,
     refresh: async () => {
-      // A call of a session that has ended meanwhile: there is nothing left to refresh.
+      // The session ended during the call: there is nothing to refresh.
       if (store.get(stateAtom).status === 'visitor') return null;
       await token.renewNow();
       return token.read();
     },
     validateReplies: options.validateReplies ?? false,
-    // A host of the old message form knows no proofs.
+    // A host with the fixed message mode does not support DPoP.
     proofs: config.authMessageMode === 'fixed' ? undefined : lazyProofs(),
     preloaded: (operation, input) =>
       store.get(stateAtom).status === 'visitor' ? options.preloaded?.(operation, input) : undefined,
@@ -122,7 +122,7 @@ export function createSession(options: SessionOptions): {
   const sockets = createMemberSockets(config, { call });
   const pendingAction = createPendingAction();
   bus.subscribe(loginDismissed, pendingAction.drop);
-  const tabs = listenToOtherTabs({
+  const tabs = watchOtherTabs({
     channel: options.channel,
     window: options.window,
     onLogout: () => void end('otherTab'),
@@ -133,24 +133,27 @@ export function createSession(options: SessionOptions): {
   async function renew(): Promise<RefreshOutcome> {
     try {
       const fresh = await call(refreshToken, {}, { authorize: false });
-      const onKept = () => {
+      const onStored = () => {
         if (store.get(stateAtom).status === 'visitor') return;
         arrive(fresh.user);
         pendingAction.settle('restore', fresh.user);
       };
-      return { status: 'renewed', fresh, onKept };
+      return { status: 'renewed', fresh, onStored };
     } catch (error) {
       const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
       return { status: isRefused ? 'ended' : 'unreachable' };
     }
   }
 
-  /** While a session is awaited, a call for members tries to restore it first: so does «Try again» in each of their lists. */
+  /** While a session is being restored, a members' call tries to restore it first; "Try again" in a list relies on it. */
   async function readToken({ authorization }: Operation): Promise<string | null> {
     if (authorization === 'required' && isAwaited()) await token.renewNow();
     const current = await token.read();
     if (current || !isAwaited() || authorization !== 'required') return current;
-    throw apiError({ code: 'NETWORK_UNREACHABLE', message: 'The session could not be restored yet.' });
+    throw apiError({
+      code: 'NETWORK_UNREACHABLE',
+      message: 'The session is not restored yet because the server does not answer.',
+    });
   }
 
   function arrive(user: SessionUser) {
@@ -163,11 +166,11 @@ export function createSession(options: SessionOptions): {
     storage.write('userConnected', 'true');
     storage.write('user', JSON.stringify(user));
     if (before.status === 'member' && before.user.id === user.id) return;
-    bus.publish(sessionFacts.memberArrived, { userId: user.id });
-    if (store.get(walletAtom)?.type === 'SNS') bus.publish(sessionFacts.telegramVisitStarted, { userId: user.id });
+    bus.publish(sessionEvents.memberArrived, { userId: user.id });
+    if (store.get(walletAtom)?.type === 'SNS') bus.publish(sessionEvents.telegramVisitStarted, { userId: user.id });
   }
 
-  /** What happened in other tabs while this one was frozen or kept for Back stands in storage. */
+  /** Reads from storage what other tabs did while this one was frozen or in the back/forward cache. */
   function recheck() {
     const state = store.get(stateAtom);
     const isConnected = storage.read('userConnected') === 'true';
@@ -191,28 +194,28 @@ export function createSession(options: SessionOptions): {
   async function end(cause: LogoutReason) {
     const state = store.get(stateAtom);
     if (state.status === 'visitor') return;
-    // The tab that logs out clears storage before it tells the server, so a refusal that arrives first means the same.
+    // The tab that logs out clears storage before it calls the server, so an earlier 401 here means a logout too.
     const reason = cause === 'expired' && storage.read('userConnected') === null ? 'otherTab' : cause;
     const userId = state.status === 'member' ? state.user.id : 0;
     pendingAction.drop();
     handOff.clear();
     const lastToken = token.clear();
-    // Published first: sockets say goodbye while they are still open.
-    bus.publish(sessionFacts.memberLeft, { userId, reason });
+    // Published first, so that handlers can still send on open sockets.
+    bus.publish(sessionEvents.memberLeft, { userId, reason });
     if (reason !== 'otherTab') tabs.emitLogout(userId);
     sockets.closeAll();
     storage.clearForLogout();
     const credentials = lastToken ? { token: lastToken } : { authorize: false };
-    const told =
+    const request =
       reason === 'otherTab' || reason === 'expired'
         ? undefined
         : client.call(logoutOperation, {}, { keepalive: true, ...credentials });
-    // The address and the state change in one task: a page for members must not render for a visitor and ask for a login.
-    // A session that ran out is no wish to leave: whoever reads a public page goes on reading.
+    // Path and state change in one task, so that a members' page does not render for a visitor and open the login dialog.
+    // An expired session does not navigate: the user keeps reading a public page.
     if (reason !== 'expired') options.goTo('/');
     store.set(walletAtom, null);
     store.set(stateAtom, { status: 'visitor' });
-    await told?.catch(() => undefined);
+    await request?.catch(() => undefined);
   }
 
   function establish({ user, token: value, expiresAt, serverTime, wallet }: Credentials) {
@@ -225,7 +228,7 @@ export function createSession(options: SessionOptions): {
     handOff.clear();
   }
 
-  /** An earlier session is not restored meanwhile: its answer would replace the new refresh cookie. */
+  /** Does not restore an earlier session in parallel, because its response would replace the new refresh cookie. */
   async function arriveFromTelegram(oneTimeToken: string) {
     try {
       const { exchangeArrivalToken } = await import('./exchange-arrival-token.ts');
@@ -284,7 +287,7 @@ function storedUserId(user: string | null): number | undefined {
   }
 }
 
-/** Nobody goes on acting as an account that their wallet has left. */
+/** Ends the session when the wallet switches to another account. */
 function watchAccount({ provider, address }: Credentials['wallet'], onLeft: () => void): void {
   provider?.on?.('accountsChanged', (accounts: unknown) => {
     const [first] = accounts as string[];

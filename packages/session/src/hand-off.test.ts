@@ -1,7 +1,7 @@
 import { pickUpHandOff } from './hand-off.ts';
 
-describe('[RT-10] hand-off parameters of an address', () => {
-  it('are taken out of the address, and the rest of it stays', () => {
+describe('[RT-10] pickUpHandOff', () => {
+  it('removes the hand-off parameters and keeps the rest of the URL', () => {
     expect(
       pickUpHandOff(
         'https://xana.test/app?login&builderLoginHash=h&deviceId=d&comingFor=telegram&type=vr&token=t&a=1#x',
@@ -13,30 +13,30 @@ describe('[RT-10] hand-off parameters of an address', () => {
     });
   });
 
-  it.each(['/details/38', '/details'])('do not include the type of a space at %s', (path) => {
+  it.each(['/details/38', '/details'])('ignores the type of a space at %s', (path) => {
     expect(pickUpHandOff(`https://xana.test${path}?type=ENVIRONMENT&for=space`)).toEqual({
       handOff: {},
       cleaned: `${path}?type=ENVIRONMENT&for=space`,
     });
   });
 
-  it('include the type at a space beside another parameter, and leave it to the page too', () => {
+  it('reads the type of a space next to another parameter and keeps it in the URL', () => {
     expect(pickUpHandOff('https://xana.test/details/38?type=build&deviceId=d')).toEqual({
       handOff: { deviceId: 'd', loginFor: 'build' },
       cleaned: '/details/38?type=build',
     });
   });
 
-  it('include the type alone where the route has none', () => {
+  it('reads the type alone on a route without its own', () => {
     expect(pickUpHandOff('https://xana.test/explore?type=build').handOff).toEqual({ loginFor: 'build' });
   });
 
-  it('drop a token and an origin that are not Telegram’s', () => {
+  it('drops a token and an origin of other apps', () => {
     expect(pickUpHandOff('https://xana.test/?token=t')).toEqual({ handOff: {}, cleaned: '/' });
     expect(pickUpHandOff('https://xana.test/?comingFor=vr&token=t')).toEqual({ handOff: {}, cleaned: '/' });
   });
 
-  it('drop empty and too long values', () => {
+  it('drops empty and too long values', () => {
     expect(pickUpHandOff(`https://xana.test/?deviceId=&builderLoginHash=${'x'.repeat(300)}`)).toEqual({
       handOff: {},
       cleaned: '/',

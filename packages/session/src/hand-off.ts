@@ -1,22 +1,22 @@
 import type { HandOff } from './session-types.ts';
 
-/** As long as the login calls take. */
+/** The limit of the login operations. */
 const MAX_VALUE_LENGTH = 255;
-/** Of an exchange call's `token`. */
+/** The limit of the exchange operation's `token`. */
 const MAX_TOKEN_LENGTH = 128;
 
-/** Routes with a `type` parameter of their own: there it also means a login only beside another hand-off parameter. */
+/** Routes with a `type` parameter of their own: there it belongs to a hand-off only next to another hand-off parameter. */
 const ROUTE_WITH_TYPE = /^\/details(\/|$)/;
 
 export interface Arrival {
   handOff: HandOff;
-  /** One-time token of a login by Telegram; only beside `comingFor=telegram`. */
+  /** One-time token of a Telegram login; only with `comingFor=telegram`. */
   telegramToken?: string;
-  /** The address without what was picked up, as path, query and hash. */
+  /** Path, query and hash without the hand-off parameters. */
   cleaned: string;
 }
 
-/** Takes the hand-off parameters out of an address, so that no secret stays in it, in the history or in a referrer. */
+/** Removes the hand-off parameters from a URL, so that no secret stays in the address bar, history or referrer. */
 export function pickUpHandOff(address: string): Arrival {
   const url = new URL(address);
   const take = (parameter: string, maxLength = MAX_VALUE_LENGTH) => {
@@ -34,7 +34,7 @@ export function pickUpHandOff(address: string): Arrival {
   const hasOther = Object.values(handOff).some((value) => value !== undefined);
   if (!ROUTE_WITH_TYPE.test(url.pathname)) handOff.loginFor = take('type');
   else if (hasOther) handOff.loginFor = url.searchParams.get('type')?.slice(0, MAX_VALUE_LENGTH);
-  // `?login` is written without a value; URLSearchParams would make `?login=` of it.
+  // URLSearchParams serializes `?login` as `?login=`.
   const query = url.search.replace(/=(?=&|$)/g, '');
   return {
     handOff: withoutEmpty(handOff),

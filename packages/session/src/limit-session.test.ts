@@ -9,7 +9,7 @@ interface Called {
   options: unknown;
 }
 
-/** A session that remembers what it was asked to call. */
+/** A session that records its calls. */
 function setUp(grants: Parameters<typeof readRights>[0]['grants'] = []) {
   const called: Called[] = [];
   const whole = {
@@ -25,8 +25,8 @@ function setUp(grants: Parameters<typeof readRights>[0]['grants'] = []) {
 const forged = (fields: object) => fields as Operation;
 const refused = { code: 'ACCESS_DENIED' };
 
-describe('[T15] the session of one remote', () => {
-  test('takes host, method and path of a call from the page, and only the id from the remote', async () => {
+describe('[T15] limitSession', () => {
+  test('uses host, method and path of the page and only the id of the remote', async () => {
     const { called, session } = setUp();
     await session.call(forged({ id: 'followUser', host: 'evil', method: 'GET', path: '/steal' }), { userId: 1 });
     expect(called).toEqual([
@@ -55,7 +55,7 @@ describe('[T15] the session of one remote', () => {
     },
   );
 
-  test('reads the id once, so that a getter cannot name two operations', async () => {
+  test('reads the id once, so that a getter cannot return two operations', async () => {
     const { called, session } = setUp();
     let reads = 0;
     const operation = forged({
@@ -68,13 +68,13 @@ describe('[T15] the session of one remote', () => {
     expect(called.map((each) => (each.operation as Operation).id)).toEqual(['followUser']);
   });
 
-  test('sends no token of the remote’s choice', async () => {
+  test('ignores a token that the remote passes', async () => {
     const { called, session } = setUp();
     await session.call(forged({ id: 'followUser' }), {}, { token: 'of another member', idempotencyKey: 'k' });
     expect(called[0]?.options).toEqual({ idempotencyKey: 'k' });
   });
 
-  test('logs out and opens sockets only with the grant for it', async () => {
+  test('requires a grant to log out and to open sockets', async () => {
     const without = setUp().session;
     await expect(without.logout()).rejects.toMatchObject(refused);
     expect(() => without.openSocket('api', () => ({ close: () => {} }))).toThrow(expect.objectContaining(refused));
@@ -84,12 +84,12 @@ describe('[T15] the session of one remote', () => {
     expect(called).toHaveLength(1);
   });
 
-  test('cannot be changed by who has it', () => {
+  test('is frozen', () => {
     const { session } = setUp();
     expect(() => Object.assign(session, { call: async () => null })).toThrow(TypeError);
   });
 
-  test('looks rights up as they were at boot, whatever a remote does to built-in objects', async () => {
+  test('uses the rights read at boot after a remote patches built-in objects', async () => {
     const { called, session } = setUp();
     const { split } = String.prototype;
     Object.assign(Object.prototype, { grantHandOff: { id: 'grantHandOff' } });

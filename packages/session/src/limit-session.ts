@@ -5,18 +5,18 @@ import type { RemoteRights } from './remote-rights.ts';
 import type { Session } from './session-types.ts';
 
 /**
- * The session as one remote gets it. Identity, host, method and path of a call come from the remote's rights; of the
- * operation that it hands over only the id counts, because an object of a remote's making can say anything.
+ * The session of one remote. Host, method, path and authorization of a call come from the remote's rights; only the id of
+ * the passed operation is used, because a remote could pass any object.
  */
 export function limitSession(session: Session, { operations, grants }: RemoteRights): Session {
   const need = (grant: Grant) => {
-    if (!grants[grant]) throw refusal(`This remote has no grant ${grant}.`);
+    if (!grants[grant]) throw accessDenied(`The remote lacks the grant ${grant}. Add it in remote.config.ts.`);
   };
   return Object.freeze<Session>({
     ...session,
     call: async (operation, input, { token: _token, ...options } = {}) => {
       const registered = operations[operation.id];
-      if (!registered) throw refusal('This remote has not declared the operation.');
+      if (!registered) throw accessDenied('The release of this remote does not declare the operation.');
       return session.call(registered as Operation, input, options) as never;
     },
     logout: async (reason) => {
@@ -30,4 +30,4 @@ export function limitSession(session: Session, { operations, grants }: RemoteRig
   });
 }
 
-const refusal = (message: string) => apiError({ code: 'ACCESS_DENIED', message, status: 403 });
+const accessDenied = (message: string) => apiError({ code: 'ACCESS_DENIED', message, status: 403 });

@@ -4,8 +4,8 @@ import { createPendingAction } from './member-action.ts';
 const member = { id: 7 } as SessionUser;
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-describe('[LG-14] action that waits for a member', () => {
-  it('runs once after the arrival that it waits for', async () => {
+describe('[LG-14] createPendingAction', () => {
+  it('runs the action once after the awaited arrival', async () => {
     const pending = createPendingAction();
     const action = jest.fn();
     pending.keep(action, 'login');
@@ -15,7 +15,7 @@ describe('[LG-14] action that waits for a member', () => {
     expect(action.mock.calls).toEqual([[member]]);
   });
 
-  it('is dropped by another kind of arrival, and does not run later', async () => {
+  it('drops the action after another kind of arrival', async () => {
     const pending = createPendingAction();
     const action = jest.fn();
     pending.keep(action, 'login');

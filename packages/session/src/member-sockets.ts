@@ -2,7 +2,7 @@ import { createSocketTicket } from '@xana/contracts/http/auth/create-socket-tick
 import type { PublicConfig } from '@xana/contracts/public-config';
 import type { Closable, Session } from './session-types.ts';
 
-/** The sockets of a member: opened with tickets, closed together when the session ends. */
+/** Opens a member's sockets with one-time tickets and closes all of them when the session ends. */
 export function createMemberSockets({ origins }: PublicConfig, client: Pick<Session, 'call'>) {
   const sockets = new Set<Closable>();
   const open: Session['openSocket'] = (host, connect) => {

@@ -2,7 +2,7 @@ import { createMemberToken, type FreshToken, type RefreshOutcome } from './membe
 
 const MINUTE = 60_000;
 
-/** A token that the server says lives for `minutes`, on a server whose clock is a day ahead of ours. */
+/** A token with a lifetime of `minutes`, from a server whose clock is a day ahead. */
 function fresh(token: string, minutes = 15): FreshToken {
   const serverTime = Date.now() + 24 * 60 * MINUTE;
   return {
@@ -27,8 +27,8 @@ function setUp(outcomes: RefreshOutcome[] = []) {
   };
 }
 
-describe('access token', () => {
-  it('lives as long as the server says, whatever either clock shows', async () => {
+describe('createMemberToken', () => {
+  it('expires after the lifetime of the server, independent of both clocks', async () => {
     const { token, renew, pass } = setUp();
     token.keep(fresh('a'));
     pass(14 * MINUTE);
@@ -36,7 +36,7 @@ describe('access token', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('is renewed before it ends, once for ten who ask at the same time', async () => {
+  it('renews once before the expiry for ten concurrent reads', async () => {
     const { token, renew, pass } = setUp([{ status: 'renewed', fresh: fresh('b') }]);
     token.keep(fresh('a'));
     pass(14.9 * MINUTE);
@@ -45,7 +45,7 @@ describe('access token', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it('is gone, and says so once, when the server ends the session', async () => {
+  it('removes the token and reports once when the server ends the session', async () => {
     const { token, onEnded } = setUp([{ status: 'ended' }]);
     token.keep(fresh('a'));
     await Promise.all([token.renewNow(), token.renewNow()]);
@@ -53,7 +53,7 @@ describe('access token', () => {
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
-  it('stays while the server is out of reach', async () => {
+  it('keeps the token while the server is unreachable', async () => {
     const { token, onEnded } = setUp([{ status: 'unreachable' }]);
     token.keep(fresh('a'));
     expect(await token.renewNow()).toBe('unreachable');
@@ -61,7 +61,7 @@ describe('access token', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
-  it('of a session that ended meanwhile is not taken over', async () => {
+  it('ignores a renewed token of a session that has ended', async () => {
     let answer = (_outcome: RefreshOutcome) => {};
     const renew = () =>
       new Promise<RefreshOutcome>((resolve) => {
@@ -76,7 +76,7 @@ describe('access token', () => {
     expect(await token.read()).toBeNull();
   });
 
-  it('is renewed by one tab at a time, and a frozen tab cannot hold the others up', async () => {
+  it('renews in one tab at a time and steals the lock of a frozen tab', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     const requests: { steal?: boolean }[] = [];
     const locks = {
@@ -87,7 +87,7 @@ describe('access token', () => {
       ): Promise<T> {
         requests.push(options);
         if (options.steal) return work();
-        // Held by a tab that is frozen: only giving up ends the wait.
+        // A frozen tab holds the lock: only the timeout ends the wait.
         return new Promise((_, reject) =>
           options.signal?.addEventListener('abort', () => reject(options.signal?.reason)),
         );

@@ -1,4 +1,4 @@
-/** A token as the server gave it, with both clocks of that moment. */
+/** An issued token with the server times of its issue and expiry. */
 export interface FreshToken {
   token: string;
   expiresAt: string;
@@ -6,8 +6,8 @@ export interface FreshToken {
 }
 
 export type RefreshOutcome =
-  /** `onKept` follows once the token can be read: what hears of it calls at once. */
-  { status: 'renewed'; fresh: FreshToken; onKept?(): void } | { status: 'ended' } | { status: 'unreachable' };
+  /** `onStored` runs when the token can be read, because its listeners call at once. */
+  { status: 'renewed'; fresh: FreshToken; onStored?(): void } | { status: 'ended' } | { status: 'unreachable' };
 
 export interface TabLocks {
   request<T>(name: string, options: { signal?: AbortSignal; steal?: boolean }, work: () => Promise<T>): Promise<T>;
@@ -18,20 +18,20 @@ interface TokenOptions {
   renew(): Promise<RefreshOutcome>;
   onEnded(): void;
   locks?: TabLocks;
-  /** Milliseconds that only go forward, whatever is done to the clock. */
+  /** A monotonic clock, in milliseconds. */
   now?(): number;
 }
 
 const LOCK = 'xana-refresh';
 const LOCK_TIMEOUT_MS = 5_000;
-/** Renewed this long before its end, so that no call starts with a token that dies on the way. */
-const MARGIN = 30_000;
+/** Renews this long before the expiry, so that a token does not expire in flight. */
+const RENEWAL_MARGIN_MS = 30_000;
 
 export type MemberToken = ReturnType<typeof createMemberToken>;
 
 /**
- * Keeps the access token in a closure. How long it lives is the server's difference of two server times, counted on a
- * clock that only goes forward; so a wrong clock on the reader's machine neither ends nor prolongs a session.
+ * Holds the access token in a closure. Its lifetime is the difference of two server times, measured on a monotonic clock,
+ * so a wrong local clock neither shortens nor extends a session.
  */
 export function createMemberToken({ renew, onEnded, locks, now = () => performance.now() }: TokenOptions) {
   let current: { token: string; endsAt: number } | null = null;
@@ -44,11 +44,11 @@ export function createMemberToken({ renew, onEnded, locks, now = () => performan
   };
   const renewOnce = async (startedIn: number): Promise<RefreshOutcome['status']> => {
     const outcome = await withTabLock(locks, renew);
-    // The session ended or began anew while the answer was under way: it belongs to the one before.
+    // The session ended or was replaced during the request, so the answer belongs to the previous one.
     if (startedIn !== generation) return 'unreachable';
     if (outcome.status === 'renewed') {
       keep(outcome.fresh);
-      outcome.onKept?.();
+      outcome.onStored?.();
     }
     if (outcome.status === 'ended') {
       clear();
@@ -56,7 +56,7 @@ export function createMemberToken({ renew, onEnded, locks, now = () => performan
     }
     return outcome.status;
   };
-  /** @returns the token that was forgotten, while the server would still accept it */
+  /** @returns the removed token if the server would still accept it */
   const clear = (): string | null => {
     const last = current && current.endsAt > now() ? current.token : null;
     generation += 1;
@@ -73,9 +73,9 @@ export function createMemberToken({ renew, onEnded, locks, now = () => performan
     return attempt;
   };
   return {
-    /** The token to send, renewed when its end is near; null without a session or while the server is out of reach. */
+    /** The token to send, renewed shortly before it expires; null without a session or while the server is unreachable. */
     async read(): Promise<string | null> {
-      if (current && current.endsAt - now() > MARGIN) return current.token;
+      if (current && current.endsAt - now() > RENEWAL_MARGIN_MS) return current.token;
       if (current) await renewNow();
       return current?.token ?? null;
     },
@@ -88,7 +88,7 @@ export function createMemberToken({ renew, onEnded, locks, now = () => performan
   };
 }
 
-/** One refresh at a time over all tabs; a tab that froze while it held the lock loses it after five seconds. */
+/** One refresh at a time across tabs (Web Locks). A frozen tab loses the lock after five seconds. */
 async function withTabLock<T>(locks: TabLocks | undefined, work: () => Promise<T>): Promise<T> {
   if (!locks) return work();
   let hasStarted = false;

@@ -10,27 +10,21 @@ interface OtherTabsOptions {
   window?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   onLogout(): void;
   onPreferences(): void;
-  /** Somebody else is logged in, or this tab comes back from where it could not hear: frozen, or kept for Back. */
+  /** Another member is logged in, or this tab returns from being frozen or from the back/forward cache. */
   onRecheck(): void;
 }
 
 /** `visibilitychange` bubbles from the document. */
-const RETURNS = ['pageshow', 'focus', 'visibilitychange'] as const;
+const RETURN_EVENTS = ['pageshow', 'focus', 'visibilitychange'] as const;
 
-const KEPT = new Set<string>(
+const KEPT_KEYS = new Set<string>(
   Object.values(STORAGE_KEYS)
     .filter(({ atLogout }) => atLogout === 'keep')
     .map(({ key }) => key),
 );
 
-/** Hears of a logout elsewhere twice over: by the channel at once, and by storage where there is no channel. */
-export function listenToOtherTabs({
-  channel,
-  window,
-  onLogout,
-  onPreferences,
-  onRecheck,
-}: OtherTabsOptions): OtherTabs {
+/** Detects a logout in another tab by BroadcastChannel, and by the storage event where there is no channel. */
+export function watchOtherTabs({ channel, window, onLogout, onPreferences, onRecheck }: OtherTabsOptions): OtherTabs {
   if (channel) {
     channel.onmessage = ({ data }) => {
       if ((data as { session?: string } | null)?.session === 'logout') onLogout();
@@ -39,15 +33,15 @@ export function listenToOtherTabs({
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === STORAGE_KEYS.userConnected.key && newValue === null) onLogout();
     if (key === STORAGE_KEYS.user.key && newValue !== null) onRecheck();
-    if (key !== null && KEPT.has(key)) onPreferences();
+    if (key !== null && KEPT_KEYS.has(key)) onPreferences();
   };
   window?.addEventListener('storage', onStorage);
-  for (const event of RETURNS) window?.addEventListener(event, onRecheck);
+  for (const event of RETURN_EVENTS) window?.addEventListener(event, onRecheck);
   return {
     emitLogout: (userId) => channel?.postMessage({ session: 'logout', userId }),
     close() {
       window?.removeEventListener('storage', onStorage);
-      for (const event of RETURNS) window?.removeEventListener(event, onRecheck);
+      for (const event of RETURN_EVENTS) window?.removeEventListener(event, onRecheck);
       channel?.close();
     },
   };

@@ -13,7 +13,7 @@ export interface PreferenceSources {
 
 const DEFAULT_CHAIN = 1;
 
-/** Language, theme and chain: kept in storage over a reload and a logout. */
+/** Language, theme and chain; storage keeps them across reloads and logouts. */
 export function createPreferences(store: Store, { storage, languages, prefersDark, root }: PreferenceSources) {
   const localeAtom = atom<Locale>(readLocale(storage, languages));
   const choiceAtom = atom<ThemeChoice>(readTheme(storage));
@@ -50,7 +50,7 @@ export function createPreferences(store: Store, { storage, languages, prefersDar
         store.set(chainAtom, id);
       },
     },
-    /** Another tab wrote; take over what it chose. */
+    /** Adopts the values that another tab wrote. */
     reread() {
       store.set(localeAtom, readLocale(storage, languages));
       store.set(choiceAtom, readTheme(storage));

@@ -1,7 +1,7 @@
 import type { Operation } from '@xana/contracts/operation';
 import type { Grant } from '@xana/contracts/remotes/grants';
 
-/** What the page needs to know of an operation to call it. */
+/** The fields of an operation that a call needs. */
 export type RegisteredOperation = Pick<Operation, 'id' | 'host' | 'method' | 'path' | 'authorization'>;
 
 /** What one remote may do with the session. */
@@ -11,14 +11,14 @@ export interface RemoteRights {
 }
 
 interface Declared {
-  /** `host method authorization path` by the operation's id, as the assembled page says it. */
+  /** `host method authorization path` by operation id, from the page registry. */
   operations: Readonly<Record<string, string>>;
   grants: readonly Grant[];
 }
 
 /**
- * Reads what the page says of a remote's rights. Called at boot, before any code of a remote runs, and frozen without a
- * prototype: nothing that a remote does to built-in objects later changes what is looked up.
+ * Parses a remote's rights from the page registry, at boot, before any code of a remote runs. The result is frozen and has
+ * no prototype, so patching built-in objects later cannot change it (prototype pollution).
  */
 export function readRights({ operations, grants }: Declared): RemoteRights {
   const registered: Record<string, RegisteredOperation> = Object.create(null);

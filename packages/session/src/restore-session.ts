@@ -1,26 +1,26 @@
 import type { MemberToken } from './member-token.ts';
 
-/** Pauses between tries to restore a session while the server is out of reach, in milliseconds. */
-const RESTORE_PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000];
+/** Backoff between attempts to restore a session. */
+const RESTORE_BACKOFF_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
 interface RestoreOptions {
   token: MemberToken;
-  /** Milliseconds for which the page may wait for an answer. */
+  /** How long the page waits for an answer. */
   timeoutMs: number;
   isStillWanted(): boolean;
-  /** The server failed or has not answered in time; the restoring goes on. */
+  /** The server failed or did not answer in time; attempts continue. */
   onUnreachable(): void;
 }
 
-/** Goes on trying while the server is out of reach: a network that fails is no logout. */
-export async function restoreSession(options: RestoreOptions, tries = 0): Promise<void> {
+/** Reattempt with backoff while the server is unreachable: a network failure does not log the member out. */
+export async function restoreSession(options: RestoreOptions, attempt = 0): Promise<void> {
   const { token, timeoutMs, isStillWanted, onUnreachable } = options;
   if (!isStillWanted()) return;
-  const late = setTimeout(onUnreachable, timeoutMs);
+  const timer = setTimeout(onUnreachable, timeoutMs);
   const outcome = await token.renewNow();
-  clearTimeout(late);
+  clearTimeout(timer);
   if (outcome !== 'unreachable' || !isStillWanted()) return;
   onUnreachable();
-  const pause = RESTORE_PAUSES[Math.min(tries, RESTORE_PAUSES.length - 1)] ?? 0;
-  setTimeout(() => void restoreSession(options, tries + 1), pause * (0.5 + Math.random() / 2));
+  const pause = RESTORE_BACKOFF_MS[Math.min(attempt, RESTORE_BACKOFF_MS.length - 1)] ?? 0;
+  setTimeout(() => void restoreSession(options, attempt + 1), pause * (0.5 + Math.random() / 2));
 }

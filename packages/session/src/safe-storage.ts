@@ -1,6 +1,6 @@
 import { RETIRED_STORAGE_KEYS, STORAGE_KEYS, type StorageName } from '@xana/contracts/storage-keys';
 
-/** What is used of `localStorage`. */
+/** The used subset of `localStorage`. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -11,11 +11,11 @@ export interface SafeStorage {
   read(name: StorageName): string | null;
   write(name: StorageName, value: string): void;
   remove(name: StorageName): void;
-  /** Removes what a logout removes; the chosen chain, language and theme stay. */
+  /** Removes all keys except chain, language and theme. */
   clearForLogout(): void;
 }
 
-/** Storage that is full, forbidden or missing is no reason to fail: what it refuses is kept in memory for this page. */
+/** Falls back to memory for this page when storage is full, forbidden or missing. */
 export function createSafeStorage(storage: KeyValueStorage | undefined): SafeStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(work: () => T, otherwise: T): T => {

@@ -5,9 +5,9 @@ import type { Eip1193Provider, WalletType } from '@xana/wallet/injected-wallets'
 import type { Connection } from './connection.ts';
 
 /**
- * `restoring`: this browser was connected before and the server has not answered yet. Show skeletons then, never a
- * visitor's lists; it lasts for seconds at most. `unreachable`: the server still has not answered. Show what a visitor
- * sees; the member comes back as soon as it answers.
+ * `restoring`: this browser had a session and the server has not answered yet. Show skeletons, not a visitor's lists; it
+ * lasts for seconds. `unreachable`: the server still does not answer. Show a visitor's view; the member returns as soon
+ * as it answers.
  */
 export type SessionState =
   | { status: 'visitor' }
@@ -20,14 +20,14 @@ export type Locale = 'en' | 'ja';
 export type Theme = 'light' | 'dark';
 export type ThemeChoice = Theme | 'system';
 
-/** The wallet that logged in, while this page lives; after a reload only its type and address are known. */
+/** The wallet of the login. After a reload only its type and address are known. */
 export interface WalletHandle {
   type: WalletType;
   address: string;
   provider: Eip1193Provider | null;
 }
 
-/** What an arrival from an app or from Telegram brought along in the address. */
+/** Parameters in the address of an arrival from an app or from Telegram. */
 export interface HandOff {
   builderLoginHash?: string;
   deviceId?: string;
@@ -35,7 +35,7 @@ export interface HandOff {
   loginFor?: string;
 }
 
-/** What `verifySignature` answered, and the wallet that signed. Handed over once; the session keeps it to itself. */
+/** The response of `verifySignature` and the wallet that signed. The session does not expose them. */
 export interface Credentials {
   user: SessionUser;
   token: string;
@@ -47,7 +47,7 @@ export interface Credentials {
 
 export type EstablishSession = (credentials: Credentials) => void;
 
-/** What one remote gets: `establish` only with the grant `establishSession`. */
+/** The session of one remote; `establish` only with the grant `establishSession`. */
 export interface RemoteSession {
   session: Session;
   establish?: EstablishSession;
@@ -57,21 +57,21 @@ export interface Closable {
   close(): void;
 }
 
-/** Who is here and what they may do. Remotes read it and call its verbs; the tokens inside are out of their reach. */
+/** The user, their state and preferences. Remotes cannot reach the tokens inside. */
 export interface Session {
   state(): SessionState;
-  /** Hears every change of state, connection, wallet, locale, theme and chain. */
+  /** Reports every change of state, connection, wallet, locale, theme and chain. */
   subscribe(listener: () => void): () => void;
   /**
-   * One call of the platform, authorised when the operation says so. A remote may call what its release declares; of
-   * `operation` only the id counts. @throws ApiError ACCESS_DENIED for any other
+   * Calls an operation that the remote's release declares, with authorization if the operation defines it. Only the id of
+   * `operation` is used. @throws ApiError ACCESS_DENIED for any other operation
    */
   call<Op extends Operation>(operation: Op, input: InputOf<Op>, options?: CallOptions): Promise<OutputOf<Op>>;
 
   /**
-   * True for a member. Otherwise the login dialog opens, and `continueWith` runs once if the login comes from that dialog;
-   * closing the dialog drops it. While a session is being restored, no dialog opens and `continueWith` waits for the end
-   * of that. Remotes use `useMemberAction` of remote-kit.
+   * Returns true for a member. Otherwise opens the login dialog, and `continueWith` runs once after a login through that
+   * dialog; closing the dialog drops it. While a session is being restored, no dialog opens and `continueWith` waits.
+   * Remotes use `useMemberAction` of remote-kit.
    */
   requireLogin(reason?: string, continueWith?: (member: SessionUser) => void): boolean;
   requestCreateSpace(): void;
@@ -81,14 +81,14 @@ export interface Session {
   logout(reason?: LogoutReason): Promise<void>;
 
   /**
-   * Opens a socket without its opener ever seeing a token: `connect` is given the host's origin and a function that
-   * fetches a one-time ticket for each attempt. It is closed when the session ends. Only with the grant `openSockets`.
+   * Opens a socket without exposing a token: `connect` gets the host's origin and a function that fetches a one-time
+   * ticket per attempt. The session closes the socket when it ends. Only with the grant `openSockets`.
    */
   openSocket(host: Host, connect: (origin: string, ticket: () => Promise<string>) => Closable): Closable;
 
   /** Whether the platform answers. */
   connection(): Connection;
-  /** Asks again at once what did not answer. */
+  /** Probes lost hosts immediately. */
   reconnect(): void;
 
   wallet(): WalletHandle | null;
@@ -99,8 +99,8 @@ export interface Session {
   setTheme(choice: ThemeChoice): void;
   chainId(): number;
   setChain(id: number): void;
-  /** Of this tab; empty five minutes after the arrival, after a login and after a logout. */
+  /** The hand-off of this tab; empty five minutes after the arrival, after a login and after a logout. */
   handOff(): HandOff;
-  /** After a login attempt that failed: what it came for must not go along with the next one. */
+  /** Removes the hand-off after a failed login attempt, so that the next attempt does not send it. */
   clearHandOff(): void;
 }

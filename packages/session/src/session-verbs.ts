@@ -1,4 +1,4 @@
-import * as facts from '@xana/contracts/events/shell';
+import * as shellEvents from '@xana/contracts/events/shell';
 import type { OwnedBus } from '@xana/event-bus';
 import type { MemberAction } from './member-action.ts';
 import type { Session, SessionState } from './session-types.ts';
@@ -6,11 +6,11 @@ import type { Session, SessionState } from './session-types.ts';
 interface SessionVerbsOptions {
   bus: OwnedBus<'shell'>;
   status(): SessionState['status'];
-  /** Keeps the action until the awaited arrival, in place of an earlier one. */
+  /** Replaces the pending action. */
   keepAction(action: MemberAction | undefined, awaited: 'login' | 'restore'): void;
 }
 
-/** What one part asks of another: a fact of the shell, for which whoever is responsible has a handler. */
+/** Requests to other remotes, published as events of the shell; the responsible remote has a handler for each. */
 export function sessionVerbs({
   bus,
   status,
@@ -21,11 +21,11 @@ export function sessionVerbs({
       const current = status();
       if (current === 'member') return true;
       keepAction(continueWith, current === 'visitor' ? 'login' : 'restore');
-      if (current === 'visitor') bus.publish(facts.loginRequested, { reason });
+      if (current === 'visitor') bus.publish(shellEvents.loginRequested, { reason });
       return false;
     },
-    requestCreateSpace: () => bus.publish(facts.createSpaceRequested, {}),
-    openStore: (tab) => bus.publish(facts.storeRequested, { tab }),
-    openWallet: () => bus.publish(facts.walletRequested, {}),
+    requestCreateSpace: () => bus.publish(shellEvents.createSpaceRequested, {}),
+    openStore: (tab) => bus.publish(shellEvents.storeRequested, { tab }),
+    openWallet: () => bus.publish(shellEvents.walletRequested, {}),
   };
 }

@@ -12,12 +12,12 @@ function memoryStorage(content = new Map<string, string>()) {
   return { storage, content };
 }
 
-/** One page of a tab. `leave` and `comeBack` are what the browser tells the page. */
+/** One page of a tab. `leave` and `comeBack` dispatch the browser's events. */
 function openPage(storage: KeyValueStorage, arrived?: typeof HAND_OFF) {
   const window = new EventTarget();
   const handOff = createTabHandOff({ arrived, storage, window: window as never });
-  const tell = (type: string) => void window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
-  return { handOff, leave: () => tell('pagehide'), comeBack: () => tell('pageshow') };
+  const dispatch = (type: string) => void window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+  return { handOff, leave: () => dispatch('pagehide'), comeBack: () => dispatch('pageshow') };
 }
 
 beforeEach(() => {
@@ -27,14 +27,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('[RT-10] hand-off of a tab', () => {
-  it('is in no storage while a page of the tab is open, so that a copied storage has none', () => {
+describe('[RT-10] createTabHandOff', () => {
+  it('stores nothing while a page is open, so that copied storage is empty', () => {
     const { storage, content } = memoryStorage();
     expect(openPage(storage, HAND_OFF).handOff.read()).toEqual(HAND_OFF);
     expect(content.size).toBe(0);
   });
 
-  it('goes on to the next page of the tab, with its age', () => {
+  it('passes the hand-off and its age to the next page of the tab', () => {
     const { storage, content } = memoryStorage();
     openPage(storage, HAND_OFF).leave();
     jest.advanceTimersByTime(240_000);
@@ -45,14 +45,14 @@ describe('[RT-10] hand-off of a tab', () => {
     expect(handOff.read()).toEqual({});
   });
 
-  it('is replaced whole by a later arrival', () => {
+  it('replaces the hand-off completely after a later arrival', () => {
     const { storage } = memoryStorage();
     openPage(storage, HAND_OFF).leave();
     const { handOff } = openPage(storage, { deviceId: 'device-2' } as typeof HAND_OFF);
     expect(handOff.read()).toEqual({ deviceId: 'device-2' });
   });
 
-  it('is not written again after it was forgotten or has expired', () => {
+  it('does not store a cleared or expired hand-off', () => {
     const { storage, content } = memoryStorage();
     const used = openPage(storage, HAND_OFF);
     used.handOff.clear();
@@ -63,7 +63,7 @@ describe('[RT-10] hand-off of a tab', () => {
     expect(content.size).toBe(0);
   });
 
-  it('does not come back with a page that was kept for Back while the next page used it', () => {
+  it('does not restore a used hand-off from the back/forward cache', () => {
     const { storage } = memoryStorage();
     const first = openPage(storage, HAND_OFF);
     first.leave();
@@ -72,13 +72,13 @@ describe('[RT-10] hand-off of a tab', () => {
     expect(first.handOff.read()).toEqual({});
   });
 
-  it('is old when the clock was set back', () => {
+  it('expires the hand-off when the clock is set back', () => {
     const { handOff } = openPage(memoryStorage().storage, HAND_OFF);
     jest.setSystemTime(0);
     expect(handOff.read()).toEqual({});
   });
 
-  it('works without a storage, and with one that is broken', () => {
+  it('works without storage and with storage that throws', () => {
     const broken = { getItem: () => '{', setItem: () => {}, removeItem: () => {} };
     expect(openPage(broken, HAND_OFF).handOff.read()).toEqual(HAND_OFF);
     expect(createTabHandOff({ arrived: HAND_OFF, storage: undefined, window: undefined }).read()).toEqual(HAND_OFF);

@@ -2,7 +2,7 @@ import { TAB_STORAGE_KEYS } from '@xana/contracts/storage-keys';
 import type { KeyValueStorage } from './safe-storage.ts';
 import type { HandOff } from './session-types.ts';
 
-/** As long as the app waits for the login. */
+/** The app waits this long for the login. */
 const HAND_OFF_LIFETIME_MS = 5 * 60_000;
 
 interface KeptHandOff {
@@ -11,7 +11,7 @@ interface KeptHandOff {
 }
 
 interface TabHandOffOptions {
-  /** What this page's address brought; it replaces what an earlier page of the tab kept. */
+  /** The hand-off in this page's address; it replaces the one of an earlier page in the tab. */
   arrived: HandOff | undefined;
   /** `sessionStorage`, where the browser allows it. */
   storage: KeyValueStorage | undefined;
@@ -19,8 +19,8 @@ interface TabHandOffOptions {
 }
 
 /**
- * Keeps the hand-off in the tab that received it, for five minutes. It lives in memory and stands in session storage only
- * between two pages of the tab: browsers copy session storage into a duplicated or opened tab, which then finds nothing.
+ * Holds the hand-off for five minutes in the tab that received it. It is in session storage only between two pages of the
+ * tab, because browsers copy session storage into duplicated and opened tabs.
  */
 export function createTabHandOff({ arrived, storage, window }: TabHandOffOptions) {
   const stored = takeStored(storage);
@@ -30,7 +30,7 @@ export function createTabHandOff({ arrived, storage, window }: TabHandOffOptions
     if (kept && isFresh(kept)) tryTo(() => storage?.setItem(TAB_STORAGE_KEYS.handOff, JSON.stringify(kept)));
   });
   window?.addEventListener('pageshow', ({ persisted }) => {
-    // Kept for Back, while another page of this tab may have used the hand-off up.
+    // Restored from the back/forward cache; another page of this tab may have used the hand-off.
     if (persisted) kept = takeStored(storage);
   });
   return {
@@ -50,13 +50,13 @@ function takeStored(storage: KeyValueStorage | undefined): KeptHandOff | null {
   });
 }
 
-/** A clock that was set back makes a hand-off old, not young. */
+/** A hand-off from the future (clock set back) counts as expired. */
 function isFresh({ receivedAt }: KeptHandOff): boolean {
   const age = Date.now() - receivedAt;
   return age >= 0 && age < HAND_OFF_LIFETIME_MS;
 }
 
-/** Storage may be full or forbidden: then a reload loses the hand-off. */
+/** If storage is full or forbidden, a reload loses the hand-off. */
 function tryTo<Value>(work: () => Value): Value | null {
   try {
     return work();

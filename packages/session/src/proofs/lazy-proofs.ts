@@ -1,7 +1,7 @@
 import type { Proofs } from '@xana/api-client';
 import type { createPageProofs } from './page-proofs.ts';
 
-/** The proofs of this page's key. Their code is fetched for the first call that needs one: a visitor needs none. */
+/** Loads the code of the DPoP proofs with the first call that needs one. A visitor needs none. */
 export function lazyProofs(): Proofs {
   let loading: Promise<ReturnType<typeof createPageProofs>> | null = null;
   const load = () => {

@@ -2,14 +2,14 @@ import { createPageProofs } from './page-proofs.ts';
 
 const API = 'https://api.test';
 const call = { method: 'GET', address: `${API}/world/x`, token: null };
-const partOf = (proof: string, index: number) =>
+const segmentOf = (proof: string, index: number) =>
   JSON.parse(String(Buffer.from(proof.split('.')[index] ?? '', 'base64url')));
-const decodeProtectedHeader = (proof: string) => partOf(proof, 0) as { jwk: JsonWebKey };
-const decodeJwt = (proof: string) => partOf(proof, 1) as { iat: number; jti: string };
+const decodeProtectedHeader = (proof: string) => segmentOf(proof, 0) as { jwk: JsonWebKey };
+const decodeJwt = (proof: string) => segmentOf(proof, 1) as { iat: number; jti: string };
 const keyOf = (proof: string) => JSON.stringify(decodeProtectedHeader(proof).jwk);
 
-describe('[T15] proofs of the page', () => {
-  test('say which call they are for, when, and with which token, each with an id of its own', async () => {
+describe('[T15] createPageProofs', () => {
+  test('contain method, URL, time, token hash and a unique id', async () => {
     const proofs = createPageProofs();
     const [one, other] = [
       await proofs.of({ ...call, token: 'a token' }),
@@ -27,7 +27,7 @@ describe('[T15] proofs of the page', () => {
     expect(keyOf(one)).toBe(keyOf(other));
   });
 
-  test('are signed by the key that they carry', async () => {
+  test('are signed by the key in their header', async () => {
     const proof = await createPageProofs().of(call);
     const { jwk } = decodeProtectedHeader(proof);
     const key = await crypto.subtle.importKey('jwk', jwk, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify']);
@@ -37,14 +37,14 @@ describe('[T15] proofs of the page', () => {
     expect(await crypto.subtle.verify(algorithm, key, Buffer.from(signature, 'base64url'), signed)).toBe(true);
   });
 
-  test('go by the clock of the server after one was refused', async () => {
+  test('use the server clock after a rejected proof', async () => {
     const proofs = createPageProofs();
     await proofs.renew(new Date(Date.now() + 86_400_000).toUTCString());
     const { iat } = decodeJwt(await proofs.of(call));
     expect(Math.abs(iat * 1_000 - Date.now() - 86_400_000)).toBeLessThan(5_000);
   });
 
-  test('begin each login with a new key, which lasts until the next one', async () => {
+  test('use a new key for each login and keep it until the next login', async () => {
     const proofs = createPageProofs();
     const begin = { ...call, method: 'POST', address: `${API}/auth/save-user-nonce` };
     const before = keyOf(await proofs.of(call));

@@ -1,7 +1,19 @@
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
-import { useSyncExternalStore } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Session } from '../session-types.ts';
-import { useSession } from './session-provider.ts';
+
+const Provided = createContext<Session | null>(null);
+
+/** Provides the page's one session to a React root. */
+export function SessionProvider({ session, children }: { session: Session; children?: ReactNode }) {
+  return createElement(Provided.Provider, { value: session }, children);
+}
+
+export function useSession(): Session {
+  const session = useContext(Provided);
+  if (!session) throw new Error('useSession must be used inside a SessionProvider.');
+  return session;
+}
 
 function useSessionValue<Value>(read: (session: Session) => Value): Value {
   const session = useSession();
@@ -16,7 +28,7 @@ export const useTheme = () => useSessionValue((session) => session.theme());
 export const useThemeChoice = () => useSessionValue((session) => session.themeChoice());
 export const useChainId = () => useSessionValue((session) => session.chainId());
 
-/** Whether to show what a visitor sees: nobody is logged in, or the server cannot say so yet. */
+/** Whether to show a visitor's view: there is no member, or the server has not confirmed one yet. */
 export function useSeesAsVisitor(): boolean {
   const { status } = useSessionState();
   return status === 'visitor' || status === 'unreachable';
