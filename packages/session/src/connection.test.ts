@@ -4,6 +4,7 @@ import { apiError } from '@xana/api-client';
 import { followUser } from '@xana/contracts/http/follow/follow-user';
 import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
 import type { PublicConfig } from '@xana/contracts/public-config';
+import { eventually } from '@xana/test-kit/eventually';
 import { type Connection, createConnection } from './connection.ts';
 
 let server: Server;
@@ -50,18 +51,6 @@ function setUp(timeoutMs = 100) {
 const rejectCall = () => Promise.reject(apiError({ code: 'NETWORK_UNREACHABLE', message: 'refused' }));
 const never = () => new Promise<never>(() => {});
 const unreachable = { code: 'NETWORK_UNREACHABLE' };
-
-async function eventually(isSo: () => void): Promise<void> {
-  const end = Date.now() + 10_000;
-  for (;;) {
-    try {
-      return isSo();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-  }
-}
 
 describe('createConnection', () => {
   it('stays online when one call fails and the service still answers a probe', async () => {
