@@ -8,7 +8,7 @@ import { type PaymentServer, startPaymentServer, WEBHOOK_SECRET } from './test-p
 
 let paymentServer: PaymentServer;
 beforeAll(async () => {
-  // Nothing comes by itself: these tests are the postman.
+  // The provider sends no webhooks: these tests send them.
   paymentServer = await startPaymentServer(false);
 }, 120_000);
 afterAll(() => paymentServer.close());
@@ -27,7 +27,7 @@ async function post(payload: string, signature?: string, type = 'application/jso
   return { status: response.statusCode, code: (response.json() as { code?: string }).code };
 }
 
-const tell = (event: object) => {
+const sendEvent = (event: object) => {
   const payload = JSON.stringify(event);
   return post(payload, sign(payload));
 };
@@ -48,7 +48,7 @@ const eventsOf = (id: string) =>
     return subject === id || payment_intent === id;
   });
 
-describe('[ST-15] what the provider tells', () => {
+describe('[ST-15] webhook', () => {
   it('[T47] accepts an event only with a current signature over exactly its bytes', async () => {
     const { paymentIntentId, balance } = await begin();
     await paymentServer.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
@@ -72,14 +72,14 @@ describe('[ST-15] what the provider tells', () => {
       expect((await post(body, given)).status).toBe(400);
     }
     expect((await post(payload, signature, 'text/plain')).status).toBe(415);
-    // Real money's events are not for test cards.
-    expect((await tell({ ...event, livemode: true })).code).toBe('WEBHOOK_INVALID');
+    // A platform in test mode rejects events of live mode.
+    expect((await sendEvent({ ...event, livemode: true })).code).toBe('WEBHOOK_INVALID');
     expect(await balance()).toBe('0');
-    expect(await tell(event ?? {})).toMatchObject({ status: 200 });
+    expect(await sendEvent(event ?? {})).toMatchObject({ status: 200 });
     expect(await balance()).toBe('100');
   });
 
-  it('[T48] [B16] [B17] comes to the same in any order, with each said up to three times', async () => {
+  it('[T48] [B16] [B17] has the same result for events in any order, each sent up to three times', async () => {
     const { member, paymentIntentId, balance } = await begin();
     await paymentServer.stripe.paymentIntents
       .confirm(paymentIntentId, { payment_method: 'pm_card_chargeDeclined' })
@@ -96,48 +96,48 @@ describe('[ST-15] what the provider tells', () => {
     for (const order of ordersOf(events)) {
       await forget(paymentIntentId, member.userId);
       for (const [place, event] of order.entries()) {
-        for (let times = 0; times <= place % 3; times += 1) expect((await tell(event)).status).toBe(200);
+        for (let times = 0; times <= place % 3; times += 1) expect((await sendEvent(event)).status).toBe(200);
       }
       expect(await balance()).toBe('67');
     }
   }, 120_000);
 
-  it('is done once by however many hear it at once', async () => {
+  it('handles an event once when it is delivered concurrently', async () => {
     const { paymentIntentId, balance } = await begin();
     await paymentServer.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
     const events = eventsOf(paymentIntentId);
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => tell(events[index % events.length] ?? {})),
+      Array.from({ length: 60 }, (_, index) => sendEvent(events[index % events.length] ?? {})),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await balance()).toBe('100');
   });
 
-  it('[B19] comes in hundreds at the same moment, three days late, and each is credited once', async () => {
+  it('[B19] credits each of hundreds of concurrent events once, three days late', async () => {
     const bought = await Promise.all(Array.from({ length: 40 }, () => begin()));
     for (const { paymentIntentId } of bought) {
       await paymentServer.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
     }
     const events = bought.flatMap(({ paymentIntentId }) => eventsOf(paymentIntentId));
-    // What is signed is the delivery; the event itself may be as old as the provider’s patience.
+    // The signature covers the time of the delivery; the provider retries an event for days.
     const late = events.map((event) => ({ ...event, created: now() - 3 * 86_400 }));
-    const answers = await Promise.all([...late, ...events, ...late, ...events, ...late].map(tell));
+    const answers = await Promise.all([...late, ...events, ...late, ...events, ...late].map(sendEvent));
     expect(answers.length).toBeGreaterThan(390);
-    // One that finds no place is told to come again, as the provider does.
+    // An event that is rejected under load is sent again, as the provider does.
     for (const [index, { status }] of answers.entries()) {
       if (status !== 200)
-        expect([status, (await tell(events[index % events.length] ?? {})).status]).toEqual([503, 200]);
+        expect([status, (await sendEvent(events[index % events.length] ?? {})).status]).toEqual([503, 200]);
     }
     expect(await Promise.all(bought.map(({ balance }) => balance()))).toEqual(bought.map(() => '100'));
   }, 120_000);
 
-  it('[B16] takes back of several purchases at once what is there, and no more: no balance falls below 0', async () => {
+  it('[B16] takes XENY back for concurrent refunds of several purchases without a negative balance', async () => {
     const member = await logIn(paymentServer.server);
     const bought: string[] = [];
     for (let times = 0; times < 8; times += 1) {
       const { paymentIntentId } = await begin(member);
       await paymentServer.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
-      for (const event of eventsOf(paymentIntentId)) await tell(event);
+      for (const event of eventsOf(paymentIntentId)) await sendEvent(event);
       bought.push(paymentIntentId);
     }
     const { database } = paymentServer.server;
@@ -147,7 +147,7 @@ describe('[ST-15] what the provider tells', () => {
     await moveXeny(database, { key: `gift:${member.userId}`, from: member.userId, to: other, amount: 650 });
     for (const payment_intent of bought) await paymentServer.stripe.refunds.create({ payment_intent });
     const refunds = bought.flatMap((id) => eventsOf(id).filter(({ type }) => type === 'charge.refunded'));
-    const answers = await Promise.all(refunds.map((event) => tell(event)));
+    const answers = await Promise.all(refunds.map((event) => sendEvent(event)));
     expect(answers.map(({ status }) => status)).toEqual(bought.map(() => 200));
     expect(await balance()).toBe('0');
     const { taken } = await database
@@ -158,7 +158,7 @@ describe('[ST-15] what the provider tells', () => {
     expect(Number(taken)).toBe(150);
   }, 120_000);
 
-  it('may be about things that are not here, or of kinds that nobody knows', async () => {
+  it('accepts events of unknown objects and unknown types', async () => {
     const strange = [
       { type: 'payment_intent.succeeded', data: { object: { id: 'pi_nobody_knows' } } },
       { type: 'invoice.paid', data: { object: { id: 'in_nobody_knows' } } },
@@ -168,7 +168,7 @@ describe('[ST-15] what the provider tells', () => {
       { type: 'radar.early_fraud_warning.created', data: { object: {} } },
     ];
     for (const [index, each] of strange.entries()) {
-      const answer = await tell({
+      const answer = await sendEvent({
         id: `evt_strange_${index}`,
         object: 'event',
         livemode: false,
@@ -179,29 +179,29 @@ describe('[ST-15] what the provider tells', () => {
     }
   });
 
-  it('is asked for again when the provider cannot be asked how things stand', async () => {
+  it('answers 503 while the card provider fails, so that the event is sent again', async () => {
     const { paymentIntentId, balance } = await begin();
     await paymentServer.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
     const [event] = eventsOf(paymentIntentId).filter(({ type }) => type === 'payment_intent.succeeded');
     paymentServer.provider.disturb({ failing: { calls: 9, how: 'refused' } });
-    expect((await tell(event ?? {})).status).toBe(503);
+    expect((await sendEvent(event ?? {})).status).toBe(503);
     paymentServer.provider.disturb({ failing: null });
-    expect((await tell(event ?? {})).status).toBe(200);
+    expect((await sendEvent(event ?? {})).status).toBe(200);
     expect(await balance()).toBe('100');
   }, 120_000);
 });
 
-test('a payment that brings another amount than was asked is not credited', async () => {
+test('does not credit a payment that received another amount', async () => {
   const { paymentIntentId, balance } = await begin();
   await paymentServer.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
   const intent = paymentServer.provider.book.pages.intents[paymentIntentId];
   if (intent) intent.amount_received = 1;
   const [event] = eventsOf(paymentIntentId).filter(({ type }) => type === 'payment_intent.succeeded');
-  expect((await tell(event ?? {})).status).toBe(500);
+  expect((await sendEvent(event ?? {})).status).toBe(500);
   expect(await balance()).toBe('0');
 });
 
-test('a platform without keys sells nothing, and says so', async () => {
+test('rejects purchases with PAYMENTS_UNAVAILABLE on a platform without keys', async () => {
   const server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
   try {
     const { token } = await logIn(server);

@@ -14,19 +14,19 @@ export const WEBHOOK_SECRET = 'whsec_of_the_tests_of_the_platform';
 export interface PaymentServer {
   server: TestServer;
   provider: CardProvider;
-  /** What the provider's own pages and browser script do. */
+  /** Calls the provider as its own pages and browser script do. */
   stripe: Stripe;
   close(): Promise<void>;
 }
 
-/** The platform and the provider's stand-in, which tells the platform what happened over a real connection. */
+/** The platform and a fake card provider, which sends its webhooks over HTTP. */
 export async function startPaymentServer(
   isToldByWebhook = true,
   config: Partial<PlatformConfig> = {},
 ): Promise<PaymentServer> {
-  // The platform needs the provider's address and the other way round: a door that leads to whichever comes later.
+  // The platform and the provider need the address of each other: this proxy has an address before the platform starts.
   let platform: TestServer | undefined;
-  const door = createServer((incoming, outgoing) => {
+  const proxy = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
@@ -41,8 +41,8 @@ export async function startPaymentServer(
         .then(({ statusCode, body }) => outgoing.writeHead(statusCode).end(body));
     });
   });
-  await new Promise<void>((resolve) => door.listen(0, resolve));
-  const url = `http://localhost:${(door.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => proxy.listen(0, resolve));
+  const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
   const provider = await startCardProvider({
     port: 0,
     siteOrigin: SITE,
@@ -71,18 +71,18 @@ export async function startPaymentServer(
     stripe,
     async close() {
       await provider.close();
-      door.closeAllConnections();
-      door.close();
+      proxy.closeAllConnections();
+      proxy.close();
       await server.close();
     },
   };
 }
 
-/** Waits for what the webhook brings. */
+/** Waits until a webhook was handled. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 20_000;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('It did not come to that.');
+    if (Date.now() > end) throw new Error('The condition was still false after 20 s.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -34,7 +34,7 @@ const history = async (member: Member, days = 30) =>
   };
 const change = (member: Member, verb: 'cancel' | 'resume', subscriptionId: string) =>
   paymentServer.server.ask('POST', `/stripe/${verb}-subscription`, { token: member.token, body: { subscriptionId } });
-/** Months have 28 to 31 days: the provider's clock goes to a day after the end of what is paid, whichever month it is. */
+/** Sets the provider's clock to one day after the end of the paid month, which has 28 to 31 days. */
 function advancePastPeriod(subscriptionId: string): void {
   const { book, advance } = paymentServer.provider;
   const end = book.pages.subscriptions[subscriptionId]?.items.data[0]?.current_period_end ?? 0;
@@ -42,8 +42,8 @@ function advancePastPeriod(subscriptionId: string): void {
 }
 const inDays = (days: number) => new Date(Date.now() + days * DAY * 1_000);
 
-describe('a plan', () => {
-  it('[ST-15] is paid at once, renewed each month, and credits each paid month once', async () => {
+describe('a subscription', () => {
+  it('[ST-15] charges the first month at once, renews each month, and credits each paid month once', async () => {
     const member = await logIn(paymentServer.server);
     const { status, data } = await create(member);
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('a plan', () => {
     expect(await balance(member)).toBe('200');
   });
 
-  it('that is daily credits each day of its month, also when the job runs late, twice, or in several places', async () => {
+  it('credits a daily plan once per day when the job runs late, twice, or in several instances', async () => {
     const member = await logIn(paymentServer.server);
     await create(member, { priceId: 'price-plan-daily' });
     expect(await balance(member)).toBe('20');
@@ -82,18 +82,18 @@ describe('a plan', () => {
     expect(await balance(member)).toBe('40');
     await creditPaidPeriods(paymentServer.server.database, at(9.5));
     expect(await balance(member)).toBe('200');
-    // The ledger itself knows each day, should the count of them ever be lost.
+    // The idempotency keys of the ledger hold even when the count of credited days is lost.
     await paymentServer.server.database.updateTable('paid_periods').set({ days_credited: 0 }).execute();
     await creditPaidPeriods(paymentServer.server.database, at(9.5));
     expect(await balance(member)).toBe('200');
-    // A clock that is put back takes nothing and gives nothing.
+    // A clock that is set back changes nothing.
     await creditPaidPeriods(paymentServer.server.database, at(3));
     expect(await balance(member)).toBe('200');
     await creditPaidPeriods(paymentServer.server.database, at(days + 5));
     expect(await balance(member)).toBe(String(days * 20));
   });
 
-  it('is cancelled with its period, can be resumed until then, and is over after it', async () => {
+  it('cancels with the end of the period, and can be resumed until then', async () => {
     const member = await logIn(paymentServer.server);
     const { subscriptionId } = (await create(member)).data as unknown as Row;
     const cancelled = await change(member, 'cancel', subscriptionId);
@@ -108,7 +108,7 @@ describe('a plan', () => {
     expect((await create(member)).status).toBe(200);
   });
 
-  it('is reached by its owner alone', async () => {
+  it('rejects other members with SUBSCRIPTION_NOT_FOUND (IDOR)', async () => {
     const member = await logIn(paymentServer.server);
     const { subscriptionId } = (await create(member)).data as unknown as Row;
     const stranger = await logIn(paymentServer.server);
@@ -119,7 +119,7 @@ describe('a plan', () => {
     expect((await history(member)).rows[0]?.cancelAtPeriodEnd).toBe(false);
   });
 
-  it('[T46] is had once, in however many tabs it is begun', async () => {
+  it('[T46] creates one subscription when several tabs start it at once', async () => {
     const member = await logIn(paymentServer.server);
     const attempts = Array.from({ length: 8 }, (_, index) => ({ attemptId: `in-tab-number-${index % 2}` }));
     const codes = (await Promise.all(attempts.map((attempt) => create(member, attempt)))).map(
@@ -138,11 +138,11 @@ describe('a plan', () => {
     expect(
       subscriptions.filter(({ customer, status }) => customer === mine.customer_id && status === 'active'),
     ).toHaveLength(1);
-    // Another plan is another thing.
+    // A second plan is allowed.
     expect((await create(member, { priceId: 'price-plan-daily' })).status).toBe(200);
   });
 
-  it('says in the provider’s words why a card is refused; the attempt goes on with another card', async () => {
+  it('returns the provider’s reason for a declined card, and continues the attempt with another card', async () => {
     const member = await logIn(paymentServer.server);
     const attemptId = 'with-a-card-that-is-refused';
     const response = await paymentServer.server.server.hosts.api.inject({
@@ -168,7 +168,7 @@ describe('a plan', () => {
     expect(await balance(member)).toBe('100');
   });
 
-  it('[T51] waits for a card that asks its owner; an attempt that was left makes way for the next', async () => {
+  it('[T51] waits for authentication (3-D Secure), and cancels an incomplete attempt for the next one', async () => {
     const member = await logIn(paymentServer.server);
     const { status, clientSecret } = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' }))
       .data as unknown as { status: string; clientSecret: string };
@@ -193,7 +193,7 @@ describe('a plan', () => {
     expect((await history(member)).rows.map((row) => row.status).sort()).toEqual(['active', 'failed']);
   });
 
-  it('[T51] that could not be renewed is overdue and brings nothing; given up, it is over', async () => {
+  it('[T51] credits nothing while a renewal is past due, and ends when the provider cancels it', async () => {
     const member = await logIn(paymentServer.server);
     const { subscriptionId } = (await create(member)).data as unknown as Row;
     const method = paymentServer.provider.book.pages.subscriptions[subscriptionId]?.default_payment_method ?? '';
@@ -211,7 +211,7 @@ describe('a plan', () => {
     expect(await balance(member)).toBe('100');
   });
 
-  it('[T51] whose month was given back brings no further days, and what it brought goes too', async () => {
+  it('[T51] stops crediting a refunded month and takes its XENY back', async () => {
     const member = await logIn(paymentServer.server);
     const { clientSecret } = (await create(member, { priceId: 'price-plan-daily' })).data as unknown as {
       clientSecret: string;

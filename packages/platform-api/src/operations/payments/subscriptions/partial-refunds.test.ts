@@ -77,8 +77,8 @@ const everyDay = async (month: Awaited<ReturnType<typeof startMonth>>, from: num
   for (let day = from; day <= DAYS; day += 1) await month.credit(day);
 };
 
-describe('[T51] [ST-15] a daily plan of which a part was given back', () => {
-  it('credits what remains paid and no more: 1 of 600 XENY after 498 of 499 cents on day 1', async () => {
+describe('[T51] [ST-15] a daily plan with a partial refund', () => {
+  it('credits 1 of 600 XENY after a refund of 498 of 499 cents on day 1', async () => {
     const month = await startMonth((await logIn(server)).userId);
     await month.credit(1);
     expect(await month.balance()).toBe(XENY);
@@ -88,20 +88,17 @@ describe('[T51] [ST-15] a daily plan of which a part was given back', () => {
     expect(await month.balance()).toBe(1);
   });
 
-  it.each([1, 100, 249, 250, 498, 499])(
-    'brings the same for %i cents, on whichever day they go back',
-    async (cents) => {
-      for (const day of [1, 2, 15, 29, 30]) {
-        const month = await startMonth((await logIn(server)).userId);
-        await month.credit(day);
-        await month.refund(cents);
-        await everyDay(month, day);
-        expect([day, await month.balance()]).toEqual([day, share(cents)]);
-      }
-    },
-  );
+  it.each([1, 100, 249, 250, 498, 499])('credits the same after a refund of %i cents on any day', async (cents) => {
+    for (const day of [1, 2, 15, 29, 30]) {
+      const month = await startMonth((await logIn(server)).userId);
+      await month.credit(day);
+      await month.refund(cents);
+      await everyDay(month, day);
+      expect([day, await month.balance()]).toEqual([day, share(cents)]);
+    }
+  });
 
-  it('stops at once when all of it was given back', async () => {
+  it('stops crediting after a full refund', async () => {
     const month = await startMonth((await logIn(server)).userId);
     await month.credit(10);
     await month.refund(PAID);
@@ -110,7 +107,7 @@ describe('[T51] [ST-15] a daily plan of which a part was given back', () => {
     expect(await month.balance()).toBe(0);
   });
 
-  it('makes up with later days for credits that were spent, and never takes more than there is', async () => {
+  it('offsets spent credits with those of later days, and takes no more than the balance', async () => {
     const month = await startMonth((await logIn(server)).userId);
     await month.credit(5);
     await month.spend(100);
@@ -120,7 +117,7 @@ describe('[T51] [ST-15] a daily plan of which a part was given back', () => {
     expect((await month.balance()) + 100).toBe(share(250));
   });
 
-  it('never credits more than its share, and no balance falls below 0, in whatever order refunds, days and spending come', async () => {
+  it('never credits more than the paid share and never makes a balance negative, in any order of refunds, days and spending', async () => {
     const { userId } = await logIn(server);
     const step = fc.oneof(
       fc.record({ kind: fc.constant('refund' as const), cents: fc.integer({ min: 0, max: PAID }) }),
@@ -150,7 +147,7 @@ describe('[T51] [ST-15] a daily plan of which a part was given back', () => {
         if (dispute) await month.refund(refunded, false);
         await month.credit(DAYS);
         const brought = (await month.balance()) + spent - before;
-        // What was spent before the money went back cannot be had again.
+        // XENY that were spent before the refund cannot be taken back.
         expect(brought).toBeLessThanOrEqual(Math.max(share(refunded), spent));
         if (spent === 0) expect(brought).toBe(share(refunded));
         await month.spend(100_000);

@@ -15,7 +15,7 @@ interface Products {
   subscriptionProducts: XenyProduct[];
 }
 
-test('[ST-04] the store sells five packs, and a daily and a monthly plan', async () => {
+test('[ST-04] returns five packs, a daily and a monthly plan', async () => {
   const { data } = await server.ask('GET', '/stripe/get-xeny-products');
   const { singleProducts, subscriptionProducts } = data as Products;
   expect(singleProducts.map(({ metadata }) => metadata.xeny)).toEqual(['100', '500', '1050', '2200', '6250']);
@@ -27,7 +27,7 @@ test('[ST-04] the store sells five packs, and a daily and a monthly plan', async
   expect([...singleProducts, ...subscriptionProducts].every(({ priceData }) => priceData.unit_amount > 0)).toBe(true);
 });
 
-test('[ST-02] the most popular product is one of those that are sold', async () => {
+test('[ST-02] returns a most popular product that is on sale', async () => {
   const { singleProducts } = (await server.ask('GET', '/stripe/get-xeny-products')).data as Products;
   const { popularProdId } = (await server.ask('GET', '/stripe/get-most-popular-product')).data as {
     popularProdId: string;

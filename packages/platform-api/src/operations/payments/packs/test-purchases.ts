@@ -1,0 +1,50 @@
+import { readXenyBalance } from '../../../database/xeny-ledger.ts';
+import { logIn } from '../../../test-server.ts';
+import { type PaymentServer, startPaymentServer, until } from '../test-payment-server.ts';
+
+export type Member = Awaited<ReturnType<typeof logIn>>;
+
+const PACK = { productId: 'xeny-1050', priceId: 'price-xeny-1050', amount: 999 };
+const BUYER = { currency: 'usd', email: 'mia@x.test', country: 'JP', description: '1,050 XENY' };
+
+/** Starts a payment server for the tests of a file, with the calls of members who buy a pack. */
+export function usePurchases() {
+  let started: PaymentServer | undefined;
+  beforeAll(async () => {
+    started = await startPaymentServer();
+  }, 120_000);
+  afterAll(() => started?.close());
+  const paymentServer = () => {
+    if (!started) throw new Error('The payment server starts before the first test.');
+    return started;
+  };
+  const initiate = (member: Member, change: object = {}) =>
+    paymentServer().server.ask('POST', '/stripe/initiate-transaction', {
+      token: member.token,
+      body: { ...BUYER, ...PACK, ...change },
+    });
+  const begin = async (member: Member, change: object = {}) =>
+    (await initiate(member, change)).data as unknown as {
+      clientSecret: string;
+      paymentIntentId: string;
+      status: string;
+    };
+  const pay = (intentId: string, card = 'pm_card_visa') =>
+    paymentServer().stripe.paymentIntents.confirm(intentId, { payment_method: card });
+  const balance = (member: Member) => readXenyBalance(paymentServer().server.database, member.userId);
+  const history = async (member: Member) =>
+    (await paymentServer().server.ask('GET', '/stripe/get-transaction-history/30', { token: member.token }))
+      .data as unknown as {
+      count: number;
+      rows: { status: string; amount: number; paymentIntentData: string; xeny: number; refunded: number }[];
+    };
+  /** A member who bought a pack of 1,050 XENY for 999 cents. */
+  const buy = async () => {
+    const member = await logIn(paymentServer().server);
+    const { paymentIntentId } = await begin(member);
+    await pay(paymentIntentId);
+    await until(async () => (await balance(member)) === '1050');
+    return { member, paymentIntentId };
+  };
+  return { paymentServer, initiate, begin, pay, balance, history, buy };
+}
