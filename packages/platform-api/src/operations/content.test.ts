@@ -150,52 +150,6 @@ describe('spaces', () => {
   });
 });
 
-describe('people', () => {
-  it('[SB-04] the most followed come with 201', async () => {
-    const { status, data } = await server.ask('GET', '/world/get-most-followed-users');
-    expect(status).toBe(201);
-    const followers = (data as List).rows.map(({ followerCount }) => Number(followerCount));
-    expect(followers).toEqual([...followers].sort((one, other) => other - one));
-  });
-
-  it('following is counted right under twenty at the same time', async () => {
-    const members = await Promise.all(Array.from({ length: 20 }, () => logIn(server)));
-    const [target] = members;
-    const others = members.slice(1);
-    const all = (path: string) =>
-      Promise.all(
-        others.flatMap(({ token }) =>
-          [1, 2].map(() => server.ask('POST', path, { token, body: { userId: target?.userId } })),
-        ),
-      );
-    const profile = async () =>
-      (await server.ask('POST', '/users/get-user-profile', { body: { userId: target?.userId } })).data as {
-        followerCount: number;
-      };
-    await all('/follow/user');
-    expect((await profile()).followerCount).toBe(19);
-    await all('/follow/unfollow-user');
-    expect((await profile()).followerCount).toBe(0);
-  });
-
-  it('nobody follows themselves or nobody', async () => {
-    const me = await logIn(server);
-    expect((await server.ask('POST', '/follow/user', { token: me.token, body: { userId: me.userId } })).code).toBe(
-      'FOLLOW_SELF',
-    );
-    expect((await server.ask('POST', '/follow/user', { token: me.token, body: { userId: 999_999 } })).code).toBe(
-      'USER_NOT_FOUND',
-    );
-  });
-
-  it('[RT-03] a profile tells nothing private', async () => {
-    const { data } = await server.ask('POST', '/users/get-user-profile', { body: { userId: 5 } });
-    expect(Object.keys(data as object)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/email|phone|hash|banned/)]),
-    );
-  });
-});
-
 describe('chat', () => {
   it('[HD-09] [CH-02] counts what others wrote since one read last, and keeps conversations to their members', async () => {
     const me = await logIn(server);

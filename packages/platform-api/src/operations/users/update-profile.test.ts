@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { expectUndoForCallerAlone, send } from '../test-undo.ts';
 import { plain, sendFile } from '../uploads/test-upload.ts';
 
 let server: TestServer;
@@ -12,7 +13,7 @@ afterAll(() => server.close());
 
 const upload = (file: Buffer, token: string) => sendFile(server, file, token);
 
-describe('[PR-07] one’s own profile', () => {
+describe('[PR-07] update profile', () => {
   interface Profile {
     name: string;
     username: string;
@@ -23,7 +24,7 @@ describe('[PR-07] one’s own profile', () => {
   const change = (token: string, body: object) => server.ask('POST', '/users/v3/update-profile', { token, body });
   const read = async (token: string) => (await server.ask('GET', '/users/single-user', { token })).data as Profile;
 
-  it('is changed field by field, and an empty field is taken out', async () => {
+  it('changes the given fields and clears empty ones', async () => {
     const me = await logIn(server);
     const avatar = (await upload(await plain().png().toBuffer(), me.token)).file;
     const { status, data } = await change(me.token, {
@@ -63,14 +64,14 @@ describe('[PR-07] one’s own profile', () => {
     [{ website: 'javascript:alert(1)' }, 'LINK_NOT_VALID'],
     [{ avatar: 'http://localhost:4003/p/person/p1' }, 'UPLOAD_IMAGE'],
     [{ tags: ['nope'] }, 'INPUT_INVALID'],
-  ])('refuses %j with its code and changes nothing', async (wrong, code) => {
+  ])('rejects %j with its code and changes nothing', async (wrong, code) => {
     const me = await logIn(server);
     const before = await read(me.token);
     expect((await change(me.token, { bio: 'New', ...wrong })).code).toBe(code);
     expect(await read(me.token)).toEqual(before);
   });
 
-  it('has a username that nobody else has, in any letter case, also when two take it at once', async () => {
+  it('keeps usernames unique in any letter case when several members take one at the same time', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => logIn(server)));
     const names = ['NightOwl', 'nightowl', 'NIGHTOWL', 'NightOwl'];
     const answers = await Promise.all(people.map(({ token }, index) => change(token, { username: names[index] })));
@@ -78,9 +79,17 @@ describe('[PR-07] one’s own profile', () => {
     expect(answers.filter(({ code }) => code === 'USER.USER_ALREADY EXISTS')).toHaveLength(3);
   });
 
-  it('[LG-06] remembers that the welcome was seen', async () => {
+  it('[LG-06] stores that the member has seen the welcome dialog', async () => {
     const me = await logIn(server);
     await server.ask('POST', '/users/update-user-profile-details', { token: me.token, body: { isPopUpShow: false } });
     expect(await read(me.token)).toMatchObject({ isPopUpShow: false });
   });
+});
+
+it('[T23] dismisses the welcome dialog for the caller alone', async () => {
+  await expectUndoForCallerAlone(
+    server,
+    async () => undefined,
+    (member) => send(server, member, 'POST', '/users/update-user-profile-details', { isPopUpShow: false }),
+  );
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-describe('[T67] addresses that a member writes', () => {
+describe('[T67] SSRF', () => {
   const ADDRESSES = [
     'http://169.254.169.254/latest/meta-data',
     'http://127.0.0.1:5432/',
@@ -30,13 +30,16 @@ describe('[T67] addresses that a member writes', () => {
     'https://youtube.com@evil.test/watch?v=aqz-KE-bpKQ',
     'https://evil.test/?u=https://youtu.be/aqz-KE-bpKQ',
   ];
-  it('are never asked for by the server, in whatever field they stand', async () => {
+  it('sends no request to an address that a member writes into a field', async () => {
     const me = await logIn(server);
     const asked: string[] = [];
-    // A real PostgreSQL is reached by such connections too; its pool may open another one at any time.
+    // Connections to the database of the test are real: its pool may open one at any time.
     const ownDatabase = new URL(process.env.TEST_POSTGRES ?? 'postgres://none').port;
     const reallyConnect = Socket.prototype.connect as (...given: unknown[]) => Socket;
-    const connects = jest.spyOn(Socket.prototype, 'connect').mockImplementation(function ask(this: Socket, ...given) {
+    const connects = jest.spyOn(Socket.prototype, 'connect').mockImplementation(function connect(
+      this: Socket,
+      ...given
+    ) {
       const to = JSON.stringify(given);
       if (ownDatabase && to.includes(ownDatabase)) return reallyConnect.apply(this, given);
       asked.push(to);
@@ -44,7 +47,7 @@ describe('[T67] addresses that a member writes', () => {
     });
     const fetches = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
       asked.push(String(address));
-      throw new Error('Nothing is fetched.');
+      throw new Error('The test refuses every fetch.');
     });
     try {
       for (const address of ADDRESSES) {

@@ -1,0 +1,100 @@
+import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { io, type Socket } from 'socket.io-client';
+import { type logIn, startTestServer } from '../../../test-server.ts';
+
+export interface TestApp {
+  builderLoginHash: string;
+  deviceId: string;
+}
+
+export interface HandOffInfo {
+  code: string;
+  type: string | null;
+  expiresAt: string;
+}
+
+export interface Prepared {
+  number: string;
+  consent: { nonce: string; message: string; address: string } | null;
+}
+
+export interface AppSession {
+  user: { id: number };
+  token: string;
+  refresh_token: string;
+}
+
+export type Member = Awaited<ReturnType<typeof logIn>>;
+
+let count = 0;
+export function createApp(): TestApp {
+  count += 1;
+  return { builderLoginHash: `made-up-by-the-app-0123456789-${count}`, deviceId: 'phone-7' };
+}
+
+/** A platform that listens for the sockets of apps, and the steps of a hand-off on it. */
+export async function startHandOffServer() {
+  const server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  await server.server.hosts.api.listen({ port: 0, host: 'localhost' });
+  const address = `http://localhost:${(server.server.hosts.api.server.address() as AddressInfo).port}`;
+  const sockets: Socket[] = [];
+
+  function connectApp(app: TestApp, reconnectionDelay?: number) {
+    const isReconnecting = reconnectionDelay !== undefined;
+    const options = isReconnecting ? { reconnectionDelay } : { reconnection: false };
+    const socket = io(`${address}/hand-off`, { auth: app, transports: ['websocket'], ...options });
+    sockets.push(socket);
+    const infos: HandOffInfo[] = [];
+    socket.on('builderInfo', (info: HandOffInfo) => infos.push(info));
+    return { socket, infos };
+  }
+
+  /** An app that waits in its room. @throws Error when the server rejects the connection */
+  async function waitAsApp(app: TestApp) {
+    const { socket, infos } = connectApp(app);
+    const number = await new Promise<string>((resolve, reject) => {
+      socket.on('handOffNumber', (event: { number: string }) => resolve(event.number));
+      socket.on('connect_error', reject);
+    });
+    return { socket, infos, number };
+  }
+
+  /** The message of `prepareHandOff` and the member's signature of it. */
+  async function signConsent(member: Member, app: TestApp) {
+    const { data } = await server.ask('POST', '/auth/prepare-hand-off', { token: member.token, body: app });
+    const { consent } = data as Prepared;
+    if (!consent) throw new Error('prepareHandOff returned no consent.');
+    const signature = await member.wallet.signMessage(consent.message);
+    return { nonce: consent.nonce, message: consent.message, signature };
+  }
+
+  function callGrant(token: string, app: TestApp, consent: { nonce?: string; signature?: string } = {}) {
+    const { nonce, signature } = consent;
+    return server.ask('POST', '/auth/grant-hand-off', { token, body: { ...app, type: 'build', nonce, signature } });
+  }
+
+  return {
+    server,
+    connectApp,
+    waitAsApp,
+    signConsent,
+    callGrant,
+    grant: async (member: Member, app: TestApp) => callGrant(member.token, app, await signConsent(member, app)),
+    exchange: (code: string, app: TestApp) => server.ask('POST', '/auth/exchange-hand-off', { body: { code, ...app } }),
+    async close() {
+      for (const socket of sockets) socket.disconnect();
+      await server.close();
+    },
+  };
+}
+
+export async function until(isTrue: () => boolean): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!isTrue()) {
+    if (Date.now() > deadline) throw new Error('The expected state was not reached within 20 s.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

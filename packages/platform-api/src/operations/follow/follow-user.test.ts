@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { expectUndoForCallerAlone, send } from '../test-undo.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+}, 120_000);
+afterAll(() => server.close());
+
+it('counts twenty members who follow and unfollow at the same time', async () => {
+  const members = await Promise.all(Array.from({ length: 20 }, () => logIn(server)));
+  const [target] = members;
+  const others = members.slice(1);
+  const all = (path: string) =>
+    Promise.all(
+      others.flatMap(({ token }) =>
+        [1, 2].map(() => server.ask('POST', path, { token, body: { userId: target?.userId } })),
+      ),
+    );
+  const profile = async () =>
+    (await server.ask('POST', '/users/get-user-profile', { body: { userId: target?.userId } })).data as {
+      followerCount: number;
+    };
+  await all('/follow/user');
+  expect((await profile()).followerCount).toBe(19);
+  await all('/follow/unfollow-user');
+  expect((await profile()).followerCount).toBe(0);
+});
+
+it('counts a repeated follow once', async () => {
+  const [me, other] = [await logIn(server), await logIn(server)];
+  const post = async (path: string) =>
+    (await server.ask('POST', path, { token: me.token, body: { userId: other.userId } })).data as unknown;
+  expect(await post('/follow/user')).toEqual({ isFollowing: true, followerCount: 1 });
+  expect(await post('/follow/user')).toEqual({ isFollowing: true, followerCount: 1 });
+  expect(await post('/follow/unfollow-user')).toEqual({ isFollowing: false, followerCount: 0 });
+  expect(await post('/follow/unfollow-user')).toEqual({ isFollowing: false, followerCount: 0 });
+});
+
+it('rejects following oneself and following a user who does not exist', async () => {
+  const me = await logIn(server);
+  expect((await server.ask('POST', '/follow/user', { token: me.token, body: { userId: me.userId } })).code).toBe(
+    'FOLLOW_SELF',
+  );
+  expect((await server.ask('POST', '/follow/user', { token: me.token, body: { userId: 999_999 } })).code).toBe(
+    'USER_NOT_FOUND',
+  );
+});
+
+it('[T23] unfollows for the caller alone', async () => {
+  await expectUndoForCallerAlone(
+    server,
+    (member, { userId }) => send(server, member, 'POST', '/follow/user', { userId }),
+    (member, { userId }) => send(server, member, 'POST', '/follow/unfollow-user', { userId }),
+  );
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+}, 120_000);
+afterAll(() => server.close());
+
+const post = async (url: string, token: string, body: object) => server.ask('POST', url, { token, body });
+const write = async (token: string) =>
+  (await post('/feeds/single-feed', token, { descriptions: 'Hello' })).data as unknown as { id: number };
+
+it('stores one report per member and target, for targets that the member can see', async () => {
+  const me = await logIn(server);
+  const { id } = await write(me.token);
+  const report = (body: object) => post('/social/report', me.token, body);
+  await report({ targetType: 'post', targetId: String(id), reason: 'Spam' });
+  expect((await report({ targetType: 'post', targetId: String(id), reason: 'Very much spam' })).data).toEqual({
+    isReported: true,
+  });
+  expect(await server.database.selectFrom('reports').select('reason').execute()).toEqual([
+    { reason: 'Very much spam' },
+  ]);
+  expect((await report({ targetType: 'message', targetId: '1-1', reason: 'Rude' })).code).toBe('TARGET_NOT_FOUND');
+  expect((await report({ targetType: 'space', targetId: '99999', reason: 'Gone' })).code).toBe('TARGET_NOT_FOUND');
+  expect((await report({ targetType: 'post', targetId: '1; drop', reason: 'x' })).code).toBe('INPUT_INVALID');
+});

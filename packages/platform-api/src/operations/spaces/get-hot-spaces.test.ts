@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { seed: 'demo' });
+}, 120_000);
+afterAll(() => server.close());
+
+interface List {
+  count: number;
+  rows: { id: number; isGame: boolean }[];
+}
+
+const list = async (url: string, token?: string) => (await server.ask('GET', url, { token })).data as List;
+const ids = ({ rows }: List) => rows.map(({ id }) => id);
+
+it('[AP-01] lists hot spaces page by page without repeats, and games separately', async () => {
+  const [first, second] = [await list('/item/get-hot-spaces/1/10'), await list('/item/get-hot-spaces/2/10')];
+  expect(ids(first)).toEqual(ids(await list('/world/get-hot-spaces-prev7-days')).slice(0, 10));
+  expect(new Set([...ids(first), ...ids(second)]).size).toBe(20);
+  expect((await list('/item/get-hot-games/1/50')).rows.every(({ isGame }) => isGame)).toBe(true);
+});
+
+it('[AP-01] returns the first hot spaces, hot games, recommendations and new spaces in one call', async () => {
+  const { data } = await server.ask('GET', '/world/get-space-page-listing');
+  const listing = data as Record<'hotSpaces' | 'hotGames' | 'recommended' | 'newest', List['rows']>;
+  expect(listing.hotSpaces.map(({ id }) => id)).toEqual(ids(await list('/world/get-hot-spaces-prev7-days')));
+  expect(listing.hotGames.every(({ isGame }) => isGame)).toBe(true);
+  expect([listing.recommended.length, listing.newest.length]).toEqual([20, 20]);
+});

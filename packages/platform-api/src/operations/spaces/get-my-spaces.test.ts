@@ -1,0 +1,26 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { seed: 'demo' });
+}, 120_000);
+afterAll(() => server.close());
+
+interface List {
+  count: number;
+  rows: { id: number }[];
+}
+
+const list = async (url: string, token?: string) => (await server.ask('GET', url, { token })).data as List;
+const ids = ({ rows }: List) => rows.map(({ id }) => id);
+
+it('[AP-01] lists the spaces that the member created, and requires a token', async () => {
+  const me = await logIn(server);
+  expect((await server.ask('GET', '/world/get-my-spaces/1/10')).code).toBe('TOKEN_MISSING');
+  expect((await list('/world/get-my-spaces/1/10', me.token)).count).toBe(0);
+  await server.database.updateTable('spaces').set({ creator_id: me.userId }).where('id', '=', 12).execute();
+  expect(ids(await list('/world/get-my-spaces/1/10', me.token))).toEqual([12]);
+});

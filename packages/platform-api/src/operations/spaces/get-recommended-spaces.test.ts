@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { seed: 'demo' });
+}, 120_000);
+afterAll(() => server.close());
+
+interface List {
+  count: number;
+  rows: { id: number; isGame: boolean; entityType: string }[];
+}
+
+const list = async (url: string, token?: string) => (await server.ask('GET', url, { token })).data as List;
+const ids = ({ rows }: List) => rows.map(({ id }) => id);
+
+it('[AP-01] excludes favourites from recommendations and ranks favourites of followed users first among equals', async () => {
+  const me = await logIn(server);
+  const before = await list('/world/get-all-recommended-spaces/1/50', me.token);
+  const [favourite, last] = [before.rows[0]?.id ?? 0, before.rows.at(-1)?.id ?? 0];
+  const friend = await logIn(server);
+  await server.ask('POST', '/follow/user', { token: me.token, body: { userId: friend.userId } });
+  await server.ask('PUT', `/world/mark-favourite-space/${last}`, {
+    token: friend.token,
+    body: { isFavourite: true },
+  });
+  const after = await list('/world/get-all-recommended-spaces/1/50', me.token);
+  expect(after.rows[0]?.id).toBe(last);
+  await server.ask('PUT', `/world/mark-favourite-space/${favourite}`, {
+    token: me.token,
+    body: { isFavourite: true },
+  });
+  const without = await list('/world/get-all-recommended-spaces/1/50', me.token);
+  const more = await Promise.all(
+    [2, 3, 4, 5].map((page) => list(`/world/get-all-recommended-spaces/${page}/50`, me.token)),
+  );
+  expect([without, ...more].flatMap(ids)).not.toContain(favourite);
+  expect(new Set([without, ...more].flatMap(ids)).size).toBeGreaterThan(150);
+  const built = await list('/item/get-recommended-2d-spaces');
+  expect(built.rows.every(({ entityType, isGame }) => entityType === 'USER_WORLD' && !isGame)).toBe(true);
+});
