@@ -1,6 +1,6 @@
 import { Wallet } from 'ethers';
 import sharp from 'sharp';
-import { letAppIn } from '../../operations/auth/hand-off/test-consent.ts';
+import { grantHandOffTo } from '../../operations/auth/hand-off/test-consent.ts';
 import type { PaymentServer } from '../../operations/payments/test-payment-server.ts';
 import { logIn, type TestServer } from '../../test-server.ts';
 
@@ -140,7 +140,7 @@ export async function createBystander(
   await call('POST', `/social/create-close-friend/${friend.userId}`, {});
   await call('POST', `/social/block/${blocked.userId}`, {});
   await call('POST', '/social/report', { targetType: 'user', targetId: String(friend.userId), reason: 'Spam' });
-  await letAppIn(server, bystander, { builderLoginHash: 'made-up-by-an-app-0123456789', deviceId: 'phone-7' });
+  await grantHandOffTo(server, bystander, { builderLoginHash: 'made-up-by-an-app-0123456789', deviceId: 'phone-7' });
   await factories.newPicture();
   await factories.newEvent();
   await factories.newBuiltWorld();

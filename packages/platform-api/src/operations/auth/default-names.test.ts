@@ -5,15 +5,15 @@ import * as english from '../../seeds/words/english.ts';
 import * as japanese from '../../seeds/words/japanese.ts';
 import { DEFAULT_NAME_COUNT, defaultName, defaultNameAt, nameFromElsewhere } from './default-names.ts';
 
-describe('[VA-06] names that the platform gives', () => {
-  it('pass the rule for names, every one of them', () => {
+describe('[VA-06] default names', () => {
+  it('pass the rule for names', () => {
     const names = Array.from({ length: DEFAULT_NAME_COUNT }, (_, index) => defaultNameAt(index));
     expect(names.filter((name) => !isPersonName(name) || name.length > 30)).toEqual([]);
     expect(names.filter((_, index) => index % 37 === 0).filter(isReservedName)).toEqual([]);
     expect(new Set(names).size).toBe(DEFAULT_NAME_COUNT);
   });
 
-  it('are so many that two of a thousand members rarely share one', () => {
+  it('are so many that two of a thousand members rarely have the same', () => {
     expect(DEFAULT_NAME_COUNT).toBeGreaterThan(300_000);
     expect(isPersonName(defaultName())).toBe(true);
   });
@@ -26,7 +26,7 @@ describe('[VA-06] names that the platform gives', () => {
     expect(new Set(names.slice(0, 200)).size).toBe(200);
   });
 
-  it('pass the rule for names, whatever name another service sends', () => {
+  it('replace names of other services that do not pass the rule for names', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => isPersonName(nameFromElsewhere(text))),
       { numRuns: 500 },

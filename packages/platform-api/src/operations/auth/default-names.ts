@@ -14,10 +14,9 @@ const ANIMALS =
     ' ',
   );
 
-/** How many different names there are. */
 export const DEFAULT_NAME_COUNT = MOODS.length * COLOURS.length * ANIMALS.length;
 
-/** The name number `index`, from 0 up to the count: three words of letters, so it passes the rule for names (VA-06). */
+/** The name number `index`, from 0 up to the count: three terms of letters, so that it passes the rule for names (VA-06). */
 export function defaultNameAt(index: number): string {
   const mood = MOODS[index % MOODS.length];
   const colour = COLOURS[Math.floor(index / MOODS.length) % COLOURS.length];
@@ -25,12 +24,12 @@ export function defaultNameAt(index: number): string {
   return `${mood} ${colour} ${animal}`;
 }
 
-/** A name for a member who has not chosen one. Two may get the same; usernames are unique, names are not. */
+/** A name for a user who has not chosen one. Two users may get the same: usernames are unique, names are not. */
 export const defaultName = (): string => defaultNameAt(randomInt(DEFAULT_NAME_COUNT));
 
 const MAX_NAME_LENGTH = 100;
 
-/** The name that another service sends, without what the rule for names refuses (VA-06); else a default name. */
+/** The name from another service, without characters that the rule for names rejects (VA-06); else a default name. */
 export function nameFromElsewhere(text: string): string {
   const letters = text
     .normalize('NFC')

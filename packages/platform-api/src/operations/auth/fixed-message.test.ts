@@ -18,8 +18,8 @@ const nonceFor = async ({ address }: { address: string }) => {
 const login = (body: object) => server.ask('POST', '/auth/login-external-wallet', { body });
 const verify = (body: object) => server.ask('POST', '/auth/v3/verify-signature', { body });
 
-describe('[LG-04] a platform that is set up for clients of the old form', () => {
-  it('takes the welcome alone, once for each nonce', async () => {
+describe('[LG-04] platform with AUTH_MESSAGE_MODE=fixed', () => {
+  it('accepts the signature of the fixed text, once for each nonce', async () => {
     const wallet = Wallet.createRandom();
     const signature = await wallet.signMessage(WELCOME_STATEMENT);
     const claim = { address: wallet.address, signature, is_web3_auth: 0 };
@@ -31,7 +31,7 @@ describe('[LG-04] a platform that is set up for clients of the old form', () => 
     expect((await verify(last)).code).toBe('NONCE_INVALID');
   });
 
-  it('takes nobody else’s signature, text or nonce', async () => {
+  it('rejects another signature, text or nonce', async () => {
     const [wallet, other] = [Wallet.createRandom(), Wallet.createRandom()];
     const nonce = await nonceFor(wallet);
     const walletAddress = wallet.address;
@@ -44,7 +44,7 @@ describe('[LG-04] a platform that is set up for clients of the old form', () => 
     expect((await verify({ nonce: await nonceFor(other), walletAddress, signature })).code).toBe('NONCE_INVALID');
   });
 
-  it('takes a message that is bound to site, time and nonce as well', async () => {
+  it('also accepts an ERC-4361 message with site, time and nonce', async () => {
     const signed = await signLogin(server, Wallet.createRandom());
     expect((await login(claimOf(signed))).status).toBe(200);
     expect((await verify(signed)).status).toBe(200);

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { TestServer } from '../../test-server.ts';
 
-/** A picture of one colour, to be packed in any format. */
+/** A picture of one colour, to encode in any format. */
 export const plain = (width = 320, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 90 } } });
 
-/** A form as a browser sends it. */
+/** A multipart form as a browser sends it. */
 export function formOf(file: Buffer, { name = 'file', type = 'image/png', filename = 'picture.png' } = {}) {
   const line = '----form';
   const head = `--${line}\r\ncontent-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`;
@@ -15,7 +15,7 @@ export function formOf(file: Buffer, { name = 'file', type = 'image/png', filena
   };
 }
 
-/** Sends a file as the page does. */
+/** Uploads a file as the page does. */
 export async function sendFile(
   { server }: TestServer,
   file: Buffer,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-/** Of a part of a PNG, which has no value without it. */
+/** The checksum of a PNG chunk, without which decoders reject it. */
 function crc32(bytes: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -38,9 +38,9 @@ const fetchPicture = async (address: string, query = '', accept = 'image/webp') 
   return { status: response.statusCode, type: response.headers['content-type'], body: response.rawPayload };
 };
 
-describe('[CS-04] pictures', () => {
+describe('[CS-04] upload of pictures', () => {
   it.each(['png', 'jpeg', 'webp'] as const)(
-    'come as %s, are made anew and served in every size and format',
+    'accepts %s, re-encodes it, and serves it in every size and format',
     async (format) => {
       const me = await logIn(server);
       const { status, file } = await upload(await plain().toFormat(format).toBuffer(), me.token, {
@@ -57,12 +57,12 @@ describe('[CS-04] pictures', () => {
     },
   );
 
-  it('the two addresses do the same', async () => {
+  it('accepts uploads at both addresses', async () => {
     const me = await logIn(server);
     expect((await upload(await plain().png().toBuffer(), me.token, {}, '/item/upload-file')).status).toBe(200);
   });
 
-  it('[T65] lose what the camera wrote into them, stand upright, and are at most 1 600 pixels', async () => {
+  it('[T65] removes EXIF metadata, rotates pictures upright, and limits them to 1600 pixels', async () => {
     const me = await logIn(server);
     const photo = await plain(2_400, 1_000)
       .withExif({ IFD0: { Copyright: 'secret-owner' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -82,10 +82,10 @@ describe('[CS-04] pictures', () => {
   });
 });
 
-describe('[AP-03] what is no picture leaves nothing behind', () => {
+describe('[AP-03] rejected uploads store nothing', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const cases: [string, () => Promise<Buffer>, string, number][] = [
-    ['an SVG that says it is a PNG', async () => svg, 'INVALID_FILE_TYPE', 415],
+    ['an SVG with the type of a PNG', async () => svg, 'INVALID_FILE_TYPE', 415],
     ['half an SVG', async () => Buffer.from('<svg onload="alert(1)"/>'), 'INVALID_FILE_TYPE', 415],
     ['a page', async () => Buffer.from('<html><script>alert(1)</script>'), 'INVALID_FILE_TYPE', 415],
     ['a GIF', async () => plain().gif().toBuffer(), 'INVALID_FILE_TYPE', 415],
@@ -105,7 +105,7 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
     ['more than 10 MB', async () => Buffer.alloc(10.5 * 1_024 * 1_024), 'FILE_TOO_LARGE', 413],
     ['nothing', async () => Buffer.alloc(0), 'UPLOAD_IMAGE', 400],
   ];
-  it.each(cases)('%s', async (_, make, code, status) => {
+  it.each(cases)('rejects %s', async (_, make, code, status) => {
     const me = await logIn(server);
     const before = kept();
     expect(await upload(await make(), me.token)).toMatchObject({ code, status });
@@ -133,7 +133,7 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
     'a JPEG’s first bytes': '\xff\xd8\xff\xe0',
     'a WebP’s first bytes': 'RIFF\x24\0\0\0WEBPVP8 ',
   };
-  it('[T63] no file of another kind, under whatever name, with a picture behind it, or cut off', async () => {
+  it('[T63] rejects other file types under any name, polyglots and truncated pictures', async () => {
     const me = await logIn(server);
     const before = kept();
     const pictures = [await plain().png().toBuffer(), await plain().jpeg().toBuffer(), await plain().webp().toBuffer()];
@@ -146,7 +146,7 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
       ];
     });
     const cut = pictures.flatMap((picture) =>
-      Array.from({ length: 30 }, (_, part) => picture.subarray(0, Math.floor((picture.length * part) / 60))),
+      Array.from({ length: 30 }, (_, step) => picture.subarray(0, Math.floor((picture.length * step) / 60))),
     );
     const names = ['a.png', 'a.html', '../../a.png', 'a.png\0.html', 'a.svg'];
     const types = ['image/png', 'image/svg+xml', 'text/html', 'application/x-php'];
@@ -161,9 +161,9 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
     expect(kept()).toEqual(before);
   }, 120_000);
 
-  it('[T64] a picture that would fill the memory is refused by its first bytes, beside one that is cut off at any place', async () => {
+  it('[T64] rejects a decompression bomb by its header, also when it is truncated', async () => {
     const me = await logIn(server);
-    // A head that promises 50 000 × 50 000 pixels, and nothing behind it that could be drawn.
+    // A header of 50 000 × 50 000 pixels without pixel data.
     const png = await plain(16, 16).png().toBuffer();
     const huge = Buffer.from(png);
     huge.writeUInt32BE(50_000, 16);
@@ -175,11 +175,11 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
       expect([413, 415]).toContain(status);
       expect(['FILE_TOO_LARGE', 'INVALID_FILE_TYPE']).toContain(code);
     }
-    // Twenty of them drawn would be 150 GB; this is room for what tests leave behind.
+    // Twenty decoded ones would take 150 GB; the limit leaves room for other tests.
     expect(process.memoryUsage().rss - memory).toBeLessThan(300_000_000);
   });
 
-  it('[T66] what is served is a picture to every browser, and nothing that runs', async () => {
+  it('[T66] serves pictures with headers that prevent content sniffing and scripts', async () => {
     const me = await logIn(server);
     const { file } = await upload(await plain().png().toBuffer(), me.token, { filename: 'a.html', type: 'text/html' });
     const { headers } = await server.server.hosts.media.inject({
@@ -194,26 +194,26 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
     expect(file).toMatch(/\/p\/upload\/[0-9a-f]{32}$/);
   });
 
-  it('[T63] a picture with a page behind it loses the page', async () => {
+  it('[T63] removes an HTML page that is appended to a picture', async () => {
     const me = await logIn(server);
     const polyglot = Buffer.concat([await plain().png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
     const { file } = await upload(polyglot, me.token);
     expect((await fetchPicture(file)).body.includes('script')).toBe(false);
   });
 
-  it('[AP-03] one whose sender goes away half-way leaves nothing, and the next one is kept', async () => {
+  it('[AP-03] stores nothing when the client disconnects during the upload', async () => {
     const me = await logIn(server);
     const before = kept();
     await server.server.hosts.api.listen({ port: 0, host: 'localhost' });
     const { port } = server.server.hosts.api.server.address() as AddressInfo;
     const { payload, headers } = formOf(await plain(1_200, 900).png({ compressionLevel: 0 }).toBuffer());
-    for (const part of [0.1, 0.5, 0.99]) {
+    for (const share of [0.1, 0.5, 0.99]) {
       const socket = connect(port, 'localhost');
       await once(socket, 'connect');
       socket.write(
         `POST /item/upload-file-v3 HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${me.token}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`,
       );
-      socket.write(payload.subarray(0, Math.floor(payload.length * part)));
+      socket.write(payload.subarray(0, Math.floor(payload.length * share)));
       await new Promise((resolve) => setTimeout(resolve, 100));
       socket.destroy();
       await once(socket, 'close');
@@ -225,7 +225,7 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
     expect((await upload(await plain().png().toBuffer(), me.token)).status).toBe(200);
   });
 
-  it('a form without a file, under another name, or of a visitor', async () => {
+  it('rejects a form without a file, with another field name, or from a visitor', async () => {
     const me = await logIn(server);
     const picture = await plain().png().toBuffer();
     expect((await server.ask('POST', '/item/upload-file-v3', { token: me.token, body: {} })).code).toBe('UPLOAD_IMAGE');
@@ -233,7 +233,7 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
     expect((await upload(picture)).code).toBe('TOKEN_MISSING');
   });
 
-  it('[T64] more than 200 in a day from one member, and the others go on', async () => {
+  it('[T64] limits uploads to 200 a day per member', async () => {
     const me = await logIn(server);
     const sent = (created_at: Date, count: number) =>
       Array.from({ length: count }, () => ({
@@ -269,7 +269,7 @@ describe('[AP-03] what is no picture leaves nothing behind', () => {
     ['etc/passwd', 'secret', 'access-token-secret', 'process.lock'].map((name) => `${step.repeat(4)}${name}`),
   );
   it.each([...TRAVERSALS, '00', 'g'.repeat(32), '0'.repeat(32), `${'0'.repeat(32)}.webp`, `${'0'.repeat(31)}\\0`])(
-    '[T66] nothing is served at upload/%s',
+    '[T66] returns no file for upload/%s (path traversal)',
     async (key) => {
       const { status, type } = await fetchPicture(`http://localhost/p/upload/${key}`);
       expect([400, 404]).toContain(status);

@@ -1,4 +1,4 @@
-/** Behind the first letter of who has no picture, in white, which stands out from each by 4.5 to 1 or more (WCAG 1.4.3). */
+/** Backgrounds of the white initial of a user without a picture; each has a contrast of 4.5:1 or more (WCAG 1.4.3). */
 export const PROFILE_COLORS = [
   '#5b3df5',
   '#c026d3',
@@ -10,6 +10,5 @@ export const PROFILE_COLORS = [
   '#4d7c0f',
 ] as const;
 
-/** One of them for each number. */
 export const profileColor = (number: number): string =>
   PROFILE_COLORS[number % PROFILE_COLORS.length] ?? PROFILE_COLORS[0];

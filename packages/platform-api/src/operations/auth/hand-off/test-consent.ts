@@ -4,8 +4,8 @@ interface Prepared {
   consent: { nonce: string; message: string } | null;
 }
 
-/** A member lets an app in as the page does: the text of the server, signed by their wallet. */
-export async function letAppIn(
+/** Grants a hand-off as the page does: the member's wallet signs the message of `prepareHandOff`. */
+export async function grantHandOffTo(
   { ask }: Pick<TestServer, 'ask'>,
   { token, wallet }: { token: string; wallet: TestWallet },
   app: { builderLoginHash: string; deviceId: string },

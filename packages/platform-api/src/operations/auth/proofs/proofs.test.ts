@@ -26,13 +26,13 @@ const send = async (dpop: string | undefined, authorization = `DPoP ${member.tok
   server.ask('GET', PATH, { headers: { authorization, ...(dpop === undefined ? {} : { dpop }) } });
 const symmetric = new TextEncoder().encode('a secret that both would have to know');
 
-/** Each changes one thing about a proof that would be accepted. */
+/** Each differs from a valid proof in one field. */
 const WRONG: Record<string, () => Promise<string>> = {
   'of another key': () => other.sign(right()),
   'that names another method': () => key.sign({ ...right(), htm: 'POST' }),
   'that names another path': () => key.sign({ ...right(), htu: `${API}/auth/logout` }),
   'that names another host': () => key.sign({ ...right(), htu: `http://localhost:4001${PATH}` }),
-  'whose address is no address': () => key.sign({ ...right(), htu: PATH }),
+  'with an invalid address': () => key.sign({ ...right(), htu: PATH }),
   'of two minutes ago': () => key.sign({ ...right(), iat: now() - 120 }),
   'of two minutes from now': () => key.sign({ ...right(), iat: now() + 120 }),
   'without a time': () => key.sign({ ...right(), iat: undefined }),
@@ -58,44 +58,44 @@ const WRONG: Record<string, () => Promise<string>> = {
     new SignJWT({ jti: randomBytes(16).toString('hex'), iat: now(), ...right() } as never)
       .setProtectedHeader({ typ: 'dpop+jwt', alg: 'HS256', jwk: key.jwk as never })
       .sign(symmetric),
-  'that is no JWT': async () => 'made.up.proof',
-  'that is far too long': async () => 'x'.repeat(3_000),
+  'that is not a JWT': async () => 'made.up.proof',
+  'that is too long': async () => 'x'.repeat(3_000),
 };
 
-describe('[T15] a bound access token', () => {
+describe('[T15] bound access token', () => {
   it('is accepted with a proof of its key', async () => {
     expect((await send(await key.sign(right()))).status).toBe(200);
   });
 
-  it.each(Object.entries(WRONG))('is refused with a proof %s', async (_, prove) => {
+  it.each(Object.entries(WRONG))('is rejected with a proof %s', async (_, prove) => {
     const { status, code } = await send(await prove());
     expect([status, code]).toEqual([401, 'PROOF_INVALID']);
   });
 
-  it('is refused without a proof, whatever scheme it is sent with', async () => {
+  it('is rejected without a proof, with either scheme', async () => {
     for (const authorization of [`DPoP ${member.token}`, `Bearer ${member.token}`, member.token]) {
       expect((await send(undefined, authorization)).code).toBe('PROOF_INVALID');
     }
   });
 
-  it('is refused as a Bearer token together with a right proof', async () => {
+  it('is rejected as a Bearer token with a valid proof (downgrade)', async () => {
     expect((await send(await key.sign(right()), `Bearer ${member.token}`)).code).toBe('PROOF_INVALID');
   });
 
-  it('is refused with a proof that was used, of a hundred at once all but one', async () => {
+  it('is rejected with a replayed proof: one of a hundred concurrent calls succeeds', async () => {
     const proof = await key.sign(right());
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(proof)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await send(proof)).code).toBe('PROOF_INVALID');
   });
 
-  it('names the thumbprint of its key and no more of it', () => {
+  it('contains the thumbprint of its key and nothing else of the key', () => {
     expect(decodeJwt(member.token).cnf).toEqual({ jkt: key.thumbprint });
   });
 });
 
-describe('[T15] clients that do not bind', () => {
-  it('go on with plain tokens, and a token that is not bound is refused as a bound one', async () => {
+describe('[T15] clients without proofs', () => {
+  it('use Bearer tokens; an unbound token is rejected with the DPoP scheme', async () => {
     const { token } = await logIn(server);
     expect((await server.ask('GET', PATH, { token })).status).toBe(200);
     expect((await server.ask('GET', PATH, { headers: { authorization: token } })).status).toBe(200);
@@ -104,7 +104,7 @@ describe('[T15] clients that do not bind', () => {
     );
   });
 
-  it('are not browsers: a page that logs in without a proof gets no nonce, no token and no cookie', async () => {
+  it('cannot be pages: a page that logs in without a proof gets no nonce, token or cookie', async () => {
     const headers = { origin: SITE };
     const wallet = Wallet.createRandom();
     const begun = await server.ask('POST', '/auth/save-user-nonce', {
@@ -118,8 +118,8 @@ describe('[T15] clients that do not bind', () => {
   });
 });
 
-describe('[T05] a login that a page began with its key', () => {
-  it('does not end with another key, nor without one, though the signature is right', async () => {
+describe('[T05] login that a page began with its key', () => {
+  it('is rejected with another key or without a key, even with a valid signature', async () => {
     const wallet = Wallet.createRandom();
     const signed = await signLogin({ ...server, ask: askAsPage(server, key) as never }, wallet);
     await server.ask('POST', '/auth/login-external-wallet', {
@@ -132,11 +132,11 @@ describe('[T05] a login that a page began with its key', () => {
   });
 });
 
-describe('[T15] [T16] the refresh cookie of a bound session', () => {
+describe('[T15] [T16] refresh cookie of a bound session', () => {
   const refresh = (cookie: string, headers: Record<string, string> = {}) =>
     server.ask('POST', '/auth/refresh-token', { cookie, headers: { origin: SITE, ...headers } });
 
-  it('brings nothing without a proof of the key, and the session lives on', async () => {
+  it('is rejected without a proof of the key, and the session continues', async () => {
     const { cookie, token } = await logInAsPage(server, key);
     const claims = { htm: 'POST', htu: `${API}/auth/refresh-token` };
     for (const dpop of [
@@ -156,7 +156,7 @@ describe('[T15] [T16] the refresh cookie of a bound session', () => {
     expect((await send(undefined, `Bearer ${next}`)).code).toBe('PROOF_INVALID');
   });
 
-  it('ends the session at a logout with a proof alone', async () => {
+  it('ends the session at a logout only with a proof', async () => {
     const { cookie, token } = await logInAsPage(server, key);
     expect((await server.ask('POST', '/auth/logout', { cookie, headers: { origin: SITE } })).code).toBe(
       'PROOF_INVALID',
@@ -166,7 +166,7 @@ describe('[T15] [T16] the refresh cookie of a bound session', () => {
     expect((await askAsPage(server, key)('GET', PATH, { token })).code).toBe('TOKEN_INVALID');
   });
 
-  it('is refused of a session that was never bound when a page sends it, which ends nothing', async () => {
+  it('is rejected for an unbound session when a page sends it, without ending the session', async () => {
     const { cookie, token } = await logIn(server);
     expect((await refresh(cookie)).code).toBe('SESSION_ENDED');
     expect((await askAsPage(server, key)('POST', '/auth/refresh-token', { cookie })).code).toBe('SESSION_ENDED');
@@ -175,8 +175,8 @@ describe('[T15] [T16] the refresh cookie of a bound session', () => {
   });
 });
 
-describe('[T15] proofs that were used', () => {
-  it('are remembered for the whole window, and forgotten after two', async () => {
+describe('[T15] used proofs', () => {
+  it('are stored for the whole window and deleted after two', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
     try {
       const used = createUsedProofs(1_000);
@@ -190,7 +190,7 @@ describe('[T15] proofs that were used', () => {
     }
   });
 
-  it('are shared by instances over Redis, and by nobody while Redis is out of reach', async () => {
+  it('are shared by instances over Redis, and stored per instance while Redis is unavailable', async () => {
     const kept = new Set<string>();
     const redis = {
       async set(id: string) {

@@ -5,9 +5,9 @@ import { calculateJwkThumbprint, EmbeddedJWK, type JWK, type JWTPayload, jwtVeri
 import { apiError } from '../../../api-error.ts';
 import type { Platform } from '../../../platform.ts';
 
-/** Milliseconds by which `iat` may differ from our clock. A client whose clock is wrong counts from our `Date` header. */
+/** How far `iat` may differ from the clock of the server. A client with a wrong clock corrects it by the `Date` header. */
 const MAX_SKEW_MS = 60_000;
-/** How long a proof can be used at all, in milliseconds. */
+/** How long a proof is valid. */
 export const PROOF_WINDOW_MS = 2 * MAX_SKEW_MS;
 const MAX_PROOF_LENGTH = 2_048;
 const JTI = /^[\w-]{16,64}$/;
@@ -15,14 +15,15 @@ const JTI = /^[\w-]{16,64}$/;
 interface Proving extends Pick<Platform, 'config' | 'usedProofs'> {
   request: FastifyRequest;
   host: Host;
-  /** The access token that the proof goes with. */
+  /** The access token that the proof is for. */
   token?: string;
-  /** The only key that will do. */
+  /** The thumbprint of the only accepted key. */
   thumbprint?: string;
 }
 
 /**
- * Checks the DPoP proof of a request (RFC 9449, section 4.3): who sends it holds the private key, for this call, now, once.
+ * Checks the DPoP proof of a request (RFC 9449, section 4.3): the client has the private key, and made the proof for this
+ * request, within the last minute, and for one use.
  *
  * @returns the thumbprint of its key, or null when the request has no proof
  * @throws ApiError PROOF_INVALID
@@ -45,8 +46,8 @@ export async function readProof(proving: Proving): Promise<string | null> {
 }
 
 /**
- * Refuses a call of a bound session that brings no proof of its key. Nothing else happens to the session: a client that calls
- * may be code on the page that has the cookie and not the key.
+ * Rejects a request of a bound session without a proof of its key. The session continues: the request may come from code on
+ * the page that has the cookie and not the key.
  *
  * @throws ApiError PROOF_INVALID
  */
@@ -64,18 +65,18 @@ async function verify(proof: string): Promise<{ payload: JWTPayload; jwk: JWK }>
     const { payload, protectedHeader } = await jwtVerify(proof, EmbeddedJWK, options);
     return { payload, jwk: protectedHeader.jwk as JWK };
   } catch {
-    throw apiError('PROOF_INVALID', 'The DPoP header holds no proof that its key signed.');
+    throw apiError('PROOF_INVALID', 'The DPoP header is not a proof that is signed with the key in it.');
   }
 }
 
 function problemOf(payload: JWTPayload, { request, host, config, token }: Proving): string | undefined {
   const { jti, htm, htu, iat = 0, ath } = payload;
   if (typeof jti !== 'string' || !JTI.test(jti)) return 'jti must be 16 to 64 letters and digits.';
-  if (htm !== request.method) return 'htm names another method.';
+  if (htm !== request.method) return 'htm is not the method of the request.';
   const path = request.url.split('?')[0] ?? '';
-  if (!isSameAddress(htu, config.origins[host] + path)) return 'htu names another address.';
+  if (!isSameAddress(htu, config.origins[host] + path)) return 'htu is not the address of the request.';
   if (Math.abs(Date.now() - iat * 1_000) > MAX_SKEW_MS) return 'iat is too far from the time of the Date header.';
-  if (token !== undefined && ath !== hashOf(token)) return 'ath names another access token.';
+  if (token !== undefined && ath !== hashOf(token)) return 'ath is not the hash of the access token.';
   return undefined;
 }
 

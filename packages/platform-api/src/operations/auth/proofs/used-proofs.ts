@@ -1,14 +1,14 @@
 import type { Redis } from 'ioredis';
 
-/** Remembers which proofs were used, so that each is good once. */
+/** The ids of used proofs: prevents their replay. */
 export interface UsedProofs {
-  /** False when this proof was used before. @param id unique for each proof of each key */
+  /** Stores the id. @returns false when this proof was used before @param id unique for each proof of each key */
   use(id: string): Promise<boolean>;
 }
 
 /**
- * @param windowMs how long a proof could be used at all; each is remembered at least that long
- * @param redis shared by instances; while it is out of reach each instance remembers for itself
+ * @param windowMs how long a proof is valid; each id is stored at least that long
+ * @param redis shared by instances; while it is unavailable each instance stores the ids itself
  */
 export function createUsedProofs(windowMs: number, redis?: Redis): UsedProofs {
   let recent = new Set<string>();
@@ -17,7 +17,7 @@ export function createUsedProofs(windowMs: number, redis?: Redis): UsedProofs {
   const useHere = (id: string): boolean => {
     const now = Date.now();
     if (now >= turnsAt) {
-      // After a pause of two windows nothing that is remembered counts any longer.
+      // After a pause of two windows all stored ids have expired.
       earlier = now >= turnsAt + windowMs ? new Set() : recent;
       recent = new Set();
       turnsAt = now + windowMs;

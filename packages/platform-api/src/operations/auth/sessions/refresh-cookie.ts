@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformConfig } from '../../../config/platform-config.ts';
 
-/** Seven days, counted anew at each use: the product's session time. */
+/** Seven days since the last refresh: the session time of the product. */
 export const SESSION_SECONDS = 604_800;
 
 function describe({ origins }: PlatformConfig) {

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * A refresh token is `<session id>.<secret>.<seal>`. The seal shows that this server issued it, so a token that a client
- * made up can be told from an old one that was stolen.
+ * A refresh token is `<session id>.<secret>.<seal>`. The seal, an HMAC, proves that this server issued it, so that a stolen
+ * old token can be told from one that a client invented.
  */
 const sealed = (body: string, key: Uint8Array): string => `${body}.${seal(body, key)}`;
 const seal = (body: string, key: Uint8Array): string => hmac(`refresh seal ${body}`, key);
@@ -12,13 +12,13 @@ export function newRefreshToken(key: Uint8Array): string {
   return sealed(`${randomBytes(16).toString('hex')}.${randomBytes(32).toString('base64url')}`, key);
 }
 
-/** The refresh token that a login with this nonce will get, for a client that is told it before the last step. */
+/** The refresh token of the login with this nonce, for a client that receives it before the last step. */
 export function refreshTokenOfNonce(nonce: string, key: Uint8Array): string {
   const id = createHmac('sha256', key).update(`session of ${nonce}`).digest('hex').slice(0, 32);
   return sealed(`${id}.${hmac(`refresh of ${nonce}`, key)}`, key);
 }
 
-/** Follows from the one before, so that calls that race get the same. */
+/** Derived from the previous token, so that concurrent calls get the same one. */
 export function nextRefreshToken(refresh: string, key: Uint8Array): string {
   return sealed(`${sessionIdIn(refresh)}.${hmac(`refresh ${refresh}`, key)}`, key);
 }

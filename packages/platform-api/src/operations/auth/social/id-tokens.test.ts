@@ -50,7 +50,7 @@ interface Change {
   expires?: string | number;
 }
 
-/** Each wallet's owner has an email of their own. */
+/** The email in the token of a wallet. */
 const emailFor = (wallet: HDNodeWallet) => `${wallet.address.toLowerCase()}@x.test`;
 
 const tokenOf = (wallet: HDNodeWallet, change: Change = {}) =>
@@ -90,8 +90,8 @@ const isMember = async (wallet: HDNodeWallet) =>
     .executeTakeFirst()) !== undefined;
 
 describe('[LG-06] social login', () => {
-  it('believes the service’s word about the email, and not the page’s', async () => {
-    // Somebody who is there already, and of whom it says nothing.
+  it('stores the email of the token as verified, and the email of the request as unverified', async () => {
+    // An existing member, whose token has no email.
     const bystander = newWallet();
     await logIn(bystander, await tokenOf(bystander, { claims: { email_verified: false } }));
     const wallet = newWallet();
@@ -111,7 +111,7 @@ describe('[LG-06] social login', () => {
     expect((await logIn(byAddress, await tokenOf(byAddress, { claims }))).status).toBe(200);
   });
 
-  it('[T09] never finds an account by its email', async () => {
+  it('[T09] does not find an account by its email', async () => {
     const [one, other] = [newWallet(), newWallet()];
     const claimed = await logIn(
       other,
@@ -123,7 +123,7 @@ describe('[LG-06] social login', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('refuses a second wallet for somebody who is a member already', async () => {
+  it('rejects a second wallet for an identity that belongs to a member', async () => {
     const [one, other] = [newWallet(), newWallet()];
     const claims = { sub: 'google|the-same' };
     expect((await logIn(one, await tokenOf(one, { claims }))).status).toBe(200);
@@ -170,10 +170,10 @@ describe('[LG-06] social login', () => {
 
   const cases: [string, (wallet: HDNodeWallet) => Promise<string> | string][] = [
     ['of another issuer', (wallet) => tokenOf(wallet, { issuer: 'https://login.evil' })],
-    ['for another audience', (wallet) => tokenOf(wallet, { audience: 'somebody-else' })],
-    ['that is over', (wallet) => tokenOf(wallet, { expires: Math.floor(Date.now() / 1_000) - 60 })],
-    ['signed by somebody else', (wallet) => tokenOf(wallet, { key: others.privateKey })],
-    ['of a key that nobody has', (wallet) => tokenOf(wallet, { header: { kid: 'two' }, key: others.privateKey })],
+    ['for another audience', (wallet) => tokenOf(wallet, { audience: 'another-audience' })],
+    ['that has expired', (wallet) => tokenOf(wallet, { expires: Math.floor(Date.now() / 1_000) - 60 })],
+    ['signed with another key', (wallet) => tokenOf(wallet, { key: others.privateKey })],
+    ['with an unknown key id', (wallet) => tokenOf(wallet, { header: { kid: 'two' }, key: others.privateKey })],
     [
       'that brings its own key',
       (wallet) => tokenOf(wallet, { header: { jwk: publicJwk, jku: 'http://evil' }, key: others.privateKey }),
@@ -195,10 +195,10 @@ describe('[LG-06] social login', () => {
         return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
       },
     ],
-    ['that is none', () => 'nonsense'],
+    ['that is not a JWT', () => 'nonsense'],
     ['that is empty', () => ''],
   ];
-  it.each(cases)('[T09] refuses a token %s, and makes nobody', async (_what, token) => {
+  it.each(cases)('[T09] rejects a token %s, and creates no user', async (_what, token) => {
     const wallet = newWallet();
     const reply = await logIn(wallet, await token(wallet));
     expect([reply.status, reply.code]).toEqual([401, 'SIGNATURE_INVALID']);
@@ -210,7 +210,7 @@ describe('[LG-06] social login', () => {
     expect(made).toEqual([]);
   });
 
-  it('[B21] goes on with the keys that it knows while they cannot be fetched', async () => {
+  it('[B21] verifies tokens with cached keys while the key set is unavailable', async () => {
     isUp = false;
     try {
       const wallet = newWallet();

@@ -6,37 +6,37 @@ import type { IdTokenConfig } from '../../../config/platform-config.ts';
 export interface ProvenIdentity {
   issuer: string;
   subject: string;
-  /** Only one that the service says it has checked itself. */
+  /** Only an email that the service has verified. */
   email: string | null;
 }
 
-/** Reads what a social login service signed about somebody. */
+/** Verifies the identity tokens of a social login service. */
 export interface IdTokens {
   /**
-   * Who it is, if the token is for us, current, and names the wallet.
+   * The identity, if the token is for this platform, has not expired, and contains the wallet.
    *
    * @param address lower case
-   * @throws ApiError SIGNATURE_INVALID, or SERVER_BUSY while the service's keys cannot be had
+   * @throws ApiError SIGNATURE_INVALID, or SERVER_BUSY while the service's keys cannot be fetched
    */
   read(token: string, address: string): Promise<ProvenIdentity>;
 }
 
-const PATIENCE = 3_000;
+const JWKS_TIMEOUT_MS = 3_000;
 /** Seconds by which clocks may differ. */
 const CLOCK_SKEW = 10;
-/** Signatures with the service's private key alone: what a public key could make is no proof. */
+/** Asymmetric algorithms alone: with a symmetric one, the public key could be used as the secret (algorithm confusion). */
 const ALGORITHMS = ['ES256', 'RS256', 'EdDSA'];
 
-/** Without a configuration no token is believed. Keys are kept, and asked for anew when a token names another one. */
+/** Without a configuration every token is rejected. Keys are cached, and fetched again for an unknown key id. */
 export function createIdTokens(config: IdTokenConfig | undefined): IdTokens {
   if (!config) {
     return {
       async read() {
-        throw apiError('SIGNATURE_INVALID', 'No social login service is set up.');
+        throw apiError('SIGNATURE_INVALID', 'No social login service is configured.');
       },
     };
   }
-  const keys = createRemoteJWKSet(new URL(config.keysUrl), { timeoutDuration: PATIENCE });
+  const keys = createRemoteJWKSet(new URL(config.keysUrl), { timeoutDuration: JWKS_TIMEOUT_MS });
   return {
     async read(token, address) {
       try {
@@ -48,7 +48,7 @@ export function createIdTokens(config: IdTokenConfig | undefined): IdTokens {
           requiredClaims: ['exp', 'iat', 'sub'],
         });
         if (!walletsOf(payload.wallets).includes(address))
-          throw apiError('SIGNATURE_INVALID', 'It names no such wallet.');
+          throw apiError('SIGNATURE_INVALID', 'The token does not contain this wallet.');
         const isProven = payload.email_verified === true && typeof payload.email === 'string';
         return {
           issuer: config.issuer,
@@ -57,15 +57,15 @@ export function createIdTokens(config: IdTokenConfig | undefined): IdTokens {
         };
       } catch (error) {
         if (error instanceof ApiError) throw error;
-        throw isAboutTheToken(error)
+        throw isTokenError(error)
           ? apiError('SIGNATURE_INVALID')
-          : apiError('SERVER_BUSY', 'Its keys cannot be had.');
+          : apiError('SERVER_BUSY', 'The keys of the login service cannot be fetched.');
       }
     },
   };
 }
 
-/** The service writes a wallet as its address, or as the public key that the address follows from. */
+/** The service names a wallet by its address or by its public key. */
 function walletsOf(claim: unknown): string[] {
   if (!Array.isArray(claim)) return [];
   return claim.flatMap((wallet: unknown): string[] => {
@@ -80,7 +80,7 @@ function walletsOf(claim: unknown): string[] {
   });
 }
 
-/** Anything else is about the service's key set: no answer, one that is late, or one that is no key set. */
-const isAboutTheToken = (error: unknown): boolean =>
+/** Other errors concern the key set: no response, a late one, or an invalid key set. */
+const isTokenError = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   !['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'].includes(error.code);

@@ -1,14 +1,16 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds that an answer may be old, and that Telegram's clock may be ahead of ours. */
-const LIFETIME = 300;
-const CLOCK_SKEW = 60;
+/** Seconds since `auth_date`. */
+const MAX_AGE_S = 300;
+/** Seconds by which Telegram's clock may be ahead. */
+const CLOCK_SKEW_S = 60;
 
 /**
- * Whether Telegram signed these fields, lately: HMAC-SHA-256 over the sorted fields under SHA-256 of the bot's token, as
- * Telegram's page on its login widget says.
+ * Whether Telegram signed these fields in the last five minutes: HMAC-SHA-256 of the sorted fields, with SHA-256 of the
+ * bot's token as the key.
  *
- * @param fields as they came, without `hash`
+ * @see https://core.telegram.org/widgets/login#checking-authorization
+ * @param fields as received, without `hash`
  */
 export function isSignedByTelegram(fields: Record<string, string>, hash: string, botToken: string, now: Date): boolean {
   const signed = Object.keys(fields)
@@ -20,5 +22,5 @@ export function isSignedByTelegram(fields: Record<string, string>, hash: string,
   const given = Buffer.from(hash, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
   const age = now.getTime() / 1_000 - Number(fields.auth_date);
-  return age <= LIFETIME && age >= -CLOCK_SKEW;
+  return age <= MAX_AGE_S && age >= -CLOCK_SKEW_S;
 }

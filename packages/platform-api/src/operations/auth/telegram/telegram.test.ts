@@ -28,7 +28,7 @@ const nextUsername = () => {
   arrivals += 1;
   return `yui${arrivals}`;
 };
-/** Each arrival has something of its own, so that no two are signed alike within one second. */
+/** Each login has a different field, so that no two have the same hash within one second. */
 const personOf = (id: string, change: Fields = {}): Fields => ({
   id,
   first_name: '結衣',
@@ -49,7 +49,7 @@ async function tokenOf(fields: Fields) {
 const exchange = (token: string) => server.ask('POST', '/auth/exchange-telegram-token', { body: { token } });
 
 describe('[LG-06] login by Telegram', () => {
-  it('leads to the site with a token for one exchange, and is the same member the next time', async () => {
+  it('redirects to the site with a one-time token, and finds the same member the next time', async () => {
     const token = await tokenOf(sign(personOf('1001')));
     const { status, data, cookie } = await exchange(token);
     expect(status).toBe(200);
@@ -65,7 +65,7 @@ describe('[LG-06] login by Telegram', () => {
     expect((again.data as unknown as { user: { id: number } }).user.id).toBe(user.id);
   });
 
-  it('[T12] takes a signed answer once, and its token once, of many at the same time', async () => {
+  it('[T12] accepts a signed response once and its token once, of many concurrent calls', async () => {
     const signed = sign(personOf('1002'));
     const answers = await Promise.all(Array.from({ length: 20 }, () => callback(signed)));
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('[LG-06] login by Telegram', () => {
     expect(exchanges.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('makes one member of two first logins at once', async () => {
+  it('creates one user when two first logins are concurrent', async () => {
     const tokens = await Promise.all([1, 2, 3, 4].map(() => tokenOf(sign(personOf('1003')))));
     const users = await Promise.all(
       tokens.map(async (token) => ((await exchange(token)).data as unknown as { user: { id: number } }).user.id),
@@ -87,7 +87,7 @@ describe('[LG-06] login by Telegram', () => {
 
   const good = () => sign(personOf('1004'));
   it.each<[string, () => Fields]>([
-    ['another person', () => ({ ...good(), id: '1' })],
+    ['another user id', () => ({ ...good(), id: '1' })],
     ['another name', () => ({ ...good(), first_name: 'Mia' })],
     [
       'a field that was taken out',
@@ -95,24 +95,24 @@ describe('[LG-06] login by Telegram', () => {
     ],
     ['a field that was added', () => ({ ...good(), last_name: 'Sato' })],
     ['another bot', () => sign(personOf('1004'), '654321:BBHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x')],
-    ['an answer that is too old', () => sign(personOf('1004', { auth_date: String(now() - 301) }))],
-    ['an answer of the future', () => sign(personOf('1004', { auth_date: String(now() + 62) }))],
-    ['a hash of nothing', () => ({ ...good(), hash: '0'.repeat(64) })],
-  ])('[T12] refuses %s', async (_what, fields) => {
+    ['an expired response', () => sign(personOf('1004', { auth_date: String(now() - 301) }))],
+    ['a response from the future', () => sign(personOf('1004', { auth_date: String(now() + 62) }))],
+    ['a hash of zeros', () => ({ ...good(), hash: '0'.repeat(64) })],
+  ])('[T12] rejects %s', async (_what, fields) => {
     const { status, code } = await callback(fields());
     expect([status, code]).toEqual([401, 'SIGNATURE_INVALID']);
   });
 
-  it('[T12] refuses fields that are said twice, that nobody knows, or that could stand for another', async () => {
+  it('[T12] rejects repeated, unknown and ambiguous fields', async () => {
     const { hash = '', ...fields } = good();
     const twice = `${new URLSearchParams({ ...fields, hash })}&id=1`;
     expect((await server.ask('GET', `/auth/telegram/callback?${twice}`)).status).toBe(400);
-    // A key that is not known is ignored, and so the hash that covers it is not right.
+    // An unknown field is ignored, so a hash that covers it is wrong.
     expect((await callback(sign({ ...fields, admin: '1' }))).status).toBe(401);
     expect((await callback(sign({ ...fields, first_name: 'Mia\nid=1' }))).status).toBe(400);
   });
 
-  it('lets in nobody who is banned, and nobody without a token of its own', async () => {
+  it('rejects a banned member and an invalid token', async () => {
     const token = await tokenOf(sign(personOf('1005')));
     const { data } = await exchange(token);
     const { user } = data as unknown as { user: { id: number } };
@@ -124,7 +124,7 @@ describe('[LG-06] login by Telegram', () => {
   });
 });
 
-test('nobody can wait in the name of a Telegram member or a wallet that has not come yet', async () => {
+test('prevents reserving the username of a Telegram user or wallet before its first login', async () => {
   const { logIn } = await import('../../../test-server.ts');
   const attacker = await logIn(server);
   const { Wallet } = await import('ethers');

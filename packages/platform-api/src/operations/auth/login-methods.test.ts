@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Wallet } from 'ethers';
 import { claimOf, logIn, type Reply, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
 import { handOffRoom, reissueHandOffCode } from './hand-off/hand-offs.ts';
-import { letAppIn } from './hand-off/test-consent.ts';
+import { grantHandOffTo } from './hand-off/test-consent.ts';
 
 const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
 let server: TestServer;
@@ -26,36 +26,36 @@ async function telegramToken(id: string) {
   return new URL(String(headers.location)).searchParams.get('token') ?? '';
 }
 
-async function handOff(member: Parameters<typeof letAppIn>[1]) {
+async function handOff(member: Parameters<typeof grantHandOffTo>[1]) {
   const app = { builderLoginHash: `made-up-by-an-app-${++count}-0123456789`, deviceId: 'phone-7' };
-  await letAppIn(server, member, app);
-  const place = String(handOffRoom(app.builderLoginHash, app.deviceId));
-  return { ...app, code: String((await reissueHandOffCode(server.database, place))?.code) };
+  await grantHandOffTo(server, member, app);
+  const room = String(handOffRoom(app.builderLoginHash, app.deviceId));
+  return { ...app, code: String((await reissueHandOffCode(server.database, room))?.code) };
 }
 
-interface Way {
+interface Prepared {
   userId: number;
-  enter(): Promise<Reply>;
+  login(): Promise<Reply>;
 }
 
-/** Each way in, up to its last step. */
-const WAYS: Record<string, () => Promise<Way>> = {
+/** Each login method, up to its last step. */
+const METHODS: Record<string, () => Promise<Prepared>> = {
   async wallet() {
     const { wallet, userId } = await logIn(server);
     const signed = await signLogin(server, wallet);
-    return { userId, enter: () => post('/auth/v3/verify-signature', signed) };
+    return { userId, login: () => post('/auth/v3/verify-signature', signed) };
   },
   async Telegram() {
     const id = String(7_000 + ++count);
     const known = await post('/auth/exchange-telegram-token', { token: await telegramToken(id) });
     const token = await telegramToken(id);
     const { user } = known.data as unknown as { user: { id: number } };
-    return { userId: user.id, enter: () => post('/auth/exchange-telegram-token', { token }) };
+    return { userId: user.id, login: () => post('/auth/exchange-telegram-token', { token }) };
   },
   async 'hand-off'() {
     const member = await logIn(server);
     const body = await handOff(member);
-    return { userId: member.userId, enter: () => post('/auth/exchange-hand-off', body) };
+    return { userId: member.userId, login: () => post('/auth/exchange-hand-off', body) };
   },
 };
 
@@ -68,66 +68,66 @@ const expireEverything = async () => {
   await server.database.updateTable('hand_offs').set({ expires_at }).execute();
 };
 
-describe.each(Object.entries(WAYS))('[T11] by %s', (_name, prepare) => {
-  it('one enters once, of many at the same moment', async () => {
-    const { userId, enter } = await prepare();
+describe.each(Object.entries(METHODS))('[T11] login by %s', (_name, prepare) => {
+  it('succeeds once of many concurrent calls', async () => {
+    const { userId, login } = await prepare();
     const before = await sessionsOf(userId);
-    const answers = await Promise.all(Array.from({ length: 30 }, enter));
+    const answers = await Promise.all(Array.from({ length: 30 }, login));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await enter()).code).toBe('NONCE_INVALID');
+    expect((await login()).code).toBe('NONCE_INVALID');
     expect(await sessionsOf(userId)).toBe(before + 1);
   });
 
-  it('nobody enters who comes too late', async () => {
-    const { userId, enter } = await prepare();
+  it('is rejected after it has expired', async () => {
+    const { userId, login } = await prepare();
     const before = await sessionsOf(userId);
     await expireEverything();
-    expect((await enter()).code).toBe('NONCE_INVALID');
+    expect((await login()).code).toBe('NONCE_INVALID');
     expect(await sessionsOf(userId)).toBe(before);
   });
 
-  it('nobody enters who is banned, nor goes on', async () => {
-    const { userId, enter } = await prepare();
+  it('is rejected for a banned member, whose session is not refreshed', async () => {
+    const { userId, login } = await prepare();
     const other = await prepare();
-    const inside = await other.enter();
+    const loggedIn = await other.login();
     const before = await sessionsOf(userId);
     await server.database
       .updateTable('users')
       .set({ is_banned: true })
       .where('id', 'in', [userId, other.userId])
       .execute();
-    const refused = await enter();
-    expect([refused.status, refused.code]).toEqual([403, 'AUTH.BANNED']);
-    expect(refused.cookie).toBeUndefined();
+    const rejected = await login();
+    expect([rejected.status, rejected.code]).toEqual([403, 'AUTH.BANNED']);
+    expect(rejected.cookie).toBeUndefined();
     expect(await sessionsOf(userId)).toBe(before);
-    const { token, refresh_token = '' } = inside.data as unknown as { token: string; refresh_token?: string };
+    const { token, refresh_token = '' } = loggedIn.data as unknown as { token: string; refresh_token?: string };
     expect((await server.ask('GET', '/auth/sessions', { token })).code).toBe('TOKEN_INVALID');
-    const next = inside.cookie
-      ? await post('/auth/refresh-token', {}, { cookie: inside.cookie })
+    const next = loggedIn.cookie
+      ? await post('/auth/refresh-token', {}, { cookie: loggedIn.cookie })
       : await post('/auth/refresh-token', { refresh_token }, { headers: { 'x-client': 'app' } });
     expect(next.code).toBe('AUTH.BANNED');
   });
 });
 
-describe('[T05] a secret opens what it was made for, and nothing else:', () => {
+describe('[T05] a secret is valid for its own purpose alone:', () => {
   const SECRETS: Record<string, () => Promise<string>> = {
     'an access token': async () => (await logIn(server)).token,
     'a refresh token': async () => (await logIn(server)).cookie.split('=')[1] ?? '',
-    'a ticket for a socket': async () => {
+    'a socket ticket': async () => {
       const { token } = await logIn(server);
       const { data } = await server.ask('POST', '/auth/socket-ticket', { token, body: {} });
       return (data as { ticket: string }).ticket;
     },
-    'a token of Telegram': () => telegramToken(String(8_000 + ++count)),
-    'a code for an app': async () => (await handOff(await logIn(server))).code,
+    'a Telegram token': () => telegramToken(String(8_000 + ++count)),
+    'a hand-off code': async () => (await handOff(await logIn(server))).code,
     'a nonce': async () => (await signLogin(server, Wallet.createRandom())).nonce,
     'a signature': async () => (await signLogin(server, Wallet.createRandom())).signature,
   };
-  const DOORS: Record<string, (secret: string) => Promise<Reply>> = {
+  const USES: Record<string, (secret: string) => Promise<Reply>> = {
     'an access token': (token) => server.ask('GET', '/auth/sessions', { token }),
     'a refresh token': (secret) => post('/auth/refresh-token', {}, { cookie: `xana-refresh=${secret}` }),
-    'a token of Telegram': (token) => post('/auth/exchange-telegram-token', { token }),
-    'a code for an app': (code) =>
+    'a Telegram token': (token) => post('/auth/exchange-telegram-token', { token }),
+    'a hand-off code': (code) =>
       post('/auth/exchange-hand-off', { builderLoginHash: 'made-up-by-an-app-0123456789', deviceId: 'phone-7', code }),
     'a nonce': async (nonce) => {
       const signed = await signLogin(server, Wallet.createRandom());
@@ -136,13 +136,13 @@ describe('[T05] a secret opens what it was made for, and nothing else:', () => {
     },
   };
   const pairs = Object.keys(SECRETS).flatMap((secret) =>
-    Object.keys(DOORS)
-      .filter((door) => door !== secret)
-      .map((door) => [secret, door] as const),
+    Object.keys(USES)
+      .filter((use) => use !== secret)
+      .map((use) => [secret, use] as const),
   );
-  it.each(pairs)('%s is not %s', async (secret, door) => {
+  it.each(pairs)('rejects %s as %s', async (secret, use) => {
     const value = await SECRETS[secret]?.();
-    const reply = await DOORS[door]?.(String(value));
+    const reply = await USES[use]?.(String(value));
     expect(reply?.status).toBeGreaterThanOrEqual(400);
     expect(reply?.status).toBeLessThan(500);
     expect(reply?.cookie ?? '').not.toMatch(/=\w/);
