@@ -1,4 +1,4 @@
--- What the store sells is the same everywhere, so it comes with the schema and not with the demo.
+-- The products are the same in every installation, so they are part of the schema and not of the demo data.
 create table products (
   id text primary key,
   price_id text not null unique,
@@ -10,7 +10,7 @@ create table products (
   unit_amount integer not null check (unit_amount > 0),
   credited text not null check (credited in ('once', 'daily', 'monthly')),
   position integer not null,
-  -- Shown as the most popular one until sales say which it is.
+  -- Shown as the most popular product until there are sales to rank by.
   is_featured boolean not null default false
 );
 

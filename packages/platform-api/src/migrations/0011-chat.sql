@@ -1,5 +1,5 @@
--- Each thing that happens in a conversation has the next number of it: `change` of a message is that of the last thing that
--- happened to it, so whoever knows everything up to a number asks for what came after it and gets each message once.
+-- Every change in a conversation has the next number of its sequence, and `change` of a message is the number of its last
+-- change. A client that has all changes up to a number requests those after it and gets each message once.
 alter table conversations
   add column last_sequence integer not null default 0,
   add column last_change integer not null default 0;
@@ -8,7 +8,7 @@ alter table messages
   add column edited_at timestamptz,
   add column deleted_at timestamptz,
   drop constraint messages_body_check,
-  -- Of a message that was taken back only the place stays.
+  -- A deleted message keeps its row as a tombstone.
   add check (case when deleted_at is null then char_length(body) between 1 and 2000 else body = '' end);
 update messages set change = sequence;
 update conversations set
@@ -26,7 +26,7 @@ create table message_likes (
   foreign key (conversation_id, sequence) references messages (conversation_id, sequence) on delete cascade
 );
 
--- Two people have one conversation, whoever begins it and however often at once.
+-- Two users have one conversation, also when both start it at the same time.
 create table conversation_pairs (
   low_id integer not null references users (id) on delete cascade,
   high_id integer not null references users (id) on delete cascade,

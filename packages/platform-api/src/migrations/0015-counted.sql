@@ -1,13 +1,13 @@
--- What lists are sorted by, and what rows of them show, is counted when it changes and not when it is read. The numbers
--- have rows of their own: to change one must not touch the indexes of a space or a person.
+-- Triggers maintain the counts that lists are sorted by and that their rows show. The counts are in tables of their own, so
+-- that a change does not touch the indexes of spaces and users.
 create table space_counts (
   space_id integer primary key references spaces (id) on delete cascade,
   favourites integer not null default 0,
   total_visits integer not null default 0,
-  -- Visits of the last seven days, a recent one counting more (0.8 to the power of its age); of yesterday and today.
+  -- `heat`: visits of the last seven days with exponential decay (0.8 per day); `latest_visits`: of yesterday and today.
   heat double precision not null default 0,
   latest_visits integer not null default 0,
-  -- The day of which `heat` and `latest_visits` speak.
+  -- The day for which `heat` and `latest_visits` were computed.
   counted_on date not null default current_date
 );
 create index space_counts_by_favourites on space_counts (favourites desc, space_id);
@@ -24,7 +24,7 @@ create table user_counts (
 );
 create index user_counts_by_followers on user_counts (followers desc, user_id);
 
--- All of it, as after a large import.
+-- Recount everything, as after a bulk import.
 create function count_spaces() returns void language sql as $$
   insert into space_counts (space_id, favourites, heat, latest_visits, counted_on)
     select spaces.id, coalesce(liked.number, 0), coalesce(seen.heat, 0), coalesce(seen.latest, 0), current_date
@@ -38,7 +38,7 @@ create function count_spaces() returns void language sql as $$
   on conflict (space_id) do update set
     favourites = excluded.favourites, heat = excluded.heat, latest_visits = excluded.latest_visits, counted_on = excluded.counted_on
 $$;
--- What visits say of some of them.
+-- Recompute the heat of some spaces from their visits.
 create function count_visits(which integer[]) returns void language sql as $$
   update space_counts set heat = seen.heat, latest_visits = seen.latest, counted_on = current_date
   from (
@@ -90,7 +90,8 @@ create trigger counted after insert on visits referencing new table as changed f
 create trigger counted_again after update on visits referencing new table as changed
   for each statement execute function counted_visits();
 
--- Always in the order of ids: two who follow each other at the same moment must not wait for one another.
+-- Updates rows in the order of their ids, so that two users who follow each other at the same time cannot deadlock.
+-- Migration 0032 replaces this function and `count_users` by the same ones in standard terms.
 create function counted_follow() returns trigger language plpgsql as $$
 declare
   sign integer := case tg_op when 'INSERT' then 1 else -1 end;
@@ -127,7 +128,7 @@ select count_users();
 update space_counts set total_visits = spaces.total_visits from spaces where spaces.id = space_counts.space_id;
 alter table spaces drop column total_visits;
 
--- Lists by a second order: what is equal goes by id.
+-- Indexes for lists whose equal rows are sorted by id.
 drop index spaces_newest;
 create index spaces_newest on spaces (created_at desc, id);
 drop index spaces_of_creator;
@@ -142,15 +143,15 @@ create index follows_newest on follows (follower_id, created_at desc, followed_i
 drop index followers_newest;
 create index followers_newest on follows (followed_id, created_at desc, follower_id);
 create index close_friends_newest on close_friends (user_id, created_at desc, friend_id);
--- Hardly anybody is banned: lists leave them out without looking at each person.
+-- Few users are banned: lists exclude them without reading each user.
 create index users_banned on users (id) where is_banned;
 create index members_of_conversation on conversation_members (conversation_id, user_id);
--- What is live began lately: lists need not look at all that ever began.
+-- Live events started at most 31 days ago, so lists need not read older ones.
 alter table events add check (ends_at <= starts_at + interval '31 days');
 create index events_by_start on events (starts_at, id);
 create index events_of_host on events (host_id, starts_at);
 
--- Two letters of Japanese are a word, and three letters are what the other index knows.
+-- Pairs of Japanese characters; the trigram index needs three.
 create function word_pairs(value text) returns text[] language sql immutable parallel safe as $$
   select coalesce(array_agg(distinct pair), '{}') from (
     select substr(value, place, 2) pair from generate_series(1, length(value) - 1) place
@@ -159,7 +160,7 @@ $$;
 create index spaces_pairs on spaces using gin (word_pairs(search));
 create index users_pairs on users using gin (word_pairs(search));
 create index nfts_pairs on nfts using gin (word_pairs(search));
--- What begins like that, whole names among it.
+-- Prefixes and whole names.
 create index spaces_by_name on spaces (name_search text_pattern_ops);
 create index users_by_name on users (name_search text_pattern_ops);
 create index nfts_by_name on nfts (name_search text_pattern_ops);

@@ -1,5 +1,5 @@
--- Who was counted as a visitor of a space in the last half hour, so that nobody is counted twice by any instance. A
--- visitor is a hash with the day's salt, of a member's id or of an address and a browser.
+-- Visitors of a space in the last half hour, so that no instance counts one twice. A visitor is a salted hash of the
+-- member's id, or of the IP address and browser; the salt changes daily.
 create table counted_visits (
   space_id integer not null references spaces (id) on delete cascade,
   visitor text not null,
@@ -8,7 +8,7 @@ create table counted_visits (
 );
 create index counted_visits_by_end on counted_visits (expires_at);
 
--- Random, and gone when its day is over: then no hash can be tried against a list of addresses.
+-- Random, and deleted when its day is over: after that, hashes cannot be matched against a list of addresses.
 create table visitor_salts (
   day date primary key,
   salt text not null,

@@ -8,7 +8,7 @@ update spaces
     description_ja = 'みんなが最初に降り立つ場所です。あいさつを交わし、あたりを眺めたら、好きな扉からどこへでも出かけましょう。'
   where id = 38 and entity_type = 'ENVIRONMENT' and name = 'XANA Lobby';
 
--- A generated column cannot change its expression: it is made again, and its indexes with it.
+-- The expression of a generated column cannot change: the column and its indexes are created again.
 alter table spaces drop column search;
 alter table spaces
   add column name_ja_search text generated always as (search_text(name_ja)) stored,
@@ -18,9 +18,9 @@ alter table spaces
 create index spaces_search on spaces using gin (search gin_trgm_ops);
 create index spaces_by_name_ja on spaces (name_ja_search text_pattern_ops) where name_ja_search is not null;
 
--- Japanese has no spaces between words: each character and each pair of them is indexed, so that one or two characters
--- match anywhere. Kana, CJK ideographs with their extensions, and the marks that stand for them. The cost says that to
--- compute it for each row of a table is slower than to read the index.
+-- Japanese is written without spaces: each character and each pair of them is indexed, so that one or two characters
+-- match anywhere. Kana, CJK ideographs with their extensions, and the marks that stand for them. The cost tells
+-- the planner that computing it for each row of a table is slower than reading the index.
 create function japanese_grams(value text) returns text[] language sql immutable parallel safe cost 1000 as $$
   select coalesce(array_agg(distinct substr(runs[1], place, size)), '{}')
   from regexp_matches(value, '[ぁ-ヿ㐀-䶿一-鿿豈-﫿々〆〇\U00020000-\U000323AF]+', 'g') runs,
