@@ -99,7 +99,7 @@ test('opens the bank’s 3-D Secure challenge, which can be confirmed and reject
   await type('4000002760003184');
   await page.getByRole('button', { name: 'pay' }).click();
   await expect(question.getByText('Sandbox: no money moves.')).toBeVisible();
-  await question.getByRole('button', { name: 'Refuse' }).click();
+  await question.getByRole('button', { name: 'Decline' }).click();
   await expect(page.locator('output')).toContainText('unable to authenticate');
   await page.getByRole('button', { name: 'pay' }).click();
   await question.getByRole('button', { name: 'Confirm payment' }).click();

@@ -45,7 +45,7 @@ function printAddresses(): void {
     ['XANAChain', local(ports.chain), 'stand-in on this machine, chain 8888'],
     ['faucet', local(ports.faucet), 'stand-in on this machine'],
     ['cards', local(ports.cards), 'stand-in of the card provider, no money moves'],
-    ['social login', local(ports.identity), 'stand-in, nobody is checked'],
+    ['social login', local(ports.identity), 'stand-in, verifies no identity'],
     ['Telegram', local(ports.telegram), 'stand-in, its login page is at /login'],
   ];
   const table = rows.map(

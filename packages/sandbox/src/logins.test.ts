@@ -5,7 +5,7 @@ import { startIdentity } from './identity/start-identity.ts';
 import { BOT_TOKEN } from './telegram/bot-token.ts';
 import { startTelegram } from './telegram/start-telegram.ts';
 
-test('the login service signs who somebody says they are, with a key that it publishes', async () => {
+test('the login service signs the identity that a client claims, with the key that it publishes', async () => {
   const identity = await startIdentity({ port: 0, siteOrigin: 'http://localhost:3000' });
   try {
     const post = (body: object) =>
@@ -29,11 +29,11 @@ test('the login service signs who somebody says they are, with a key that it pub
   }
 });
 
-test('Telegram’s page leads back to the callback with what the bot’s token has signed', async () => {
+test('the Telegram page redirects to the callback with data signed by the bot token', async () => {
   const telegram = await startTelegram({ port: 0, callback: 'http://localhost:4000/auth/telegram/callback' });
   try {
     const page = await (await fetch(`${telegram.origin}/login`)).text();
-    expect(page).toContain('Sandbox: nobody is checked here');
+    expect(page).toContain('Sandbox: identity is not verified');
     const logIn = async (name: string) => {
       const answer = await fetch(`${telegram.origin}/login`, {
         method: 'POST',

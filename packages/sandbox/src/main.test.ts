@@ -54,7 +54,7 @@ async function untilGone() {
   return !(await isUp());
 }
 
-test('default: chain and faucet run, and the chain keeps its state and its first block over a restart', async () => {
+test('default: starts chain and faucet, and keeps the chain state over a restart', async () => {
   const first = await start();
   await fetch(`http://localhost:14321/faucet/${SOMEBODY}`, { method: 'POST' });
   const block = await askNode(CHAIN, 'eth_getBlockByNumber', ['0x0', false]);
@@ -66,13 +66,13 @@ test('default: chain and faucet run, and the chain keeps its state and its first
   expect(await askNode(CHAIN, 'eth_getBlockByNumber', ['0x0', false])).toEqual(block);
 });
 
-test('behavior: killed by force, it leaves no chain behind', async () => {
+test('behavior: stops the chain when it is killed with SIGKILL', async () => {
   const { child } = await start();
   child.kill('SIGKILL');
   expect(await untilGone()).toBe(true);
 });
 
-test('behavior: a taken port is named, and nothing is left running', async () => {
+test('behavior: names a port that is in use, and leaves no process running', async () => {
   const other = createServer().listen(14321);
   await once(other, 'listening');
   const { code, printed } = await start();

@@ -50,7 +50,7 @@ function stopInOrder(running: ChainNode, provider: CardProvider): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   void running.ended.then(() => {
     if (isStopping) return;
-    console.error('The chain node stopped by itself.');
+    console.error('The chain node stopped unexpectedly.');
     process.exit(1);
   });
 }
@@ -63,6 +63,7 @@ function text(name: string): string {
 
 function port(name: string): number {
   const value = Number(text(name));
-  if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${name} is no port.`);
+  if (!Number.isInteger(value) || value < 1 || value > 65_535)
+    throw new Error(`${name} must be a port number from 1 to 65535.`);
   return value;
 }

@@ -1,4 +1,4 @@
-/** The frame of the stand-ins' own pages. They say what they are; nothing on them is a script. */
+/** Layout of the stand-ins' pages. It states that they are a sandbox, and contains no script. */
 export function sandboxPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -17,7 +17,7 @@ export function sandboxPage(title: string, body: string): string {
   button { width: 100%; padding: 12px; border: 0; border-radius: 12px; background: var(--accent); color: var(--card); font: inherit; font-weight: 700; cursor: pointer; }
   :is(input, button):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 </style>
-<main><span class="sandbox">Sandbox: nobody is checked here</span>${body}</main>
+<main><span class="sandbox">Sandbox: identity is not verified</span>${body}</main>
 </html>`;
 }
 

@@ -8,7 +8,7 @@ const SECRET = 'whsec_of_this_test';
 const DAY = 86_400;
 
 let listener: Server;
-let heard: { event: Stripe.Event; body: string; signature: string }[] = [];
+let received: { event: Stripe.Event; body: string; signature: string }[] = [];
 let hears = true;
 let provider: CardProvider;
 let stripe: Stripe;
@@ -16,13 +16,13 @@ let stripe: Stripe;
 beforeAll(async () => {
   listener = createServer((request, response) => {
     let body = '';
-    request.on('data', (part) => {
-      body += part;
+    request.on('data', (chunk) => {
+      body += chunk;
     });
     request.on('end', () => {
       if (!hears) return response.writeHead(500).end();
       const signature = String(request.headers['stripe-signature']);
-      heard.push({ event: stripe.webhooks.constructEvent(body, signature, SECRET), body, signature });
+      received.push({ event: stripe.webhooks.constructEvent(body, signature, SECRET), body, signature });
       response.writeHead(200).end();
     });
   });
@@ -46,9 +46,9 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   hears = true;
-  // What the test before caused is told before this one listens.
+  // Webhooks that the previous test caused arrive before this test subscribes.
   await until(() => Object.keys(provider.book.pages.undelivered).length === 0);
-  heard = [];
+  received = [];
 });
 
 const until = async (isThere: () => boolean) => {
@@ -58,18 +58,18 @@ const until = async (isThere: () => boolean) => {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 };
-const heardOf = (type: string) => heard.filter(({ event }) => event.type === type);
-const firstOf = <Kind>(type: string): Partial<Kind> => (heardOf(type)[0]?.event.data.object ?? {}) as Partial<Kind>;
+const receivedOf = (type: string) => received.filter(({ event }) => event.type === type);
+const firstOf = <Kind>(type: string): Partial<Kind> => (receivedOf(type)[0]?.event.data.object ?? {}) as Partial<Kind>;
 const pay = async (paymentMethod: string) => {
   const intent = await stripe.paymentIntents.create({ amount: 999, currency: 'usd', metadata: { payment: '1' } });
   return stripe.paymentIntents.confirm(intent.id, { payment_method: paymentMethod });
 };
 
-describe('payments, by the provider’s own SDK', () => {
-  it('go through with a good card, and the webhook says so with a signature that the SDK accepts', async () => {
+describe('payments through the official SDK', () => {
+  it('succeeds with a valid card and sends a webhook whose signature the SDK accepts', async () => {
     const intent = await pay('pm_card_visa');
     expect([intent.status, intent.amount_received, intent.metadata.payment]).toEqual(['succeeded', 999, '1']);
-    await until(() => heardOf('payment_intent.succeeded').length === 1);
+    await until(() => receivedOf('payment_intent.succeeded').length === 1);
     expect(firstOf<Stripe.PaymentIntent>('payment_intent.succeeded').id).toBe(intent.id);
   });
 
@@ -88,7 +88,7 @@ describe('payments, by the provider’s own SDK', () => {
     );
   });
 
-  it('wait for the owner of a card that asks, who may say yes or no', async () => {
+  it('waits for 3-D Secure, which the card holder can confirm or decline', async () => {
     const answer = async (outcome: string) => {
       const intent = await pay('pm_card_authenticationRequired');
       expect(intent.status).toBe('requires_action');
@@ -108,7 +108,7 @@ describe('payments, by the provider’s own SDK', () => {
     ]);
   });
 
-  it('are made once for one key, and a key with another question is refused', async () => {
+  it('creates one payment per idempotency key, and rejects the key with other parameters', async () => {
     const create = (amount: number) =>
       stripe.paymentIntents.create({ amount, currency: 'usd' }, { idempotencyKey: 'the-same' });
     const [one, other] = await Promise.all([create(500), create(500)]);
@@ -116,7 +116,7 @@ describe('payments, by the provider’s own SDK', () => {
     await expect(create(600)).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   });
 
-  it('are reached by nobody without a key, and by a browser only with the secret of the payment', async () => {
+  it('requires a key, and from a browser also the client secret of the payment', async () => {
     const intent = await pay('pm_card_visa');
     const ask = async (query: string) =>
       (await fetch(`${provider.origin}/v1/payment_intents/${intent.id}${query}`)).status;
@@ -126,16 +126,16 @@ describe('payments, by the provider’s own SDK', () => {
     expect(await ask(`?key=pk_test_sandbox_of_this_machine&client_secret=${intent.client_secret}`)).toBe(200);
   });
 
-  it('can be given back in part, not for more than was paid, and be taken back by the bank', async () => {
+  it('supports refunds up to the paid amount, and disputes', async () => {
     const { id } = await pay('pm_card_visa');
     await stripe.refunds.create({ payment_intent: id, amount: 400 });
     await expect(stripe.refunds.create({ payment_intent: id, amount: 600 })).rejects.toMatchObject({ statusCode: 400 });
-    await until(() => heardOf('charge.refunded').length === 1);
+    await until(() => receivedOf('charge.refunded').length === 1);
     expect(firstOf<Stripe.Charge>('charge.refunded').amount_refunded).toBe(400);
   });
 });
 
-describe('subscriptions, with a clock that can be moved', () => {
+describe('subscriptions with a test clock', () => {
   const subscribe = async (token: string) => {
     const customer = await stripe.customers.create({ email: 'mia@x.test' });
     const product = await stripe.products.create({ name: '100 XENY every month' });
@@ -158,7 +158,7 @@ describe('subscriptions, with a clock that can be moved', () => {
     provider.advance((items.data[0]?.current_period_end ?? 0) - provider.book.now() + by);
   const again = (id: string) => stripe.subscriptions.retrieve(id);
 
-  it('are paid at once, renewed each month, and end with their period when they are cancelled', async () => {
+  it('charges the first payment, renews each month, and ends with the period after a cancellation', async () => {
     const made = await subscribe('pm_card_visa');
     expect(made.status).toBe('active');
     const end = made.items.data[0]?.current_period_end ?? 0;
@@ -177,7 +177,7 @@ describe('subscriptions, with a clock that can be moved', () => {
     expect((await stripe.invoices.list({ subscription: made.id })).data).toHaveLength(2);
   });
 
-  it('wait for a first payment that must be confirmed, and are given up if it never is', async () => {
+  it('waits for the confirmation of the first payment, and expires without one', async () => {
     const made = await subscribe('pm_card_authenticationRequired');
     expect(made.status).toBe('incomplete');
     const invoice = made.latest_invoice as Stripe.Invoice;
@@ -192,7 +192,7 @@ describe('subscriptions, with a clock that can be moved', () => {
     expect((await again(made.id)).status).toBe('incomplete_expired');
   });
 
-  it('are overdue when a renewal is refused, and end when it is refused again', async () => {
+  it('becomes past due when a renewal is declined, and ends after the second decline', async () => {
     const made = await subscribe('pm_card_visa');
     const method = made.default_payment_method as string;
     provider.book.pages.behaviours[method] = {
@@ -209,7 +209,7 @@ describe('subscriptions, with a clock that can be moved', () => {
     expect((await again(made.id)).status).toBe('canceled');
   });
 
-  it('are not begun with a card that its bank will not have kept', async () => {
+  it('rejects a card that cannot be saved', async () => {
     await expect(subscribe('pm_card_chargeDeclined')).rejects.toMatchObject({
       type: 'StripeCardError',
       raw: { message: 'Your card was declined.' },
@@ -218,30 +218,30 @@ describe('subscriptions, with a clock that can be moved', () => {
   });
 });
 
-describe('as a test wants the world', () => {
-  it('an event that was not heard is said again until it is', async () => {
+describe('simulated faults', () => {
+  it('retries a webhook until it is acknowledged', async () => {
     hears = false;
     await pay('pm_card_visa');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(heard).toHaveLength(0);
+    expect(received).toHaveLength(0);
     hears = true;
-    await until(() => heardOf('payment_intent.succeeded').length === 1);
+    await until(() => receivedOf('payment_intent.succeeded').length === 1);
   });
 
-  it('events may come twice, or wait', async () => {
+  it('duplicates and delays webhooks', async () => {
     provider.webhooks.disturb({ copies: 2 });
     await pay('pm_card_visa');
-    await until(() => heardOf('payment_intent.succeeded').length === 2);
+    await until(() => receivedOf('payment_intent.succeeded').length === 2);
     provider.webhooks.disturb({ copies: 1, isHeld: true });
-    heard = [];
+    received = [];
     await pay('pm_card_visa');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(heard).toHaveLength(0);
+    expect(received).toHaveLength(0);
     provider.webhooks.disturb({ isHeld: false });
-    await until(() => heardOf('payment_intent.succeeded').length >= 1);
+    await until(() => receivedOf('payment_intent.succeeded').length >= 1);
   });
 
-  it('a call may be refused, or be done without an answer; the same key then finds what was done', async () => {
+  it('fails a request before or after it takes effect; a retry with the same key returns the result', async () => {
     const create = () => stripe.paymentIntents.create({ amount: 700, currency: 'usd' }, { idempotencyKey: 'lost' });
     const count = () => Object.values(provider.book.pages.intents).filter(({ amount }) => amount === 700).length;
     provider.disturb({ failing: { calls: 1, how: 'refused' } });

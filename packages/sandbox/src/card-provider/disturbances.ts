@@ -1,17 +1,17 @@
-/** What a test may do to the answers of the provider. */
+/** Simulated faults in the provider's responses. */
 export interface Disturbance {
-  /** Milliseconds that each answer takes longer. */
+  /** Extra latency of each response, in milliseconds. */
   delay: number;
   /**
-   * The next so many calls go wrong. `refused`: nothing was done and the answer says so. `lost`: it was done, and the
-   * answer never says it.
+   * How many of the next calls fail, and how. `refused`: fails before it takes effect. `lost`: takes effect, but the
+   * response is an error.
    */
   failing: { calls: number; how: 'refused' | 'lost' } | null;
 }
 
 export const undisturbed = (): Disturbance => ({ delay: 0, failing: null });
 
-/** How the call at hand goes wrong, if it does; each is counted once. */
+/** The fault of the current call, if any; counts it. */
 export function nextFailure(disturbance: Disturbance): 'refused' | 'lost' | null {
   const { failing } = disturbance;
   if (!failing || failing.calls < 1) return null;

@@ -7,8 +7,8 @@ export interface Reply {
 }
 
 /**
- * The same key has the same reply, whatever happened in between; with another question it is refused. Answers that say
- * that the server failed are not kept, so that the same key can be tried again.
+ * Idempotency keys: a repeated key returns the stored response, and is rejected with other parameters. Server errors are
+ * not stored, so that the request can be retried with the same key.
  */
 export function replyOnce(book: Book, key: string | undefined, question: string, answer: () => Reply): Reply {
   if (!key) return answer();

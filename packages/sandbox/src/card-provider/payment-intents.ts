@@ -7,7 +7,7 @@ import type { Webhooks } from './webhooks.ts';
 export interface Ledger {
   book: Book;
   webhooks: Webhooks;
-  /** Told when a payment is through, as an invoice may wait for it. */
+  /** Called when a payment is settled, because an invoice may wait for it. */
   onSettled(intent: PaymentIntent): void;
 }
 
@@ -50,7 +50,7 @@ export function createIntent({ book, webhooks }: Ledger, given: NewIntent): Paym
     created: book.now(),
   };
   book.pages.intents[id] = intent;
-  webhooks.tell('payment_intent.created', intent);
+  webhooks.emit('payment_intent.created', intent);
   return intent;
 }
 
@@ -63,7 +63,7 @@ export function findIntent(book: Book, id: string, clientSecret?: string): Payme
 
 /**
  * Charges the card. @throws CardError when its bank refuses; the intent can then be tried with another card.
- * @param isOwnerThere whether somebody can be asked to confirm
+ * @param isOwnerThere whether the card holder is present to confirm (on-session)
  */
 export function confirmIntent(ledger: Ledger, intent: PaymentIntent, method: string | undefined, isOwnerThere = true) {
   const { book, webhooks } = ledger;
@@ -90,7 +90,7 @@ export function confirmIntent(ledger: Ledger, intent: PaymentIntent, method: str
     type: 'use_stripe_sdk',
     use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: `/challenge/${intent.id}` },
   };
-  webhooks.tell('payment_intent.requires_action', intent);
+  webhooks.emit('payment_intent.requires_action', intent);
   return intent;
 }
 
@@ -113,7 +113,7 @@ export function answerChallenge(ledger: Ledger, intent: PaymentIntent, isConfirm
 export function cancelIntent({ webhooks }: Ledger, intent: PaymentIntent): PaymentIntent {
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent, 'cancel');
   intent.status = 'canceled';
-  webhooks.tell('payment_intent.canceled', intent);
+  webhooks.emit('payment_intent.canceled', intent);
   return intent;
 }
 
@@ -135,7 +135,7 @@ function settle(ledger: Ledger, intent: PaymentIntent): PaymentIntent {
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
   intent.latest_charge = charge.id;
-  webhooks.tell('payment_intent.succeeded', intent);
+  webhooks.emit('payment_intent.succeeded', intent);
   ledger.onSettled(intent);
   return intent;
 }
@@ -148,7 +148,7 @@ function refuseIntent(
   intent.status = 'requires_payment_method';
   intent.payment_method = null;
   intent.last_payment_error = { code: reason.code, message: reason.message };
-  webhooks.tell('payment_intent.payment_failed', intent);
+  webhooks.emit('payment_intent.payment_failed', intent);
   return declined(reason, structuredClone(intent));
 }
 

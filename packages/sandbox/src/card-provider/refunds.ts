@@ -3,7 +3,7 @@ import { CardError, invalidRequest, noSuch } from './card-error.ts';
 import type { Charge, Dispute, Refund } from './objects.ts';
 import { findIntent, type Ledger } from './payment-intents.ts';
 
-/** Gives money back, all of it unless said. */
+/** Refunds a payment, in full by default. */
 export function createRefund({ book, webhooks }: Ledger, intentId: string, amount?: number): Refund {
   const charge = chargeOf(book, intentId);
   const left = charge.amount - charge.amount_refunded;
@@ -28,7 +28,7 @@ export function createRefund({ book, webhooks }: Ledger, intentId: string, amoun
     created: book.now(),
   };
   book.pages.refunds[refund.id] = refund;
-  webhooks.tell('charge.refunded', charge);
+  webhooks.emit('charge.refunded', charge);
   return refund;
 }
 
@@ -47,18 +47,18 @@ export function openDispute({ book, webhooks }: Ledger, intentId: string): Dispu
     created: book.now(),
   };
   book.pages.disputes[dispute.id] = dispute;
-  webhooks.tell('charge.dispute.created', dispute);
-  webhooks.tell('charge.dispute.funds_withdrawn', dispute);
+  webhooks.emit('charge.dispute.created', dispute);
+  webhooks.emit('charge.dispute.funds_withdrawn', dispute);
   return dispute;
 }
 
-/** The bank decides; whoever sold gets the money back or does not. Only a test does this. */
+/** Closes a dispute as won or lost, as the bank would. Used by tests only. */
 export function closeDispute({ book, webhooks }: Ledger, id: string, isWon: boolean): Dispute {
   const dispute = book.pages.disputes[id];
   if (!dispute) throw noSuch('dispute', id);
   dispute.status = isWon ? 'won' : 'lost';
-  if (isWon) webhooks.tell('charge.dispute.funds_reinstated', dispute);
-  webhooks.tell('charge.dispute.closed', dispute);
+  if (isWon) webhooks.emit('charge.dispute.funds_reinstated', dispute);
+  webhooks.emit('charge.dispute.closed', dispute);
   return dispute;
 }
 

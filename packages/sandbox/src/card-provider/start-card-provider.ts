@@ -3,28 +3,32 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import qs from 'qs';
 import { type Book, openBook } from './book.ts';
 import { registerBrowserPages } from './browser/register-browser-pages.ts';
-import { CALLS, type Fields } from './calls.ts';
 import { CardError } from './card-error.ts';
 import { PUBLIC_KEY, SECRET_KEY } from './card-keys.ts';
 import { type Disturbance, nextFailure, undisturbed } from './disturbances.ts';
 import { type Reply, replyOnce } from './idempotency.ts';
 import type { Seconds } from './objects.ts';
 import type { Ledger } from './payment-intents.ts';
+import { catalogRoutes } from './routes/catalog-routes.ts';
+import { paymentRoutes } from './routes/payment-routes.ts';
+import { refundRoutes } from './routes/refund-routes.ts';
+import type { Fields } from './routes/route.ts';
+import { subscriptionRoutes } from './routes/subscription-routes.ts';
 import { runDueWork, settleInvoice } from './subscriptions.ts';
 import { createWebhooks, type Webhooks, type WebhookTarget } from './webhooks.ts';
 
 interface CardProviderOptions {
   port: number;
-  /** The only site whose pages may hold the card fields. */
+  /** The only origin whose pages may embed the card fields. */
   siteOrigin: string;
-  /** Where the books are kept; without a file they are forgotten. */
+  /** File in which the state is stored; without one it is kept in memory. */
   file?: string;
   webhooks?: readonly WebhookTarget[];
 }
 
 export interface CardProvider {
   origin: string;
-  /** Moves the provider's clock, and does everything that falls due on the way. */
+  /** Moves the provider's clock forward and processes everything that becomes due. */
   advance(by: Seconds): void;
   disturb(change: Partial<Disturbance>): void;
   webhooks: Webhooks;
@@ -32,12 +36,15 @@ export interface CardProvider {
   close(): Promise<void>;
 }
 
-/** How often the provider looks whether anything is due, in milliseconds. */
-const LOOK_EVERY = 60_000;
+/** The routes of the provider's REST API that this product uses. */
+const ROUTES = [...catalogRoutes, ...paymentRoutes, ...subscriptionRoutes, ...refundRoutes];
+
+/** How often the provider processes renewals that are due. */
+const DUE_CHECK_INTERVAL_MS = 60_000;
 
 /**
- * A stand-in for the card provider: its REST dialect as its own SDKs speak it, its test cards, its signed webhooks, and
- * the fields that its browser script puts into a page. No money moves, and it says so in what it shows.
+ * A stand-in for the card provider: the part of its REST API that its SDKs use here, its test cards, its signed webhooks,
+ * and the card fields of its browser script. No money moves, and its pages state that.
  */
 export async function startCardProvider(options: CardProviderOptions): Promise<CardProvider> {
   const book = openBook(options.file);
@@ -54,7 +61,7 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
     done(null, qs.parse(String(body), { depth: 5 })),
   );
   app.setErrorHandler((error, _request, reply) => answerError(error as Error, reply));
-  for (const { method, path, isForBrowsers = false, answer } of CALLS) {
+  for (const { method, path, isPublic = false, handle } of ROUTES) {
     app.route({
       method,
       url: path,
@@ -63,10 +70,10 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
         const failure = nextFailure(disturbance);
         if (failure === 'refused') throw serverFailed();
         const fields = fieldsOf(request);
-        checkKey(request, isForBrowsers, fields);
+        checkKey(request, isPublic, fields);
         const { id = '' } = request.params as { id?: string };
-        const done = replyOnce(book, keyOf(request), questionOf(request, fields), () =>
-          replyTo(() => answer(ledger, id, fields)),
+        const done = replyOnce(book, keyOf(request), fingerprintOf(request, fields), () =>
+          replyTo(() => handle(ledger, id, fields)),
         );
         book.save();
         if (failure === 'lost') throw serverFailed();
@@ -77,7 +84,7 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
   registerControls(app, { advance, disturbance, webhooks });
   await registerBrowserPages(app, options.siteOrigin);
   await listen(app, options.port);
-  const looking = setInterval(() => advance(0), LOOK_EVERY);
+  const dueCheck = setInterval(() => advance(0), DUE_CHECK_INTERVAL_MS);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
   return {
@@ -87,7 +94,7 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
     webhooks,
     book,
     async close() {
-      clearInterval(looking);
+      clearInterval(dueCheck);
       webhooks.close();
       app.server.closeAllConnections();
       await app.close();
@@ -96,14 +103,15 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
   };
 }
 
-/** For tests and for whoever tries things out at the sandbox: `curl -X POST …/sandbox/clock -d advance=2592000`. */
+/** For tests and for trying the sandbox: `curl -X POST …/sandbox/clock -d advance=2592000`. */
 function registerControls(
   app: FastifyInstance,
   { advance, disturbance, webhooks }: { advance(by: Seconds): void; disturbance: Disturbance; webhooks: Webhooks },
 ): void {
   app.post('/sandbox/clock', async (request, reply) => {
     const by = Number((request.body as Fields)?.advance);
-    if (!Number.isSafeInteger(by) || by < 0) return reply.status(400).send({ message: 'advance: whole seconds.' });
+    if (!Number.isSafeInteger(by) || by < 0)
+      return reply.status(400).send({ message: 'advance must be a whole number of seconds.' });
     advance(by);
     return {};
   });
@@ -134,7 +142,7 @@ function answerError(error: Error, reply: FastifyReply) {
     .send({ error: { type: status < 500 ? 'invalid_request_error' : 'api_error', message: error.message } });
 }
 
-const serverFailed = () => new CardError(500, { type: 'api_error', message: 'The provider failed.' });
+const serverFailed = () => new CardError(500, { type: 'api_error', message: 'Simulated provider failure.' });
 
 const fieldsOf = (request: FastifyRequest): Fields =>
   ((request.method === 'POST' ? request.body : qs.parse(request.url.split('?')[1] ?? '', { depth: 5 })) ??
@@ -142,15 +150,15 @@ const fieldsOf = (request: FastifyRequest): Fields =>
 
 const keyOf = ({ headers }: FastifyRequest): string | undefined => headers['idempotency-key']?.toString();
 
-const questionOf = (request: FastifyRequest, fields: Fields): string =>
+const fingerprintOf = (request: FastifyRequest, fields: Fields): string =>
   `${request.method} ${request.url.split('?')[0]} ${JSON.stringify(fields)}`;
 
-/** A browser shows the public key and the secret of the one payment that it may see. */
-function checkKey(request: FastifyRequest, isForBrowsers: boolean, fields: Fields): void {
+/** A browser authenticates with the public key and the client secret of one payment. */
+function checkKey(request: FastifyRequest, isPublic: boolean, fields: Fields): void {
   const given = request.headers.authorization?.replace(/^Bearer /, '') ?? fields.key;
   if (given === SECRET_KEY) return;
   const isAboutOnePayment = request.url.startsWith('/v1/payment_intents/');
-  if (given === PUBLIC_KEY && isForBrowsers && (!isAboutOnePayment || typeof fields.client_secret === 'string')) return;
+  if (given === PUBLIC_KEY && isPublic && (!isAboutOnePayment || typeof fields.client_secret === 'string')) return;
   throw new CardError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
 }
 
@@ -160,6 +168,6 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
   } catch (error) {
     await app.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken by another program.`, { cause: error });
+    throw new Error(`Port ${port} is already in use by another process.`, { cause: error });
   }
 }

@@ -11,7 +11,7 @@ interface NewSubscription {
 }
 
 const DAY = 86_400;
-/** A first payment that nobody finishes is given up after this long. */
+/** A subscription whose first payment stays incomplete expires after this time. */
 const FINISH_WITHIN = 23 * 3_600;
 /** A renewal that failed is tried again after three days, and given up with the second failure. */
 const TRY_AGAIN_AFTER = 3 * DAY;
@@ -57,7 +57,7 @@ export function createSubscription(ledger: Ledger, given: NewSubscription): Subs
   };
   pages.subscriptions[subscription.id] = subscription;
   const intent = invoice(ledger, subscription, 'subscription_create');
-  webhooks.tell('customer.subscription.created', subscription);
+  webhooks.emit('customer.subscription.created', subscription);
   pay(ledger, intent, given.default_payment_method, true);
   return subscription;
 }
@@ -68,7 +68,7 @@ export function settleInvoice({ book, webhooks }: Ledger, intent: PaymentIntent)
   if (!paid || paid.status === 'paid') return;
   paid.status = 'paid';
   paid.amount_paid = paid.amount_due;
-  webhooks.tell('invoice.paid', paid);
+  webhooks.emit('invoice.paid', paid);
   const subscription = book.pages.subscriptions[paid.parent.subscription_details.subscription];
   if (!subscription || subscription.status === 'canceled') return;
   const item = subscription.items.data[0];
@@ -78,7 +78,7 @@ export function settleInvoice({ book, webhooks }: Ledger, intent: PaymentIntent)
     item.current_period_end = period.end;
   }
   subscription.status = 'active';
-  webhooks.tell('customer.subscription.updated', subscription);
+  webhooks.emit('customer.subscription.updated', subscription);
 }
 
 export function updateSubscription(
@@ -91,14 +91,14 @@ export function updateSubscription(
     subscription.cancel_at_period_end = change.cancel_at_period_end;
     subscription.canceled_at = change.cancel_at_period_end ? book.now() : null;
   }
-  webhooks.tell('customer.subscription.updated', subscription);
+  webhooks.emit('customer.subscription.updated', subscription);
   return subscription;
 }
 
 export function cancelSubscription({ book, webhooks }: Ledger, subscription: Subscription): Subscription {
   if (isOver(subscription)) throw isOverError(subscription);
   end(book, subscription, 'canceled');
-  webhooks.tell('customer.subscription.deleted', subscription);
+  webhooks.emit('customer.subscription.deleted', subscription);
   return subscription;
 }
 
@@ -116,10 +116,10 @@ export function runDueWork(ledger: Ledger, until: Seconds): void {
     const { subscription } = next;
     if (subscription.status === 'incomplete') {
       end(book, subscription, 'incomplete_expired');
-      webhooks.tell('customer.subscription.updated', subscription);
+      webhooks.emit('customer.subscription.updated', subscription);
     } else if (subscription.cancel_at_period_end) {
       end(book, subscription, 'canceled');
-      webhooks.tell('customer.subscription.deleted', subscription);
+      webhooks.emit('customer.subscription.deleted', subscription);
     } else {
       renew(ledger, subscription);
     }
@@ -143,7 +143,7 @@ function renew(ledger: Ledger, subscription: Subscription): void {
     if (intent) pay(ledger, intent, subscription.default_payment_method, false);
     if (subscription.status === 'past_due') {
       end(book, subscription, 'canceled');
-      webhooks.tell('customer.subscription.deleted', subscription);
+      webhooks.emit('customer.subscription.deleted', subscription);
     }
     return;
   }
@@ -151,11 +151,11 @@ function renew(ledger: Ledger, subscription: Subscription): void {
   subscription.status = 'past_due';
   pay(ledger, intent, subscription.default_payment_method, false);
   if (intent.status === 'succeeded') return;
-  webhooks.tell('invoice.payment_failed', book.pages.invoices[subscription.latest_invoice]);
-  webhooks.tell('customer.subscription.updated', subscription);
+  webhooks.emit('invoice.payment_failed', book.pages.invoices[subscription.latest_invoice]);
+  webhooks.emit('customer.subscription.updated', subscription);
 }
 
-/** A card that refuses leaves the payment open; it is no error of who asked. */
+/** A declined card leaves the payment open; the request itself succeeds. */
 function pay(ledger: Ledger, intent: PaymentIntent, method: string, isOwnerThere: boolean): void {
   try {
     confirmIntent(ledger, intent, method, isOwnerThere);
@@ -201,7 +201,7 @@ function invoice(ledger: Ledger, subscription: Subscription, reason: Invoice['bi
   };
   book.pages.invoices[made.id] = made;
   subscription.latest_invoice = made.id;
-  webhooks.tell('invoice.created', made);
+  webhooks.emit('invoice.created', made);
   return intent;
 }
 

@@ -72,7 +72,7 @@ export interface KnownCard {
   behaviour: Behaviour;
 }
 
-/** @throws CardError as the provider: a wrong number, or a real one, which is nobody's to try here. */
+/** @throws CardError like the provider: for an invalid number, and for a real card, which must not be used here */
 export function cardByNumber(typed: string): KnownCard {
   const number = typed.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number) || !isLuhn(number)) {

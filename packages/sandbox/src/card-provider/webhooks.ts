@@ -8,22 +8,22 @@ export interface WebhookTarget {
 }
 
 export interface Webhooks {
-  /** Something happened; whoever listens is told until they say that they have heard. */
-  tell(type: string, object: unknown): void;
-  /** As a test wants the world: events that wait, or that come more than once. */
+  /** Sends an event to every target, with retries until it is acknowledged. */
+  emit(type: string, object: unknown): void;
+  /** Simulated faults: holds events back, or sends each several times. */
   disturb(change: { isHeld?: boolean; copies?: number }): void;
-  /** Sends these again, in this order, as they were. */
+  /** Sends events again, unchanged and in this order. */
   resend(ids: string[]): Promise<void>;
   close(): void;
 }
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 60_000;
-const PATIENCE = 10_000;
-/** The provider gives up after three days; so many tries are a day here. */
-const TRIES = 1_500;
+const FIRST_RETRY_DELAY_MS = 500;
+const MAX_RETRY_DELAY_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+/** About one day of retries; the real provider stops after three. */
+const MAX_RETRIES = 1_500;
 
-/** `Stripe-Signature` as the provider makes it: a time, and an HMAC over it and the body. */
+/** The `Stripe-Signature` header: a timestamp, and an HMAC over timestamp and body. */
 export function signatureOf(body: string, secret: string, at = Math.floor(Date.now() / 1_000)): string {
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }
@@ -44,7 +44,7 @@ export function createWebhooks(book: Book, targets: readonly WebhookTarget[]): W
             method: 'POST',
             headers: { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, secret) },
             body,
-            signal: AbortSignal.timeout(PATIENCE),
+            signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
           });
           await answer.arrayBuffer();
           return answer.ok;
@@ -61,10 +61,10 @@ export function createWebhooks(book: Book, targets: readonly WebhookTarget[]): W
     const tries = pages.undelivered[id];
     if (isClosed || isHeld || !event || tries === undefined) return;
     const outcomes = await Promise.all(Array.from({ length: copies }, () => deliver(event)));
-    if (outcomes.every(Boolean) || tries + 1 >= TRIES) delete pages.undelivered[id];
+    if (outcomes.every(Boolean) || tries + 1 >= MAX_RETRIES) delete pages.undelivered[id];
     else {
       pages.undelivered[id] = tries + 1;
-      later(id, Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT));
+      later(id, Math.min(FIRST_RETRY_DELAY_MS * 2 ** tries, MAX_RETRY_DELAY_MS));
     }
     book.save();
   };
@@ -82,10 +82,10 @@ export function createWebhooks(book: Book, targets: readonly WebhookTarget[]): W
     for (const id of Object.keys(pages.undelivered)) later(id, 0);
   };
 
-  // What was not heard before the last stop is said again.
+  // Events that were not acknowledged before the last stop are sent again.
   if (targets.length > 0) sendWaiting();
   return {
-    tell(type, object) {
+    emit(type, object) {
       const event: ProviderEvent = {
         id: book.newId('evt'),
         object: 'event',

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { anvilBinary } from './anvil-binary.ts';
 import { askNode } from './json-rpc.ts';
 import { guardAgainstOrphan } from './orphan-guard.ts';
-import { refuseTakenPort } from './refuse-taken-port.ts';
 
 export interface ChainNode {
   url: string;
@@ -26,13 +26,13 @@ interface ChainNodeOptions {
   genesisTimestamp?: number;
 }
 
-const START_PATIENCE = 15_000;
+const START_TIMEOUT_MS = 15_000;
 const STATE_INTERVAL = 5;
 
-/** Starts a real chain on this machine, as a stand-in for XANAChain. @throws Error that says why it did not start */
+/** Starts a local chain node as a stand-in for XANAChain. @throws Error with the reason when it does not start */
 export async function startChainNode(options: ChainNodeOptions): Promise<ChainNode> {
   const { port, chainId, dataDirectory } = options;
-  await refuseTakenPort(port);
+  await checkFreePort(port);
   mkdirSync(dataDirectory, { recursive: true });
   const child = spawn(anvilBinary(), anvilArguments(options), { stdio: ['ignore', 'ignore', 'pipe'] });
   const callOff = guardAgainstOrphan(child.pid ?? 0);
@@ -79,13 +79,22 @@ async function untilItAnswers(child: ChildProcess, isReady: () => Promise<boolea
   child.once('error', (error) => {
     complaint = error.message;
   });
-  const giveUp = Date.now() + START_PATIENCE;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isReady().catch(() => false))) {
     const isGone = child.exitCode !== null || child.pid === undefined;
-    if (isGone || Date.now() > giveUp) {
+    if (isGone || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`The chain node did not start. ${complaint}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** Another server on the port would be mistaken for the chain. @throws Error that names the port */
+function checkFreePort(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () => reject(new Error(`Port ${port} is already in use by another process.`)));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  });
 }

@@ -44,19 +44,19 @@ beforeEach(() => {
   wallet = createDemoWallet({ rpc: { 8888: [chain.url], 1: ['http://localhost:1'] }, faucet: FAUCET, storage });
 });
 
-test('default: it connects with one account, on XANAChain, with 25 XETA', async () => {
+test('default: connects with one account, on XANAChain, with 25 XETA', async () => {
   const [address] = (await ask('eth_requestAccounts')) as string[];
   expect(address).toMatch(/^0x[0-9a-f]{40}$/);
   expect(await ask('eth_chainId')).toBe('0x22b8');
   expect(await balanceOf(String(address))).toBe(25n * 10n ** 18n);
 });
 
-test('behavior: the same browser keeps its account', async () => {
+test('behavior: keeps the account of a browser', async () => {
   const again = createDemoWallet({ rpc: {}, faucet: FAUCET, storage });
   expect(await again.request({ method: 'eth_accounts' })).toEqual(await ask('eth_accounts'));
 });
 
-test('behavior: it signs text given in hex and as it is', async () => {
+test('behavior: signs text given in hex or as plain text', async () => {
   const [address] = (await ask('eth_accounts')) as string[];
   for (const message of ['Welcome. ようこそ', hexlify(toUtf8Bytes('Welcome. ようこそ'))]) {
     const signature = await ask('personal_sign', message, address);
@@ -64,7 +64,7 @@ test('behavior: it signs text given in hex and as it is', async () => {
   }
 });
 
-test('behavior: it sends value over the chain, and the faucet gives nobody twice', async () => {
+test('behavior: sends value on the chain, and the faucet funds an address only once', async () => {
   const [address] = (await ask('eth_requestAccounts')) as string[];
   const hash = await ask('eth_sendTransaction', { from: address, to: FRIEND, value: '0xde0b6b3a7640000' });
   expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
@@ -73,7 +73,7 @@ test('behavior: it sends value over the chain, and the faucet gives nobody twice
   expect(await balanceOf(String(address))).toBeLessThan(24n * 10n ** 18n);
 });
 
-test('behavior: it changes to chains that it knows and tells so, once', async () => {
+test('behavior: switches to known chains and emits chainChanged once', async () => {
   const listener = jest.fn();
   wallet.on('chainChanged', listener);
   await ask('wallet_switchEthereumChain', { chainId: '0x1' });
@@ -84,7 +84,7 @@ test('behavior: it changes to chains that it knows and tells so, once', async ()
   expect(await ask('eth_chainId')).toBe('0x89');
 });
 
-test('behavior: what it does not know it refuses as EIP-1193 says', async () => {
+test('behavior: rejects unknown methods with the EIP-1193 error code', async () => {
   await expect(ask('wallet_watchAsset', {})).rejects.toMatchObject({ code: 4200 });
   await expect(ask('constructor')).rejects.toMatchObject({ code: 4200 });
   await expect(ask('eth_noSuchThing')).rejects.toMatchObject({ code: -32601 });

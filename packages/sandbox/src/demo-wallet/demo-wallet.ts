@@ -26,7 +26,7 @@ export function createDemoWallet({ rpc, faucet, storage }: DemoWalletOptions) {
 
   const nodeUrl = () => {
     const url = nodes.get(chainId);
-    if (!url) throw refusal(4901, `The demo wallet knows no node of chain ${chainId}.`);
+    if (!url) throw rpcError(4901, `The demo wallet knows no node of chain ${chainId}.`);
     return url;
   };
   const connect = async () => {
@@ -36,10 +36,10 @@ export function createDemoWallet({ rpc, faucet, storage }: DemoWalletOptions) {
   };
   const switchTo = (wanted: WantedChain | undefined) => {
     const next = Number(wanted?.chainId);
-    if (!nodes.has(next)) throw refusal(4902, `Unrecognized chain ID "${wanted?.chainId}".`);
+    if (!nodes.has(next)) throw rpcError(4902, `Unrecognized chain ID "${wanted?.chainId}".`);
     if (next === chainId) return null;
     chainId = next;
-    listeners.tell('chainChanged', toHex(next));
+    listeners.emit('chainChanged', toHex(next));
     return null;
   };
   const add = (wanted: WantedChain | undefined) => {
@@ -67,7 +67,7 @@ export function createDemoWallet({ rpc, faucet, storage }: DemoWalletOptions) {
     async request({ method, params = [] }: { method: string; params?: unknown[] }): Promise<unknown> {
       const answer = Object.hasOwn(own, method) ? own[method] : undefined;
       if (answer) return answer(params as never[]);
-      if (!method.startsWith('eth_')) throw refusal(4200, `The demo wallet does not know ${method}.`);
+      if (!method.startsWith('eth_')) throw rpcError(4200, `The demo wallet does not know ${method}.`);
       return askNode(nodeUrl(), method, params);
     },
     on: (event: string, listener: Listener) => listeners.add(event, listener),
@@ -77,14 +77,14 @@ export function createDemoWallet({ rpc, faucet, storage }: DemoWalletOptions) {
 
 const toHex = (value: number): string => `0x${value.toString(16)}`;
 
-const refusal = (code: number, message: string) => Object.assign(new Error(message), { code });
+const rpcError = (code: number, message: string) => Object.assign(new Error(message), { code });
 
 /** `personal_sign` takes bytes in hex; some callers send the text itself. */
 function toSign(message: string): string | Uint8Array {
   return /^0x([0-9a-f]{2})*$/i.test(message) ? getBytes(message) : message;
 }
 
-/** JSON-RPC says `gas` where ethers says `gasLimit`; what the wallet decides itself is left out. */
+/** JSON-RPC's `gas` is `gasLimit` in ethers; fields that the wallet sets are omitted. */
 function toTransaction(transaction: object = {}) {
   const { to, value, data, gas } = transaction as Record<'to' | 'value' | 'data' | 'gas', string | undefined>;
   return { to, value, data, gasLimit: gas };

@@ -10,7 +10,7 @@ export function createListeners() {
     remove(event: string, listener: Listener): void {
       byEvent.get(event)?.delete(listener);
     },
-    tell(event: string, value: unknown): void {
+    emit(event: string, value: unknown): void {
       for (const listener of byEvent.get(event) ?? []) listener(value);
     },
   };

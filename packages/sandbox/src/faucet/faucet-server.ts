@@ -31,7 +31,7 @@ export function startFaucet({ port, siteOrigin, chain }: FaucetOptions): Promise
   const server = createServer(listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program.`) : error),
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is already in use by another process.`) : error),
     );
     server.listen(port, () => resolve(server));
   });

@@ -20,8 +20,8 @@ export interface Identity {
 const ALGORITHM = 'ES256';
 
 /**
- * A stand-in for the social login service: it signs id tokens about whoever says who they are, with the shape of the real
- * one's (`wallets` names the address), and publishes its key. Nobody is checked.
+ * A stand-in for the social login service: it signs id tokens for any claimed identity, in the format of the real one
+ * (`wallets` names the address), and publishes its key. It verifies nothing.
  */
 export async function startIdentity({ port, siteOrigin, file }: IdentityOptions): Promise<Identity> {
   const key = await keyOf(file);
@@ -75,10 +75,10 @@ async function keyOf(file: string | undefined) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(kept), { mode: 0o600 });
   }
-  const { d: _secret, ...publicPart } = kept;
+  const { d: _secret, ...publicKey } = kept;
   return {
     privateKey: await importJWK(kept, ALGORITHM),
-    publicJwk: { ...publicPart, kid: 'sandbox', alg: ALGORITHM, use: 'sig' },
+    publicJwk: { ...publicKey, kid: 'sandbox', alg: ALGORITHM, use: 'sig' },
   };
 }
 

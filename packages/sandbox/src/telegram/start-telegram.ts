@@ -11,8 +11,8 @@ interface TelegramOptions {
 }
 
 /**
- * A stand-in for Telegram's login page: whoever says who they are is signed as that person, with a bot token of this
- * machine, and led back to the platform's callback as the widget leads them.
+ * A stand-in for Telegram's login page: it signs the identity that a visitor claims with a local bot token, and redirects
+ * to the platform's callback as the widget does.
  */
 export async function startTelegram({
   port,
@@ -29,7 +29,7 @@ export async function startTelegram({
   app.post('/login', async (request, reply) => {
     const { name = '', username = '' } = (request.body ?? {}) as Record<string, string>;
     const [first = '', ...rest] = name.trim().split(/\s+/u);
-    if (first === '') return reply.status(400).type('text/html; charset=utf-8').send(loginPage('Say who you are.'));
+    if (first === '') return reply.status(400).type('text/html; charset=utf-8').send(loginPage('Enter a first name.'));
     return reply.redirect(`${callback}?${new URLSearchParams(signAs({ first, last: rest.join(' '), username }))}`, 303);
   });
   await app.listen({ port, host: 'localhost' });
@@ -61,7 +61,7 @@ function signAs({ first, last, username }: { first: string; last: string; userna
 const loginPage = (problem: string): string =>
   sandboxPage(
     'Log in with Telegram',
-    `<h1>Log in with Telegram</h1><p>A stand-in on this machine: say who you are, and you are.</p>
+    `<h1>Log in with Telegram</h1><p>A local stand-in: enter any name.</p>
 ${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ''}<form method="post" action="/login">
 <label>Name<input name="name" required maxlength="64" autocomplete="name" autofocus></label>
 <label>Username<input name="username" maxlength="32" pattern="[A-Za-z0-9_]*"></label>

@@ -1,5 +1,5 @@
 import { type Frame, openFrame } from './frame.ts';
-import type { CardState, FieldStyle, Told } from './frame-messages.ts';
+import type { CardState, FieldStyle, FrameEvent } from './frame-messages.ts';
 
 export interface CardOptions {
   style?: {
@@ -11,7 +11,7 @@ export interface CardOptions {
 
 type Handler = (event: object) => void;
 
-/** The card fields as a page sees them: a place to put them, what they tell, nothing of what is typed. */
+/** The card fields as a page sees them: mounting, events, and nothing of what is typed. */
 export class CardElement {
   readonly #address: string;
   readonly #handlers = new Map<string, Set<Handler>>();
@@ -38,7 +38,7 @@ export class CardElement {
     const frame = openFrame(this.#address, document.documentElement.lang === 'ja' ? 'カード情報' : 'Card details');
     frame.iframe.style.cssText = 'border:0;width:100%;height:1.5em;display:block;color-scheme:none';
     frame.listen('ready', () => this.#emit('ready', {}));
-    for (const told of ['focus', 'blur', 'escape'] as const) frame.listen(told, () => this.#emit(told, {}));
+    for (const event of ['focus', 'blur', 'escape'] as const) frame.listen(event, () => this.#emit(event, {}));
     frame.listen('change', (state) => this.#emit('change', state as CardState));
     parent.append(frame.iframe);
     this.#frame = frame;
@@ -80,9 +80,9 @@ export class CardElement {
   }
 
   once(event: string, handler: Handler): this {
-    const first: Handler = (told) => {
+    const first: Handler = (detail) => {
       this.off(event, first);
-      handler(told);
+      handler(detail);
     };
     return this.on(event, first);
   }
@@ -93,7 +93,7 @@ export class CardElement {
     return this;
   }
 
-  #emit(event: Told['told'], detail: object): void {
+  #emit(event: FrameEvent['event'], detail: object): void {
     for (const handler of this.#handlers.get(event) ?? []) handler({ elementType: 'card', ...detail });
   }
 

@@ -1,5 +1,5 @@
 import { asExpiry, brandOf, digitsOf, inGroups, isExpired, isLuhn } from './card-number.ts';
-import type { CardState, FieldStyle, Fields, Numbered, Told } from './frame-messages.ts';
+import type { CardState, FieldStyle, Fields, FrameEvent, Numbered } from './frame-messages.ts';
 
 /** The frame with the three card fields. It lives on the provider's origin, so that no page ever sees a number. */
 
@@ -8,7 +8,7 @@ const isJapanese = document.documentElement.lang === 'ja';
 const input = (id: string) => document.getElementById(id) as HTMLInputElement;
 const [number, expiry, code] = [input('number'), input('expiry'), input('code')];
 
-const tell = (told: Told) => parent.postMessage(told, site);
+const post = (event: FrameEvent) => parent.postMessage(event, site);
 
 const WORDS = {
   incomplete_number: ['Your card number is incomplete.', 'カード番号が不完全です。'],
@@ -50,7 +50,7 @@ function stateOfCard(): CardState {
   };
 }
 
-const tellChange = () => tell({ told: 'change', state: stateOfCard() });
+const postChange = () => post({ event: 'change', state: stateOfCard() });
 
 function typed(): Fields {
   const [month, year] = digitsOf(expiry.value).match(/\d\d/g) ?? [];
@@ -108,9 +108,9 @@ window.addEventListener('message', ({ data, origin, source }: MessageEvent<Numbe
   if (data.ask === 'clear') {
     for (const field of [number, expiry, code]) field.value = '';
     left.clear();
-    tellChange();
+    postChange();
   }
-  if (data.ask === 'call') void call(data).then((body) => tell({ told: 'answer', number: data.number, body }));
+  if (data.ask === 'call') void call(data).then((body) => post({ event: 'answer', number: data.number, body }));
 });
 
 if (number) {
@@ -129,16 +129,16 @@ if (number) {
     code.value = digitsOf(code.value).slice(0, brandOf(digitsOf(number.value)).code);
   });
   for (const field of [number, expiry, code]) {
-    field.addEventListener('input', tellChange);
-    field.addEventListener('focus', () => tell({ told: 'focus' }));
+    field.addEventListener('input', postChange);
+    field.addEventListener('focus', () => post({ event: 'focus' }));
     field.addEventListener('blur', () => {
       left.add(field);
-      tellChange();
-      tell({ told: 'blur' });
+      postChange();
+      post({ event: 'blur' });
     });
     field.addEventListener('keydown', ({ key: pressed }) => {
-      if (pressed === 'Escape') tell({ told: 'escape' });
+      if (pressed === 'Escape') post({ event: 'escape' });
     });
   }
 }
-tell({ told: 'ready' });
+post({ event: 'ready' });

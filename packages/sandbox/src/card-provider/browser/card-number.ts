@@ -16,12 +16,12 @@ export const digitsOf = (typed: string): string => typed.normalize('NFKC').repla
 export function inGroups(digits: string): string {
   const { groups } = brandOf(digits);
   let from = 0;
-  const parts = groups.map((length) => {
-    const part = digits.slice(from, from + length);
+  const groupsOfDigits = groups.map((length) => {
+    const group = digits.slice(from, from + length);
     from += length;
-    return part;
+    return group;
   });
-  return parts.filter(Boolean).join(' ');
+  return groupsOfDigits.filter(Boolean).join(' ');
 }
 
 export function isLuhn(digits: string): boolean {

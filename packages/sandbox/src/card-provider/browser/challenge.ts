@@ -1,4 +1,4 @@
-import type { Told } from './frame-messages.ts';
+import type { FrameEvent } from './frame-messages.ts';
 
 /** What the bank of a card asks its owner: one question, two answers. */
 
@@ -9,8 +9,8 @@ async function answer(outcome: string): Promise<void> {
   for (const button of buttons) button.disabled = true;
   const body = new URLSearchParams({ client_secret: secret, outcome, key });
   await fetch(`/v1/payment_intents/${intent}/challenge`, { method: 'POST', body });
-  const told: Told = { told: 'challengeAnswered' };
-  parent.postMessage(told, site);
+  const event: FrameEvent = { event: 'challengeAnswered' };
+  parent.postMessage(event, site);
 }
 
 for (const button of buttons) button.addEventListener('click', () => void answer(button.value));

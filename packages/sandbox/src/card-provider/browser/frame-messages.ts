@@ -1,4 +1,4 @@
-/** What the page's script asks of one of its frames, and what the frame says. Card numbers are in neither. */
+/** Messages from the page's script to its frames, and the frames' events. Neither contains card numbers. */
 
 export type Ask =
   | { ask: 'look'; style: FieldStyle; isDisabled: boolean }
@@ -23,11 +23,11 @@ export interface CardState {
   error: { type: 'validation_error'; code: string; message: string } | undefined;
 }
 
-export type Told =
-  | { told: 'ready' | 'focus' | 'blur' | 'escape' }
-  | { told: 'change'; state: CardState }
-  | { told: 'answer'; number: number; body: unknown }
-  | { told: 'challengeAnswered' };
+export type FrameEvent =
+  | { event: 'ready' | 'focus' | 'blur' | 'escape' }
+  | { event: 'change'; state: CardState }
+  | { event: 'answer'; number: number; body: unknown }
+  | { event: 'challengeAnswered' };
 
 /** A question with the number that its answer carries. */
 export type Numbered = Ask & { number: number };

@@ -1,4 +1,4 @@
-import type { Ask, CardState, Numbered, Told } from './frame-messages.ts';
+import type { Ask, CardState, FrameEvent, Numbered } from './frame-messages.ts';
 
 type Listener = (state?: CardState) => void;
 
@@ -7,7 +7,7 @@ export interface Frame {
   send(ask: Ask): void;
   /** The provider's answer to a call that goes out from the frame. */
   call(ask: Extract<Ask, { ask: 'call' }>): Promise<{ error?: { message: string } }>;
-  listen(told: Told['told'], listener: Listener): void;
+  listen(event: FrameEvent['event'], listener: Listener): void;
   remove(): void;
 }
 
@@ -17,7 +17,7 @@ export function openFrame(address: string, title: string): Frame {
   const iframe = document.createElement('iframe');
   iframe.src = address;
   iframe.title = title;
-  const listeners = new Map<Told['told'], Set<Listener>>();
+  const listeners = new Map<FrameEvent['event'], Set<Listener>>();
   const answers = new Map<number, (body: never) => void>();
   const waiting: Numbered[] = [];
   let isReady = false;
@@ -27,16 +27,16 @@ export function openFrame(address: string, title: string): Frame {
     if (isReady) iframe.contentWindow?.postMessage(asked, origin);
     else waiting.push(asked);
   };
-  const hear = ({ data, origin: from, source }: MessageEvent<Told>) => {
+  const onMessage = ({ data, origin: from, source }: MessageEvent<FrameEvent>) => {
     if (from !== origin || source !== iframe.contentWindow) return;
-    if (data.told === 'ready') {
+    if (data.event === 'ready') {
       isReady = true;
       for (const asked of waiting.splice(0)) post(asked);
     }
-    if (data.told === 'answer') answers.get(data.number)?.(data.body as never);
-    for (const listener of listeners.get(data.told) ?? []) listener(data.told === 'change' ? data.state : undefined);
+    if (data.event === 'answer') answers.get(data.number)?.(data.body as never);
+    for (const listener of listeners.get(data.event) ?? []) listener(data.event === 'change' ? data.state : undefined);
   };
-  window.addEventListener('message', hear);
+  window.addEventListener('message', onMessage);
 
   return {
     iframe,
@@ -51,11 +51,11 @@ export function openFrame(address: string, title: string): Frame {
         post({ ...ask, number });
       });
     },
-    listen(told, listener) {
-      listeners.set(told, (listeners.get(told) ?? new Set()).add(listener));
+    listen(event, listener) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
     },
     remove() {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       iframe.remove();
       isReady = false;
     },

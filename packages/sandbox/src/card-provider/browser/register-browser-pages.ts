@@ -27,7 +27,7 @@ const WORDS = {
     text: 'Your bank asks you to confirm this payment.',
     sandbox: 'Sandbox: no money moves.',
     confirm: 'Confirm payment',
-    refuse: 'Refuse',
+    decline: 'Decline',
   },
   ja: {
     number: 'カード番号',
@@ -37,7 +37,7 @@ const WORDS = {
     text: 'カード会社がこのお支払いの確認を求めています。',
     sandbox: 'サンドボックス：実際の支払いは行われません。',
     confirm: '支払いを承認する',
-    refuse: '拒否する',
+    decline: '拒否する',
   },
 };
 
@@ -109,8 +109,8 @@ export async function registerBrowserPages(app: FastifyInstance, siteOrigin: str
       .send(
         page(
           query,
-          ({ title, text, sandbox, confirm, refuse }) =>
-            `<body><main class="challenge"><p class="sandbox">${sandbox}</p><h1>${title}</h1><p>${text}</p><button value="confirmed">${confirm}</button><button value="refused">${refuse}</button></main><script src="/challenge.js"></script></body>`,
+          ({ title, text, sandbox, confirm, decline }) =>
+            `<body><main class="challenge"><p class="sandbox">${sandbox}</p><h1>${title}</h1><p>${text}</p><button value="confirmed">${confirm}</button><button value="refused">${decline}</button></main><script src="/challenge.js"></script></body>`,
           { intent, secret },
         ),
       );

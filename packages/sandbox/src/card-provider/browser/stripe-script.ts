@@ -18,7 +18,7 @@ function createStripe(key: string) {
     return `${HOME}/${kind}?${query}`;
   };
   let hidden: Frame | undefined;
-  /** Calls that belong to no card go out from a frame that nobody sees. */
+  /** Requests without a card are sent from a hidden frame. */
   const caller = (): Frame => {
     if (hidden) return hidden;
     hidden = openFrame(fieldsAt('calls'), '');
@@ -85,7 +85,7 @@ function createStripe(key: string) {
     async handleNextAction({ clientSecret }: { clientSecret: string }) {
       return settleAction(clientSecret, await retrieve(clientSecret));
     },
-    /** Both only tell the provider who is calling. */
+    /** Both only identify the caller to the provider. */
     registerAppInfo() {},
     _registerWrapper() {},
   };
@@ -95,7 +95,7 @@ function createElements(address: string) {
   const made = new Map<string, CardElement>();
   return {
     create(type: string, options: CardOptions = {}) {
-      if (type !== 'card') return notHere(`the element «${type}»`);
+      if (type !== 'card') return notHere(`the element "${type}"`);
       if (made.has(type)) throw new Error('There is a card element already.');
       const element = new CardElement(address, options);
       made.set(type, element);

@@ -1,0 +1,48 @@
+import { closeDispute, createRefund, openDispute } from '../refunds.ts';
+import { listOf, newestFirst, type Route, required, text, throwMissing } from './route.ts';
+
+/** Charges, refunds, disputes and events. */
+export const refundRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/v1/charges/:id',
+    handle: ({ book }, id) => book.pages.charges[id] ?? throwMissing('charge', id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/refunds',
+    handle: (ledger, _id, fields) => {
+      const amount = text(fields, 'amount');
+      return createRefund(
+        ledger,
+        required(fields, 'payment_intent'),
+        amount === undefined ? undefined : Number(amount),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/disputes/:id',
+    handle: ({ book }, id) => book.pages.disputes[id] ?? throwMissing('dispute', id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/test_helpers/payment_intents/:id/dispute',
+    handle: (ledger, id) => openDispute(ledger, id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/test_helpers/disputes/:id/close',
+    handle: (ledger, id, fields) => closeDispute(ledger, id, text(fields, 'outcome') === 'won'),
+  },
+  {
+    method: 'GET',
+    path: '/v1/events/:id',
+    handle: ({ book }, id) => book.pages.events[id] ?? throwMissing('event', id),
+  },
+  {
+    method: 'GET',
+    path: '/v1/events',
+    handle: ({ book }) => listOf('/v1/events', newestFirst(book.pages.events).slice(0, 100)),
+  },
+];

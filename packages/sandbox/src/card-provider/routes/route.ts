@@ -1,0 +1,37 @@
+import { invalidRequest, noSuch } from '../card-error.ts';
+import type { Metadata } from '../objects.ts';
+import type { Ledger } from '../payment-intents.ts';
+
+/** The decoded form fields of a request: nested objects whose leaves are strings. */
+export type Fields = Record<string, unknown>;
+
+export interface Route {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** `:id` stands for the object. */
+  path: string;
+  /** Whether a browser may call it with the public key and a client secret. */
+  isPublic?: boolean;
+  handle(ledger: Ledger, id: string, fields: Fields): unknown;
+}
+
+export const text = (fields: Fields, name: string): string | undefined => {
+  const value = fields[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+export function required(fields: Fields, name: string): string {
+  const value = text(fields, name);
+  if (value === undefined) throw invalidRequest(`Missing required param: ${name}.`, name);
+  return value;
+}
+
+export const metadataOf = (fields: Fields): Metadata => (fields.metadata ?? {}) as Metadata;
+
+export const listOf = (url: string, data: unknown[]) => ({ object: 'list', url, data, has_more: false });
+
+export const newestFirst = <Kind extends { created: number }>(kept: Record<string, Kind>): Kind[] =>
+  Object.values(kept).sort((one, other) => other.created - one.created);
+
+export function throwMissing(what: string, id: string): never {
+  throw noSuch(what, id);
+}
