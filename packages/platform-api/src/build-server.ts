@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PlatformConfig } from './config/platform-config.ts';
 import { type ConnectedDatabase, connectDatabase } from './database/connect-database.ts';
 import { migrate } from './database/migrate.ts';
-import { createCardProvider } from './gateways/card-provider/card-provider.ts';
+import { createStripeProvider } from './gateways/card-provider/stripe-provider.ts';
 import { createHost } from './http/create-host.ts';
 import { describeOperations } from './http/description/open-api.ts';
 import { PAGE_POLICY, readablePage } from './http/description/readable-page.ts';
@@ -104,7 +104,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     memberLimits: createMemberLimits(redis?.client, config.limits.memberFactor),
     usedProofs: createUsedProofs(PROOF_WINDOW_MS, redis?.client),
     onError: (error) => hosts.api.log.error(error),
-    cards: config.cards ? createCardProvider(config.cards) : null,
+    cards: config.cards ? createStripeProvider(config.cards) : null,
     pictures: config.s3 ? createS3Store(config.s3) : createFolderStore(join(config.dataDirectory, 'uploads')),
   };
   const measures = createMetrics();

@@ -1,17 +1,12 @@
 import type { Random } from '../media/scenes/random.ts';
-import type { Seeding } from './seed-demo.ts';
-import { PEOPLE_COUNT } from './seed-people.ts';
+import { GAME_COUNT, LOBBY_ID, type SeedContext, SPACE_COUNT, USER_COUNT } from './seed-context.ts';
 import * as english from './words/english.ts';
 import * as japanese from './words/japanese.ts';
 import { LOBBY_WORDS, OFFICIAL_WORDS } from './words/official.ts';
 
-/** Spaces and games share a table; the games come last. */
-export const SPACE_COUNT = 300;
-const GAME_COUNT = 80;
 const EVENT_COUNT = 60;
 const POST_COUNT = 500;
 const AVATAR_COUNT = 120;
-export const LOBBY_ID = 38;
 /** One of so many spaces is official. */
 const OFFICIAL_EVERY = 25;
 
@@ -47,7 +42,7 @@ const TAGS = [
   'meditation',
 ];
 
-export async function seedContent(seeding: Seeding): Promise<void> {
+export async function seedContent(seeding: SeedContext): Promise<void> {
   const { database } = seeding;
   const spaces = makeSpaces(seeding);
   const worlds = makeBuiltWorlds(spaces);
@@ -74,7 +69,7 @@ export async function seedContent(seeding: Seeding): Promise<void> {
 
 const isJapanese = (index: number) => index % 3 === 1;
 
-function makeSpaces({ random, now }: Seeding) {
+function makeSpaces({ random, now }: SeedContext) {
   const used = new Set<string>();
   return Array.from({ length: SPACE_COUNT + GAME_COUNT }, (_, index) => {
     const id = index + 1;
@@ -103,7 +98,7 @@ function makeSpaces({ random, now }: Seeding) {
       picture: `space/s${id}`,
       youtube_url: !isLobby && index % 9 === 1 ? (OPEN_FILMS[index % OPEN_FILMS.length] ?? null) : null,
       tags: [...new Set([random.pick(TAGS), random.pick(TAGS), isGame ? 'gaming' : random.pick(TAGS)])],
-      creator_id: isLobby || official ? null : random.whole(1, PEOPLE_COUNT),
+      creator_id: isLobby || official ? null : random.whole(1, USER_COUNT),
       totalVisits: isLobby ? 48_210 : Math.floor(random.next() ** 4 * 30_000) + 12,
       created_at: new Date(now.getTime() - random.between(0.2, 400) * DAY),
     };
@@ -141,7 +136,7 @@ function uniqueName(random: Random, inJapanese: boolean, isGame: boolean, used: 
   }
 }
 
-function makeEvents({ random, now }: Seeding) {
+function makeEvents({ random, now }: SeedContext) {
   const types = ['party', 'concert', 'meetup', 'game', 'exhibition'] as const;
   return Array.from({ length: EVENT_COUNT }, (_, index) => {
     // Six run now, half are still to come, the others are over.
@@ -154,17 +149,17 @@ function makeEvents({ random, now }: Seeding) {
       type: random.pick(types),
       picture: `event/e${index + 1}`,
       space_id: random.whole(1, SPACE_COUNT),
-      host_id: random.whole(1, PEOPLE_COUNT),
+      host_id: random.whole(1, USER_COUNT),
       starts_at: startsAt,
       ends_at: new Date(startsAt.getTime() + (index < 6 ? 30 * 24 : random.whole(1, 2)) * HOUR),
     };
   });
 }
 
-function makePosts({ random, now }: Seeding) {
+function makePosts({ random, now }: SeedContext) {
   return Array.from({ length: POST_COUNT }, (_, index) => ({
     id: index + 1,
-    user_id: random.whole(1, PEOPLE_COUNT),
+    user_id: random.whole(1, USER_COUNT),
     text: random.pick(isJapanese(index) ? japanese.POSTS : english.POSTS),
     picture: random.next() > 0.35 ? `post/t${index + 1}` : null,
     like_count: Math.floor(random.next() ** 3 * 240),
@@ -172,13 +167,13 @@ function makePosts({ random, now }: Seeding) {
   }));
 }
 
-function makeAvatars({ random, now }: Seeding) {
+function makeAvatars({ random, now }: SeedContext) {
   const styles = ['Nova', 'Kaze', 'Orchid', 'Vega', 'Ember', 'Yuki', 'Sol', 'Mirage', 'Koi', 'Aster'];
   return Array.from({ length: AVATAR_COUNT }, (_, index) => ({
     id: index + 1,
     name: `${random.pick(styles)} ${String(index + 1).padStart(3, '0')}`,
     picture: `avatar/a${index + 1}`,
-    user_id: random.whole(1, PEOPLE_COUNT),
+    user_id: random.whole(1, USER_COUNT),
     created_at: new Date(now.getTime() - random.between(0, 60) * DAY),
   }));
 }

@@ -1,18 +1,11 @@
 import { sql } from 'kysely';
 import type { ConnectedDatabase, Database } from '../database/connect-database.ts';
 import { withMigrationLock } from '../database/migrate.ts';
-import { type Random, randomFrom } from '../media/scenes/random.ts';
+import { randomFrom } from '../media/scenes/random.ts';
 import { seedContent } from './seed-content.ts';
 import { seedMarket } from './seed-market.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedTies } from './seed-ties.ts';
-
-/** What the parts of the seed share. */
-export interface Seeding {
-  database: Database;
-  random: Random;
-  now: Date;
-}
 
 /** Tables whose rows the seed gives ids; what is made from then on continues after them. */
 const NUMBERED_TABLES = [
@@ -35,11 +28,11 @@ export const seedDemo = (database: ConnectedDatabase, now = new Date()): Promise
   withMigrationLock(database, (connection) =>
     connection.transaction().execute(async (transaction) => {
       if (await hasMembers(transaction)) return;
-      const seeding = { database: transaction, random: randomFrom('xana demo'), now };
-      await seedPeople(seeding);
-      await seedContent(seeding);
-      await seedTies(seeding);
-      await seedMarket(seeding);
+      const context = { database: transaction, random: randomFrom('xana demo'), now };
+      await seedPeople(context);
+      await seedContent(context);
+      await seedTies(context);
+      await seedMarket(context);
       for (const name of NUMBERED_TABLES) await continueNumbers(transaction, name);
     }),
   );

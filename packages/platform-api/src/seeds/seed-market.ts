@@ -1,5 +1,5 @@
 import type { Random } from '../media/scenes/random.ts';
-import type { Seeding } from './seed-demo.ts';
+import type { SeedContext } from './seed-context.ts';
 
 const COLLECTIONS = [
   ['Genesis Land', '最初の土地。すべてはここから始まりました。'],
@@ -17,7 +17,7 @@ const TOKENS_EACH = 9;
 const NETWORKS = [1, 2, 3, 8888];
 
 /** Collections of the marketplace and their tokens. */
-export async function seedMarket({ database, random, now }: Seeding): Promise<void> {
+export async function seedMarket({ database, random, now }: SeedContext): Promise<void> {
   const collections = COLLECTIONS.map(([name, description], index) => ({
     id: index + 1,
     name,

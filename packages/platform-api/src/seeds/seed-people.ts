@@ -1,10 +1,8 @@
 import { TAGS } from '@xana/contracts/tags';
 import { PROFILE_COLORS } from '../operations/users/profile-colors.ts';
-import type { Seeding } from './seed-demo.ts';
+import { type SeedContext, USER_COUNT } from './seed-context.ts';
 import * as english from './words/english.ts';
 import * as japanese from './words/japanese.ts';
-
-export const PEOPLE_COUNT = 200;
 
 const BIOS = [
   'Builder of small worlds. Tea before meetings.',
@@ -45,8 +43,8 @@ function splitName(name: string): { given: string; family: string } {
   return { given, family: rest.join(' ') };
 }
 
-export async function seedPeople({ database, random, now }: Seeding): Promise<void> {
-  const people = Array.from({ length: PEOPLE_COUNT }, (_, index) => {
+export async function seedPeople({ database, random, now }: SeedContext): Promise<void> {
+  const people = Array.from({ length: USER_COUNT }, (_, index) => {
     const id = index + 1;
     return {
       id,

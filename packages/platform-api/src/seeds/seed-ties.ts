@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { LOBBY_ID, SPACE_COUNT } from './seed-content.ts';
-import type { Seeding } from './seed-demo.ts';
-import { DEMO_MEMBER, PEOPLE_COUNT } from './seed-people.ts';
+import { GAME_COUNT, LOBBY_ID, type SeedContext, SPACE_COUNT, USER_COUNT } from './seed-context.ts';
+import { DEMO_MEMBER } from './seed-people.ts';
 import * as english from './words/english.ts';
 import * as japanese from './words/japanese.ts';
 
@@ -13,19 +12,19 @@ const DEMO_CONVERSATIONS = 8;
 const LONG_CONVERSATION = 95;
 
 /** What connects people and places: follows, favourites, visits, conversations. */
-export async function seedTies(seeding: Seeding): Promise<void> {
+export async function seedTies(seeding: SeedContext): Promise<void> {
   await seedFollowsAndFavourites(seeding);
   await seedVisits(seeding);
   await seedConversations(seeding);
 }
 
-async function seedFollowsAndFavourites({ database, random }: Seeding): Promise<void> {
+async function seedFollowsAndFavourites({ database, random }: SeedContext): Promise<void> {
   const follows = new Map<string, { follower_id: number; followed_id: number }>();
   const favourites = new Map<string, { user_id: number; space_id: number }>();
-  for (let person = 1; person <= PEOPLE_COUNT; person += 1) {
+  for (let person = 1; person <= USER_COUNT; person += 1) {
     for (let tie = 0; tie < 12; tie += 1) {
       // Squared twice: few are followed by many, as everywhere.
-      const followed = 1 + Math.floor(random.next() ** 3 * PEOPLE_COUNT);
+      const followed = 1 + Math.floor(random.next() ** 3 * USER_COUNT);
       if (followed !== person) follows.set(`${person} ${followed}`, { follower_id: person, followed_id: followed });
       const space = 1 + Math.floor(random.next() ** 2 * SPACE_COUNT);
       if (tie < 6) favourites.set(`${person} ${space}`, { user_id: person, space_id: space });
@@ -42,9 +41,9 @@ async function seedFollowsAndFavourites({ database, random }: Seeding): Promise<
 }
 
 /** What is hot now is not what was visited most ever: each space has its own rise and fall. */
-async function seedVisits({ database, random, now }: Seeding): Promise<void> {
+async function seedVisits({ database, random, now }: SeedContext): Promise<void> {
   const visits = [];
-  for (let space = 1; space <= SPACE_COUNT + 80; space += 1) {
+  for (let space = 1; space <= SPACE_COUNT + GAME_COUNT; space += 1) {
     const size = space === LOBBY_ID ? 400 : random.next() ** 3 * 320;
     const trend = random.between(-0.12, 0.14);
     for (let age = 0; age < DAYS_OF_VISITS; age += 1) {
@@ -56,7 +55,7 @@ async function seedVisits({ database, random, now }: Seeding): Promise<void> {
   await database.insertInto('visits').values(visits).execute();
 }
 
-async function seedConversations({ database, random, now }: Seeding): Promise<void> {
+async function seedConversations({ database, random, now }: SeedContext): Promise<void> {
   const conversations = [];
   const members = [];
   const messages = [];
@@ -65,7 +64,7 @@ async function seedConversations({ database, random, now }: Seeding): Promise<vo
     const isDemo = id <= DEMO_CONVERSATIONS;
     const pair = isDemo
       ? [DEMO_MEMBER.id, id + 1]
-      : [random.whole(2, PEOPLE_COUNT / 2), random.whole(PEOPLE_COUNT / 2 + 1, PEOPLE_COUNT)];
+      : [random.whole(2, USER_COUNT / 2), random.whole(USER_COUNT / 2 + 1, USER_COUNT)];
     const [low_id, high_id] = [Math.min(...pair), Math.max(...pair)];
     pairs.set(`${low_id} ${high_id}`, { low_id, high_id, conversation_id: id, is_answered: true });
     const length = id === 1 ? LONG_CONVERSATION : random.whole(4, 30);
