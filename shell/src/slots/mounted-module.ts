@@ -1,4 +1,5 @@
 import type { FailurePhase, Lifecycles, MountProps } from '@xana/remote-kit';
+import { withTimeout } from './with-timeout.ts';
 
 const LIFECYCLE_TIMEOUT_MS = 4_000;
 
@@ -39,17 +40,8 @@ export class MountedModule {
   }
 
   #enqueue(phase: FailurePhase, work: () => Promise<void>): void {
-    this.#queue = this.#queue.then(() => withTimeout(work())).catch((error) => this.#onFailure(error, phase));
+    this.#queue = this.#queue
+      .then(() => withTimeout(work(), LIFECYCLE_TIMEOUT_MS, 'A lifecycle'))
+      .catch((error) => this.#onFailure(error, phase));
   }
-}
-
-async function withTimeout(work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`A lifecycle took more than ${LIFECYCLE_TIMEOUT_MS} ms.`)),
-      LIFECYCLE_TIMEOUT_MS,
-    );
-  });
-  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

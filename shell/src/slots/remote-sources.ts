@@ -1,6 +1,7 @@
 import type { PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles } from '@xana/remote-kit';
 import { type LoadModule, type Source, sourcesOf } from './release-loader.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** For one attempt on a fast connection: three attempts and their pauses end within about 8 s. */
 const MIN_LOAD_TIMEOUT_MS = 2_400;
@@ -52,7 +53,11 @@ export class RemoteSources {
     let failure: unknown = new Error(`No release of ${this.remote.name} is left to try.`);
     for (const source of [...this.#queue]) {
       try {
-        const lifecycles = await withTimeout(this.#load(this.remote.name, module, source), source, this.#timeoutMs);
+        const lifecycles = await withTimeout(
+          this.#load(this.remote.name, module, source),
+          this.#timeoutMs,
+          source.entry,
+        );
         this.#prefer(source);
         return { lifecycles, source };
       } catch (error) {
@@ -79,12 +84,4 @@ export class RemoteSources {
     this.#queue = [source, ...this.#queue.slice(this.#queue.indexOf(source) + 1)];
     if (!wasFirst || this.#recovered.size > 0) for (const listener of [...this.#recovered]) listener();
   }
-}
-
-async function withTimeout<T>(work: Promise<T>, { entry }: Source, timeoutMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${entry} did not answer within ${timeoutMs} ms.`)), timeoutMs);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

@@ -1,44 +1,42 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from './connect-database.ts';
 
-/** Up to so many rows a count is exact each time: it is quick, and somebody may have just added one. */
+/** Smaller counts are exact each time: counting is fast, and a user may just have added the row. */
 const MAX_EXACT = 1_000;
-/** A large count may be this old, in milliseconds: nobody notices one of a hundred thousand. */
+/** Maximum age of a cached large count before it is refreshed. */
 const FRESH_MS = 30_000;
 const MAX_COUNTS = 2_000;
 
-interface Kept {
+interface CachedCount {
   count: number;
   at: number;
-  isBeingCounted: boolean;
+  isRefreshing: boolean;
 }
 
-const keptBy = new WeakMap<Database, Map<string, Kept>>();
+const caches = new WeakMap<Database, LRUCache<string, CachedCount>>();
 
 /**
- * How many rows a list has in all. Large counts are remembered for half a minute, and counted again behind the answer.
+ * The number of rows in a list. Large counts are cached and refreshed in the background (stale-while-revalidate).
  *
- * @param key names the list and everything that it is chosen by
+ * @param key identifies the list and all of its filters
  */
-export async function countRows(database: Database, key: string, ask: () => Promise<number>): Promise<number> {
-  const kept = keptBy.get(database) ?? new Map<string, Kept>();
-  keptBy.set(database, kept);
-  const known = kept.get(key);
-  if (!known) return remember(kept, key, await ask());
-  if (Date.now() - known.at > FRESH_MS && !known.isBeingCounted) {
-    known.isBeingCounted = true;
-    void ask().then(
-      (count) => remember(kept, key, count),
-      () => kept.delete(key),
+export async function countRows(database: Database, key: string, count: () => Promise<number>): Promise<number> {
+  const cache = caches.get(database) ?? new LRUCache<string, CachedCount>({ max: MAX_COUNTS });
+  caches.set(database, cache);
+  const cached = cache.get(key);
+  if (!cached) return store(cache, key, await count());
+  if (Date.now() - cached.at > FRESH_MS && !cached.isRefreshing) {
+    cached.isRefreshing = true;
+    void count().then(
+      (fresh) => store(cache, key, fresh),
+      () => cache.delete(key),
     );
   }
-  return known.count;
+  return cached.count;
 }
 
-function remember(kept: Map<string, Kept>, key: string, count: number): number {
-  kept.delete(key);
-  if (count <= MAX_EXACT) return count;
-  const [oldest] = kept.keys();
-  if (kept.size >= MAX_COUNTS && oldest !== undefined) kept.delete(oldest);
-  kept.set(key, { count, at: Date.now(), isBeingCounted: false });
+function store(cache: LRUCache<string, CachedCount>, key: string, count: number): number {
+  if (count <= MAX_EXACT) cache.delete(key);
+  else cache.set(key, { count, at: Date.now(), isRefreshing: false });
   return count;
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { countRows } from './capped-counts.ts';
 import type { Database } from './connect-database.ts';
 
@@ -11,42 +12,41 @@ export interface Page {
 export interface Listed {
   /** `from … where …` */
   from: RawBuilder<unknown>;
-  /** As `from`, without what only the order needs, and the same for each page; as `from` unless said. */
+  /** `from` without the joins that only the order needs; the same for each page. Defaults to `from`. */
   counted?: RawBuilder<unknown>;
-  /** What tells rows apart; among equals the smaller one comes first. */
+  /** Unique id and tiebreaker of the order, ascending. */
   id: RawBuilder<unknown>;
-  /** What they are sorted by, and PostgreSQL's name of its type. */
+  /** The sort key, and the name of its PostgreSQL type. */
   by: RawBuilder<unknown>;
   type: 'timestamptz' | 'double precision' | 'integer';
   order: 'asc' | 'desc';
 }
 
+/** Sort key and id of the last row of a page. */
 interface Boundary {
   key: string;
   id: number;
-  at: number;
 }
 
-/** A boundary that is older than this may have moved too far: rows came before it. */
+/** New rows before an older boundary would make the page number wrong. */
 const BOUNDARY_TTL_MS = 30_000;
 const MAX_BOUNDARIES = 10_000;
-const keptBy = new WeakMap<Database, Map<string, Boundary>>();
+const caches = new WeakMap<Database, LRUCache<string, Boundary>>();
 
 /**
  * The ids of one page of a list, in its order, and how many rows the list has in all.
  *
- * Where a page ends is remembered for a while, so that the next one goes on behind it instead of counting off everything
- * before it: who scrolls through a long list waits no longer on its thousandth page than on its first. A page that is
- * asked for out of turn is counted off, over ids alone.
+ * Keyset pagination behind page numbers: the end of each page is cached for a short time, so the next page starts after it
+ * and is as fast as the first. A page that is requested out of order uses `offset`, over ids only.
  */
 export async function pageOfIds(database: Database, listed: Listed, { pageNumber, pageSize }: Page) {
   const { from, counted = from, id, by, type, order } = listed;
   const compiled = sql`${counted} ${by}`.compile(database);
   const list = `${compiled.sql} ${order} ${JSON.stringify(compiled.parameters)}`;
-  const boundaries = keptBy.get(database) ?? new Map<string, Boundary>();
-  keptBy.set(database, boundaries);
-  const known = pageNumber > 1 ? boundaries.get(`${pageSize} ${pageNumber} ${list}`) : undefined;
-  const boundary = known && Date.now() - known.at < BOUNDARY_TTL_MS ? known : undefined;
+  const boundaries =
+    caches.get(database) ?? new LRUCache<string, Boundary>({ max: MAX_BOUNDARIES, ttl: BOUNDARY_TTL_MS });
+  caches.set(database, boundaries);
+  const boundary = pageNumber > 1 ? boundaries.get(`${pageSize} ${pageNumber} ${list}`) : undefined;
   const beyond = sql.raw(order === 'desc' ? '<' : '>');
   const behind = boundary
     ? sql`and ${by} ${beyond}= ${boundary.key}::${sql.raw(type)}
@@ -62,18 +62,12 @@ export async function pageOfIds(database: Database, listed: Listed, { pageNumber
       order by ${by} ${sql.raw(order)}, ${id} limit ${pageSize} offset ${skipped}`.execute(database),
   ]);
   const last = rows.at(-1);
-  if (last && rows.length === pageSize) remember(boundaries, `${pageSize} ${pageNumber + 1} ${list}`, last);
+  if (last && rows.length === pageSize)
+    boundaries.set(`${pageSize} ${pageNumber + 1} ${list}`, { key: last.key, id: last.id });
   return { count, ids: rows.map((row) => row.id) };
 }
 
-function remember(boundaries: Map<string, Boundary>, name: string, { key, id }: { key: string; id: number }): void {
-  boundaries.delete(name);
-  const [oldest] = boundaries.keys();
-  if (boundaries.size >= MAX_BOUNDARIES && oldest !== undefined) boundaries.delete(oldest);
-  boundaries.set(name, { key, id, at: Date.now() });
-}
-
-/** The rows of a page in the order of its ids; one that went away meanwhile is left out. */
+/** Sorts rows by a list of ids; omits ids whose row was deleted in the meantime. */
 export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -9,15 +9,16 @@ import {
 } from 'kysely';
 import { DatabaseBusy } from './database-busy.ts';
 import type { PgliteThread } from './pglite-thread.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** A wait this long for the one session mostly means that a query outside a transaction was made inside it. */
+/** A longer wait usually means that code inside a transaction queries the database outside of it (deadlock). */
 const LOCK_TIMEOUT_MS = 10_000;
 
-/** Lets kysely speak to the embedded database, which has one session: whoever holds it, the others queue. */
-export function pgliteDialect(thread: PgliteThread, longestWait = LOCK_TIMEOUT_MS): Dialect {
+/** Kysely dialect for the embedded database. It has a single session, for which connections queue. */
+export function pgliteDialect(thread: PgliteThread, lockTimeoutMs = LOCK_TIMEOUT_MS): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(thread, longestWait),
+    createDriver: () => new PgliteDriver(thread, lockTimeoutMs),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -25,13 +26,13 @@ export function pgliteDialect(thread: PgliteThread, longestWait = LOCK_TIMEOUT_M
 
 class PgliteDriver implements Driver {
   readonly #thread: PgliteThread;
-  readonly #longestWait: number;
+  readonly #lockTimeoutMs: number;
   readonly #finish = new WeakMap<DatabaseConnection, () => void>();
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(thread: PgliteThread, longestWait: number) {
+  constructor(thread: PgliteThread, lockTimeoutMs: number) {
     this.#thread = thread;
-    this.#longestWait = longestWait;
+    this.#lockTimeoutMs = lockTimeoutMs;
   }
 
   async init() {}
@@ -43,9 +44,9 @@ class PgliteDriver implements Driver {
       finish = resolve;
     });
     try {
-      await within(this.#longestWait, before);
+      await withTimeout(before, this.#lockTimeoutMs, throwBusy);
     } catch (error) {
-      // Who comes next still waits for whoever is before us: giving up must not let them into that transaction.
+      // The next in the queue must still wait for the current holder: otherwise it would enter that transaction.
       void before.then(finish);
       throw error;
     }
@@ -87,15 +88,6 @@ function connectionTo(thread: PgliteThread): DatabaseConnection {
   } as DatabaseConnection;
 }
 
-async function within(milliseconds: number, turn: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    const problem = 'Waited too long for the database; is a query made beside the transaction that it stands in?';
-    timer = setTimeout(() => reject(new DatabaseBusy(problem)), milliseconds);
-  });
-  try {
-    await Promise.race([turn, tooLong]);
-  } finally {
-    clearTimeout(timer);
-  }
+function throwBusy(): never {
+  throw new DatabaseBusy('Timed out waiting for the embedded database: is a transaction querying outside of itself?');
 }

@@ -1,32 +1,33 @@
 import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isDatabaseBusy } from '../database/database-busy.ts';
+import { withTimeout } from '../database/with-timeout.ts';
 
 const compress = promisify(brotliCompress);
-/** It is done once for many: a level that costs some milliseconds. */
+/** Compressed once for many clients, so the level may cost some milliseconds. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-/** Answers that are kept at most; of about 10 kB each. */
+/** Each cached response has about 10 kB. */
 const MAX_ANSWERS = 1_000;
-/** While the database cannot be asked or is slow, the last answer is still shown until it is this old, in milliseconds. */
+/** Maximum age of a stale response that is served while the database is unreachable or slow (stale-if-error). */
 const MAX_STALE_MS = 10 * 60_000;
-/** So long whoever could be shown the last answer waits for a new one, in milliseconds. */
+/** How long a request waits for a fresh response before it gets the stale one. */
 const REFRESH_TIMEOUT_MS = 2_000;
 
 export interface SharedAnswer {
   plain: Buffer;
   brotli: Buffer;
-  /** Weak, as it stands for every encoding of the same answer. */
+  /** Weak, because it identifies every encoding of the response. */
   etag: string;
 }
 
-/** Answers that are the same for everybody, made once for all who ask within some seconds. */
+/** A cache of responses that are equal for all visitors. */
 export interface SharedAnswers {
   /**
-   * @param make is not called while one is kept, and once only for many who ask at the same moment; when it finds no
-   *   database or takes long, the answer before is given once more
+   * @param make is called once for concurrent requests, and not while a fresh response is cached; when the database is
+   *   unreachable or slow, the previous response is served
    */
   find(key: string, make: () => Promise<object>): Promise<SharedAnswer>;
 }
@@ -38,31 +39,30 @@ interface Made {
 
 interface Kept {
   coming: Promise<Made>;
-  /** What has come. */
   made?: Made;
-  /** What was shown until then. */
+  /** The previous response. */
   before: Made | undefined;
   endsAt: number;
 }
 
-/** @param seconds how old an answer may be */
+/** @param seconds maximum age of a fresh response */
 export function createSharedAnswers(
   seconds: number,
   now: () => number = () => performance.now(),
-  patience = REFRESH_TIMEOUT_MS,
+  refreshTimeoutMs = REFRESH_TIMEOUT_MS,
 ): SharedAnswers {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
   const canBeShown = (before: Made | undefined): before is Made =>
     before !== undefined && now() - before.at < MAX_STALE_MS;
   const answerOf = async ({ made, coming, before }: Kept): Promise<SharedAnswer> => {
     if (made) return made.answer;
-    return (await (canBeShown(before) ? orAfter(patience, coming, before) : coming)).answer;
+    return (await (canBeShown(before) ? withTimeout(coming, refreshTimeoutMs, () => before) : coming)).answer;
   };
   return {
     async find(key, make) {
       const known = kept.get(key);
       if (known && known.endsAt > now()) return answerOf(known);
-      // From its beginning: what was read from the database then is no younger.
+      // The age counts from the start of the query.
       const at = now();
       const before = known?.made ?? known?.before;
       const coming = make().then(
@@ -73,10 +73,7 @@ export function createSharedAnswers(
         },
       );
       const entry: Kept = { coming, before, endsAt: at + seconds * 1_000 };
-      kept.delete(key);
       kept.set(key, entry);
-      const [oldest] = kept.keys();
-      if (kept.size > MAX_ANSWERS && oldest !== undefined) kept.delete(oldest);
       coming.then(
         (made) => {
           entry.made = made;
@@ -88,23 +85,16 @@ export function createSharedAnswers(
   };
 }
 
-/** What comes, or something else when it does not come in time. */
-function orAfter<Value>(milliseconds: number, coming: Promise<Value>, instead: Value): Promise<Value> {
-  const timer = new AbortController();
-  const late = setTimeout(milliseconds, instead, { signal: timer.signal }).catch(() => instead);
-  return Promise.race([coming, late]).finally(() => timer.abort());
-}
-
 async function encode(answer: object): Promise<SharedAnswer> {
   const plain = Buffer.from(JSON.stringify(answer));
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { plain, brotli: await compress(plain, BROTLI), etag };
 }
 
-/** A browser keeps it and asks each time whether it is still so: then nothing but «yes» is sent. */
+/** Sends a shared response. The browser revalidates it each time with its ETag and gets 304 while it is unchanged. */
 export function sendShared(request: FastifyRequest, reply: FastifyReply, { plain, brotli, etag }: SharedAnswer) {
   reply.headers({ 'cache-control': 'no-cache', etag });
-  // Whoever shows a token gets an answer of their own at the same address.
+  // A request with a token gets a personal response at the same address.
   const varying = [reply.getHeader('vary'), 'Authorization', 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.header('vary', varying);
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();

@@ -6,10 +6,10 @@ import { createSlidingWindow, type Limit } from './sliding-window.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** What one member may do how often, in however many tabs, over sockets and calls alike. */
+/** Rate limits per member, shared by sockets and operations and by all tabs. */
 const LIMITS = {
   sendMessage: { max: 20, windowMs: 4 * SECOND },
-  /** To people who never replied. */
+  /** To users who never replied. */
   sendUnanswered: { max: 10, windowMs: MINUTE },
   type: { max: 5, windowMs: 5 * SECOND },
   createPost: { max: 20, windowMs: 10 * MINUTE },
@@ -25,7 +25,7 @@ export interface MemberLimits {
   require(action: LimitedAction, userId: number): Promise<void>;
 }
 
-/** A sorted set of the times at which something was allowed, by the clock of Redis, which all instances share. */
+/** A sliding window: a sorted set of the times of allowed actions, by the clock of Redis, which all instances share. */
 const TAKE = `
   local time = redis.call('TIME')
   local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -39,7 +39,7 @@ const TAKE = `
   return 0`;
 
 /**
- * Counts in Redis for all instances together, and in memory for this one while Redis cannot be used.
+ * Counts in Redis for all instances, and in memory for this instance while Redis is unreachable.
  *
  * @param factor multiplies every limit, for tests and benchmarks that act as one member
  */

@@ -7,12 +7,12 @@ import { LOBBY_WORDS, OFFICIAL_WORDS } from './words/official.ts';
 const EVENT_COUNT = 60;
 const POST_COUNT = 500;
 const AVATAR_COUNT = 120;
-/** One of so many spaces is official. */
+/** Every 25th space is official. */
 const OFFICIAL_EVERY = 25;
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Films that their makers gave away freely. */
+/** Films with a free licence. */
 const OPEN_FILMS = [
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'https://youtu.be/eRsGyueVLvQ',
@@ -45,15 +45,15 @@ const TAGS = [
 export async function seedContent(seeding: SeedContext): Promise<void> {
   const { database } = seeding;
   const spaces = makeSpaces(seeding);
-  const worlds = makeBuiltWorlds(spaces);
+  const builtWorlds = makeBuiltWorlds(spaces);
   await database
     .insertInto('built_worlds')
-    .values(worlds.map(({ world }) => world))
+    .values(builtWorlds.map(({ builtWorld }) => builtWorld))
     .execute();
-  const worldOf = new Map(worlds.map(({ world, spaceId }) => [spaceId, world.id]));
+  const sceneOf = new Map(builtWorlds.map(({ builtWorld, spaceId }) => [spaceId, builtWorld.id]));
   await database
     .insertInto('spaces')
-    .values(spaces.map(({ totalVisits: _, ...space }) => ({ ...space, built_world_id: worldOf.get(space.id) ?? null })))
+    .values(spaces.map(({ totalVisits: _, ...space }) => ({ ...space, built_world_id: sceneOf.get(space.id) ?? null })))
     .execute();
   await database
     .insertInto('space_counts')
@@ -75,19 +75,19 @@ function makeSpaces({ random, now }: SeedContext) {
     const id = index + 1;
     const isGame = id > SPACE_COUNT;
     const isLobby = id === LOBBY_ID;
-    const words = isJapanese(index) ? japanese : english;
+    const texts = isJapanese(index) ? japanese : english;
     const official = !isGame && index % OFFICIAL_EVERY === 0;
-    const ownWords = isLobby
+    const ownTexts = isLobby
       ? LOBBY_WORDS
       : {
           name: uniqueName(random, isJapanese(index), isGame, used),
-          description: random.pick(words.DESCRIPTIONS),
+          description: random.pick(texts.DESCRIPTIONS),
           name_ja: null,
           description_ja: null,
         };
     return {
       id,
-      ...((official && OFFICIAL_WORDS[index / OFFICIAL_EVERY]) || ownWords),
+      ...((official && OFFICIAL_WORDS[index / OFFICIAL_EVERY]) || ownTexts),
       entity_type:
         isLobby || official
           ? ('ENVIRONMENT' as const)
@@ -105,21 +105,21 @@ function makeSpaces({ random, now }: SeedContext) {
   });
 }
 
-/** Every second space that somebody built stands on a 3D world of theirs; each builder has one more that is still free. */
+/** Every second user-built space uses a 3D scene of its owner; each builder has one more that is unused. */
 function makeBuiltWorlds(spaces: ReturnType<typeof makeSpaces>) {
   const built = spaces.filter(({ entity_type, is_game }) => entity_type === 'USER_WORLD' && !is_game);
   const taken = built.flatMap((space, index) => (index % 2 ? [{ space, spaceId: space.id as number | null }] : []));
   const free = [...new Map(built.map((space) => [space.creator_id, space])).values()];
   return [...taken, ...free.map((space) => ({ space, spaceId: null }))].flatMap(({ space, spaceId }, index) => {
     if (space.creator_id === null) return [];
-    const world = {
+    const builtWorld = {
       id: index + 1,
       owner_id: space.creator_id,
       name: spaceId ? space.name : `${space.name} II`,
       picture: spaceId ? space.picture : `space/w${index + 1}`,
       created_at: space.created_at,
     };
-    return [{ world, spaceId }];
+    return [{ builtWorld, spaceId }];
   });
 }
 
@@ -139,7 +139,7 @@ function uniqueName(random: Random, inJapanese: boolean, isGame: boolean, used: 
 function makeEvents({ random, now }: SeedContext) {
   const types = ['party', 'concert', 'meetup', 'game', 'exhibition'] as const;
   return Array.from({ length: EVENT_COUNT }, (_, index) => {
-    // Six run now, half are still to come, the others are over.
+    // Six run now; half of the others are upcoming, half have ended.
     const offset = index < 6 ? -random.between(0.1, 1) * HOUR : (index % 2 ? 1 : -1) * random.between(3, 240) * HOUR;
     const startsAt = new Date(now.getTime() + offset);
     return {

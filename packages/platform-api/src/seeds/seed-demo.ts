@@ -7,7 +7,7 @@ import { seedMarket } from './seed-market.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedTies } from './seed-ties.ts';
 
-/** Tables whose rows the seed gives ids; what is made from then on continues after them. */
+/** Tables for which the seed sets ids; their sequences continue after them. */
 const NUMBERED_TABLES = [
   'users',
   'spaces',
@@ -21,27 +21,27 @@ const NUMBERED_TABLES = [
 ];
 
 /**
- * Fills an empty database with a lively site. The same on every machine, but that it is always lived in until today.
- * Several instances may start with it: one seeds, in one transaction, and the others find members.
+ * Fills an empty database with demo data: deterministic, with dates relative to today. When several instances start at
+ * once, one seeds in a transaction and the others find existing users.
  */
 export const seedDemo = (database: ConnectedDatabase, now = new Date()): Promise<void> =>
   withMigrationLock(database, (connection) =>
     connection.transaction().execute(async (transaction) => {
-      if (await hasMembers(transaction)) return;
+      if (await hasUsers(transaction)) return;
       const context = { database: transaction, random: randomFrom('xana demo'), now };
       await seedPeople(context);
       await seedContent(context);
       await seedTies(context);
       await seedMarket(context);
-      for (const name of NUMBERED_TABLES) await continueNumbers(transaction, name);
+      for (const name of NUMBERED_TABLES) await continueSequence(transaction, name);
     }),
   );
 
-async function hasMembers(database: Database): Promise<boolean> {
+async function hasUsers(database: Database): Promise<boolean> {
   return (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-async function continueNumbers(database: Database, name: string): Promise<void> {
+async function continueSequence(database: Database, name: string): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.table(name)}))`.execute(
     database,
   );

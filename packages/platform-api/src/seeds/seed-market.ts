@@ -37,7 +37,7 @@ export async function seedMarket({ database, random, now }: SeedContext): Promis
     })),
   );
   await database.insertInto('nfts').values(tokens).execute();
-  // One sale runs, two are still to come, one is over.
+  // One sale has ended, one runs, two are upcoming.
   const launches = [-30, -2, 3, 9].map((days, index) => ({
     collection_id: index + 1,
     starts_at: new Date(now.getTime() + days * DAY),

@@ -14,16 +14,16 @@ const BIOS = [
 ];
 
 /**
- * The first person's key is known to all, `0xda7a…` sixteen times: whoever gives it to the demo wallet is a member with
- * friends, favourites and conversations. Only demo data knows this address.
+ * The demo member has friends, favourites and conversations. The private key is public, `0x` and `da7a` sixteen times, for
+ * use in the demo wallet. The address exists in demo data only.
  */
 export const DEMO_MEMBER = { id: 1, address: '0x96acb9fd47d6661563ad04fcc9ace33925c9d0d9' };
 
-/** The seeded address of a person; but for the demo member nobody holds its key. */
+/** The address of a seeded user. Only the demo member's has a private key. */
 export const addressOf = (id: number): string =>
   id === DEMO_MEMBER.id ? DEMO_MEMBER.address : `0x${(0xface0000 + id).toString(16).padStart(40, '0')}`;
 
-/** Two of three are from the English list. After a list is through, its given names come with other family names. */
+/** Two of three names are English. When a list is used up, its given names are combined with other family names. */
 export function seededName(index: number): string {
   const isJapanese = index % 3 === 2;
   const names = isJapanese ? japanese.PEOPLE : english.PEOPLE;

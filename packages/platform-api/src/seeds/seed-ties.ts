@@ -7,11 +7,11 @@ import * as japanese from './words/japanese.ts';
 
 const DAYS_OF_VISITS = 14;
 const CONVERSATION_COUNT = 60;
-/** The demo member has so many of them, the first one long enough to be read page by page. */
+/** Conversations of the demo member; the first one is long enough for several pages. */
 const DEMO_CONVERSATIONS = 8;
 const LONG_CONVERSATION = 95;
 
-/** What connects people and places: follows, favourites, visits, conversations. */
+/** Follows, favourites, visits and conversations. */
 export async function seedTies(seeding: SeedContext): Promise<void> {
   await seedFollowsAndFavourites(seeding);
   await seedVisits(seeding);
@@ -23,7 +23,7 @@ async function seedFollowsAndFavourites({ database, random }: SeedContext): Prom
   const favourites = new Map<string, { user_id: number; space_id: number }>();
   for (let person = 1; person <= USER_COUNT; person += 1) {
     for (let tie = 0; tie < 12; tie += 1) {
-      // Squared twice: few are followed by many, as everywhere.
+      // A power distribution: few users have many followers.
       const followed = 1 + Math.floor(random.next() ** 3 * USER_COUNT);
       if (followed !== person) follows.set(`${person} ${followed}`, { follower_id: person, followed_id: followed });
       const space = 1 + Math.floor(random.next() ** 2 * SPACE_COUNT);
@@ -40,7 +40,7 @@ async function seedFollowsAndFavourites({ database, random }: SeedContext): Prom
     .execute();
 }
 
-/** What is hot now is not what was visited most ever: each space has its own rise and fall. */
+/** Each space has its own trend, so that hot spaces differ from the most visited ones. */
 async function seedVisits({ database, random, now }: SeedContext): Promise<void> {
   const visits = [];
   for (let space = 1; space <= SPACE_COUNT + GAME_COUNT; space += 1) {
@@ -69,8 +69,7 @@ async function seedConversations({ database, random, now }: SeedContext): Promis
     pairs.set(`${low_id} ${high_id}`, { low_id, high_id, conversation_id: id, is_answered: true });
     const length = id === 1 ? LONG_CONVERSATION : random.whole(4, 30);
     conversations.push({ id, last_sequence: length, last_change: length });
-    // Seconds between two messages.
-    const pause = random.between(60, 5_000);
+    const secondsBetween = random.between(60, 5_000);
     for (const user of pair)
       members.push({ conversation_id: id, user_id: user, read_sequence: length - random.whole(0, 3), read_at: now });
     for (let sequence = 1; sequence <= length; sequence += 1) {
@@ -81,7 +80,7 @@ async function seedConversations({ database, random, now }: SeedContext): Promis
         client_id: `seed-${id}-${sequence}`,
         change: sequence,
         body: random.pick(id % 3 === 1 ? japanese.MESSAGES : english.MESSAGES),
-        created_at: new Date(now.getTime() - (length - sequence + 1) * pause * 1000),
+        created_at: new Date(now.getTime() - (length - sequence + 1) * secondsBetween * 1000),
       });
     }
   }

@@ -1,6 +1,6 @@
 import type { PAYMENT_STATUSES } from '@xana/contracts/http/payments/payment-fields';
 
-/** Names a row of ours, and no row of another database that has the same number. */
+/** Identifies a row of this database: `attempt` is random, so an equal id in another database does not match. */
 export interface RowName {
   id: number;
   attempt: string;
@@ -10,9 +10,9 @@ export interface Intent {
   id: string;
   clientSecret: string;
   status: (typeof PAYMENT_STATUSES)[number];
-  /** US cents that arrived. */
+  /** US cents received. */
   received: number;
-  /** Our row, which went along as metadata; null when the payment is an invoice's. */
+  /** The row, from the metadata; null for the payment of an invoice. */
   row: RowName | null;
 }
 
@@ -21,9 +21,9 @@ export interface Plan {
   status: 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled';
   periodEnd: Date;
   cancelsAtPeriodEnd: boolean;
-  /** Our row; null for one that was not begun here. */
+  /** The row, from the metadata; null for a subscription that another system created. */
   row: RowName | null;
-  /** Secret of its latest invoice's payment; null when it was not asked for. */
+  /** Client secret of the latest invoice's payment; null when the invoice was not expanded. */
   clientSecret: string | null;
   latestInvoiceId: string | null;
 }
@@ -40,12 +40,12 @@ export interface Invoice {
 export interface PlanPrice {
   productId: string;
   name: string;
-  /** Ours; at the provider it is the price's lookup key. */
+  /** This product's price id; the provider's lookup key. */
   priceId: string;
   unitAmount: number;
 }
 
-/** What happened at the provider, and to what; how that stands now must be asked. */
+/** A webhook event. It names its object only; the current state must be read from the provider. */
 export interface CardEvent {
   id: string;
   type: string;
@@ -53,22 +53,22 @@ export interface CardEvent {
   about: { kind: 'intent' | 'invoice' | 'subscription' | 'charge' | 'dispute'; id: string } | null;
 }
 
-/** The card provider, as far as the platform needs it. Amounts are US cents. */
+/** The operations of the card provider that the platform uses. Amounts are US cents. */
 export interface CardProvider {
   createIntent(payment: { row: RowName; amount: number; email: string; description: string }): Promise<Intent>;
   findIntent(id: string): Promise<Intent | null>;
   createCustomer(userId: number, email: string): Promise<string>;
-  /** Keeps the card for the customer and asks for the first payment. @throws ApiError CARD_DECLINED */
+  /** Attaches the card to the customer and charges the first payment. @throws ApiError CARD_DECLINED */
   createPlan(plan: { row: RowName; customerId: string; paymentMethod: string; price: PlanPrice }): Promise<Plan>;
   findPlan(id: string): Promise<Plan | null>;
-  /** The plan that was begun for one of our rows, should its answer never have reached us. */
+  /** The subscription created for a row, when the response of its creation was lost. */
   findPlanOfRow(customerId: string, row: RowName): Promise<Plan | null>;
   setCancelsAtPeriodEnd(id: string, isCancelled: boolean): Promise<Plan>;
   cancelPlan(id: string): Promise<void>;
   findInvoice(id: string): Promise<Invoice | null>;
-  /** Of a payment that went back: how much, and whose it was. */
+  /** The refunded amount of a charge, and the payment it belongs to. */
   findCharge(id: string): Promise<{ intentId: string; refunded: number; invoiceId: string | null } | null>;
   findDispute(id: string): Promise<{ chargeId: string; isMoneyGone: boolean } | null>;
-  /** @throws ApiError WEBHOOK_INVALID for what the provider did not sign, or long ago */
+  /** Verifies the signature. @throws ApiError WEBHOOK_INVALID for a wrong or expired one (replay) */
   readEvent(body: Buffer, signature: string): CardEvent;
 }

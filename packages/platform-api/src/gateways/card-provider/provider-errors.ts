@@ -2,28 +2,29 @@ import Stripe from 'stripe';
 import { ApiError, apiError } from '../../api-error.ts';
 
 /**
- * Asks the provider, and says in our words what went wrong.
+ * Calls the provider and converts its errors.
  *
- * @param ifMissing the answer when there is no such thing; without it that is an error of ours
- * @throws ApiError CARD_DECLINED with the provider's own words, or PAYMENTS_UNAVAILABLE when it cannot be asked
+ * @param ifMissing the result when the object does not exist; without it a missing object is a bug and rethrown
+ * @throws ApiError CARD_DECLINED with the provider's message, or PAYMENTS_UNAVAILABLE when it is unreachable
  */
-export async function askProvider<Answer>(ask: () => Promise<Answer>, ifMissing?: Answer): Promise<Answer> {
+export async function callProvider<Result>(call: () => Promise<Result>, ifMissing?: Result): Promise<Result> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw cardDeclined(error.message);
     const isMissing = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
     if (isMissing && ifMissing !== undefined) return ifMissing;
-    if (isOutOfReach(error)) throw apiError('PAYMENTS_UNAVAILABLE', 'The card provider cannot be asked now.');
+    if (isUnreachable(error))
+      throw apiError('PAYMENTS_UNAVAILABLE', 'The card provider is unreachable. Try again later.');
     throw error;
   }
 }
 
-/** As `askProvider`, of something that a buyer gave us: what the provider does not take is their card's fault. */
-export function askAboutCard<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  return askProvider(async () => {
+/** Like `callProvider`, for a card that the buyer entered: an invalid request is also reported as a declined card. */
+export function callWithCard<Result>(call: () => Promise<Result>): Promise<Result> {
+  return callProvider(async () => {
     try {
-      return await ask();
+      return await call();
     } catch (error) {
       throw error instanceof Stripe.errors.StripeInvalidRequestError ? cardDeclined(error.message) : error;
     }
@@ -32,14 +33,14 @@ export function askAboutCard<Answer>(ask: () => Promise<Answer>): Promise<Answer
 
 const MAX_MESSAGE_LENGTH = 200;
 
-/** The product spec's shape: the provider's message stands in `msg.raw.message`, and a page shows it as text. */
+/** The product specification puts the provider's message into `msg.raw.message`; pages show it as text. */
 function cardDeclined(message: string): ApiError {
   return new ApiError('CARD_DECLINED', 402, message.slice(0, MAX_MESSAGE_LENGTH), {
     raw: { message: message.slice(0, MAX_MESSAGE_LENGTH) },
   });
 }
 
-function isOutOfReach(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeAuthenticationError } = Stripe.errors;
   return [StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeAuthenticationError].some(
     (kind) => error instanceof kind,

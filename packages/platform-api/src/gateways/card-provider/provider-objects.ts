@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { CardEvent, Intent, Invoice, Plan, RowName } from './card-provider.ts';
 
-/** The provider's objects in the platform's words. */
+/** Maps the provider's objects to the platform's types. */
 
 export const idOf = (held: string | { id: string } | null): string | null =>
   typeof held === 'object' ? (held?.id ?? null) : held;
@@ -22,14 +22,14 @@ const INTENT_STATUSES = [
   'canceled',
 ] as const;
 
-/** A state that we do not know is one that is under way. */
+/** Unknown states count as `processing`. */
 export function toIntent(intent: Stripe.PaymentIntent): Intent {
   const { id, client_secret, status, last_payment_error, amount_received, metadata } = intent;
-  const wasRefused = status === 'requires_payment_method' && last_payment_error !== null;
+  const wasDeclined = status === 'requires_payment_method' && last_payment_error !== null;
   return {
     id,
     clientSecret: client_secret ?? '',
-    status: wasRefused ? 'failed' : (INTENT_STATUSES.find((known) => known === status) ?? 'processing'),
+    status: wasDeclined ? 'failed' : (INTENT_STATUSES.find((known) => known === status) ?? 'processing'),
     received: amount_received,
     row: rowOf(metadata, 'payment'),
   };
@@ -80,7 +80,7 @@ export function toInvoice({ id, status, parent, lines, amount_paid }: Stripe.Inv
   };
 }
 
-/** Only the kind and the id are taken from an event: what it says may be old by now. */
+/** Takes only kind and id from an event, because its object may be out of date. */
 export function toEvent({ id, type, livemode, data }: Stripe.Event): CardEvent {
   const subject = data.object as { id?: string };
   const kinds = {

@@ -3,16 +3,15 @@ import { apiError } from '../../api-error.ts';
 import type { CardConfig } from '../../config/platform-config.ts';
 import type { CardProvider } from './card-provider.ts';
 import { createPlanPrices } from './plan-prices.ts';
-import { askAboutCard, askProvider } from './provider-errors.ts';
+import { callProvider, callWithCard } from './provider-errors.ts';
 import { idOf, toEvent, toIntent, toInvoice, toPlan } from './provider-objects.ts';
 
 const REQUEST_TIMEOUT_MS = 8_000;
 const MAX_RETRIES = 2;
-/** Seconds that a signature may be old. */
 const MAX_SIGNATURE_AGE_S = 300;
 const MAX_CLOCK_SKEW_S = 60;
 
-/** Through the provider's official SDK; `origin` leads it to the sandbox's stand-in. */
+/** Uses the official SDK; `origin` redirects it to the sandbox's stand-in. */
 export function createStripeProvider({ secretKey, webhookSecret, origin }: CardConfig): CardProvider {
   const at = origin ? new URL(origin) : undefined;
   const stripe = new Stripe(secretKey, {
@@ -24,7 +23,7 @@ export function createStripeProvider({ secretKey, webhookSecret, origin }: CardC
   const priceOf = createPlanPrices(stripe);
   return {
     createIntent: ({ row, amount, email, description }) =>
-      askProvider(async () => {
+      callProvider(async () => {
         const intent = await stripe.paymentIntents.create(
           {
             amount,
@@ -38,19 +37,19 @@ export function createStripeProvider({ secretKey, webhookSecret, origin }: CardC
         );
         return toIntent(intent);
       }),
-    findIntent: (id) => askProvider(async () => toIntent(await stripe.paymentIntents.retrieve(id)), null),
+    findIntent: (id) => callProvider(async () => toIntent(await stripe.paymentIntents.retrieve(id)), null),
     createCustomer: (userId, email) =>
-      askProvider(async () => {
+      callProvider(async () => {
         const customer = await stripe.customers.create(
           { email, metadata: { user: String(userId) } },
-          // A key is good for one question; with another email it is another one.
+          // An idempotency key is bound to its parameters, so the email is part of it.
           { idempotencyKey: `customer-${userId}-${email}` },
         );
         return customer.id;
       }),
     createPlan: ({ row, customerId, paymentMethod, price }) =>
-      askProvider(async () => {
-        const method = await askAboutCard(() => stripe.paymentMethods.attach(paymentMethod, { customer: customerId }));
+      callProvider(async () => {
+        const method = await callWithCard(() => stripe.paymentMethods.attach(paymentMethod, { customer: customerId }));
         const plan = await stripe.subscriptions.create(
           {
             customer: customerId,
@@ -66,12 +65,12 @@ export function createStripeProvider({ secretKey, webhookSecret, origin }: CardC
         return toPlan(plan);
       }),
     findPlan: (id) =>
-      askProvider(
+      callProvider(
         async () => toPlan(await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] })),
         null,
       ),
     findPlanOfRow: (customerId, row) =>
-      askProvider(async () => {
+      callProvider(async () => {
         const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
         const found = data.find(
           ({ metadata }) => metadata.subscription === String(row.id) && metadata.attempt === row.attempt,
@@ -79,11 +78,11 @@ export function createStripeProvider({ secretKey, webhookSecret, origin }: CardC
         return found ? toPlan(found) : null;
       }),
     setCancelsAtPeriodEnd: (id, isCancelled) =>
-      askProvider(async () => toPlan(await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }))),
-    cancelPlan: (id) => askProvider(async () => void (await stripe.subscriptions.cancel(id)), undefined),
-    findInvoice: (id) => askProvider(async () => toInvoice(await stripe.invoices.retrieve(id)), null),
+      callProvider(async () => toPlan(await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }))),
+    cancelPlan: (id) => callProvider(async () => void (await stripe.subscriptions.cancel(id)), undefined),
+    findInvoice: (id) => callProvider(async () => toInvoice(await stripe.invoices.retrieve(id)), null),
     findCharge: (id) =>
-      askProvider(async () => {
+      callProvider(async () => {
         const charge = await stripe.charges.retrieve(id);
         const intentId = idOf(charge.payment_intent);
         if (!intentId) return null;
@@ -93,16 +92,16 @@ export function createStripeProvider({ secretKey, webhookSecret, origin }: CardC
         return { intentId, refunded: charge.amount_refunded, invoiceId: idOf(data[0]?.invoice ?? null) };
       }, null),
     findDispute: (id) =>
-      askProvider(async () => {
+      callProvider(async () => {
         const { charge, status } = await stripe.disputes.retrieve(id);
         const chargeId = idOf(charge);
-        // A warning asks and takes nothing; a dispute takes the money until it is won.
+        // A warning (early fraud warning) withdraws no money; a dispute does until it is won.
         return chargeId ? { chargeId, isMoneyGone: status !== 'won' && !status.startsWith('warning') } : null;
       }, null),
     readEvent(body, signature) {
       try {
         const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, MAX_SIGNATURE_AGE_S);
-        // The SDK refuses what is too old, but not what is dated in the future, which could be replayed until then.
+        // Replay: the SDK rejects old timestamps, but not future ones, which would stay valid until then.
         if (signedAt(signature) > Date.now() / 1_000 + MAX_CLOCK_SKEW_S) throw apiError('WEBHOOK_INVALID');
         return toEvent(event);
       } catch {

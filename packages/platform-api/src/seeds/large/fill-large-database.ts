@@ -19,38 +19,38 @@ const FULL = {
 };
 const MESSAGES_OF_A_CONVERSATION = 20;
 
-/** A member who has something of everything, for whom the calls of members are measured. */
+/** A member with rows in every table, used to measure the members' operations. */
 export const BUSY_MEMBER = 1;
 
 type Run = (script: string) => Promise<void>;
 
 /**
- * Fills a database that is migrated and empty with far more than a demo: the same each time, with the few that everybody
- * follows and visits and the many that hardly anybody knows. Indexes are made at the end, as that is faster.
+ * Fills a migrated, empty database with production-size data: deterministic, with skewed popularity. Indexes are created
+ * at the end, which is faster.
  *
  * @param scale 1 for the full size, 0.01 for a hundredth
  */
-export async function fillLargeDatabase(ask: Run, scale: number, say: (step: string) => void): Promise<void> {
+export async function fillLargeDatabase(ask: Run, scale: number, log: (step: string) => void): Promise<void> {
   const run: Run = (script) => ask(`begin; ${script}; commit;`);
   const count = Object.fromEntries(
     Object.entries(FULL).map(([name, full]) => [name, Math.max(20, Math.round(full * scale))]),
   ) as typeof FULL;
-  say('indexes away');
+  log('drop indexes');
   await run(DROP_INDEXES);
-  // What triggers count row by row is counted at once in the end.
+  // The triggers are off; the counters are computed once at the end.
   await run(triggers('disable'));
   for (const [step, script] of Object.entries(stepsOf(count))) {
-    say(step);
+    log(step);
     await run(script);
   }
-  say('counts');
+  log('counts');
   await run(`select count_spaces(); select count_users();
     update space_counts set total_visits = 1000000 / space_id + space_id % 90;`);
-  say('indexes again');
+  log('create indexes');
   await run(MAKE_INDEXES);
   await run(triggers('enable'));
-  say('statistics');
-  // As it is after a while without: which rows everybody sees is known, so that an index may do without its table.
+  log('statistics');
+  // Sets the visibility map as autovacuum would, so that index-only scans are possible.
   await ask('vacuum analyze');
 }
 
@@ -59,7 +59,7 @@ const triggers = (verb: 'enable' | 'disable') =>
     .map((table) => `alter table ${table} ${verb} trigger user;`)
     .join('');
 
-/** Primary keys and constraints stay: they say what may be there. */
+/** Drops all indexes but those of primary keys and constraints. */
 const DROP_INDEXES = `
   select setseed(0.5);
   create table dropped_indexes as
@@ -77,11 +77,11 @@ const MAKE_INDEXES = `
   end $$;
   drop table dropped_indexes;`;
 
-const arrayOf = (words: readonly string[]): string =>
-  `(array[${words.map((word) => `'${word.replaceAll("'", "''")}'`).join(',')}])`;
-/** One of the words, by a whole number that may be any. */
-const pick = (words: readonly string[], number: string): string =>
-  `${arrayOf(words)}[1 + abs(${number}) % ${words.length}]`;
+const arrayOf = (texts: readonly string[]): string =>
+  `(array[${texts.map((text) => `'${text.replaceAll("'", "''")}'`).join(',')}])`;
+/** SQL that picks one of the texts by any integer. */
+const pick = (texts: readonly string[], number: string): string =>
+  `${arrayOf(texts)}[1 + abs(${number}) % ${texts.length}]`;
 
 const TAGS = [
   'music',

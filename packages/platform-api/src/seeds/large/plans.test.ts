@@ -12,7 +12,7 @@ const SCALE = 0.01;
 
 let server: TestServer;
 let token: string;
-/** Of somebody who came a moment ago and has nothing yet. */
+/** Token of a new member without any rows. */
 let newcomer: string;
 beforeAll(async () => {
   server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
@@ -46,15 +46,15 @@ const AS_IF_LARGE = `do $$ begin
   set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off;
   set default_statistics_target = 1000; analyze;`;
 
-/** Says something to each connection of the pool: each is held for a moment, so that none is asked twice. */
+/** Runs a statement on each connection of the pool; `pg_sleep` holds each, so that none is used twice. */
 async function onEachConnection(statement: string): Promise<void> {
-  const say = () => server.database.executeQuery(CompiledQuery.raw(`${statement}, pg_sleep(0.02)`));
-  await Promise.all(Array.from({ length: process.env.TEST_POSTGRES ? 10 : 1 }, say));
+  const run = () => server.database.executeQuery(CompiledQuery.raw(`${statement}, pg_sleep(0.02)`));
+  await Promise.all(Array.from({ length: process.env.TEST_POSTGRES ? 10 : 1 }, run));
 }
 
-/** How many rows and index entries the database has read so far. */
+/** The number of rows and index entries that the database has read so far. */
 async function rowsRead(): Promise<number> {
-  // Each connection keeps its own numbers for a while.
+  // Each connection buffers its statistics for a while.
   await onEachConnection('select pg_stat_force_next_flush()');
   const { rows } = await sql<{ read: number }>`select
     (select coalesce(sum(seq_tup_read + coalesce(idx_tup_fetch, 0)), 0) from pg_stat_user_tables)
@@ -115,7 +115,7 @@ const PLANS = ['force_custom_plan', 'force_generic_plan'] as const;
 const ask = (path: string, asking: { token?: string; body?: object } = {}) =>
   server.ask(asking.body ? 'POST' : 'GET', path, asking);
 
-describe('on a database of a hundredth of the full size', () => {
+describe('query plans at a hundredth of the full size', () => {
   it.each(
     PLANNED.map(
       (planned) =>
@@ -140,7 +140,7 @@ describe('on a database of a hundredth of the full size', () => {
     }
   });
 
-  it('a page that follows the one before reads as little on the hundredth page as on the first', async () => {
+  it('reads as few rows for the hundredth page as for the first when pages are requested in order', async () => {
     const reads: number[] = [];
     const seen: number[] = [];
     for (let page = 1; page <= 100; page += 1) {
@@ -179,14 +179,14 @@ describe('on a database of a hundredth of the full size', () => {
     expect(seen).toEqual(wanted.map(({ id }) => id));
   });
 
-  it('what is counted when it changes is what counting everything says', async () => {
+  it('maintains counters that equal a full count', async () => {
     const { token: mine, userId } = await logIn(server);
     await Promise.all([2, 3, 4].map((id) => server.ask('POST', '/follow/user', { token: mine, body: { userId: id } })));
     await server.ask('POST', '/follow/unfollow-user', { token: mine, body: { userId: 3 } });
     await server.ask('PUT', '/world/mark-favourite-space/9', { token: mine, body: { isFavourite: true } });
     await server.ask('POST', '/feeds/single-feed', { token: mine, body: { descriptions: 'Counted.' } });
     await Promise.all(Array.from({ length: 5 }, () => server.ask('GET', '/hot/get-single-world-hot/9/ENVIRONMENT')));
-    const picture = async () => ({
+    const readCounts = async () => ({
       people: await server.database.selectFrom('user_counts').selectAll().orderBy('user_id').execute(),
       spaces: await server.database
         .selectFrom('space_counts')
@@ -194,11 +194,11 @@ describe('on a database of a hundredth of the full size', () => {
         .orderBy('space_id')
         .execute(),
     });
-    // Since they were filled in a new day may have begun.
+    // A new day may have begun since the counters were filled.
     await decayHeat(server.server.database.database);
-    const kept = await picture();
+    const kept = await readCounts();
     expect(kept.people.find((row) => row.user_id === userId)).toMatchObject({ followings: 2, posts: 1 });
     await server.server.database.runScript('select count_users(); select count_spaces();');
-    expect(await picture()).toEqual(kept);
+    expect(await readCounts()).toEqual(kept);
   }, 120_000);
 });

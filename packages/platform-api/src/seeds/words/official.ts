@@ -1,12 +1,12 @@
-/** What the platform's own spaces say, in both languages. */
-interface OfficialWords {
+/** Names and descriptions of the official spaces, in both languages. */
+interface OfficialTexts {
   name: string;
   name_ja: string;
   description: string;
   description_ja: string;
 }
 
-export const LOBBY_WORDS: OfficialWords = {
+export const LOBBY_WORDS: OfficialTexts = {
   name: 'XANA Lobby',
   name_ja: 'XANAロビー',
   description: 'Where everybody arrives. Say hello, look around, and take a door to anywhere.',
@@ -14,7 +14,7 @@ export const LOBBY_WORDS: OfficialWords = {
     'みんなが最初に降り立つ場所です。あいさつを交わし、あたりを眺めたら、好きな扉からどこへでも出かけましょう。',
 };
 
-export const OFFICIAL_WORDS: readonly OfficialWords[] = [
+export const OFFICIAL_WORDS: readonly OfficialTexts[] = [
   {
     name: 'XANA Plaza',
     name_ja: 'XANA広場',
