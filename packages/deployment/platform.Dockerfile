@@ -1,4 +1,4 @@
-# The platform, the page server and the release commands: one image, the command says which.
+# One image for the platform, the page server and the release commands; the command selects one.
 FROM node:20-bookworm-slim AS installed
 WORKDIR /srv/xana
 COPY . .

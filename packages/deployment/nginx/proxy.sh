@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes one server for each of the platform's four hosts from the same template, then runs nginx.
+# Writes a server for each of the platform's four hosts from one template, then runs nginx.
 set -eu
 set -- ${INSTANCES}
 while read -r host port; do
