@@ -1,0 +1,41 @@
+import type { Message } from '@xana/contracts/http/chat/message';
+import type { logIn } from '../../test-server.ts';
+import { useChat } from './test-chat.ts';
+
+const { server, sent, pair } = useChat();
+
+type Member = Awaited<ReturnType<typeof logIn>>;
+
+it('[CH-02] edits, likes and deletes a message, and numbers the changes of the conversation', async () => {
+  const [me, friend] = await pair();
+  const first = await sent(me, friend, '  Hello  ');
+  expect(first).toMatchObject({ body: 'Hello', seq: 1, change: 1, senderId: me.userId, receiverId: friend.userId });
+  const second = await sent(friend, me, 'Hi');
+  expect(second).toMatchObject({ conversationId: first.conversationId, seq: 2, change: 2 });
+
+  const edit = (who: Member, body: string) =>
+    server().ask('PUT', `/chat/edit-chat-msg/${first.id}`, { token: who.token, body: { body } });
+  expect((await edit(friend, 'Not mine')).code).toBe('MESSAGE_NOT_FOUND');
+  expect((await edit(me, 'Hello!')).data).toMatchObject({ body: 'Hello!', change: 3 });
+
+  const like = async (who: Member, body: object = {}) =>
+    (
+      await server().ask('PUT', `/api/v1/like-unlike-msg/${first.conversationId}/1`, {
+        token: who.token,
+        host: 'chat',
+        body,
+      })
+    ).data as Message;
+  expect((await like(friend)).likes).toEqual([friend.userId]);
+  expect((await like(friend, { isLike: true })).change).toBe(4);
+  expect((await like(friend)).likes).toEqual([]);
+
+  const remove = (who: Member) => server().ask('DELETE', `/chat/delete-chat-msg/${first.id}`, { token: who.token });
+  expect((await remove(friend)).code).toBe('MESSAGE_NOT_FOUND');
+  expect((await remove(me)).data).toMatchObject({ body: '', seq: 1, change: 6 });
+  expect((await remove(me)).code).toBe('MESSAGE_NOT_FOUND');
+  expect((await edit(me, 'Back')).code).toBe('MESSAGE_NOT_FOUND');
+
+  const { data } = await server().ask('GET', `/chat/get-changes/${first.conversationId}/2/50`, { token: me.token });
+  expect(data).toMatchObject({ rows: [{ id: first.id, change: 6 }], lastChange: 6 });
+});

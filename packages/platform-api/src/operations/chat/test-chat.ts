@@ -1,0 +1,39 @@
+import type { Message } from '@xana/contracts/http/chat/message';
+import { type SocketNamespace, type SocketServer, startSocketServer } from '../../realtime/test-sockets.ts';
+import { logIn } from '../../test-server.ts';
+
+type Member = Awaited<ReturnType<typeof logIn>>;
+
+/** Starts a platform with sockets for the tests of a file, with the calls of members who chat. */
+export function useChat() {
+  let started: SocketServer | undefined;
+  beforeAll(async () => {
+    started = await startSocketServer();
+  }, 120_000);
+  afterEach(() => started?.closeSockets());
+  afterAll(() => started?.server.close());
+  const socketServer = () => {
+    if (!started) throw new Error('The server starts before the first test.');
+    return started;
+  };
+  const server = () => socketServer().server;
+
+  let clientIds = 0;
+  const newClientId = () => `test-${String(clientIds++).padStart(6, '0')}`;
+  const send = (from: Member, to: Member, body: string, clientId = newClientId()) =>
+    server().ask('POST', '/chat/create-msg', { token: from.token, body: { receiverId: to.userId, clientId, body } });
+  const sent = async (...message: Parameters<typeof send>) => (await send(...message)).data as Message;
+  const history = async (member: Member, conversationId: number, page = 1, limit = 50) =>
+    (await server().ask('GET', `/chat/get-friends-chat/${conversationId}/${page}/${limit}`, { token: member.token }))
+      .data as unknown as { count: number; rows: Message[] };
+  const unread = async ({ token }: Member) =>
+    (await server().ask('GET', '/chat/fetch-unread-chats-count', { token })).data as number;
+  const pair = async (): Promise<[Member, Member]> => [await logIn(server()), await logIn(server())];
+  /** A connected socket of a member; `of` returns the data of the events with this name that it received. */
+  const connect = async (member: Member, namespace: SocketNamespace = '/chat') => {
+    const { socket, received } = await socketServer().enter(member, namespace);
+    const of = (event: string) => received.filter((each) => each.event === event).map((each) => each.data as never);
+    return { socket, of };
+  };
+  return { socketServer, server, newClientId, send, sent, history, unread, pair, connect };
+}

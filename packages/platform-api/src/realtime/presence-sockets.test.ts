@@ -1,0 +1,31 @@
+import { eventually } from '@xana/test-kit/eventually';
+import { useChat } from '../operations/chat/test-chat.ts';
+import { logIn } from '../test-server.ts';
+
+const { server, pair, connect } = useChat();
+
+it('[CH-05] emits joining and leaving to mutual followers with the first and the last tab', async () => {
+  const [me, friend] = await pair();
+  const stranger = await logIn(server());
+  for (const [one, other] of [
+    [me, friend],
+    [friend, me],
+    [stranger, me],
+  ] as const) {
+    await server().ask('POST', '/follow/user', { token: one.token, body: { userId: other.userId } });
+  }
+  const mine = await connect(me, '/app');
+  const none = await connect(stranger, '/app');
+  const first = await connect(friend, '/app');
+  const second = await connect(friend, '/app');
+  await eventually(() => {
+    expect(mine.of('userFriendJoined')).toContainEqual({ userId: friend.userId });
+    expect(first.of('userFriendJoined')).toEqual([{ userId: me.userId }]);
+  });
+  first.socket.close();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(mine.of('userFriendDisconnect')).toEqual([]);
+  second.socket.emit('userFriendDisconnect', { userId: me.userId });
+  await eventually(() => expect(mine.of('userFriendDisconnect')).toEqual([{ userId: friend.userId }]));
+  expect([...none.of('userFriendJoined'), ...none.of('userFriendDisconnect')]).toEqual([]);
+});
