@@ -1,7 +1,6 @@
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const table = require('./who-may-import-whom.json');
-const sqlToMove = require('./sql-to-move.json');
 
 const root = join(__dirname, '../..');
 const isPart = (name) => name === 'shell' || name.startsWith('mfe-');
@@ -28,7 +27,6 @@ const PLATFORM = '^packages/platform-api/src/';
 const SQL_FOLDERS = ['database', 'migrations', 'seeds', 'http/walk', 'http/security-tests'].map(
   (name) => `${PLATFORM}${name}/`,
 );
-const AREAS_TO_MOVE = Object.keys(sqlToMove.sqlOutsideDatabase).map((area) => `${PLATFORM}${area}/`);
 
 const betweenParts = Object.entries(table)
   .filter(([name]) => name !== '//')
@@ -78,14 +76,14 @@ module.exports = {
       severity: 'error',
       from: {
         path: PLATFORM,
-        pathNot: [TEST, ...SQL_FOLDERS, ...AREAS_TO_MOVE],
+        pathNot: [TEST, ...SQL_FOLDERS],
       },
       to: { path: ['kysely', 'pg'].map((name) => `(node_modules/${name}/|^${name}$)`) },
     },
     {
       name: 'database/ imports nothing above it',
       severity: 'error',
-      from: { path: `${PLATFORM}database/`, pathNot: [TEST, ...sqlToMove.databaseImportsUpward] },
+      from: { path: `${PLATFORM}database/`, pathNot: TEST },
       to: { path: PLATFORM, pathNot: `${PLATFORM}(database|migrations)/` },
     },
     {

@@ -9,6 +9,11 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
+/** @throws when the database does not answer */
+export async function pingDatabase(database: Database): Promise<void> {
+  await database.executeQuery(CompiledQuery.raw('select 1'));
+}
+
 /** Share of a word's trigrams that are enough in search: one wrong letter of four leaves 0.4. */
 const ALIKE = 'set pg_trgm.word_similarity_threshold = 0.4';
 /** Milliseconds. A pooler takes a connection at once, and lets the first statement wait for one of the database. */

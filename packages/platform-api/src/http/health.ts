@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { ConnectedDatabase } from '../database/connect-database.ts';
+import { type ConnectedDatabase, pingDatabase } from '../database/connect-database.ts';
 import type { SharedRedis } from '../realtime/connect-redis.ts';
 import type { Drain } from './drain.ts';
 
@@ -19,7 +18,7 @@ export function registerHealth(app: FastifyInstance, { database: { database }, r
   app.get('/ready', async (_request, reply) => {
     if (drain.isDraining()) return reply.status(503).header('retry-after', '2').send({ status: 'going' });
     try {
-      await sql`select 1`.execute(database);
+      await pingDatabase(database);
       if (!redis) return { status: 'ready' };
       const isConnected = redis.status() === 'connected';
       return { status: isConnected ? 'ready' : 'degraded', redis: isConnected ? 'connected' : 'unreachable' };

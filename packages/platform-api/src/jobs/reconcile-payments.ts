@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect-database.ts';
+import { findIntentId, findSubscriptionKeys, takeDueRows } from '../database/due-payments.ts';
 import { closeAttempt } from '../database/subscriptions.ts';
-import type { Tables } from '../database/tables.ts';
 import type { CardProvider } from '../gateways/card-provider/card-provider.ts';
 import { syncPaymentIntent } from '../operations/payments/packs/sync-payment-intent.ts';
 import { syncSubscription } from '../operations/payments/subscriptions/sync-subscription.ts';
@@ -23,53 +22,26 @@ export async function reconcilePayments(
   onError: (error: unknown) => void,
   now = new Date(),
 ): Promise<number> {
-  const payments = await takeDue(database, 'payments', now);
+  const payments = await takeDueRows(database, 'payments', { now, limit: BATCH_SIZE });
   for (const { id } of payments) await reconcilePayment(database, cards, id).catch(onError);
-  const subscriptions = await takeDue(database, 'subscriptions', now);
+  const subscriptions = await takeDueRows(database, 'subscriptions', { now, limit: BATCH_SIZE });
   for (const { id } of subscriptions) await reconcileSubscription(database, cards, id, now).catch(onError);
   return payments.length + subscriptions.length;
 }
 
 async function reconcilePayment(database: Database, cards: CardProvider, id: number): Promise<void> {
-  const { intent_id } = await database
-    .selectFrom('payments')
-    .select('intent_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const intentId = await findIntentId(database, id);
   // Without an intent id no client secret was issued, so nothing can have been paid.
-  const intent = intent_id && (await cards.findIntent(intent_id));
+  const intent = intentId && (await cards.findIntent(intentId));
   if (intent) await syncPaymentIntent(database, intent);
 }
 
 async function reconcileSubscription(database: Database, cards: CardProvider, id: number, now: Date): Promise<void> {
-  const row = await database
-    .selectFrom('subscriptions')
-    .leftJoin('card_customers', 'card_customers.user_id', 'subscriptions.user_id')
-    .select(['subscription_id', 'attempt', 'customer_id', 'created_at'])
-    .where('subscriptions.id', '=', id)
-    .executeTakeFirstOrThrow();
+  const row = await findSubscriptionKeys(database, id);
   const plan = row.subscription_id
     ? await cards.findPlan(row.subscription_id)
     : row.customer_id && (await cards.findPlanOfRow(row.customer_id, { id, attempt: row.attempt }));
   if (plan) return syncSubscription(database, cards, plan);
   if (row.subscription_id || now.getTime() - row.created_at.getTime() < ABANDONED_AFTER_MS) return;
   await closeAttempt(database, id);
-}
-
-/** Takes the rows that are due and postpones them: the older the row, the longer. Payments are asked for two days at most. */
-async function takeDue(
-  database: Kysely<Tables>,
-  table: 'payments' | 'subscriptions',
-  now: Date,
-): Promise<{ id: number }[]> {
-  const { rows } = await sql<{ id: number }>`
-    update ${sql.table(table)} set ask_at = case
-        when ${table === 'payments'} and created_at < ${now}::timestamptz - interval '2 days' then null
-        else ${now}::timestamptz + greatest(interval '1 minute', least(interval '1 hour', (${now}::timestamptz - created_at) / 2))
-      end
-    where id in (
-      select id from ${sql.table(table)} where ask_at <= ${now} order by ask_at limit ${BATCH_SIZE} for update skip locked
-    )
-    returning id`.execute(database);
-  return rows;
 }

@@ -1,7 +1,5 @@
 import type { AppClientEvents, AppServerEvents } from '@xana/contracts/sockets/chat-sockets';
-import { sql } from 'kysely';
-import { unblocked } from '../database/blocks.ts';
-import type { Database } from '../database/connect-database.ts';
+import { selectFriendIds } from '../database/friends.ts';
 import type { Platform } from '../platform.ts';
 import type { SharedRedis } from './connect-redis.ts';
 import { disconnectOn, type MemberNamespace, roomOf } from './member-sockets.ts';
@@ -37,7 +35,7 @@ export function servePresence(
   }
 
   async function announceOnline(userId: number, socketId: string): Promise<void> {
-    const friends = (await friendsOf(database, userId)).map(roomOf);
+    const friends = (await selectFriendIds(database, userId)).map(roomOf);
     if (friends.length === 0) return;
     namespace.to(friends).emit('userFriendJoined', { userId });
     for (const friend of await findOnline(friends)) namespace.to(socketId).emit('userFriendJoined', { userId: friend });
@@ -45,7 +43,7 @@ export function servePresence(
 
   async function announceOffline(userId: number): Promise<void> {
     if ((await findOnline([roomOf(userId)])).length > 0) return;
-    const friends = (await friendsOf(database, userId)).map(roomOf);
+    const friends = (await selectFriendIds(database, userId)).map(roomOf);
     if (friends.length > 0) namespace.to(friends).emit('userFriendDisconnect', { userId });
   }
 }
@@ -57,17 +55,3 @@ function localSockets(namespace: MemberNamespace<AppClientEvents, AppServerEvent
 
 /** Presence is best effort; the operations report an unreachable database. */
 const ignoreErrors = (work: Promise<void>) => work.catch(() => undefined);
-
-const MAX_FRIENDS = 1_000;
-
-/** Members who follow each other or share a conversation, without blocked members. */
-async function friendsOf(database: Database, userId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from (
-      select mine.followed_id id from follows mine
-        join follows theirs on theirs.follower_id = mine.followed_id and theirs.followed_id = mine.follower_id
-        where mine.follower_id = ${userId}
-      union select high_id from conversation_pairs where low_id = ${userId}
-      union select low_id from conversation_pairs where high_id = ${userId}
-    ) friends where ${unblocked(userId, sql`friends.id`)} limit ${MAX_FRIENDS}`.execute(database);
-  return rows.map(({ id }) => id);
-}
