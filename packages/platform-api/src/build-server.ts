@@ -6,8 +6,8 @@ import { type ConnectedDatabase, connectDatabase } from './database/connect-data
 import { migrate } from './database/migrate.ts';
 import { createStripeProvider } from './gateways/card-provider/stripe-provider.ts';
 import { createHost } from './http/create-host.ts';
+import { docsPage, PAGE_POLICY } from './http/description/docs-page.ts';
 import { describeOperations } from './http/description/open-api.ts';
-import { PAGE_POLICY, readablePage } from './http/description/readable-page.ts';
 import { createDrain } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -119,7 +119,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     reply
       .header('content-security-policy', PAGE_POLICY)
       .type('text/html; charset=utf-8')
-      .send(readablePage(allOperations, config)),
+      .send(docsPage(allOperations, config)),
   );
   registerStaticFiles(hosts.api, config.staticFiles);
   registerHealth(hosts.media, { database, redis, drain });

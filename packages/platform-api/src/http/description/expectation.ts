@@ -29,7 +29,7 @@ export function expectationOf(schema: JsonSchema): string {
   if (schema.format === 'uri') return 'be a URL';
   if (maxLength !== undefined) {
     const range = minLength > 0 ? `${minLength} to ${maxLength}` : `at most ${maxLength}`;
-    return `have ${range} characters${minLength > 0 ? ', and not only white space' : ''}`;
+    return `have ${range} characters${minLength > 0 && pattern ? ', and not only white space' : ''}`;
   }
   return 'be a string';
 }
