@@ -44,8 +44,8 @@ beforeEach(async () => {
   answer = () => ({ json: { success: true, data: { name: 'x' }, msg: '' } });
   server = createServer((request, response) => {
     let body = '';
-    request.on('data', (part) => {
-      body += part;
+    request.on('data', (chunk) => {
+      body += chunk;
     });
     request.on('end', () => {
       const one = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
@@ -71,15 +71,15 @@ function setUp({ token = 'first', refresh = async (): Promise<string | null> => 
   });
 }
 
-const refusal = (code: string) => ({ success: false, data: null, code, msg: 'no' });
+const errorReply = (code: string) => ({ success: false, data: null, code, msg: 'no' });
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     (error) => error,
   );
 
-describe('one call for every operation', () => {
-  it('puts each field where the operation wants it, and opens the envelope', async () => {
+describe('createApiClient', () => {
+  it('sends each field in path, query or body and returns the data of the envelope', async () => {
     expect(await setUp().call(read, { id: 7, tag: 'a b' })).toEqual({ name: 'x' });
     await setUp().call(write, { name: '桜' });
     expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
@@ -88,7 +88,7 @@ describe('one call for every operation', () => {
     ]);
   });
 
-  it('[AP-04] sends authorization by a flag, and an explicit token for one call', async () => {
+  it('[AP-04] sends authorization by flag and an explicit token for one call', async () => {
     const client = setUp();
     await client.call(read, { id: 1 });
     await client.call(read, { id: 1 }, { authorize: false });
@@ -104,25 +104,25 @@ describe('one call for every operation', () => {
     ]);
   });
 
-  it('refreshes a refused token once, and repeats the call once', async () => {
+  it('refreshes a rejected token once and retries the call once', async () => {
     answer = ({ headers }) =>
       headers.authorization === 'Bearer second'
         ? { json: { success: true, data: { name: 'ok' } } }
-        : { status: 401, json: refusal('TOKEN_EXPIRED') };
+        : { status: 401, json: errorReply('TOKEN_EXPIRED') };
     const refresh = jest.fn(async () => 'second');
     expect(await setUp({ refresh }).call(read, { id: 1 })).toEqual({ name: 'ok' });
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(asked).toHaveLength(2);
   });
 
-  it('says no when there is no new token to be had', async () => {
-    answer = () => ({ status: 401, json: refusal('TOKEN_INVALID') });
+  it('throws when the token cannot be refreshed', async () => {
+    answer = () => ({ status: 401, json: errorReply('TOKEN_INVALID') });
     const error = await failure(setUp({ refresh: async () => null }).call(read, { id: 1 }));
     expect(isApiError(error) && error.code).toBe('TOKEN_INVALID');
     expect(asked).toHaveLength(1);
   });
 
-  it('repeats a read that the server failed at, and never a write', async () => {
+  it('retries a failed read and never a write', async () => {
     answer = () => (asked.length === 1 ? { status: 503, text: '' } : { json: { success: true, data: { name: 'x' } } });
     expect(await setUp().call(read, { id: 1 })).toEqual({ name: 'x' });
     expect(asked).toHaveLength(2);
@@ -133,21 +133,21 @@ describe('one call for every operation', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('names the refusal by its code, with status and request id', async () => {
-    answer = () => ({ status: 404, headers: { 'x-request-id': 'r1' }, json: refusal('SPACE_NOT_FOUND') });
+  it('throws an error with code, status and request id', async () => {
+    answer = () => ({ status: 404, headers: { 'x-request-id': 'r1' }, json: errorReply('SPACE_NOT_FOUND') });
     const error = await failure(setUp().call(read, { id: 1 }));
     expect(error).toMatchObject({ code: 'SPACE_NOT_FOUND', status: 404, requestId: 'r1', serverCode: null });
   });
 
-  it('makes SOMETHING_WRONG of a code that it does not know, and keeps it', async () => {
-    answer = () => ({ status: 400, json: refusal('NEWER_THAN_ME') });
+  it('maps an unknown code to SOMETHING_WRONG and keeps it as serverCode', async () => {
+    answer = () => ({ status: 400, json: errorReply('NEWER_THAN_ME') });
     expect(await failure(setUp().call(read, { id: 1 }))).toMatchObject({
       code: 'SOMETHING_WRONG',
       serverCode: 'NEWER_THAN_ME',
     });
   });
 
-  it('says so when the server is out of reach, slow, or talks nonsense', async () => {
+  it('throws its own code for an invalid reply and an unreachable server', async () => {
     answer = () => ({ text: '<!doctype html>' });
     expect(await failure(setUp().call(write, { name: 'a' }))).toMatchObject({ code: 'REPLY_INVALID' });
     answer = () => ({ json: { success: true, data: { wrong: true } } });
@@ -158,7 +158,7 @@ describe('one call for every operation', () => {
     expect(await failure(client.call(write, { name: 'a' }))).toMatchObject({ code: 'NETWORK_UNREACHABLE', status: 0 });
   });
 
-  it('sends nothing when a field of the path is missing', async () => {
+  it('throws before sending when a path field is missing', async () => {
     await expect(setUp().call(read, {} as never)).rejects.toThrow('needs "id"');
     expect(asked).toHaveLength(0);
   });

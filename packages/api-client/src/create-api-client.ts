@@ -5,10 +5,10 @@ import { apiError, isApiError } from './api-error.ts';
 const EXPIRED = new Set(['TOKEN_EXPIRED', 'TOKEN_INVALID', 'TOKEN_MISSING']);
 
 /**
- * One typed `call(operation, input)` for every call of the platform. Reads are repeated twice when the network or the
- * server fails; a refused token is refreshed once and the call repeated once; the envelope is opened.
+ * Creates the typed client with `call(operation, input)`. Reads are retried twice when the network or the server fails; a
+ * rejected token is refreshed once and the call retried once.
  *
- * What sends is fetched with the first call: a page whose first screen was answered along with its HTML needs none of it.
+ * The code that sends requests loads with the first call: a page with preloaded replies does not need it.
  */
 export function createApiClient(given: ApiClientOptions): ApiClient {
   const options = Object.freeze({ ...given, origins: Object.freeze({ ...given.origins }) });
@@ -38,6 +38,10 @@ async function fetchSender() {
   try {
     return (await import('./send.ts')).send;
   } catch (cause) {
-    throw apiError({ code: 'NETWORK_UNREACHABLE', message: 'The code that calls could not be fetched.', cause });
+    throw apiError({
+      code: 'NETWORK_UNREACHABLE',
+      message: 'The chunk that sends requests could not be loaded.',
+      cause,
+    });
   }
 }

@@ -17,8 +17,8 @@ beforeEach(async () => {
       connection: 'close',
     };
     let body = '';
-    request.on('data', (part) => {
-      body += part;
+    request.on('data', (chunk) => {
+      body += chunk;
     });
     request.on('end', () => {
       if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
@@ -36,11 +36,11 @@ afterEach(() => {
 });
 
 const file = new File(['of a garden'], 'garden.png', { type: 'image/png' });
-/** jsdom keeps the clock of a request that is over until it has run out. */
+/** jsdom keeps the timer of a finished request until it fires. */
 const brief = { timeoutMilliseconds: 800 };
 const headers = { 'x-requested-with': 'xana-web', 'content-type': 'application/json' };
 
-test('a file goes as a form under its field, says how far it is, and the answer is like any other', async () => {
+test('uploads the file as a form field, reports progress and returns the response', async () => {
   const shares: number[] = [];
   const response = await postFile(`${url}/kept`, headers, file, {
     ...brief,
@@ -53,13 +53,13 @@ test('a file goes as a form under its field, says how far it is, and the answer 
   expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
 });
 
-test('a refusal keeps its code and when to try again', async () => {
+test('returns the code and Retry-After of an error response', async () => {
   const response = await postFile(`${url}/refused`, headers, file, brief);
   expect([response.status, response.headers.get('retry-after')]).toEqual([413, '7']);
   expect(await response.json()).toEqual({ code: 'FILE_TOO_LARGE' });
 });
 
-test('stopped by its signal, it ends with the reason', async () => {
+test('rejects with the reason of the abort signal', async () => {
   const controller = new AbortController();
   const sending = postFile(`${url}/kept`, headers, file, { ...brief, signal: controller.signal });
   controller.abort(new Error('another picture'));
@@ -70,7 +70,7 @@ test('stopped by its signal, it ends with the reason', async () => {
   expect(bodies).toEqual([]);
 });
 
-test('a server that is not there is an error', async () => {
+test('rejects when the server is unreachable', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await expect(postFile('http://localhost:9', headers, file, brief)).rejects.toThrow('could not be reached');
 });

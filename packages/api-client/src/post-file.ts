@@ -1,21 +1,20 @@
 import type { CallOptions } from './api-client-types.ts';
 import { primitives } from './primitives.ts';
 
-/** In milliseconds: 10 MB on a slow line. */
-const PATIENCE = 180_000;
-const KEPT_HEADERS = ['retry-after', 'x-request-id'];
+/** Enough for 10 MB on a slow connection. */
+const UPLOAD_TIMEOUT_MS = 180_000;
+const RESPONSE_HEADERS = ['retry-after', 'x-request-id'];
 
 /**
- * Sends a file as a form. With XMLHttpRequest, because it alone says how much is on its way already; the answer looks like
- * any other. Stopped by the signal, nothing arrives.
+ * Uploads a file as multipart form data, with XMLHttpRequest because `fetch` does not report upload progress.
  *
- * @throws Error when there is no answer, and the signal's reason when it stopped the sending
+ * @throws Error without a response, and the signal's reason after an abort
  */
 export function postFile(
   url: string,
   { 'content-type': _, ...headers }: Record<string, string>,
   file: File,
-  { signal, onProgress, timeoutMilliseconds = PATIENCE }: CallOptions,
+  { signal, onProgress, timeoutMilliseconds = UPLOAD_TIMEOUT_MS }: CallOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
@@ -24,7 +23,8 @@ export function postFile(
     for (const name in headers) primitives.setRequestHeader(request, name, headers[name] ?? '');
     request.timeout = timeoutMilliseconds;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    const kept = () => KEPT_HEADERS.map((name) => [name, request.getResponseHeader(name) ?? ''] as [string, string]);
+    const kept = () =>
+      RESPONSE_HEADERS.map((name) => [name, request.getResponseHeader(name) ?? ''] as [string, string]);
     request.onload = () => resolve(new Response(request.responseText, { status: request.status, headers: kept() }));
     request.onerror = () => reject(new Error('The server could not be reached.'));
     request.ontimeout = () => reject(new Error('No answer in time.'));

@@ -1,11 +1,11 @@
 /**
- * What the page sends, signs and reads with, taken at boot before any code of a remote runs. A remote that replaces
- * `fetch` or a method of `Response` later hears nothing of what goes through these.
+ * Built-in functions captured at boot, before any code of a remote runs. A remote that replaces `fetch` or a method of
+ * `Response` later cannot intercept calls through these.
  */
 export const primitives = Object.freeze({
   fetch: globalThis.fetch?.bind(globalThis),
   textOf: uncurry(globalThis.Response?.prototype.text),
-  // Of its overloads, the one that is used.
+  // The one overload in use.
   openRequest: uncurry(
     globalThis.XMLHttpRequest?.prototype.open as (this: XMLHttpRequest, method: string, url: string) => void,
   ),
@@ -29,7 +29,7 @@ export const primitives = Object.freeze({
   randomId: globalThis.crypto?.randomUUID.bind(globalThis.crypto),
 });
 
-/** A method as a function of its object: calling it looks nothing up that could have been replaced. */
+/** Turns a method into a function of its object, so that a call performs no lookup that a remote could have patched. */
 function uncurry<This, Rest extends unknown[], Result>(
   method: ((this: This, ...rest: Rest) => Result) | undefined,
 ): (self: This, ...rest: Rest) => Result {

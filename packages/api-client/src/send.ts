@@ -17,18 +17,18 @@ interface Sending {
   options: ApiClientOptions;
 }
 
-/** Sends one call and opens its envelope. @throws ApiError */
+/** Sends one call and returns the data of its envelope. @throws ApiError */
 export async function send(sending: Sending): Promise<unknown> {
   const { operation, options } = sending;
   let outcome = await sendOnce(sending);
   const proofs = proofsFor(sending);
-  // The clock of this machine may be wrong, or another tab may have begun a session with another key.
+  // The local clock may be wrong, or another tab may have started a session with another key.
   if (proofs && outcome.envelope.code === 'PROOF_INVALID') {
     await proofs.renew(outcome.response.headers.get('date'));
     outcome = await sendOnce(sending);
   }
   const { response, envelope } = outcome;
-  if (!response.ok) throw refusal(response, envelope);
+  if (!response.ok) throw errorOf(response, envelope);
   return options.validateReplies ? checkReply(operation, envelope.data) : envelope.data;
 }
 
@@ -48,8 +48,7 @@ async function sendOnce(sending: Sending): Promise<Outcome> {
   try {
     const response = await ky(url, {
       method: operation.method,
-      // What is secret goes to the captured `fetch` alone, and never into a `Request` or `Headers` of the page. Each
-      // repetition has a proof of its own.
+      // Secrets go to the captured `fetch` only, never into a `Request` or `Headers` object. Each retry has a new proof.
       fetch: async (request) =>
         primitives.fetch(url, {
           method: operation.method,
@@ -68,20 +67,20 @@ async function sendOnce(sending: Sending): Promise<Outcome> {
     return { response, envelope: await readEnvelope(response) };
   } catch (error) {
     if (isApiError(error)) throw error;
-    const answered = (error as { response?: Response }).response;
-    if (!answered) throw unanswered(error, callOptions.signal);
-    return { response: answered, envelope: await readEnvelope(answered, error) };
+    const response = (error as { response?: Response }).response;
+    if (!response) throw noResponseError(error, callOptions.signal);
+    return { response, envelope: await readEnvelope(response, error) };
   }
 }
 
 const isOfSession = ({ host, path }: Operation) => host === 'api' && path.startsWith('/auth/');
 
-/** Calls of the session itself are proven with or without a token. */
+/** Calls of the session carry a proof with or without a token. */
 function proofsFor({ operation, token, options }: Sending): Proofs | undefined {
   return isOfSession(operation) || isBound(token) ? options.proofs : undefined;
 }
 
-/** Whether a token is good with proofs alone (`cnf`, RFC 7800). */
+/** Whether the token is bound to a key (`cnf`, RFC 7800). */
 function isBound(token: string | null): boolean {
   const [, payload = ''] = token?.split('.') ?? [];
   try {
@@ -91,14 +90,14 @@ function isBound(token: string | null): boolean {
   }
 }
 
-/** Few ever send a file: its code comes with the first one. */
+/** Few users upload files, so the code loads with the first upload. */
 async function postFileTo(...sending: Parameters<typeof postFile>): Promise<Response> {
   const { signal } = sending[3];
   try {
     const { postFile } = await import('./post-file.ts');
     return await postFile(...sending);
   } catch (error) {
-    throw unanswered(error, signal);
+    throw noResponseError(error, signal);
   }
 }
 
@@ -107,10 +106,10 @@ async function headersOf(sending: Sending, url: string): Promise<Record<string, 
   const [address = ''] = url.split('?');
   const proof = await proofsFor(sending)?.of({ method: operation.method, address, token });
   const headers = {
-    // Nothing is inherited: what a remote adds to `Object.prototype` is no part of it.
+    // Without a prototype, so that a remote cannot add headers through `Object.prototype`.
     __proto__: null,
     accept: 'application/json',
-    // A header of our own: a form of another site cannot send it, so no cross-site request passes as ours.
+    // A custom header, which a form of another site cannot send (CSRF).
     'x-requested-with': 'xana-web',
     ...(operation.method === 'GET' || operation.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `${proof && isBound(token) ? 'DPoP' : 'Bearer'} ${token}` } : {}),
@@ -127,7 +126,7 @@ interface Envelope {
   msg?: unknown;
 }
 
-/** ky has read the body of an error reply already and keeps it as `data`. */
+/** ky has already read the body of an error reply into `data`. */
 async function readEnvelope(response: Response, error?: unknown): Promise<Envelope> {
   const parsed = (error as { data?: unknown } | undefined)?.data;
   if (parsed && typeof parsed === 'object') return parsed;
@@ -136,11 +135,11 @@ async function readEnvelope(response: Response, error?: unknown): Promise<Envelo
     return primitives.parse(text) as Envelope;
   } catch (cause) {
     if (error) return {};
-    throw apiError({ code: 'REPLY_INVALID', message: 'The reply is no JSON.', status: response.status, cause });
+    throw apiError({ code: 'REPLY_INVALID', message: 'The reply is not JSON.', status: response.status, cause });
   }
 }
 
-function refusal(response: Response, { code, msg }: Envelope) {
+function errorOf(response: Response, { code, msg }: Envelope) {
   const seconds = Number(response.headers.get('retry-after'));
   return serverError({
     code:
@@ -152,9 +151,10 @@ function refusal(response: Response, { code, msg }: Envelope) {
   });
 }
 
-function unanswered(cause: unknown, signal?: AbortSignal) {
+function noResponseError(cause: unknown, signal?: AbortSignal) {
   if (signal?.aborted) return cause;
-  if (isTimeoutError(cause)) return apiError({ code: 'CALL_TIMED_OUT', message: 'No answer in time.', cause });
+  if (isTimeoutError(cause))
+    return apiError({ code: 'CALL_TIMED_OUT', message: 'The server did not answer within the timeout.', cause });
   return apiError({ code: 'NETWORK_UNREACHABLE', message: 'The server could not be reached.', cause });
 }
 
@@ -163,7 +163,7 @@ function checkReply(operation: Operation, data: unknown): unknown {
   if (checked.success) return checked.data;
   throw apiError({
     code: 'REPLY_INVALID',
-    message: `The reply of ${operation.id} is not as agreed.`,
+    message: `The reply of ${operation.id} does not match its contract.`,
     cause: checked.error,
   });
 }

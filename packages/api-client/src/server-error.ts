@@ -18,7 +18,7 @@ const KNOWN = new Set<string>([
   ...PAYMENT_ERROR_CODES,
 ]);
 
-/** The error of a refusal: a code that this client does not know is one of a newer server, kept for developers. */
+/** The error of an error reply. An unknown code, of a newer server, becomes `SOMETHING_WRONG` with `serverCode`. */
 export function serverError({ code, ...facts }: ErrorFacts<string>): ApiError {
   if (KNOWN.has(code)) return apiError({ ...facts, code: code as ErrorCode });
   return apiError({ ...facts, code: 'SOMETHING_WRONG', serverCode: code });

@@ -23,61 +23,61 @@ function setUp(channel?: BroadcastChannel) {
   return { bus, problems };
 }
 
-describe('[MF-02] event bus', () => {
-  it('delivers a fact to all who listen, until they stop', () => {
+describe('[MF-02] createEventBus', () => {
+  it('delivers an event to subscribers until they unsubscribe', () => {
     const { bus } = setUp();
-    const heard: unknown[] = [];
-    const stop = bus.forOwner('chat').subscribe(priced, (payload) => heard.push(payload));
+    const received: unknown[] = [];
+    const stop = bus.forOwner('chat').subscribe(priced, (payload) => received.push(payload));
     bus.forOwner('store').publish(priced, { cents: 5 });
     stop();
     bus.forOwner('store').publish(priced, { cents: 6 });
-    expect(heard).toEqual([{ cents: 5 }]);
+    expect(received).toEqual([{ cents: 5 }]);
   });
 
-  it('[T38] drops and reports a fact of another owner', () => {
+  it('[T38] drops and reports an event of another owner', () => {
     const { bus, problems } = setUp();
-    const heard = jest.fn();
-    bus.forOwner('store').subscribe(priced, heard);
+    const received = jest.fn();
+    bus.forOwner('store').subscribe(priced, received);
     (bus.forOwner('chat') as unknown as { publish(event: EventDefinition, payload: unknown): void }).publish(priced, {
       cents: 1,
     });
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     expect(problems).toEqual([{ kind: 'forged', event: 'store:priced', owner: 'chat' }]);
   });
 
-  it('drops and reports a payload that is not as agreed', () => {
+  it('drops and reports an invalid payload', () => {
     const { bus, problems } = setUp();
-    const heard = jest.fn();
-    bus.forOwner('chat').subscribe(priced, heard);
+    const received = jest.fn();
+    bus.forOwner('chat').subscribe(priced, received);
     bus.forOwner('store').publish(priced, { cents: 'five' } as never);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     expect(problems[0]?.kind).toBe('invalidPayload');
   });
 
-  it('replays the last value of a state to whoever comes late, and nothing of an event', () => {
+  it('replays the last state event to a late subscriber and no other event', () => {
     const { bus } = setUp();
     bus.forOwner('chat').publish(counted, { count: 1 });
     bus.forOwner('chat').publish(counted, { count: 2 });
     bus.forOwner('store').publish(priced, { cents: 1 });
-    const heard: unknown[] = [];
-    bus.forOwner('store').subscribe(counted, (payload) => heard.push(payload));
-    bus.forOwner('store').subscribe(priced, (payload) => heard.push(payload));
-    expect(heard).toEqual([{ count: 2 }]);
+    const received: unknown[] = [];
+    bus.forOwner('store').subscribe(counted, (payload) => received.push(payload));
+    bus.forOwner('store').subscribe(priced, (payload) => received.push(payload));
+    expect(received).toEqual([{ count: 2 }]);
   });
 
-  it('lets nobody suffer from a subscriber that throws', () => {
+  it('delivers to other subscribers after one throws', () => {
     const { bus, problems } = setUp();
-    const heard = jest.fn();
+    const received = jest.fn();
     bus.forOwner('chat').subscribe(priced, () => {
       throw new Error('mine');
     });
-    bus.forOwner('chat').subscribe(priced, heard);
+    bus.forOwner('chat').subscribe(priced, received);
     bus.forOwner('store').publish(priced, { cents: 1 });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     expect(problems[0]?.kind).toBe('subscriberThrew');
   });
 
-  it('delivers what is published inside a subscriber after the current fact reached everyone', () => {
+  it('delivers a nested event after the current one reached all subscribers', () => {
     const { bus } = setUp();
     const order: string[] = [];
     bus.forOwner('store').subscribe(priced, ({ cents }) => {
@@ -89,7 +89,7 @@ describe('[MF-02] event bus', () => {
     expect(order).toEqual(['first 1', 'second 1', 'first 2', 'second 2']);
   });
 
-  it('carries a payload of the major before up to the one that is heard', () => {
+  it('upcasts a payload of the previous major version', () => {
     const { bus, problems } = setUp();
     const second = defineEvent({
       name: 'store:priced',
@@ -97,10 +97,10 @@ describe('[MF-02] event bus', () => {
       payload: z.object({ amount: z.string() }),
       upcast: (before) => ({ amount: ((before as { cents: number }).cents / 100).toFixed(2) }),
     });
-    const heard: unknown[] = [];
-    bus.forOwner('chat').subscribe(second, (payload) => heard.push(payload));
+    const received: unknown[] = [];
+    bus.forOwner('chat').subscribe(second, (payload) => received.push(payload));
     bus.forOwner('store').publish(priced, { cents: 1050 });
-    expect(heard).toEqual([{ amount: '10.50' }]);
+    expect(received).toEqual([{ amount: '10.50' }]);
     const old = jest.fn();
     bus.forOwner('chat').subscribe(priced, old);
     bus.forOwner('store').publish(second, { amount: '1.00' });
@@ -108,16 +108,16 @@ describe('[MF-02] event bus', () => {
     expect(problems.at(-1)?.kind).toBe('unknownMajor');
   });
 
-  it('matches by name and major, not by the copy of the definition', () => {
+  it('matches events by name and major version, not by identity', () => {
     const { bus } = setUp();
-    const heard = jest.fn();
-    bus.forOwner('chat').subscribe({ ...priced }, heard);
+    const received = jest.fn();
+    bus.forOwner('chat').subscribe({ ...priced }, received);
     bus.forOwner('store').publish({ ...priced }, { cents: 3 });
-    expect(heard).toHaveBeenCalledWith({ cents: 3 });
+    expect(received).toHaveBeenCalledWith({ cents: 3 });
   });
 });
 
-describe('other tabs', () => {
+describe('createEventBus, other tabs', () => {
   const opened: BroadcastChannel[] = [];
   const channel = () => {
     const made = new BroadcastChannel('bus-test');
@@ -129,28 +129,28 @@ describe('other tabs', () => {
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-  it('hear what is meant for them, and nothing else', async () => {
+  it('receives cross-tab events only', async () => {
     const here = setUp(channel());
     const there = setUp(channel());
-    const heard: unknown[] = [];
-    there.bus.forOwner('chat').subscribe(shared, (payload) => heard.push(payload));
-    there.bus.forOwner('chat').subscribe(priced, (payload) => heard.push(payload));
+    const received: unknown[] = [];
+    there.bus.forOwner('chat').subscribe(shared, (payload) => received.push(payload));
+    there.bus.forOwner('chat').subscribe(priced, (payload) => received.push(payload));
     here.bus.forOwner('spaces').publish(shared, { id: 7 });
     here.bus.forOwner('store').publish(priced, { cents: 1 });
     await settle();
-    expect(heard).toEqual([{ id: 7 }]);
+    expect(received).toEqual([{ id: 7 }]);
   });
 
-  it('[T38] reject a forged owner or a payload that its schema refuses', async () => {
+  it('[T38] rejects a forged owner and an invalid payload of another tab', async () => {
     const raw = channel();
     const there = setUp(channel());
-    const heard = jest.fn();
-    there.bus.forOwner('chat').subscribe(shared, heard);
+    const received = jest.fn();
+    there.bus.forOwner('chat').subscribe(shared, received);
     raw.postMessage({ bus: 1, name: 'spaces:marked', major: 1, owner: 'chat', payload: { id: 1 } });
     raw.postMessage({ bus: 1, name: 'spaces:marked', major: 1, owner: 'spaces', payload: { id: 'x' } });
     raw.postMessage('noise');
     await settle();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     expect(there.problems.map(({ kind }) => kind)).toEqual(['forged', 'invalidPayload']);
   });
 });

@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@xana/contracts/events/event';
 import type { BusRecord, EventBus, EventBusOptions } from './event-bus-types.ts';
 
-interface Fact {
+interface PublishedEvent {
   name: string;
   major: number;
   payload: unknown;
@@ -10,23 +10,23 @@ interface Fact {
 
 type Listener = { major: number | 'any'; event?: EventDefinition; deliver: (payload: never) => void };
 
-const HISTORY = 200;
+const MAX_HISTORY_LENGTH = 200;
 
 /**
- * Makes the page's one bus. Facts are matched by name and major and never by the identity of a definition, as each
- * remote carries its own copy of the contracts.
+ * Creates the page's one event bus. Events match by name and major version, not by the identity of a definition, because
+ * each remote bundles its own copy of the contracts.
  *
- * A publish made inside a subscriber waits until the current fact reached everyone, so all hear facts in one order.
+ * An event published inside a subscriber is delivered after the current one, so that all subscribers see the same order.
  */
 export function createEventBus({ owners, validate, report, channel }: EventBusOptions): EventBus {
   const listeners = new Map<string, Set<Listener>>();
-  const lastFacts = new Map<string, Fact>();
+  const lastEvents = new Map<string, PublishedEvent>();
   const history: BusRecord[] = [];
-  const waiting: Fact[] = [];
-  const heard = new Map<string, EventDefinition>();
+  const waiting: PublishedEvent[] = [];
+  const definitions = new Map<string, EventDefinition>();
   let isDelivering = false;
 
-  const handOver = (listener: Listener, fact: Fact) => {
+  const handOver = (listener: Listener, fact: PublishedEvent) => {
     const payload = payloadFor(listener, fact);
     if (payload === undefined) return report({ kind: 'unknownMajor', event: fact.name, owner: fact.owner });
     try {
@@ -35,9 +35,9 @@ export function createEventBus({ owners, validate, report, channel }: EventBusOp
       report({ kind: 'subscriberThrew', event: fact.name, owner: fact.owner, error });
     }
   };
-  const deliver = (fact: Fact, from: BusRecord['from']) => {
+  const deliver = (fact: PublishedEvent, from: BusRecord['from']) => {
     history.push({ event: fact.name, major: fact.major, owner: fact.owner, at: Date.now(), from });
-    if (history.length > HISTORY) history.shift();
+    if (history.length > MAX_HISTORY_LENGTH) history.shift();
     waiting.push(fact);
     if (isDelivering) return;
     isDelivering = true;
@@ -46,7 +46,12 @@ export function createEventBus({ owners, validate, report, channel }: EventBusOp
     }
     isDelivering = false;
   };
-  const accept = (event: EventDefinition, payload: unknown, owner: string, isChecked: boolean): Fact | undefined => {
+  const accept = (
+    event: EventDefinition,
+    payload: unknown,
+    owner: string,
+    isChecked: boolean,
+  ): PublishedEvent | undefined => {
     if (ownerOf(event.name) !== owner || !owners.includes(owner)) {
       report({ kind: 'forged', event: event.name, owner });
       return undefined;
@@ -57,13 +62,13 @@ export function createEventBus({ owners, validate, report, channel }: EventBusOp
       return undefined;
     }
     const fact = { name: event.name, major: event.major, payload, owner };
-    if (event.replay === 'last') lastFacts.set(event.name, fact);
+    if (event.replay === 'last') lastEvents.set(event.name, fact);
     return fact;
   };
   const listen = (name: string, listener: Listener) => {
     const all = listeners.get(name) ?? new Set();
     listeners.set(name, all.add(listener));
-    const last = lastFacts.get(name);
+    const last = lastEvents.get(name);
     if (last) handOver(listener, last);
     return () => void all.delete(listener);
   };
@@ -72,8 +77,8 @@ export function createEventBus({ owners, validate, report, channel }: EventBusOp
   if (channel) {
     channel.onmessage = ({ data }) => {
       const foreign = readForeign(data);
-      // Only a fact that somebody here has a definition of can be checked, and only a checked one is believed.
-      const event = foreign && heard.get(`${foreign.name}@${foreign.major}`);
+      // An event of another tab is accepted only if a subscriber's definition can validate it.
+      const event = foreign && definitions.get(`${foreign.name}@${foreign.major}`);
       if (!event?.crossTab) return;
       const fact = accept(event, foreign?.payload, foreign?.owner ?? '', true);
       if (fact) deliver(fact, 'otherTab');
@@ -89,7 +94,7 @@ export function createEventBus({ owners, validate, report, channel }: EventBusOp
         deliver(fact, 'here');
       },
       subscribe(event, listener) {
-        heard.set(`${event.name}@${event.major}`, event);
+        definitions.set(`${event.name}@${event.major}`, event);
         return listen(event.name, { major: event.major, event, deliver: listener });
       },
     }),
@@ -106,14 +111,14 @@ function ownerOf(name: string): string {
   return name.slice(0, name.indexOf(':'));
 }
 
-/** The payload as this listener's major wants it: as it is, or carried up from the major before. */
-function payloadFor({ major, event }: Listener, fact: Fact): { value: unknown } | undefined {
+/** The payload for this listener's major version: unchanged, or upcast from the previous major. */
+function payloadFor({ major, event }: Listener, fact: PublishedEvent): { value: unknown } | undefined {
   if (major === 'any' || major === fact.major) return { value: fact.payload };
   if (fact.major === major - 1 && event?.upcast) return { value: event.upcast(fact.payload) };
   return undefined;
 }
 
-function send(channel: EventBusOptions['channel'], fact: Fact, report: EventBusOptions['report']): void {
+function send(channel: EventBusOptions['channel'], fact: PublishedEvent, report: EventBusOptions['report']): void {
   try {
     channel?.postMessage({ bus: 1, ...fact });
   } catch (error) {
@@ -121,8 +126,8 @@ function send(channel: EventBusOptions['channel'], fact: Fact, report: EventBusO
   }
 }
 
-function readForeign(data: unknown): Fact | undefined {
-  const { bus, name, major, owner, payload } = (data ?? {}) as Partial<Fact & { bus: number }>;
+function readForeign(data: unknown): PublishedEvent | undefined {
+  const { bus, name, major, owner, payload } = (data ?? {}) as Partial<PublishedEvent & { bus: number }>;
   if (bus !== 1 || typeof name !== 'string' || typeof owner !== 'string' || typeof major !== 'number') return undefined;
   return { name, major, owner, payload };
 }

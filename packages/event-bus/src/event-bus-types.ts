@@ -1,6 +1,6 @@
 import type { EventDefinition, PayloadOf } from '@xana/contracts/events/event';
 
-/** Something that the bus dropped or survived. Never thrown at a publisher or subscriber. */
+/** An event that the bus dropped, or an error that it caught. Never thrown to a publisher or subscriber. */
 export interface BusProblem {
   kind: 'forged' | 'invalidPayload' | 'subscriberThrew' | 'unknownMajor' | 'channelFailed';
   event: string;
@@ -17,23 +17,23 @@ export interface BusRecord {
   from: 'here' | 'otherTab';
 }
 
-/** The bus as one part sees it: it may publish its own facts only, and hear all. */
+/** The bus of one microfrontend, which publishes only its own events and subscribes to any. */
 export interface OwnedBus<Owner extends string = string> {
   publish<E extends EventDefinition<`${Owner}:${string}`>>(event: E, payload: PayloadOf<E>): void;
-  /** @returns how to stop listening. A fact with `replay: 'last'` is delivered at once if it happened already. */
+  /** @returns unsubscribe. The last event with `replay: 'last'` is delivered immediately. */
   subscribe<E extends EventDefinition>(event: E, listener: (payload: PayloadOf<E>) => void): () => void;
 }
 
 export interface EventBus {
   forOwner<Owner extends string>(owner: Owner): OwnedBus<Owner>;
-  /** Hears facts by name, whatever their major; for the shell, which knows events only from contributions. */
+  /** Subscribes by name to all major versions; for the shell, which knows events only from contributions. */
   onAny(name: string, listener: (payload: unknown) => void): () => void;
-  /** The last 200 facts, oldest first. */
+  /** The last 200 events, oldest first. */
   inspect(): readonly BusRecord[];
   close(): void;
 }
 
-/** What the bus needs of a BroadcastChannel. */
+/** The used subset of BroadcastChannel. */
 export interface TabChannel {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => void) | null;
@@ -41,9 +41,9 @@ export interface TabChannel {
 }
 
 export interface EventBusOptions {
-  /** Owners that exist on this page; another one's facts are dropped, also when they come from another tab. */
+  /** Owners on this page; events of other owners are dropped, also from other tabs. */
   owners: readonly string[];
-  /** Payloads are checked always, or for this share of publishes (0 to 1). Other tabs' payloads are always checked. */
+  /** Validate every payload, or this share of them (0 to 1). Payloads of other tabs are always validated. */
   validate: 'always' | { sampleRate: number };
   report(problem: BusProblem): void;
   channel?: TabChannel;

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { currentLocale, type Locale, loadCommon, onLanguageSwitch, reportProblem, translator } from './language.ts';
 import { shownValues, type Values } from './shown-values.ts';
 
-/** `item_one` and `item_other` are asked for as `item`, with `count`. */
+/** `item_one` and `item_other` are read as `item`, with `count`. */
 type PluralStem<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
 
 export type TextOf<En> = (key: PluralStem<keyof En & string>, values?: Values) => string;
 
 export interface Phrases<En> {
-  /** To be awaited before the part is shown; what all parts have in common is loaded along with it. */
+  /** Await this before rendering; common phrases are loaded as well. */
   load(locale: string): Promise<void>;
-  /** The text function of this part; the component renders anew when the language changes. */
+  /** Returns the text function; the component renders again when the language changes. */
   useText(): TextOf<En>;
   /** The same outside of components. */
   text: TextOf<En>;
@@ -19,16 +19,16 @@ export interface Phrases<En> {
 interface Texts<En> {
   en: En;
   ja(): Promise<Record<keyof En, string>>;
-  /** Every part needs them: they are loaded along with the first one. */
+  /** Every microfrontend needs them: they are loaded with the first phrases. */
   isCommon?: boolean;
 }
 
 let defined = 0;
 
 /**
- * The phrases of one part, typed by its English ones. Japanese is fetched when it is first read.
+ * Defines the phrases of a microfrontend, typed by the English ones. Japanese is loaded on first use.
  *
- * @param name the part's name; two releases of one remote may be on a page, each with phrases of its own
+ * @param name the microfrontend's name; a page may contain two releases of one remote, each with its own phrases
  */
 export function definePhrases<const En extends Record<string, string>>(
   name: string,
@@ -47,7 +47,7 @@ export function definePhrases<const En extends Record<string, string>>(
     try {
       translator.addResourceBundle('ja', namespace, await ja());
     } catch (error) {
-      // A part without its Japanese speaks English rather than not at all, and tries again at the next occasion.
+      // Falls back to English and loads again on the next use.
       fetching = undefined;
       reportProblem(error);
     }
@@ -61,11 +61,11 @@ export function definePhrases<const En extends Record<string, string>>(
   onLanguageSwitch(loadOwn, isCommon);
   const text: TextOf<En> = (key, values = {}) => {
     addEnglish();
-    // The plural goes by the number, the words show it.
+    // `count` selects the plural; `replace` contains the formatted values.
     return translate(key, { count: values.count, replace: shownValues(values), ns: namespace });
   };
-  // One function for each language: a new one tells React that the words changed.
-  const texts: Record<Locale, TextOf<En>> = { en: (...asked) => text(...asked), ja: (...asked) => text(...asked) };
+  // One function per language: a new identity makes React render again.
+  const texts: Record<Locale, TextOf<En>> = { en: (...args) => text(...args), ja: (...args) => text(...args) };
   return {
     load: async (locale) => void (await Promise.all([loadOwn(locale), loadCommon(locale)])),
     text,
@@ -73,7 +73,7 @@ export function definePhrases<const En extends Record<string, string>>(
   };
 }
 
-/** i18next infers values from key literals; ours are typed by `TextOf` already. */
+/** i18next would infer values from key literals; `TextOf` already types them. */
 const translate = (key: string, options: Record<string, unknown>): string => translator.t(key, options);
 
 export function useLanguage(): Locale {

@@ -5,11 +5,11 @@ export type Locale = 'en' | 'ja';
 type Load = (locale: string) => Promise<void>;
 
 interface I18nOptions {
-  /** Told of phrases whose Japanese could not be fetched; English stands in for them. */
+  /** Receives the error when Japanese phrases cannot be loaded; English is the fallback. */
   report?(error: unknown): void;
 }
 
-/** The one i18next of the page; nobody outside this package knows that it is one. */
+/** The page's one i18next instance, private to this package. */
 export const translator = createInstance();
 void translator.init({
   lng: 'en',
@@ -17,7 +17,7 @@ void translator.init({
   resources: {},
   keySeparator: false,
   nsSeparator: false,
-  // React escapes what it shows; texts do not refer to other texts.
+  // React escapes values, and values must not reference other texts ($t).
   interpolation: { escapeValue: false, skipOnVariables: true },
   initAsync: false,
 });
@@ -27,7 +27,7 @@ const commonLoaders = new Set<Load>();
 let report: NonNullable<I18nOptions['report']> = () => undefined;
 let wanted: Locale = 'en';
 
-/** The language of the page, once, before anything is shown; no phrases are waited for. */
+/** Sets the language of the page once before the first render, without loading phrases. */
 export function startI18n(locale: Locale, options: I18nOptions = {}): void {
   wanted = locale;
   report = options.report ?? report;
@@ -39,8 +39,8 @@ export function currentLocale(): Locale {
 }
 
 /**
- * Phrases that were defined are loaded in the new language first and switched together: nothing shows half translated. Of
- * two switches that overtake each other, the later one stands.
+ * Loads all defined phrases in the new language and then switches them together, so that the page never mixes languages.
+ * The last of several concurrent switches wins.
  */
 export async function setLanguage(locale: Locale): Promise<void> {
   wanted = locale;
@@ -48,7 +48,7 @@ export async function setLanguage(locale: Locale): Promise<void> {
   if (wanted === locale) await translator.changeLanguage(locale);
 }
 
-/** @param isCommon whether every part needs it, so that it is loaded along with the first of them */
+/** @param isCommon whether to load the phrases with the first phrases of any microfrontend */
 export function onLanguageSwitch(load: Load, isCommon: boolean): void {
   loaders.add(load);
   if (isCommon) commonLoaders.add(load);

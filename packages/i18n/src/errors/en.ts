@@ -1,9 +1,9 @@
 import type { EarlyErrorCode } from '@xana/contracts/error-codes';
 
-/** A code without text does not compile. The login codes' texts are the product spec's, letter for letter. */
+/** A code without a text does not compile. The product spec fixes the texts of the login codes. */
 export const en = {
-  INPUT_INVALID: 'Something you entered is not right. Please check it',
-  TOKEN_MISSING: 'Please log in to go on',
+  INPUT_INVALID: 'Please check what you entered',
+  TOKEN_MISSING: 'Please log in to continue',
   TOKEN_INVALID: 'Please log in again',
   TOKEN_EXPIRED: 'Please log in again',
   ACCESS_DENIED: 'You are not allowed to do this',
@@ -11,7 +11,7 @@ export const en = {
   METHOD_NOT_ALLOWED: 'Something went wrong. Please try again',
   PAYLOAD_TOO_LARGE: 'This is too large. Please make it shorter',
   UNSUPPORTED_MEDIA_TYPE: 'Something went wrong. Please try again',
-  RATE_LIMITED: 'That was a little fast. Please wait a moment',
+  RATE_LIMITED: 'Too many requests. Please wait a moment',
   SERVER_BUSY: 'We are busy right now. Please try again in a moment',
   SOMETHING_WRONG: 'Something went wrong. Please try again',
   'USER.USER_NOT_FOUND': 'User not found',

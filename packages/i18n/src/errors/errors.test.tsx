@@ -14,12 +14,12 @@ const codes = [...GENERAL_ERROR_CODES, ...LOGIN_ERROR_CODES, ...CONTENT_ERROR_CO
 
 beforeEach(() => startI18n('en'));
 
-test('every code has a text of its own in both languages', () => {
+test('has a text for every code in both languages', () => {
   expect(Object.keys(en).sort()).toEqual([...codes].sort());
   expect(Object.keys(ja).sort()).toEqual([...codes].sort());
 });
 
-test.each(codes)('%s is shown in the reader’s language', async (code) => {
+test.each(codes)('returns the text of %s in the selected language', async (code) => {
   const { result } = renderHook(() => useErrorText());
   expect(result.current({ code })).toBe(en[code]);
   await act(() => setLanguage('ja'));
@@ -34,7 +34,7 @@ test.each([
   { code: 'OF_TOMORROW' },
   { code: 'constructor' },
   { code: 7 },
-])('whatever else was thrown says that something went wrong: %p', (error) => {
+])('returns the text of SOMETHING_WRONG for %p', (error) => {
   const { result } = renderHook(() => useErrorText());
   expect(result.current(error)).toBe(en.SOMETHING_WRONG);
 });

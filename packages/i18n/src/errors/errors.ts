@@ -1,7 +1,13 @@
-import { isApiErrorLike } from './api-error-like.ts';
-import { errorPhrases } from './error-phrases.ts';
+import { definePhrases } from '../define-phrases.ts';
+import { en } from './en.ts';
 
-/** The reader's text for whatever was thrown; a code that this page does not know says that something went wrong. */
+export const errorPhrases = definePhrases('errors', {
+  en,
+  ja: () => import('./ja.ts').then(({ ja }) => ja),
+  isCommon: true,
+});
+
+/** Returns the localized text of an error; an unknown code gets the text of `SOMETHING_WRONG`. */
 export function useErrorText(): (error: unknown) => string {
   const t = errorPhrases.useText();
   return (error) => t(codeOf(error));
@@ -10,6 +16,10 @@ export function useErrorText(): (error: unknown) => string {
 /** The same outside of components. */
 export const errorText = (error: unknown): string => errorPhrases.text(codeOf(error));
 
-const codeOf = (error: unknown) => (isApiErrorLike(error) ? error.code : 'SOMETHING_WRONG');
+/** The codes of forms have their texts in `@xana/i18n/messages` and count as unknown here. */
+function codeOf(error: unknown): keyof typeof en {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return isKnownCode(code) ? code : 'SOMETHING_WRONG';
+}
 
-export { errorPhrases };
+const isKnownCode = (code: unknown): code is keyof typeof en => typeof code === 'string' && Object.hasOwn(en, code);

@@ -12,11 +12,11 @@ describe('[WL-09] formatAmount', () => {
     ['1.50000', '1.5'],
     ['007', '7'],
     ['123456789012345678901234567890.123456', '123,456,789,012,345,678,901,234,567,890.1234'],
-  ])('behavior: %s is shown as %s', (value, shown) => {
+  ])('formats %s as %s', (value, shown) => {
     expect(formatAmount(value)).toBe(shown);
   });
 
-  test('behavior: numbers of every kind, without exponents', () => {
+  test('formats numbers of every size without exponents', () => {
     expect(formatAmount(1_234_567)).toBe('1,234,567');
     expect(formatAmount(0.1 + 0.2)).toBe('0.3');
     expect(formatAmount(1e-7)).toBe('0');
@@ -24,7 +24,7 @@ describe('[WL-09] formatAmount', () => {
     expect(formatAmount(10n ** 20n)).toBe('100,000,000,000,000,000,000');
   });
 
-  test('behavior: what is no number is shown as it came', () => {
+  test('returns other text unchanged', () => {
     expect(formatAmount('—')).toBe('—');
     expect(formatAmount(Number.NaN)).toBe('NaN');
   });
@@ -36,18 +36,18 @@ test.each([
   [7_243, '7.2K', '7,243'],
   [12_345, '12K', '1.2万'],
   [3_400_000, '3.4M', '340万'],
-])('[WL-09] formatCompact shortens %d, and groups what stays long', (value, english, japanese) => {
+])('[WL-09] formatCompact abbreviates %d and groups other numbers', (value, english, japanese) => {
   expect(formatCompact(value, 'en')).toBe(english);
   expect(formatCompact(value, 'ja')).toBe(japanese);
 });
 
 describe('truncateName', () => {
-  test('[SB-09] behavior: up to 15 characters stay, longer ones are cut and get three dots', () => {
+  test('[SB-09] truncates names of more than 15 characters and adds three dots', () => {
     expect(truncateName('a'.repeat(15))).toBe('a'.repeat(15));
     expect(truncateName('a'.repeat(16))).toBe(`${'a'.repeat(15)}...`);
   });
 
-  test('[SB-09] behavior: what a reader counts as one character is never torn apart', () => {
+  test('[SB-09] does not split a grapheme', () => {
     const family = '👨‍👩‍👧‍👦';
     expect(truncateName(family.repeat(15))).toBe(family.repeat(15));
     expect(truncateName(family.repeat(16))).toBe(`${family.repeat(15)}...`);

@@ -1,6 +1,4 @@
-export { formatAmount } from './amount.ts';
-export { formatCompact } from './compact.ts';
-export { formatDateTime } from './date-time.ts';
-export { truncateName } from './name.ts';
-export { formatRelativeTime } from './relative-time.ts';
+export { formatDateTime, formatRelativeTime } from './dates.ts';
+export { formatAmount, formatCompact } from './numbers.ts';
+export { truncateName } from './truncate-name.ts';
 export { useFormats } from './use-formats.ts';

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../define-phrases.ts';
-import { formatAmount } from './amount.ts';
-import { formatCompact } from './compact.ts';
-import { formatDateTime } from './date-time.ts';
-import { formatRelativeTime } from './relative-time.ts';
+import { formatDateTime, formatRelativeTime } from './dates.ts';
+import { formatAmount, formatCompact } from './numbers.ts';
 
-/** Formats in the reader's language; the ones that are alike in both are functions of their own. */
+/** Formatters for the selected language. */
 export function useFormats() {
   const locale = useLanguage();
   return useMemo(
     () => ({
-      /** Both languages group by commas. */
+      /** The same in both languages. */
       number: formatAmount,
       dateTime: formatDateTime,
       compact: (value: number) => formatCompact(value, locale),

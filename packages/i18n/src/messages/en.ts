@@ -1,6 +1,6 @@
 import type { MessageCode } from '@xana/contracts/message-codes';
 
-/** A code without text does not compile. */
+/** A code without a text does not compile. */
 export const en = {
   CHAIN_CHECK: 'Switch to XANAChain to send XETA',
   LIMIT_CHECK: 'Amount is more than your balance',
@@ -34,13 +34,13 @@ export const en = {
   LINK_NOT_VALID: 'Enter a valid web address',
   BIO_TOO_LONG: 'Use at most 500 characters',
   FILE_TOO_LARGE: 'Use a file of up to 10 MB and 25 megapixels',
-  PRICE_NOT_FOUND: 'This is no longer sold',
-  PRICE_CHANGED: 'The price has changed. Look at it again before you pay',
-  ATTEMPT_REUSED: 'This purchase was begun with other details. Close the form and begin again',
-  ALREADY_SUBSCRIBED: 'You have this plan already',
+  PRICE_NOT_FOUND: 'This product is no longer available',
+  PRICE_CHANGED: 'The price has changed. Please check it before you pay',
+  ATTEMPT_REUSED: 'This purchase was started with different details. Close the form and start again',
+  ALREADY_SUBSCRIBED: 'You already have this plan',
   CARD_DECLINED: 'The card was declined',
-  PAYMENT_NOT_FOUND: 'There is no such payment',
-  SUBSCRIPTION_NOT_FOUND: 'There is no such plan',
+  PAYMENT_NOT_FOUND: 'Payment not found',
+  SUBSCRIPTION_NOT_FOUND: 'Plan not found',
   SUBSCRIPTION_ENDED: 'This plan has ended',
-  PAYMENTS_UNAVAILABLE: 'Payments cannot be made just now. Look at your history before you try again',
+  PAYMENTS_UNAVAILABLE: 'Payments are not available right now. Check your history before you try again',
 } as const satisfies Record<MessageCode, string>;

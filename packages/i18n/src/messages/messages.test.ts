@@ -4,12 +4,12 @@ import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { messagePhrases } from './messages.ts';
 
-test('every code of a form has a text in both languages', () => {
+test('has a text for every message code in both languages', () => {
   expect(Object.keys(en).sort()).toEqual([...MESSAGE_CODES].sort());
   expect(Object.keys(ja).sort()).toEqual([...MESSAGE_CODES].sort());
 });
 
-test('the text is the reader’s', async () => {
+test('returns the text in the selected language', async () => {
   startI18n('en');
   expect(messagePhrases.text('VALID-EMAIL')).toBe('Enter a valid email');
   await setLanguage('ja');

@@ -5,7 +5,7 @@ import { TAGS } from '@xana/contracts/tags';
 import { setLanguage, startI18n } from '../language.ts';
 import { useTagName } from './tags.ts';
 
-test('the 52 tags have a name of their own in both languages', () => {
+test('names each of the 52 tags uniquely in both languages', () => {
   expect(TAGS).toHaveLength(52);
   expect(new Set(TAGS).size).toBe(52);
   for (const names of [en, ja]) {
@@ -14,7 +14,7 @@ test('the 52 tags have a name of their own in both languages', () => {
   }
 });
 
-test('a tag is named in the reader’s language, in whatever letter case it came', async () => {
+test('names a tag in the selected language, in any letter case', async () => {
   startI18n('en');
   const { result } = renderHook(() => useTagName());
   expect(result.current('sci_fi')).toBe('Sci-Fi');

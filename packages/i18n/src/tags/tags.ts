@@ -2,13 +2,13 @@ import { tagLabels as en } from '@xana/contracts/tag-labels/en';
 import { isTag } from '@xana/contracts/tags';
 import { definePhrases } from '../define-phrases.ts';
 
-/** To be loaded beside the part's own phrases by whoever shows tags. */
+/** A remote that shows tags loads them next to its own phrases. */
 export const tagPhrases = definePhrases('tags', {
   en,
   ja: () => import('@xana/contracts/tag-labels/ja').then(({ tagLabels }) => tagLabels),
 });
 
-/** The reader's word for a tag in any letter case; one that this page does not know is shown as it came. */
+/** Returns the localized name of a tag in any letter case; an unknown tag is returned unchanged. */
 export function useTagName(): (tag: string) => string {
   const t = tagPhrases.useText();
   return (tag) => {

@@ -7,8 +7,8 @@ interface RemoteDeclaration extends Omit<Contributions, 'events' | 'handlers'> {
 }
 
 /**
- * Says, in one typed place, what a remote brings to the site and what it needs. `remote.config.ts` exports the result as
- * `remote`; a release carries it as data, so a new page or slot needs no release of the shell.
+ * Declares what a remote contributes and needs. `remote.config.ts` exports the result as `remote`; a release contains it as
+ * data, so a new page or slot needs no release of the shell.
  */
 export function defineRemote(declaration: RemoteDeclaration): Contributions {
   return {

@@ -1,12 +1,12 @@
 import type { InputOf, Operation } from '@xana/contracts/operation';
 import type { PageContribution } from '@xana/contracts/remotes/contributions';
 
-/** Values of the input, or what the address gives: `{id}` of the page's pattern, `{?type}` of the query. */
+/** Input values, or placeholders for the URL: `{id}` of the page's pattern, `{?type}` of the query. */
 type Template<Input> = { [Field in keyof Input]: Input[Field] | `{${string}}` };
 
 /**
- * A public call whose answer a visitor's first screen needs: it is made along with the HTML, before any code runs. Its
- * input must be the very one that the screen asks with.
+ * Preloads a public call that a visitor's first screen needs: the page sends it before any code loads. The input must
+ * equal the input of the screen.
  */
 export function preload<Op extends Operation>(
   { id, path }: Op,

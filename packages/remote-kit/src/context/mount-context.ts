@@ -5,7 +5,7 @@ import type { EstablishSession, Session } from '@xana/session';
 import { createContext, useContext } from 'react';
 import type { NavigationType, Navigator, Location as RouteLocation } from 'react-router-dom';
 
-/** Where the page is and how to go elsewhere: the shell's one history, seen from every React root. */
+/** The shell's one history, for every React root. */
 export interface PageRouter {
   readonly navigator: Navigator;
   current(): { location: RouteLocation; navigationType: NavigationType };
@@ -15,7 +15,7 @@ export interface PageRouter {
 export type FailurePhase = 'load' | 'mount' | 'render' | 'unmount';
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
-/** All that the shell hands to a mounted module of a remote, and the only way to the rest of the page. */
+/** Everything that the shell passes to a mounted module of a remote. */
 export interface MountContext {
   readonly remote: string;
   readonly release: string;
@@ -25,13 +25,13 @@ export interface MountContext {
   readonly bus: OwnedBus;
   readonly config: PublicConfig;
   readonly router: PageRouter;
-  /** What the host of the slot handed in. */
+  /** The props of the slot's host. */
   readonly props: Record<string, unknown>;
-  /** Handlers only: the payload of the fact, and the way to leave the page. */
+  /** Handlers only: the payload of the event, and how to unmount. */
   readonly event?: unknown;
   close?(): void;
   reportFailure(error: unknown, phase: FailurePhase): void;
-  /** Mounts what others contribute to a slot inside `element`; returns how to take it away. */
+  /** Mounts the contributions to a slot inside `element`; returns how to unmount them. */
   openSlot<Name extends SlotName>(name: Name, props: SlotProps<Name>, element: HTMLElement): () => void;
   toast(message: { text: string; tone?: ToastTone }): void;
   /** Only for a remote with the grant `establishSession`. */
@@ -43,16 +43,16 @@ export const MountProvider = Mounted.Provider;
 
 export function useMount(): MountContext {
   const context = useContext(Mounted);
-  if (!context) throw new Error('A module of a remote was rendered outside remoteModule() or the fake shell.');
+  if (!context) throw new Error('useMount must be used inside remoteModule() or renderInFakeShell().');
   return context;
 }
 
-/** The props that the host of this slot handed in, typed by the slot's schema. */
+/** The props of the slot's host, typed by the slot's schema. */
 export function useSlotProps<Name extends SlotName>(): SlotProps<Name> {
   return useMount().props as SlotProps<Name>;
 }
 
-/** What a handler was called for, and `close()` for when it is done. */
+/** The payload of the handled event, and `close()` to unmount the handler. */
 export function useHandledEvent<Payload>(): { payload: Payload; close: () => void } {
   const { event, close } = useMount();
   return { payload: event as Payload, close: () => close?.() };

@@ -35,14 +35,14 @@ interface FakeShellOptions {
   path?: string;
   locale?: 'en' | 'ja';
   member?: SessionUser;
-  /** What the host of the slot hands in. */
+  /** The props of the slot's host. */
   props?: Record<string, unknown>;
   answers?: FakeAnswer[];
   phrases?: Phrases | readonly Phrases[];
 }
 
 interface FakeShell extends RenderResult {
-  /** What was asked of the shell: `login`, `store`, `toast: …`. */
+  /** Requests to the shell: `login`, `store`, `toast: …`. */
   asked: string[];
   failures: unknown[];
   path(): string;
@@ -50,7 +50,7 @@ interface FakeShell extends RenderResult {
 
 let lastRelease = 0;
 
-/** Renders a module's component as the shell would, with a platform that answers from a list. For tests in jsdom. */
+/** Renders a module's component like the shell, with a fake platform. For tests in jsdom. */
 export async function renderInFakeShell(component: ComponentType, options: FakeShellOptions): Promise<FakeShell> {
   const { remote, path = '/', locale = 'en', member, props = {}, answers = [], phrases } = options;
   startI18n(locale);

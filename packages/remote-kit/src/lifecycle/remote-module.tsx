@@ -10,7 +10,7 @@ export interface MountProps extends MountContext {
   domElement: HTMLElement;
 }
 
-/** The four promises by which the shell drives a module: single-spa's protocol, without its registry. */
+/** The lifecycle functions of a module: single-spa's protocol, without its registry. */
 export interface Lifecycles {
   bootstrap(props: MountProps): Promise<unknown>;
   mount(props: MountProps): Promise<unknown>;
@@ -24,15 +24,15 @@ interface Phrases {
 
 interface RemoteModule {
   component: ComponentType;
-  /** Loaded in the reader's language before the first render, so that no half-translated state shows. */
+  /** Loaded in the current language before the first render, so that a page never mixes languages. */
   phrases?: Phrases | readonly Phrases[];
 }
 
-/** Makes the lifecycles that a file in `src/entry/` exports: `export const { bootstrap, mount, update, unmount } = …`. */
+/** Creates the lifecycles that a file in `src/entry/` exports: `export const { bootstrap, mount, update, unmount } = …`. */
 export function remoteModule({ component, phrases }: RemoteModule): Lifecycles {
   const lifecycles = singleSpaReact({
     React,
-    ReactDOMClient: { createRoot: createPatientRoot },
+    ReactDOMClient: { createRoot: createTransitionRoot },
     rootComponent: (props: MountProps) => <RemoteRoot context={props} component={component} />,
     errorBoundary: () => <></>,
     renderType: 'createRoot',
@@ -49,8 +49,8 @@ export function remoteModule({ component, phrases }: RemoteModule): Lifecycles {
   };
 }
 
-/** Draws in pieces of a few milliseconds: ten places that mount at once leave the page able to answer in between. */
-function createPatientRoot(element: Element, options?: ReactDOMClient.RootOptions): ReactDOMClient.Root {
+/** Renders as a transition, so that the page stays responsive while ten slots mount at once. */
+function createTransitionRoot(element: Element, options?: ReactDOMClient.RootOptions): ReactDOMClient.Root {
   const root = ReactDOMClient.createRoot(element, options);
   return {
     render: (content: ReactNode) => React.startTransition(() => root.render(content)),

@@ -4,7 +4,7 @@ import { type MountContext, MountProvider } from '../context/mount-context.ts';
 import { PageRouterProvider } from '../routing/page-router.tsx';
 import { ServerDataProvider } from '../server-data/server-data-provider.tsx';
 
-/** Everything that a remote's component may count on, in one React root. */
+/** The providers of a remote's React root. */
 export function RemoteRoot({ context, component: Content }: { context: MountContext; component: ComponentType }) {
   return (
     <FailureBoundary onFailure={(error) => context.reportFailure(error, 'render')}>
@@ -21,7 +21,7 @@ export function RemoteRoot({ context, component: Content }: { context: MountCont
   );
 }
 
-/** Hands a render error to the shell, which shows the fallback in this slot's place. */
+/** Reports a render error to the shell, which shows the fallback in this slot. */
 class FailureBoundary extends Component<{ onFailure: (error: unknown) => void; children: ReactNode }> {
   override state = { hasFailed: false };
 

@@ -4,8 +4,8 @@ import { countPhrases } from './phrases/count-phrases.ts';
 import { useCharacterCount } from './use-character-count.ts';
 
 function Count({ text }: { text: string }) {
-  const { text: said, isOver } = useCharacterCount(text, 500);
-  return <p data-over={isOver}>{said}</p>;
+  const { text: shown, isOver } = useCharacterCount(text, 500);
+  return <p data-over={isOver}>{shown}</p>;
 }
 const show = (text: string, locale: 'en' | 'ja' = 'en') =>
   renderInFakeShell(() => <Count text={text} />, { remote: 'mfe-spaces', locale, phrases: countPhrases });
@@ -15,12 +15,12 @@ test.each([
   ['x'.repeat(500), '500 of 500 characters', false],
   ['x'.repeat(501), '1 character too many', true],
   ['あ'.repeat(1_734), '1,234 characters too many', true],
-])('[CS-02] counts as a reader does and says how many are too many', async (text, said, isOver) => {
+])('[CS-02] counts graphemes and shows the number of excess characters', async (text, shown, isOver) => {
   await show(text);
-  expect(screen.getByText(said).dataset.over).toBe(String(isOver));
+  expect(screen.getByText(shown).dataset.over).toBe(String(isOver));
 });
 
-test('[CS-02] says it in Japanese', async () => {
+test('[CS-02] shows the count in Japanese', async () => {
   await show('x'.repeat(1_734), 'ja');
   expect(screen.getByText('1,234文字オーバーしています')).toBeTruthy();
 });

@@ -3,15 +3,15 @@ import { useDeferredValue } from 'react';
 import { countPhrases } from './phrases/count-phrases.ts';
 
 export interface CharacterCount {
-  /** `12 of 500 characters`, or how many are too many. */
+  /** `12 of 500 characters`, or the number of excess characters. */
   text: string;
   isOver: boolean;
 }
 
-/** What a field with a limit says about its length, counted as the platform counts it. Nothing that was typed is cut. */
+/** The length of a field with a limit, counted like on the platform. Input is not truncated. */
 export function useCharacterCount(text: string, most: number, codeUnits?: number): CharacterCount {
   const t = countPhrases.useText();
-  // Counting a pasted book takes longer than a key may take.
+  // Counting a long pasted text would delay the input event.
   const counted = useDeferredValue(text);
   const excess = excessOf(counted, most, codeUnits);
   return {

@@ -5,12 +5,11 @@ import { reloadAnswers } from '../server-data/query-clients.ts';
 type MemberAction = (member: SessionUser) => unknown;
 
 /**
- * Runs what only a member may do: at once for a member, and for a visitor after the login that the click asks for. The
- * action runs at most once, in this tab, and not if the dialog is closed or the login happens elsewhere.
+ * Runs a members' action: immediately for a member, and for a visitor after the login that the click opens. The action
+ * runs at most once, in this tab, and not if the dialog is closed or the login happens in another tab.
  *
- * The action may outlive the component that asked for it, since lists load again for the member. It must set a state
- * ("follow this person") and not toggle one: the member may follow that person already. A promise that it returns must
- * not reject.
+ * The action may outlive its component, because lists load again for the member. It must set a state ("follow this user")
+ * and not toggle one, because the member may already follow that user. A promise that it returns must not reject.
  */
 export function useMemberAction(reason: string): (action: MemberAction) => void {
   const session = useSession();
@@ -21,7 +20,7 @@ export function useMemberAction(reason: string): (action: MemberAction) => void 
   };
 }
 
-/** The member's lists load while the action is under way; those that were asked for too early load again. */
+/** The member's lists load while the action runs; those loaded before it finished load again. */
 async function continueAsMember(action: MemberAction, member: SessionUser): Promise<void> {
   const outcome = action(member);
   if (!(outcome instanceof Promise)) return;

@@ -6,10 +6,10 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useInView } from '../in-view/use-in-view.ts';
 import * as css from './paged.module.css';
 
-/** How far below the screen the next page is asked for. */
-const AHEAD = '600px 0px';
+/** How far below the viewport the next page is requested. */
+const MARGIN = '600px 0px';
 
-/** What of `useOperationPages` shows on the screen. */
+/** The used subset of `useOperationPages`. */
 export interface PagedAnswer<Row> {
   rows: Row[];
   isPending: boolean;
@@ -23,22 +23,22 @@ export interface PagedAnswer<Row> {
 
 interface PagedProps<Row> {
   answer: PagedAnswer<Row>;
-  /** What is said when nothing could be loaded. */
+  /** The error text when the first page fails. */
   failedText: string;
-  /** Stands in the list's place until the first page is there. */
+  /** Shown until the first page is loaded. */
   skeleton: ReactNode;
-  /** How an empty list fills, under «No data found», and where to begin. */
+  /** Hint and action of an empty list. */
   whenEmpty?: { hint: string; action: ReactNode };
   children(rows: Row[]): ReactNode;
 }
 
 /**
- * A list of `useOperationPages` in the state that it is in. It goes on as one scrolls; the button does the same for a
- * keyboard, and tries again after a failure.
+ * Renders a list of `useOperationPages` in its current state. It loads the next page on scroll; the button does the same
+ * for keyboard users and retries after a failure.
  */
 export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, children }: PagedProps<Row>) {
   const shared = sharedPhrases.useText();
-  // Many cards at once are drawn in between of what the reader does, never instead of it.
+  // Deferred, so that rendering many cards does not block input.
   const { rows, isPending, isError, hasNextPage } = useDeferredValue(answer);
   if (isPending) return skeleton;
   if (isError && rows.length === 0) {
@@ -58,7 +58,7 @@ export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, children }
       {hasNextPage && (
         <More
           rowCount={rows.length}
-          // Read from the current answer: the deferred one may skip the state in which a page is being fetched.
+          // Read from the current answer, because the deferred one may skip the fetching state.
           isBusy={answer.isFetchingNextPage || answer.rows.length !== rows.length}
           hasFailed={answer.isFetchNextPageError}
           onMore={() => void answer.fetchNextPage()}
@@ -77,14 +77,14 @@ interface MoreProps {
 
 function More({ rowCount, isBusy, hasFailed, onMore }: MoreProps) {
   const shared = sharedPhrases.useText();
-  const place = useInView<HTMLDivElement>({
-    margin: AHEAD,
+  const element = useInView<HTMLDivElement>({
+    margin: MARGIN,
     isEnabled: !isBusy && !hasFailed,
     rowCount,
     onInView: onMore,
   });
   return (
-    <div className={css.more} ref={place}>
+    <div className={css.more} ref={element}>
       {hasFailed && <p role="alert">{shared('moreFailed')}</p>}
       <Button variant="quiet" isBusy={isBusy} onClick={onMore}>
         {shared(hasFailed ? 'tryAgain' : 'showMore')}

@@ -7,8 +7,8 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 /**
- * A link within the site: a click changes the page in place, and every other gesture is the browser's own. The router's
- * own component brings loaders, forms and prefetching along, which nothing here uses.
+ * A link within the site: a click navigates without a reload, and the browser handles every other gesture. The router's
+ * own component would add loaders, forms and prefetching to the bundle.
  */
 export function Link({ to, replace, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);

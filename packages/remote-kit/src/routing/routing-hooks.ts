@@ -10,10 +10,10 @@ export function useRouteParams(pattern: string): Record<string, string> {
   );
 }
 
-/** What fills a page: the page itself, and a slot that is the whole of one. */
+/** Slots that fill a page and therefore set its title. */
 const TITLED_SLOTS = ['page', 'details.feed'];
 
-/** Sets the document's title while the page shows: «Sakura Garden · XANA». */
+/** Sets the document's title: "Sakura Garden · XANA". */
 export function useDocumentTitle(title: string | undefined): void {
   const { slot } = useMount();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { SessionState } from '@xana/session';
 
-/** Whose answers a cache holds: one member's never show for another member or for a visitor. */
+/** The user in a cache key: a member's data is never shown to another member or a visitor. */
 export function personOf(state: SessionState): string {
   return state.status === 'member' ? String(state.user.id) : state.status;
 }

@@ -5,15 +5,15 @@ import { personOf } from './person.ts';
 const clients = new Map<string, QueryClient>();
 
 /**
- * One cache for each loaded release of a remote: cache shapes belong to a release, and its React roots share it. It is
- * emptied when the person changes, so nobody is shown what another one fetched. What failed is asked again after a recovery.
+ * One cache per loaded release of a remote, shared by its React roots, because the shape of cached data belongs to a
+ * release. It is cleared when the user changes, and failed queries are refetched after a recovery.
  */
 export function queryClientFor(release: string, session: Session): QueryClient {
   const existing = clients.get(release);
   if (existing) return existing;
   const client = new QueryClient({
     defaultOptions: {
-      // Without a network a call fails and says so; the library's default would wait without a word.
+      // Without a network a call fails visibly; the library's default would pause it silently.
       queries: { networkMode: 'always', retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
       mutations: { networkMode: 'always' },
     },
@@ -34,7 +34,7 @@ export function queryClientFor(release: string, session: Session): QueryClient {
   return client;
 }
 
-/** Asks again for everything on the screen. A first answer that is under way is replaced, as it may be too old. */
+/** Refetches everything on the screen. A pending first request is replaced, because its answer may be stale. */
 export async function reloadAnswers(): Promise<void> {
   for (const client of clients.values()) {
     await client.cancelQueries();

@@ -6,8 +6,8 @@ import type { RowOf } from './use-operation.ts';
 type EditRows = <Op extends Operation>(operation: Op, edit: (row: RowOf<Op>) => RowOf<Op>) => void;
 
 /**
- * Changes rows of an operation's endless lists that this remote keeps. A list on the screen keeps its rows, also those that
- * do not belong there any more: nothing jumps away under the pointer. Each list is asked for again when it is next opened.
+ * Edits rows of the cached infinite lists of an operation. A list on the screen keeps all its rows, so that nothing moves
+ * under the pointer. Each list is refetched when it is opened next.
  */
 export function useEditRows(): EditRows {
   const client = useQueryClient();

@@ -15,15 +15,15 @@ import { personOf } from './person.ts';
 export interface ReadOptions {
   /** False while the input is not known yet. */
   isEnabled?: boolean;
-  /** Asks again in this rhythm, in milliseconds, while the page is visible. */
+  /** Polling interval while the page is visible. */
   everyMilliseconds?: number;
   staleMilliseconds?: number;
 }
 
 /**
- * Reads one operation and keeps the answer for all of this remote's roots. While the session is being restored nothing is
- * asked, so that a member is never shown a visitor's list first; during an outage members' calls fail, and public ones
- * answer as for a visitor.
+ * Reads an operation and caches the answer for all React roots of this remote. Waits while the session is being restored,
+ * so that a member never sees a visitor's list first. During an outage members' calls fail, and public ones answer as for a
+ * visitor.
  */
 export function useOperation<Op extends Operation>(
   operation: Op,
@@ -47,11 +47,11 @@ interface List<Row> {
 }
 
 interface PagesOptions<Op extends Operation, Row> extends ReadOptions {
-  /** Where the list is in an answer that is none itself. */
+  /** Selects the list in an answer that contains one. */
   listOf?(answer: OutputOf<Op>): List<Row>;
 }
 
-/** Reads a list page by page; `inputOf(page)` makes the input of page 1, 2, …, and `count` of the answer ends it. */
+/** Reads a list page by page; `inputOf(page)` returns the input of page 1, 2, …, and `count` of the answer ends it. */
 export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
   operation: Op,
   inputOf: (page: number) => InputOf<Op>,
@@ -79,7 +79,7 @@ export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
 
 export type RowOf<Op extends Operation> = OutputOf<Op> extends { rows: (infer Row)[] } ? Row : never;
 
-/** Marks answers of an operation as old; those on the screen are asked for again. */
+/** Invalidates the cached answers of an operation; those on the screen are refetched. */
 export function useRefresh(): (operation: Operation) => Promise<void> {
   const client = useQueryClient();
   return (operation) => client.invalidateQueries({ queryKey: [operation.id] });

@@ -7,14 +7,14 @@ interface SlotElement<Name extends SlotName> {
   props: SlotProps<Name>;
 }
 
-/** A place inside this remote's page that others fill: a rail or a panel, never one per card. */
+/** A slot inside this remote's page, for a rail or a panel; not one per card. */
 export function Slot<Name extends SlotName>({ name, props }: SlotElement<Name>) {
   const { openSlot } = useMount();
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const key = JSON.stringify(props);
   useEffect(() => {
-    if (!place.current) return;
-    return openSlot(name, JSON.parse(key) as SlotProps<Name>, place.current);
+    if (!element.current) return;
+    return openSlot(name, JSON.parse(key) as SlotProps<Name>, element.current);
   }, [openSlot, name, key]);
-  return <div ref={place} data-slot={name} />;
+  return <div ref={element} data-slot={name} />;
 }

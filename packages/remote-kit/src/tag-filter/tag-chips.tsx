@@ -5,9 +5,9 @@ import { TagChip } from '@xana/ui-kit/tag-chip';
 import { useState } from 'react';
 import * as css from './tag-chips.module.css';
 
-/** Of the 52 tags these are shown at first, and so many more with each click. */
-const FIRST = 19;
-const MORE = 3;
+/** Number of tags shown at first, and added per click. */
+const INITIAL_COUNT = 19;
+const COUNT_STEP = 3;
 
 interface TagChipsProps {
   label: string;
@@ -16,10 +16,10 @@ interface TagChipsProps {
   onToggle(tag: Tag): void;
 }
 
-/** Tags to choose from. One that was chosen is always among those that are shown. */
+/** Tags to choose from. Chosen tags are always shown. */
 export function TagChips({ label, moreLabel, isChosen, onToggle }: TagChipsProps) {
   const nameOf = useTagName();
-  const [count, setCount] = useState(FIRST);
+  const [count, setCount] = useState(INITIAL_COUNT);
   const shown = TAGS.filter((tag, index) => index < count || isChosen(tag));
   return (
     <ul className={css.tags} aria-label={label}>
@@ -32,7 +32,7 @@ export function TagChips({ label, moreLabel, isChosen, onToggle }: TagChipsProps
       ))}
       {shown.length < TAGS.length && (
         <li>
-          <Button variant="quiet" size="small" onClick={() => setCount(count + MORE)}>
+          <Button variant="quiet" size="small" onClick={() => setCount(count + COUNT_STEP)}>
             {moreLabel}
           </Button>
         </li>

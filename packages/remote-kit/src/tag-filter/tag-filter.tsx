@@ -8,7 +8,7 @@ interface TagFilterProps {
   onChoose(tag: Tag | null): void;
 }
 
-/** Tags of which at most one is chosen. */
+/** Tags with at most one chosen. */
 export function TagFilter({ chosen, onChoose, ...texts }: TagFilterProps) {
   return (
     <TagChips {...texts} isChosen={(tag) => tag === chosen} onToggle={(tag) => onChoose(tag === chosen ? null : tag)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn on a 24 px grid with the text's colour; always beside a name, so hidden from screen readers. */
+/** An icon on a 24 px grid in the text's colour. A label is always next to it, so it is hidden from screen readers. */
 export function icon(shape: ReactNode, isFilled = false) {
   return function Icon({ size = 20 }: { size?: number }) {
     return (

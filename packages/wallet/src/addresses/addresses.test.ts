@@ -8,11 +8,11 @@ const hexAddress = fc
   .map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`);
 
 describe('toChecksumAddress', () => {
-  test('default: agrees with ethers on any address', () => {
+  test('matches ethers for any address', () => {
     fc.assert(fc.property(hexAddress, (address) => toChecksumAddress(address) === getAddress(address)));
   });
 
-  test('behavior: the case that comes in does not matter', () => {
+  test('ignores the letter case of the input', () => {
     expect(toChecksumAddress(ADDRESS.toLowerCase())).toBe(ADDRESS);
     expect(toChecksumAddress(`0x${ADDRESS.slice(2).toUpperCase()}`)).toBe(ADDRESS);
   });
@@ -37,7 +37,7 @@ describe('isAddress', () => {
     expect(isAddress(address)).toBe(false);
   });
 
-  test('[T54] behavior: a changed case in a checksummed address never passes', () => {
+  test('[T54] rejects a checksummed address with a changed letter case', () => {
     const flipped = fc.tuple(hexAddress, fc.nat(39)).map(([address, index]) => {
       const right = [...getAddress(address)];
       const digit = right[index + 2] ?? '';
@@ -53,7 +53,7 @@ describe('isAddress', () => {
   });
 });
 
-test('isHexAddress says nothing of the checksum', () => {
+test('isHexAddress ignores the checksum', () => {
   expect(isHexAddress(ADDRESS.replace('aAeb', 'aaeb'))).toBe(true);
 });
 
@@ -61,7 +61,7 @@ test('isSameAddress ignores case', () => {
   expect(isSameAddress(ADDRESS, ADDRESS.toLowerCase())).toBe(true);
 });
 
-test('[WL-07] [HD-12] shortAddress keeps as many characters at both ends', () => {
+test('[WL-07] [HD-12] shortAddress keeps the same number of characters at both ends', () => {
   expect(shortAddress(ADDRESS, 4)).toBe('0x5a…eAed');
   expect(shortAddress(ADDRESS, 6)).toBe('0x5aAe…1BeAed');
   expect(shortAddress('0x12', 4)).toBe('0x12');

@@ -1,6 +1,6 @@
 export { isAddress, toChecksumAddress } from './checksum.ts';
 
-/** `0x` and 40 hex digits; says nothing of a checksum. */
+/** Whether a text is `0x` and 40 hex digits; does not check the checksum. */
 export function isHexAddress(text: string): boolean {
   return /^0x[0-9a-fA-F]{40}$/.test(text);
 }

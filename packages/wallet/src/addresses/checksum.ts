@@ -2,7 +2,7 @@ import { keccak_256 } from '@noble/hashes/sha3';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 
 /**
- * The address in the letter case that carries its checksum, as EIP-55 (https://eips.ethereum.org/EIPS/eip-55) defines it.
+ * The address with its EIP-55 checksum (https://eips.ethereum.org/EIPS/eip-55).
  *
  * @param address `0x` and 40 hex digits in any case
  */
@@ -15,7 +15,7 @@ export function toChecksumAddress(address: string): string {
   return `0x${cased.join('')}`;
 }
 
-/** An address that value may be sent to: one of mixed case must carry the right checksum, or a digit was mistyped. */
+/** Whether an address is valid: one in mixed case must have the right checksum, which detects mistyped digits. */
 export function isAddress(text: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return false;
   const digits = text.slice(2);

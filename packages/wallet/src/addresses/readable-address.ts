@@ -1,7 +1,7 @@
 import { isHexAddress } from './addresses.ts';
 import { toChecksumAddress } from './checksum.ts';
 
-/** An address as people read and compare it: with its checksum. Anything else, such as no address, stays as it is. */
+/** Returns an address with its checksum, and any other text unchanged. */
 export function readableAddress(text: string): string {
   return isHexAddress(text) ? toChecksumAddress(text) : text;
 }

@@ -41,13 +41,13 @@ describe('toWei', () => {
     expect(toWei(text)).toBeNull();
   });
 
-  test('behavior: what is longer than any balance is refused before it is computed', () => {
+  test('rejects a text longer than any balance before parsing it', () => {
     expect(toWei('9'.repeat(100_000))).toBeNull();
   });
 });
 
 describe('fromWei', () => {
-  test('[T53] behavior: reading it again gives the same amount', () => {
+  test('[T53] round-trips through toWei', () => {
     fc.assert(
       fc.property(
         fc.bigInt(0n, 2n ** 256n),
@@ -60,7 +60,7 @@ describe('fromWei', () => {
     );
   });
 
-  test('behavior: agrees with ethers', () => {
+  test('matches ethers', () => {
     fc.assert(
       fc.property(fc.bigInt(-(2n ** 128n), 2n ** 128n), (wei) => {
         expect(parseUnits(fromWei(wei))).toBe(wei);

@@ -1,6 +1,6 @@
 import { addressLink, CHAIN_PAIRS, CHAINS, chainById, DEFAULT_CHAIN_ID, transactionLink } from './chains.ts';
 
-test('[WL-02] [WL-03] the eight chains, each once and in exactly one pair of a mainnet and its test network', () => {
+test('[WL-02] [WL-03] lists eight chains, each in exactly one pair of mainnet and test network', () => {
   const ids = CHAINS.map(({ id }) => id);
   expect(ids).toEqual([1, 5, 56, 97, 137, 80001, 8888, 76798]);
   expect(CHAIN_PAIRS.flat().sort()).toEqual([...ids].sort());
@@ -10,7 +10,7 @@ test('[WL-02] [WL-03] the eight chains, each once and in exactly one pair of a m
   }
 });
 
-test('[WL-02] only what nobody runs any more is retired, and it has no node', () => {
+test('[WL-02] retires only networks that were shut down, without a node', () => {
   const retired = CHAINS.filter(({ isRetired }) => isRetired);
   expect(retired.map(({ id, defaultRpc }) => [id, defaultRpc])).toEqual([
     [5, null],
@@ -18,11 +18,11 @@ test('[WL-02] only what nobody runs any more is retired, and it has no node', ()
   ]);
 });
 
-test('[WL-03] the default chain is Ethereum', () => {
+test('[WL-03] defaults to Ethereum', () => {
   expect(chainById(DEFAULT_CHAIN_ID)?.name).toBe('Ethereum');
 });
 
-test('a chain that is none of ours links to Ethereum’s explorer', () => {
+test('links an unsupported chain to Ethereum’s explorer', () => {
   expect(addressLink(8888, '0xab')).toBe('https://xanachain.xana.net/address/0xab');
   expect(transactionLink(137, '0xcd')).toBe('https://polygonscan.com/tx/0xcd');
   expect(addressLink(4242, '0xab')).toBe('https://etherscan.io/address/0xab');

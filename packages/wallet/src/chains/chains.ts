@@ -3,10 +3,10 @@ export interface Chain {
   name: string;
   symbol: string;
   explorer: string;
-  /** Used unless the configuration names others; null where nobody runs one or none is public. */
+  /** Used unless the configuration names another one; null if there is no public node. */
   defaultRpc: string | null;
   isTestnet: boolean;
-  /** No longer run by anybody. */
+  /** The network has been shut down. */
   isRetired: boolean;
 }
 
@@ -83,7 +83,7 @@ export const CHAINS: readonly Chain[] = [
 export const DEFAULT_CHAIN_ID = 1;
 export const XANA_CHAIN_ID = 8888;
 
-/** A mainnet and the test network that belongs to it. */
+/** Each mainnet with its test network. */
 export const CHAIN_PAIRS: readonly (readonly [main: number, test: number])[] = [
   [1, 5],
   [8888, 76798],
@@ -95,12 +95,12 @@ export function chainById(id: number): Chain | undefined {
   return CHAINS.find((each) => each.id === id);
 }
 
-/** Where an address can be looked up; Ethereum's explorer for a chain that is none of ours. */
+/** Explorer page of an address; on Ethereum's explorer for an unsupported chain. */
 export function addressLink(chainId: number, address: string): string {
   return `${(chainById(chainId) ?? ETHEREUM).explorer}/address/${address}`;
 }
 
-/** Where a transaction can be looked up; Ethereum's explorer for a chain that is none of ours. */
+/** Explorer page of a transaction; on Ethereum's explorer for an unsupported chain. */
 export function transactionLink(chainId: number, hash: string): string {
   return `${(chainById(chainId) ?? ETHEREUM).explorer}/tx/${hash}`;
 }

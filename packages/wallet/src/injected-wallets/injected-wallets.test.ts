@@ -13,7 +13,7 @@ const info = (uuid: string, more: object = {}) => ({
 
 afterEach(() => Reflect.deleteProperty(window, 'ethereum'));
 
-test('default: finds the wallets that answer the request', () => {
+test('finds the wallets that announce themselves', () => {
   const mine = provider();
   const answer = () => announce({ info: info('a'), provider: mine });
   window.addEventListener('eip6963:requestProvider', answer);
@@ -25,7 +25,7 @@ test('default: finds the wallets that answer the request', () => {
   discovery.stop();
 });
 
-test('behavior: a wallet that comes late is told of, one that repeats itself is not', () => {
+test('reports a late wallet once', () => {
   const discovery = discoverWallets(window);
   const listener = jest.fn();
   const unsubscribe = discovery.subscribe(listener);
@@ -41,13 +41,13 @@ test('behavior: a wallet that comes late is told of, one that repeats itself is 
   expect(discovery.wallets()).toHaveLength(3);
 });
 
-test('behavior: the list is the same object until it changes', () => {
+test('returns the same list until it changes', () => {
   const discovery = discoverWallets(window);
   expect(discovery.wallets()).toBe(discovery.wallets());
   discovery.stop();
 });
 
-test('behavior: an icon from elsewhere is not shown', () => {
+test('ignores an icon that is not a data URL', () => {
   const discovery = discoverWallets(window);
   announce({ info: info('a', { icon: 'https://tracker.example/a.png' }), provider: provider() });
   expect(discovery.wallets()[0]?.icon).toBeNull();
@@ -68,7 +68,7 @@ test.each([
   discovery.stop();
 });
 
-test('behavior: window.ethereum is offered only when nobody announces', () => {
+test('falls back to window.ethereum when no wallet announces itself', () => {
   Object.assign(window, { ethereum: { ...provider(), isMetaMask: true } });
   const discovery = discoverWallets(window);
   expect(discovery.wallets().map(({ name }) => name)).toEqual(['MetaMask']);

@@ -1,4 +1,4 @@
-/** A wallet as every wallet speaks: EIP-1193. */
+/** The provider interface of EIP-1193. */
 export interface Eip1193Provider {
   request(call: { method: string; params?: unknown[] | object }): Promise<unknown>;
   on?(event: string, listener: (value: unknown) => void): void;
@@ -10,9 +10,9 @@ export type WalletType = 'ethereum' | 'binance' | 'walletconnect' | 'magiclink' 
 export interface InjectedWallet {
   id: string;
   name: string;
-  /** A `data:` image, or null: a wallet's word is no reason to fetch from elsewhere. */
+  /** A `data:` image, or null: the page does not load URLs that a wallet supplies. */
   icon: string | null;
-  /** Reverse domain name of who made it; null for a wallet that does not announce itself. */
+  /** Reverse domain name of the wallet; null for one that does not announce itself. */
   rdns: string | null;
   provider: Eip1193Provider;
 }
@@ -22,7 +22,7 @@ interface Announcement {
   provider?: Eip1193Provider;
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 export interface WalletDiscovery {
   wallets(): readonly InjectedWallet[];
@@ -31,8 +31,8 @@ export interface WalletDiscovery {
 }
 
 /**
- * Finds the wallets of this browser, each under its own name, by EIP-6963. With several installed, `window.ethereum` is
- * whichever came last; it is offered only when nobody announces itself.
+ * Discovers the wallets of this browser by EIP-6963. With several wallets installed, `window.ethereum` is the last one to
+ * load, so it is only the fallback when no wallet announces itself.
  */
 export function discoverWallets(page: Window): WalletDiscovery {
   const listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ function readAnnouncement(detail: Announcement | null): InjectedWallet | undefin
   const hasOwnIcon = typeof info.icon === 'string' && /^data:image\//.test(info.icon);
   return {
     id: info.uuid,
-    name: info.name.slice(0, LONGEST_NAME),
+    name: info.name.slice(0, MAX_NAME_LENGTH),
     icon: hasOwnIcon ? String(info.icon) : null,
     rdns: typeof info.rdns === 'string' ? info.rdns : null,
     provider,

@@ -20,6 +20,6 @@ test('[RT-11] collections and profiles have pages of their own', () => {
   expect(profileLink(MARKET, '0xab')).toBe(`${MARKET}/profile/0xab`);
 });
 
-test('what a row says never leaves its place in the path', () => {
+test('encodes values so that they cannot change the path', () => {
   expect(profileLink(MARKET, '../?x#y')).toBe(`${MARKET}/profile/..%2F%3Fx%23y`);
 });

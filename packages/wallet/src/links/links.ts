@@ -1,4 +1,4 @@
-/** As rows of the platform name the network of a token; anything else is the product's own chain. */
+/** Network names by the platform's `network_id`; any other id is XANAChain. */
 const NETWORK_NAMES: Record<number, string> = { 1: 'ethereum', 2: 'polygon', 3: 'bsc' };
 const OWN_NETWORK = 'xanachain';
 
@@ -31,7 +31,7 @@ export function profileLink(marketplace: string, userAddress: string): string {
   return address(marketplace, 'profile', userAddress);
 }
 
-/** What a row says becomes part of a path and never leaves it. */
+/** Encodes each segment, so that no value changes the path. */
 function address(origin: string, ...segments: string[]): string {
   return `${origin}/${segments.map(encodeURIComponent).join('/')}`;
 }

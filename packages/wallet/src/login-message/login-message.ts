@@ -1,10 +1,10 @@
 import { toChecksumAddress } from '../addresses/addresses.ts';
 
-/** The spec's fixed welcome text; inside an ERC-4361 message it is the statement. */
+/** The welcome text of the product spec, used as the statement of the ERC-4361 message. */
 export const WELCOME_STATEMENT =
   'Welcome. By signing this message you are verifying your digital identity. This is completely secure and does not cost anything!';
 
-/** The fields of an ERC-4361 message (https://eips.ethereum.org/EIPS/eip-4361) that a login of ours carries. */
+/** The fields of an ERC-4361 message (https://eips.ethereum.org/EIPS/eip-4361) of a login. */
 export interface LoginMessage {
   /** Host and port of the site, as in `location.host`. */
   domain: string;
@@ -17,7 +17,7 @@ export interface LoginMessage {
   expirationTime: string;
 }
 
-const MAXIMUM_LENGTH = 2048;
+const MAX_LENGTH = 2048;
 
 /** The text that the wallet shows and signs. */
 export function formatLoginMessage({
@@ -65,8 +65,8 @@ const LINES = [
  * @returns null for anything else
  */
 export function parseLoginMessage(text: string): LoginMessage | null {
-  const lines = text.slice(0, MAXIMUM_LENGTH + 1).split('\n');
-  if (text.length > MAXIMUM_LENGTH || lines.length !== LINES.length) return null;
+  const lines = text.slice(0, MAX_LENGTH + 1).split('\n');
+  if (text.length > MAX_LENGTH || lines.length !== LINES.length) return null;
   const fields: Record<string, string> = {};
   for (const [index, pattern] of LINES.entries()) {
     const match = pattern.exec(lines[index] ?? '');

@@ -25,7 +25,7 @@ test.each([
   expect(walletProblem(error)).toBe(problem);
 });
 
-test('an error that is its own cause ends the search', () => {
+test('stops at an error that is its own cause', () => {
   const error: { code: number; error?: unknown } = { code: -32603 };
   error.error = error;
   expect(walletProblem(error)).toBe('unknown');

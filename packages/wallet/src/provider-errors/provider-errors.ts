@@ -4,7 +4,7 @@ interface ProviderError {
   code?: unknown;
   message?: unknown;
   data?: { originalError?: unknown } | null;
-  /** ethers keeps what the wallet said in these two. */
+  /** ethers puts the wallet's error into these two fields. */
   error?: unknown;
   info?: { error?: unknown } | null;
 }
@@ -17,14 +17,14 @@ const BY_CODE: Record<number, WalletProblem> = {
   4901: 'disconnected',
 };
 
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /**
- * What a wallet's error means. `chainMissing` is 4902, which wallets also hide inside -32603 (`data.originalError`) or say in
- * words only; ethers wraps a rejection as ACTION_REJECTED and the rest in `info.error`.
+ * Classifies a wallet's error. `chainMissing` is 4902, which wallets also nest in -32603 (`data.originalError`) or report in
+ * the message only; ethers wraps a rejection as ACTION_REJECTED and other errors in `info.error`.
  */
 export function walletProblem(error: unknown, depth = 0): WalletProblem {
-  if (typeof error !== 'object' || error === null || depth > DEEPEST) return 'unknown';
+  if (typeof error !== 'object' || error === null || depth > MAX_DEPTH) return 'unknown';
   const { code, message, data, error: cause, info } = error as ProviderError;
   if (code === 'ACTION_REJECTED') return 'rejected';
   const known = BY_CODE[Number(code)];

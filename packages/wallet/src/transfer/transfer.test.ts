@@ -7,7 +7,7 @@ const TO = `0x${'22'.repeat(20)}`;
 const XETA = 10n ** 18n;
 const sound: Transfer = { chainId: 8888, amount: '1', to: TO, from: FROM, balance: 5n * XETA, fee: XETA / 100n };
 
-test('[TX-02] a sound transfer has no problem', () => {
+test('[TX-02] accepts a valid transfer', () => {
   expect(transferProblem(sound)).toBeNull();
 });
 
@@ -25,13 +25,13 @@ test.each<[Partial<Transfer>, string]>([
   expect(transferProblem({ ...sound, ...change })).toBe(problem);
 });
 
-describe('[TX-03] what is no amount', () => {
+describe('[TX-03] an invalid amount', () => {
   test.each(['', 'x', '-1', '1e3', '1,5', '１', '0.0000000000000000001'])('%j', (amount) => {
     expect(transferProblem({ ...sound, amount })).toBe('XETA_AMOUNT_NUMBER');
   });
 });
 
-test('[TX-02] of several problems the first in the product’s order is said', () => {
+test('[TX-02] returns the first of several problems in the order of the spec', () => {
   const all = { chainId: 1, amount: '9', to: 'x' };
   expect(transferProblem({ ...sound, ...all })).toBe('CHAIN_CHECK');
   expect(transferProblem({ ...sound, ...all, chainId: 8888 })).toBe('LIMIT_CHECK');
@@ -40,7 +40,7 @@ test('[TX-02] of several problems the first in the product’s order is said', (
   expect(transferProblem({ ...sound, to: FROM, amount: '5' })).toBe('SAME_ADDRESS');
 });
 
-test('[TX-04] MAX passes the check that it was made for, and one wei more does not', () => {
+test('[TX-04] accepts MAX and rejects one wei more', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 2n ** 90n), fc.bigInt(0n, 2n ** 70n), (balance, fee) => {
       const most = maximumTransfer(balance, fee);
@@ -53,7 +53,7 @@ test('[TX-04] MAX passes the check that it was made for, and one wei more does n
   );
 });
 
-test('[TX-02] a transfer without problems never spends more than there is', () => {
+test('[TX-02] never accepts a transfer above the balance', () => {
   const amounts = fc.bigInt(0n, 2n ** 80n);
   fc.assert(
     fc.property(amounts, amounts, amounts, (amount, balance, fee) => {

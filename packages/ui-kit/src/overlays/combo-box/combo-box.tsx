@@ -20,7 +20,7 @@ interface ComboBoxProps<Id extends string> {
   choices: readonly { id: Id; name: string; picture?: ReactNode; isDisabled?: boolean; hint?: string }[];
   chosen: Id | null;
   onChoose(id: Id | null): void;
-  /** Said in the list's place when nothing matches what was typed. */
+  /** Shown when no choice matches the input. */
   emptyText: string;
   /** The name of the button that opens the list. */
   openLabel: string;
@@ -29,7 +29,7 @@ interface ComboBoxProps<Id extends string> {
   error?: string;
 }
 
-/** One of many: a list that typing narrows. */
+/** A select with a filter. */
 export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
   const { label, choices, chosen, onChoose, emptyText, openLabel, placeholder, hint, error } = props;
   return (

@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   onCancel(): void;
 }
 
-/** Asks before something that is hard to undo. The safe answer has the focus. */
+/** Asks for confirmation. The safe answer has the focus. */
 export function ConfirmDialog({
   title,
   text,

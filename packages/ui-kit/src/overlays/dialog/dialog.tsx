@@ -9,17 +9,16 @@ interface DialogProps {
   title: string;
   closeLabel: string;
   onClose(): void;
-  /** `alertdialog` for a question that must be answered; it does not close by a click beside it. */
+  /** `alertdialog` for a question that needs an answer; a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** `large` for what needs columns: a shop, a table. */
+  /** `large` for content with columns: a shop, a table. */
   size?: 'medium' | 'large';
   children: ReactNode;
 }
 
 /**
- * A modal: focus is kept inside and given back, Escape, Back and a click beside it close it, the page behind cannot
- * scroll.
- * Below 500 px it is a sheet from the bottom.
+ * A modal dialog that traps and restores the focus. Escape, Back and a click outside close it, and the page behind does not
+ * scroll. Below 500 px it is a bottom sheet.
  */
 export function Dialog({ title, closeLabel, onClose, role = 'dialog', size = 'medium', children }: DialogProps) {
   useOverlay(true, onClose);

@@ -33,16 +33,16 @@ test.each([
   [', also while something else on the page still fades', true],
 ])('a menu that was open at first gives the focus back to its button%s', async (_, fades) => {
   const props = { label: 'Language', trigger: '…', choices: themes, chosen: 'light' as const, onChoose: () => {} };
-  const format = (name: string) =>
+  const dispatch = (name: string) =>
     document.body.dispatchEvent(Object.assign(new Event(name, { bubbles: true }), { propertyName: 'opacity' }));
   if (fades) {
-    format('transitionrun');
+    dispatch('transitionrun');
     // As a key press on a plain button makes it.
     document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
   }
   render(<ChoiceMenu {...props} isOpenAtFirst />);
   const menu = await screen.findByRole('menu');
-  if (fades) format('transitionend');
+  if (fades) dispatch('transitionend');
   // The list takes the focus a moment after it is there.
   await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');

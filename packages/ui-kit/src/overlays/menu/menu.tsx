@@ -4,17 +4,17 @@ import { CheckIcon } from '../../icons/icons.tsx';
 import * as css from './menu.module.css';
 
 interface ChoiceMenuProps<Id extends string> {
-  /** Names the button and the list. */
+  /** Accessible name of button and list. */
   label: string;
   trigger: ReactNode;
   choices: readonly { id: Id; name: string; icon?: ReactNode; lang?: string }[];
   chosen: Id;
   onChoose(id: Id): void;
-  /** Open at first, because the reader has asked for it by loading it. */
+  /** Opens on mount, when the click that loaded the component was on this button. */
   isOpenAtFirst?: boolean;
 }
 
-/** A button that opens a short list of which one is chosen. */
+/** A button that opens a list with one selected item. */
 export function ChoiceMenu<Id extends string>({
   label,
   trigger,
@@ -25,8 +25,8 @@ export function ChoiceMenu<Id extends string>({
 }: ChoiceMenuProps<Id>) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The button has the focus before the list opens, which gives it back there. `autoFocus` would not do: it waits for
-  // whatever is still fading on the page.
+  // Focuses the button before the list opens, so that the list restores the focus there. `autoFocus` would wait for
+  // animations on the page.
   useEffect(() => {
     if (!isOpenAtFirst) return;
     button.current?.focus();
@@ -65,14 +65,14 @@ export function ChoiceMenu<Id extends string>({
 }
 
 interface ActionMenuProps<Id extends string> {
-  /** Names the button and the list. */
+  /** Accessible name of button and list. */
   label: string;
   trigger: ReactNode;
   actions: readonly { id: Id; name: string; icon?: ReactNode; isDangerous?: boolean }[];
   onAct(id: Id): void;
 }
 
-/** A button that opens a short list of things to do. */
+/** A button that opens a list of actions. */
 export function ActionMenu<Id extends string>({ label, trigger, actions, onAct }: ActionMenuProps<Id>) {
   return (
     <MenuTrigger>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 /** A dialog, sheet or drawer over the page. */
 export interface OpenOverlay {
   close(): void;
-  /** What had the focus when it opened. */
+  /** The focused element when it opened. */
   readonly opener: Element | null;
 }
 
@@ -15,21 +15,21 @@ function set(next: readonly OpenOverlay[]) {
   for (const listener of [...listeners]) listener();
 }
 
-/** What is open over the page, the topmost last; the shell gives each a history entry and returns the focus. */
+/** The open overlays, topmost last. The shell adds a history entry for each and restores the focus. */
 export const overlayStack = {
   current: () => open,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** @returns how to take it off the stack */
+  /** @returns how to remove it from the stack */
   add(overlay: OpenOverlay): () => void {
     set([...open, overlay]);
     return () => {
       if (open.includes(overlay)) set(open.filter((each) => each !== overlay));
     };
   },
-  /** Closes the topmost until `count` are left. They leave the stack at once, however long their closing takes. */
+  /** Closes the topmost overlays until `count` are left. They leave the stack before their animations end. */
   closeDownTo(count: number): void {
     const closing = open.slice(count).reverse();
     if (closing.length === 0) return;
@@ -42,7 +42,7 @@ export const overlayStack = {
 export function useOverlay(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
-  // Before effects: those move the focus into the overlay.
+  // A layout effect runs before the effects that move the focus into the overlay.
   useLayoutEffect(() => {
     if (!isOpen) return;
     return overlayStack.add({ close: () => close.current(), opener: document.activeElement });

@@ -5,14 +5,14 @@ import { iconButtonClass } from '../../primitives/icon-button/icon-button.tsx';
 import * as css from './popover.module.css';
 
 interface PopoverProps {
-  /** Names the button, when it shows only an icon, and what opens. */
+  /** Accessible name of the panel, and of a button with only an icon. */
   label: string;
   trigger: ReactNode;
   isIcon?: boolean;
   children(close: () => void): ReactNode;
 }
 
-/** A button that opens a small panel beside it; Escape and a click elsewhere close it and give the focus back. */
+/** A button that opens a small panel; Escape and a click outside close it and restore the focus. */
 export function Popover({ label, trigger, isIcon = false, children }: PopoverProps) {
   return (
     <DialogTrigger>

@@ -4,14 +4,14 @@ import * as css from './select.module.css';
 
 interface SelectProps<Id extends string> {
   label: string;
-  /** Only for screen readers: where the context says it already. */
+  /** Hides the label visually, where the context makes it clear. */
   isLabelHidden?: boolean;
   choices: readonly { id: Id; name: string }[];
   chosen: Id;
   onChoose(id: NoInfer<Id>): void;
 }
 
-/** One of a few; typing finds. */
+/** A select with type-ahead. */
 export function Select<Id extends string>({ label, isLabelHidden, choices, chosen, onChoose }: SelectProps<Id>) {
   return (
     <AriaSelect

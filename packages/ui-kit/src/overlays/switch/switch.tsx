@@ -9,7 +9,7 @@ interface SwitchProps {
   isDisabled?: boolean;
 }
 
-/** On or off, at once; its text names what is on, not the act. */
+/** An on/off setting that takes effect at once; its text names the setting, not the action. */
 export function Switch({ children, isOn, onChange, isDisabled }: SwitchProps) {
   return (
     <AriaSwitch className={css.toggle} isSelected={isOn} onChange={onChange} isDisabled={isDisabled}>

@@ -9,7 +9,7 @@ interface TabsProps<Id extends string> {
   onChoose(id: NoInfer<Id>): void;
 }
 
-/** Parts of one screen of which one is shown; arrow keys go between them. */
+/** Tabs, with arrow key navigation. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
   return (
     <AriaTabs className={css.tabs} selectedKey={chosen} onSelectionChange={(id) => onChoose(id as Id)}>

@@ -7,17 +7,17 @@ export interface ToastMessage {
   tone?: 'neutral' | 'success' | 'danger';
 }
 
-/** How long a toast stays, in milliseconds: the product's rule. */
-const DURATION = 2_000;
+/** How long a toast is shown (product spec). */
+const DURATION_MS = 2_000;
 
-/** Short messages, bottom right. They wait while the pointer or the focus is on them, and are read out politely. */
+/** Toasts, bottom right, in a polite live region. Hover and focus pause them. */
 export function ToastRegion({ messages, onDone }: { messages: readonly ToastMessage[]; onDone(id: number): void }) {
-  // A live region reads what comes into it, not what it was born with: the region first, then the messages.
-  const [isBorn, setIsBorn] = useState(false);
-  useEffect(() => setIsBorn(true), []);
+  // Screen readers announce only what is added to an existing live region, so messages render after the first commit.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
   return (
     <div className={css.region} role="status" aria-live="polite" aria-atomic="false">
-      {isBorn && messages.map((message) => <Toast key={message.id} message={message} onDone={onDone} />)}
+      {isMounted && messages.map((message) => <Toast key={message.id} message={message} onDone={onDone} />)}
     </div>
   );
 }
@@ -32,7 +32,7 @@ function Toast({
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onDone(id), DURATION);
+    const timer = setTimeout(() => onDone(id), DURATION_MS);
     return () => clearTimeout(timer);
   }, [id, isHeld, onDone]);
   const hold = () => setIsHeld(true);

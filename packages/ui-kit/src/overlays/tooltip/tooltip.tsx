@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components';
 import * as css from './tooltip.module.css';
 
-/** A few more words on hover and focus. Never the only place of something that must be known: touch has no hover. */
+/** A hint on hover and focus. Not for required information: touch screens have no hover. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement<Record<string, unknown>, string> }) {
   return (
     <TooltipTrigger delay={400}>

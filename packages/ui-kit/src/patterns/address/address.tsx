@@ -3,26 +3,26 @@ import { CheckIcon, CopyIcon } from '../../icons/icons.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import * as css from './address.module.css';
 
-/** How long the button says that it copied, in milliseconds. */
-const FEEDBACK = 3_000;
+/** How long the button shows "Copied". */
+const FEEDBACK_MS = 3_000;
 
 interface AddressProps {
-  /** What is copied. */
+  /** The text to copy. */
   whole: string;
-  /** Both ends of it, where a line has no room for all. */
+  /** Both ends of the text, for narrow lines. */
   short: string;
-  /** `wide`: whole from 768 px up. */
+  /** `wide`: the whole text from 768 px up. */
   shows?: 'short' | 'wide';
   copyLabel: string;
   copiedLabel: string;
 }
 
-/** A long name that machines gave, such as that of an account on a chain: nobody types it, so it can be copied. */
+/** A long machine-readable name, such as an account address, with a copy button. */
 export function Address({ whole, short, shows = 'short', copyLabel, copiedLabel }: AddressProps) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), FEEDBACK);
+    const timer = setTimeout(() => setIsCopied(false), FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = () =>

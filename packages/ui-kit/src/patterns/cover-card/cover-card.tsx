@@ -12,16 +12,16 @@ interface CoverCardProps {
   meta?: ReactNode;
   /** On the picture, top left. */
   badge?: ReactNode;
-  /** Under everything, above the card's link: buttons of its own. */
+  /** Buttons at the bottom, on top of the card's link. */
   footer?: ReactNode;
-  /** The picture's main colour, shown until it comes. */
+  /** The picture's main colour, shown while it loads. */
   color?: string;
   isUrgent?: boolean;
-  /** Makes the link around the title; it covers the whole card. */
+  /** Renders the link around the title; it covers the whole card. */
   link(children: ReactNode, className: string): ReactNode;
 }
 
-/** A large picture with a name: one link, as large as the card. */
+/** A large picture with a title; the whole card is one link. */
 export function CoverCard({
   title,
   picture,

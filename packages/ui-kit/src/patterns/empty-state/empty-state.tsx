@@ -4,13 +4,13 @@ import * as css from './empty-state.module.css';
 interface EmptyStateProps {
   text: string;
   icon?: ReactNode;
-  /** How something gets here. */
+  /** How to fill the list. */
   hint?: string;
-  /** The one way to begin. */
+  /** The primary action. */
   action?: ReactNode;
 }
 
-/** Says that there is nothing, and where it helps, what to do about it. */
+/** Replaces an empty list, optionally with a hint and an action. */
 export function EmptyState({ text, icon, hint, action }: EmptyStateProps) {
   return (
     <div className={css.empty}>

@@ -9,7 +9,7 @@ interface ErrorStateProps {
   onRetry(): void;
 }
 
-/** What could not be shown, why, and the way to try again. */
+/** Replaces content that could not be loaded, with a retry button. */
 export function ErrorState({ title, text, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div className={css.error}>

@@ -3,7 +3,7 @@ import * as css from './grid.module.css';
 
 interface GridProps {
   cardWidth: 'wide' | 'narrow' | 'person';
-  /** Names the list where no heading does. */
+  /** Accessible name, if no heading names the list. */
   label?: string;
   children: ReactNode[];
 }

@@ -8,11 +8,11 @@ interface ListRowProps {
   meta?: ReactNode;
   /** At the end, above the row's link: a button, a time, a badge. */
   end?: ReactNode;
-  /** Makes the link around the title; it covers the whole row. */
+  /** Renders the link around the title; it covers the whole row. */
   link?(children: ReactNode, className: string): ReactNode;
 }
 
-/** One line of a list: what it is, a word about it, what can be done. Stands in an `li`. */
+/** The content of an `li`: title, metadata and an action. */
 export function ListRow({ title, start, meta, end, link }: ListRowProps) {
   return (
     <div className={link ? css.linked : css.row}>

@@ -1,13 +1,13 @@
 import * as css from './money.module.css';
 
 interface MoneyProps {
-  /** As it is shown, `1,234.5`: nothing is rounded here. */
+  /** Formatted, `1,234.5`: this component does not round. */
   amount: string;
-  /** `XENY`; left out where the amount says it, `¥1,200`. */
+  /** `XENY`; omitted if the amount contains it, `¥1,200`. */
   unit?: string;
 }
 
-/** An amount whose digits stand below each other and never break over two lines. */
+/** An amount with tabular digits and without line breaks. */
 export function Money({ amount, unit }: MoneyProps) {
   return (
     <span className={css.money}>

@@ -8,7 +8,7 @@ interface PersonCardProps {
   color: string;
   meta: string;
   link(children: ReactNode, className: string): ReactNode;
-  /** A button that lies above the card's link. */
+  /** A button on top of the card's link. */
   action?: ReactNode;
 }
 

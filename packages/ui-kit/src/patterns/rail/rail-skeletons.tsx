@@ -5,7 +5,7 @@ import * as css from './rail.module.css';
 interface RailSkeletonsProps {
   cardWidth: 'wide' | 'narrow' | 'person';
   cardHeight?: string;
-  /** Only the place is kept: something else is shown on it. */
+  /** Only reserves the height: something else is shown on top. */
   isHidden: boolean;
   label: string;
 }
@@ -13,7 +13,7 @@ interface RailSkeletonsProps {
 const RATIO = { wide: '16 / 9', narrow: '3 / 4' };
 const CELLS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Grey cards of exactly the real ones' height. */
+/** Placeholders with the exact height of the cards. */
 export function RailSkeletons({ cardWidth, cardHeight, isHidden, label }: RailSkeletonsProps) {
   return (
     <>

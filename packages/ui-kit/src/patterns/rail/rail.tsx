@@ -9,21 +9,21 @@ import { useSidewaysScroll } from './use-sideways-scroll.ts';
 
 interface RailProps {
   title: string;
-  /** «View all», at the end of the title's line. */
+  /** "View all", at the end of the title line. */
   action?: ReactNode;
   state: 'loading' | 'ready' | 'empty' | 'error';
   texts: { empty: string; error: string; tryAgain: string; loading: string; previous: string; next: string };
   onRetry(): void;
   /** Width of one card; as many as fit are shown. */
   cardWidth: 'wide' | 'narrow' | 'person';
-  /** CSS length, for cards that are neither a cover card nor a person card: the place that is kept for them. */
+  /** CSS length that is reserved for cards other than cover and person cards. */
   cardHeight?: string;
-  /** How an empty row fills, under «No data found», and where to begin. */
+  /** Hint and action of an empty rail. */
   whenEmpty?: { hint: string; action: ReactNode };
   children?: ReactNode[];
 }
 
-/** A titled row of cards that scrolls sideways; loading, empty and error take the place that the cards will need. */
+/** A titled row of cards that scrolls horizontally. Its loading, empty and error states reserve the height of the cards. */
 export function Rail({ title, action, state, texts, onRetry, cardWidth, cardHeight, whenEmpty, children }: RailProps) {
   const heading = useId();
   const { row, isAtStart, isAtEnd, go } = useSidewaysScroll(children?.length ?? 0);
@@ -74,5 +74,5 @@ export function Rail({ title, action, state, texts, onRetry, cardWidth, cardHeig
   );
 }
 
-/** The look of «View all», for the link that is handed in as `action`. */
+/** Style of the "View all" link that is passed as `action`. */
 export const railActionClass = (): string => css.action;

@@ -4,11 +4,11 @@ interface SidewaysScroll {
   row: RefObject<HTMLUListElement | null>;
   isAtStart: boolean;
   isAtEnd: boolean;
-  /** Most of a screenful on (1) or back (-1). */
+  /** Scrolls most of a screen forward (1) or back (-1). */
   go(direction: 1 | -1): void;
 }
 
-/** Where a sideways row stands; `count` is how many cards it has, since none of the events tells of new ones. */
+/** The scroll position of a horizontal row. `count` is its number of cards, because no event reports new cards. */
 export function useSidewaysScroll(count: number): SidewaysScroll {
   const row = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: true });

@@ -1,18 +1,18 @@
 import { useEffect, useReducer } from 'react';
 
-/** In milliseconds: what is said changes by the minute at most once it is read. */
+/** How often the text is updated, in milliseconds. */
 const AGAIN = 60_000;
 
 interface RelativeTimeProps {
   /** ISO 8601. */
   at: string;
-  /** The time as words, seen from now. */
+  /** Formats the time relative to now. */
   format(at: string): string;
-  /** The time in full, for whoever points at it. */
+  /** Formats the full time, for the tooltip. */
   formatFull?(at: string): string;
 }
 
-/** How long ago something was; the words go on with the clock. */
+/** A relative time that updates with the clock. */
 export function RelativeTime({ at, format, formatFull }: RelativeTimeProps) {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

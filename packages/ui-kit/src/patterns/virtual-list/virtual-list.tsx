@@ -6,14 +6,14 @@ interface VirtualListProps<Item> {
   label: string;
   items: readonly Item[];
   keyOf(item: Item): string | number;
-  /** What a row is expected to measure until it is drawn, in pixels. */
+  /** Estimated row height in pixels until a row is measured. */
   rowHeight: number;
   children(item: Item): ReactNode;
 }
 
 /**
- * A list that scrolls with the page and draws only the rows around the screen, so that thousands cost what thirty do.
- * Screen readers are told each row's place in the whole; the row with the focus stays when it is scrolled away.
+ * A list that scrolls with the page and renders only the rows near the viewport. Screen readers get each row's position in
+ * the whole list; the focused row stays rendered when it is scrolled away.
  */
 export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);

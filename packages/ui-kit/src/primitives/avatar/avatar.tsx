@@ -5,7 +5,7 @@ import { readableOn } from './readable-on.ts';
 interface AvatarProps {
   name: string;
   src: string | null;
-  /** `#rrggbb` behind the initial of somebody without a picture. */
+  /** `#rrggbb` behind the initial of a user without a picture. */
   color: string;
   /** CSS pixels. */
   size?: number;
@@ -13,7 +13,7 @@ interface AvatarProps {
 
 const segmenter = new Intl.Segmenter();
 
-/** Somebody's picture or their coloured initial. Their name stands beside it, so it is hidden from screen readers. */
+/** A user's picture or coloured initial. The name is next to it, so it is hidden from screen readers. */
 export function Avatar({ name, src, color, size = 36 }: AvatarProps) {
   const { state, handlers } = useImage(src);
   const frame = { width: size, height: size, fontSize: size * 0.42 };
@@ -37,7 +37,7 @@ export function Avatar({ name, src, color, size = 36 }: AvatarProps) {
   );
 }
 
-/** The first character as people see it: an emoji of several code points is one. */
+/** The first grapheme, such as an emoji of several code points. */
 function initialOf(name: string): string {
   const [first] = segmenter.segment(name.trim());
   return first?.segment.toUpperCase() ?? '?';

@@ -1,6 +1,6 @@
 /**
- * Black or white, whichever stands out more from `#rrggbb`: at least 4.5:1 on any colour (relative luminance of
- * WCAG 2.2). What is no colour leaves the choice to the style sheet.
+ * Black or white, whichever has more contrast with `#rrggbb`: at least 4.5:1 on any colour (relative luminance of
+ * WCAG 2.2). An invalid colour leaves the choice to the style sheet.
  */
 export function readableOn(color: string): string | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return undefined;

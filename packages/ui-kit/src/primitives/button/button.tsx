@@ -8,13 +8,13 @@ type Size = 'medium' | 'small';
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   variant?: Variant;
   size?: Size;
-  /** Work is under way: the button keeps its width and its focus, turns, and takes no further click. */
+  /** Shows a spinner and ignores clicks; keeps width and focus. */
   isBusy?: boolean;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that does something; for going somewhere give a link `buttonClass()`. */
+/** A button. For navigation use a link with `buttonClass()`. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -45,12 +45,12 @@ export function Button({
   );
 }
 
-/** A busy submit button would send its form a second time. */
+/** Prevents a busy submit button from submitting the form again. */
 function swallow(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** The look of a button for a link. */
+/** The class for a link that looks like a button. */
 export function buttonClass({
   variant = 'secondary',
   size = 'medium',

@@ -1,6 +1,6 @@
 import * as css from './field-note.module.css';
 
-/** How much is written of what may be. Over it the field is invalid; nothing that was typed is cut. */
+/** The character count of a field. Above the limit the field is invalid; input is not truncated. */
 export interface FieldCount {
   text: string;
   isOver: boolean;
@@ -9,12 +9,12 @@ export interface FieldCount {
 interface FieldNoteProps {
   id: string;
   hint?: string;
-  /** Takes the hint's place. */
+  /** Replaces the hint. */
   error?: string;
   count?: FieldCount;
 }
 
-/** The line under a field. It is read out when something is wrong or too long, not at each letter. */
+/** The line under a field. Screen readers announce errors and excess, not every keystroke. */
 export function FieldNote({ id, hint, error, count }: FieldNoteProps) {
   return (
     <div id={id} className={css.note}>

@@ -3,17 +3,17 @@ import * as css from './file-drop.module.css';
 
 interface FileDropProps {
   label: string;
-  /** In the empty field: what may be dropped, and how large. */
+  /** Accepted types and size, shown in the empty field. */
   hint: string;
   error?: string;
-  /** As the `accept` attribute has it. */
+  /** The `accept` attribute. */
   accept: string;
-  /** What was chosen, shown in the field's place. */
+  /** Preview of the chosen file. */
   preview?: ReactNode;
   onFile(file: File): void;
 }
 
-/** One file by click, keyboard or drop. What is dropped is handed on as it is: who takes it says what is wrong with it. */
+/** Picks one file by click, keyboard or drop. It does not validate the file. */
 export function FileDrop({ label, hint, error, accept, preview, onFile }: FileDropProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -50,7 +50,7 @@ export function FileDrop({ label, hint, error, accept, preview, onFile }: FileDr
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             take(event.target.files?.[0]);
-            // The same file again is a choice too.
+            // Reset, so that choosing the same file again fires a change event.
             event.target.value = '';
           }}
         />

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import * as css from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> {
-  /** Its accessible name, and what hovering shows. */
+  /** Accessible name and tooltip. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -15,5 +15,5 @@ export function IconButton({ label, children, ...rest }: IconButtonProps) {
   );
 }
 
-/** The look of an icon button for a link. */
+/** The class for a link that looks like an icon button. */
 export const iconButtonClass = (): string => css.iconButton;

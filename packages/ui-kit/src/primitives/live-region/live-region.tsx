@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /**
- * Reads its text out when the text changes. It must stand in the page before the text comes: render it always, empty
- * when there is nothing to say.
+ * Announces its text when the text changes. Render it always, empty if there is nothing to announce, because screen readers
+ * ignore a new live region.
  */
 export function LiveRegion({ text, isUrgent = false }: { text: string; isUrgent?: boolean }) {
   return (

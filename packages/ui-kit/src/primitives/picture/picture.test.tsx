@@ -1,40 +1,40 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from './picture.tsx';
 
-const place = { sizes: '20rem', ratio: '16 / 9' };
+const layout = { sizes: '20rem', ratio: '16 / 9' };
 
 test('offers each width of the media host and leaves the choice to the browser', () => {
-  render(<Picture src="http://media/p/a" alt="A hall" {...place} />);
+  render(<Picture src="http://media/p/a" alt="A hall" {...layout} />);
   const image = screen.getByRole('img', { name: 'A hall' });
   expect(image.getAttribute('srcset')).toContain('http://media/p/a?w=320 320w, http://media/p/a?w=480 480w');
   expect(image.getAttribute('loading')).toBe('lazy');
 });
 
-test('the first screen’s largest picture is fetched before all others', () => {
-  render(<Picture src="http://media/p/a" alt="A hall" {...place} isUrgent />);
+test('loads an urgent picture with high priority', () => {
+  render(<Picture src="http://media/p/a" alt="A hall" {...layout} isUrgent />);
   const image = screen.getByRole('img');
   expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
 });
 
-test('fades in when it has come, and starts anew with another address', () => {
-  const { rerender } = render(<Picture src="http://media/p/a" alt="A hall" {...place} />);
+test('fades in when loaded and restarts with another URL', () => {
+  const { rerender } = render(<Picture src="http://media/p/a" alt="A hall" {...layout} />);
   const state = () => screen.getByRole('img').getAttribute('data-state');
   expect(state()).toBe('loading');
   fireEvent.load(screen.getByRole('img'));
   expect(state()).toBe('loaded');
-  rerender(<Picture src="http://media/p/b" alt="A hall" {...place} />);
+  rerender(<Picture src="http://media/p/b" alt="A hall" {...layout} />);
   expect(state()).toBe('loading');
 });
 
-test('a broken picture keeps its place and its name', () => {
-  render(<Picture src="http://media/p/a" alt="A hall" {...place} />);
+test('keeps size and accessible name of a broken picture', () => {
+  render(<Picture src="http://media/p/a" alt="A hall" {...layout} />);
   fireEvent.error(screen.getByRole('img'));
   const frame = screen.getByRole('img', { name: 'A hall' });
   expect(frame.tagName).toBe('SPAN');
   expect(frame.style.aspectRatio).toBe('16 / 9');
 });
 
-test('a broken picture of no meaning says nothing', () => {
-  render(<Picture src={null} alt="" {...place} />);
+test('hides a broken decorative picture from screen readers', () => {
+  render(<Picture src={null} alt="" {...layout} />);
   expect(screen.queryByRole('img')).toBeNull();
 });

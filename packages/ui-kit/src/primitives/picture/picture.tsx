@@ -4,22 +4,22 @@ import { useImage } from './use-image.ts';
 export { onPictureBroken, retryPictures } from './use-image.ts';
 
 interface PictureProps {
-  /** Address on the media host, which serves each width at `?w=`. */
+  /** URL on the media host, which serves each width at `?w=`. */
   src: string | null;
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute wants it. */
+  /** The `sizes` attribute. */
   sizes: string;
   /** `16 / 9`; kept while the picture loads. */
   ratio: string;
-  /** The picture's main colour, `#rrggbb`: stands in its place until it comes. */
+  /** The picture's main colour, `#rrggbb`, shown while it loads. */
   color?: string;
-  /** The first screen's largest picture: fetched before all others. */
+  /** For the largest picture of the first screen (LCP): loaded with high priority. */
   isUrgent?: boolean;
 }
 
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
 
-/** A picture that keeps its place, fades in, and gives way to a plain surface while it cannot be had. */
+/** A picture that reserves its space and fades in. A plain surface replaces a broken picture. */
 export function Picture({ src, alt, sizes, ratio, color, isUrgent = false }: PictureProps) {
   const { state, handlers } = useImage(src);
   const frame = { aspectRatio: ratio, background: color };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type ImageState = 'loading' | 'loaded' | 'broken';
 
-/** What is known of one image: it starts again with another address, and once the network or the service is back. */
+/** The loading state of an image. It restarts with another URL and after a recovery of network or service. */
 export function useImage(src: string | null) {
   const [known, setKnown] = useState<{ src: string; state: ImageState } | null>(null);
   const state = src === null ? 'broken' : known?.src === src ? known.state : 'loading';
@@ -21,19 +21,19 @@ export function useImage(src: string | null) {
 const broken = new Set<() => void>();
 let report = () => {};
 
-/** Says that a picture could not be had. @returns how to stop waiting; until then `retry` is called when it may come */
+/** Registers a broken picture; a recovery calls `retry`. @returns how to unregister */
 function waitForRecovery(retry: () => void): () => void {
   broken.add(retry);
   report();
   return () => broken.delete(retry);
 }
 
-/** Has every broken picture on the page fetched again: the network or the service is back. */
+/** Reloads every broken picture on the page, after a recovery of network or service. */
 export function retryPictures(): void {
   for (const retry of [...broken]) retry();
 }
 
-/** Tells the page that a picture broke, so that it can find out whether pictures can be had at all. */
+/** Sets the listener for broken pictures, which lets the page check the media host. */
 export function onPictureBroken(listener: () => void): void {
   report = listener;
 }

@@ -2,11 +2,11 @@ import * as css from './progress-bar.module.css';
 
 interface ProgressBarProps {
   label: string;
-  /** 0 to 100; unknown when left out. */
+  /** 0 to 100; indeterminate if omitted. */
   value?: number;
 }
 
-/** A thin bar on the top edge of the page while the next screen is on its way. */
+/** A thin bar at the top of the page while the next screen loads. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const isKnown = value !== undefined;
   return (

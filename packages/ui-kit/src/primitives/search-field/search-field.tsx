@@ -9,12 +9,12 @@ interface SearchFieldProps extends Rest {
   clearLabel: string;
   value: string;
   onChange(value: string): void;
-  /** Enter, but never the Enter that ends the composing of Japanese text. */
+  /** Called on Enter, except the Enter that confirms IME input. */
   onSubmit(value: string): void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search line: submits on Enter, empties on Escape or with its cross. */
+/** A search field: submits on Enter, clears on Escape or with its button. */
 export function SearchField({ label, clearLabel, value, onChange, onSubmit, ref, ...rest }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null);
   const clear = () => {
@@ -27,7 +27,7 @@ export function SearchField({ label, clearLabel, value, onChange, onSubmit, ref,
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
-    // Safari ends composing before the key arrives, and says 229 instead.
+    // Safari fires compositionend before keydown and sets keyCode 229.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (isComposing && event.key === 'Enter') event.preventDefault();
     if (isComposing || event.key !== 'Escape' || value === '' || event.defaultPrevented) return;

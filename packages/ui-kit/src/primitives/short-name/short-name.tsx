@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './short-name.module.css';
 
-/** A name that was cut to fit: the eye sees `short`, everybody else gets `full`. */
+/** A truncated name: shows `short`, with `full` for screen readers and as the tooltip. */
 export function ShortName({ short, full }: { short: string; full: string }) {
   if (short === full) return <bdi className={css.name}>{full}</bdi>;
   return (

@@ -5,12 +5,12 @@ interface SkeletonProps {
   height?: number | string;
   width?: number | string;
   ratio?: string;
-  /** Said by screen readers while it shows; nothing without it. */
+  /** Text for screen readers. */
   label?: string;
   isRound?: boolean;
 }
 
-/** Keeps the place of something that is on its way, so that nothing jumps when it comes. */
+/** A placeholder that prevents layout shift while content loads. */
 export function Skeleton({ height, width, ratio, label, isRound = false }: SkeletonProps) {
   return (
     <span

@@ -3,12 +3,12 @@ import * as css from './tag-chip.module.css';
 
 interface TagChipProps {
   children: ReactNode;
-  /** With it the chip is a button that is chosen or not. */
+  /** Makes the chip a toggle button. */
   onToggle?(): void;
   isChosen?: boolean;
 }
 
-/** A short word about something. For a chip that goes somewhere give a link `tagChipClass()`. */
+/** A tag. For navigation use a link with `tagChipClass()`. */
 export function TagChip({ children, onToggle, isChosen = false }: TagChipProps) {
   if (!onToggle) return <span className={css.chip}>{children}</span>;
   return (
@@ -18,5 +18,5 @@ export function TagChip({ children, onToggle, isChosen = false }: TagChipProps) 
   );
 }
 
-/** The look of a chip for a link. */
+/** The class for a link that looks like a tag. */
 export const tagChipClass = (): string => css.action;

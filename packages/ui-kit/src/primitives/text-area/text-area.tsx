@@ -4,15 +4,15 @@ import * as css from './text-area.module.css';
 
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'id'> {
   label: string;
-  /** Under the field, before anything is wrong. */
+  /** Shown under the field. */
   hint?: string;
-  /** What is wrong and what to do; takes the hint's place. */
+  /** The problem and how to fix it; replaces the hint. */
   error?: string;
   count?: FieldCount;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text that grow with what is written, with label, hint and error. */
+/** A multi-line text field that grows with its content, with label, hint and error. */
 export function TextArea({ label, hint, error, count, ...rest }: TextAreaProps) {
   const id = useId();
   const isInvalid = Boolean(error) || count?.isOver;

@@ -4,9 +4,9 @@ import * as css from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id'> {
   label: string;
-  /** Under the field, before anything is typed. */
+  /** Shown under the field. */
   hint?: string;
-  /** What is wrong and what to do; takes the hint's place. */
+  /** The problem and how to fix it; replaces the hint. */
   error?: string;
   count?: FieldCount;
   /** After the input, inside its frame: a unit, a button. */
