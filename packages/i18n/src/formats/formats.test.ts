@@ -71,24 +71,24 @@ describe('[PR-08] formatRelativeTime', () => {
     [30 * day, 'Oct 21', '10月21日'],
     [31 * day, 'Oct 20, 2026', '2026年10月20日'],
     [-120, 'in 2 minutes', '2分後'],
-  ])('behavior: %d seconds ago', (seconds, english, japanese) => {
+  ])('formats %d seconds ago', (seconds, english, japanese) => {
     expect(formatRelativeTime(ago(seconds), 'en', now)).toBe(english);
     expect(formatRelativeTime(ago(seconds), 'ja', now)).toBe(japanese);
   });
 
-  test('behavior: what is no time says nothing', () => {
+  test('returns an empty text for an invalid time', () => {
     expect(formatRelativeTime('yesterday', 'en')).toBe('');
   });
 });
 
-test('[ST-11] formatDateTime writes DD/MM/YYYY HH:mm:ss in the reader’s zone', () => {
+test('[ST-11] formatDateTime formats DD/MM/YYYY HH:mm:ss in the local time zone', () => {
   const date = new Date(2026, 0, 5, 7, 8, 9);
   expect(formatDateTime(date.toISOString())).toBe('05/01/2026 07:08:09');
   expect(formatDateTime('yesterday')).toBe('');
 });
 
 describe('properties', () => {
-  test('[WL-09] at most four decimals, commas between thousands, and never more than there is', () => {
+  test('[WL-09] formatAmount returns at most four decimals and never more than the value', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 2n ** 128n), fc.stringMatching(/^[0-9]{0,18}$/), (whole, fraction) => {
         const shown = formatAmount(`${whole}.${fraction}`);
@@ -100,7 +100,7 @@ describe('properties', () => {
     );
   });
 
-  test('[SB-09] a cut name is the beginning of the name, 15 characters of it, and cutting again changes nothing', () => {
+  test('[SB-09] truncateName returns a prefix of 15 characters and is idempotent', () => {
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     const lengthOf = (text: string) => [...segmenter.segment(text)].length;
     fc.assert(
@@ -114,7 +114,7 @@ describe('properties', () => {
     );
   });
 
-  test('[PR-08] every moment is said in both languages, and only what is older than 30 days with its year', () => {
+  test('[PR-08] formatRelativeTime includes the year only after 30 days, in both languages', () => {
     const now = Date.parse('2026-11-20T12:00:00Z');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 * 86_400 }), (seconds) => {
@@ -128,7 +128,7 @@ describe('properties', () => {
     );
   });
 
-  test('[ST-11] the history’s format is read back to the same second', () => {
+  test('[ST-11] formatDateTime round-trips to the second', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(2000, 0), max: new Date(2099, 0), noInvalidDate: true }), (date) => {
         const shown = formatDateTime(date.toISOString());

@@ -35,7 +35,7 @@ const TEXT_PAIRS = [
   ['on-picture', 'toast'],
 ] as const;
 
-/** Edges of controls, the focus ring and marks without words. */
+/** Edges of controls, the focus ring and marks without text. */
 const EDGE_PAIRS = [
   ['line-strong', 'canvas'],
   ['line-strong', 'surface'],
@@ -50,21 +50,21 @@ const EDGE_PAIRS = [
 describe.each(['light', 'dark'])('[LY-04] the %s theme', (theme) => {
   const colors = colorsOf(theme);
 
-  test.each(TEXT_PAIRS)('%s on %s can be read (4.5:1)', (text, ground) => {
+  test.each(TEXT_PAIRS)('has a contrast of 4.5:1 for %s on %s', (text, ground) => {
     expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(EDGE_PAIRS)('%s stands out from %s (3:1)', (edge, ground) => {
+  test.each(EDGE_PAIRS)('has a contrast of 3:1 for %s on %s', (edge, ground) => {
     expect(contrast(colors[edge], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('[LY-04] the dark theme sets every colour that the light one sets below its scheme', () => {
+test('[LY-04] defines the same colours in the dark and the light theme', () => {
   const names = (block: string) => [...block.matchAll(/--([a-z-]+):/g)].map(([, name]) => name);
   expect(names(blockOf('dark'))).toEqual(names(blockOf('light').slice(blockOf('light').indexOf('color-scheme'))));
 });
 
-test('tokens and reset, which every page carries, stay small', () => {
+test('keeps tokens and reset, which every page contains, small', () => {
   const reset = readFileSync(join(__dirname, 'reset.css'), 'utf8');
   expect((css + reset).replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ').length).toBeLessThan(6_000);
 });

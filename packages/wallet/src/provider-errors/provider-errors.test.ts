@@ -8,11 +8,11 @@ test.each([
   ['4902 inside -32603', { code: -32603, data: { originalError: { code: 4902 } } }, 'chainMissing'],
   ['4902 through ethers', { code: 'UNKNOWN_ERROR', info: { error: { code: 4902 } } }, 'chainMissing'],
   [
-    '4902 in words only',
+    '4902 in the message only',
     { code: -32603, data: null, message: 'Unrecognized chain ID "0x22b8". Try adding the chain' },
     'chainMissing',
   ],
-  ['4902 in words, no code', { code: null, message: 'Unrecognized chain ID' }, 'chainMissing'],
+  ['4902 in the message without a code', { code: null, message: 'Unrecognized chain ID' }, 'chainMissing'],
   ['-32002', { code: -32002 }, 'requestPending'],
   ['4900', { code: 4900 }, 'disconnected'],
   ['4901', { code: 4901 }, 'disconnected'],

@@ -21,7 +21,7 @@ test.each<[Partial<Transfer>, string]>([
   [{ from: `0x${'aB'.repeat(20)}`, to: `0x${'ab'.repeat(20)}` }, 'SAME_ADDRESS'],
   [{ amount: '5' }, 'GAS_FEE_ERR'],
   [{ amount: '4.980000000000000001' }, 'GAS_FEE_ERR'],
-])('[TX-02] %j says %s', (change, problem) => {
+])('[TX-02] returns the problem of %j: %s', (change, problem) => {
   expect(transferProblem({ ...sound, ...change })).toBe(problem);
 });
 

@@ -1,5 +1,5 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-/** Load these beside the part's own phrases where a field has a limit. */
+/** A remote with a limited field loads them next to its own phrases. */
 export const countPhrases = definePhrases('limited-text', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });

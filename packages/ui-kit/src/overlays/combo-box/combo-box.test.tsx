@@ -14,7 +14,7 @@ const props = {
   ],
 };
 
-test('typing narrows the list, Enter chooses, and what cannot be chosen says why', async () => {
+test('filters the list, selects with Enter and explains disabled choices', async () => {
   const onChoose = jest.fn();
   render(<ComboBox {...props} chosen={null} onChoose={onChoose} />);
   await userEvent.type(screen.getByRole('combobox', { name: '3D space' }), 'velvet');
@@ -26,13 +26,13 @@ test('typing narrows the list, Enter chooses, and what cannot be chosen says why
   expect(onChoose).toHaveBeenCalledWith('a');
 });
 
-test('nothing that matches is said', async () => {
+test('shows a text when nothing matches', async () => {
   render(<ComboBox {...props} chosen={null} onChoose={() => {}} />);
   await userEvent.type(screen.getByRole('combobox'), 'zzz');
   expect(screen.getByText('No data found')).toBeTruthy();
 });
 
-test('an error belongs to the field', () => {
+test('associates the error with the field', () => {
   render(<ComboBox {...props} chosen={null} onChoose={() => {}} error="Choose a 3D space" />);
   expect(screen.getByRole('combobox').getAttribute('aria-describedby')).toBeTruthy();
   expect(screen.getByText('Choose a 3D space')).toBeTruthy();

@@ -36,7 +36,7 @@ function Example({ kind }: { kind: 'dialog' | 'confirm' }) {
 
 const opener = () => screen.getByRole('button', { name: 'Open' });
 
-test('Escape closes it and the focus goes back to where it was', async () => {
+test('closes on Escape and restores the focus', async () => {
   render(<Example kind="dialog" />);
   await userEvent.click(opener());
   expect(screen.getByRole('dialog', { name: 'Wallet' }).contains(document.activeElement)).toBe(true);
@@ -45,7 +45,7 @@ test('Escape closes it and the focus goes back to where it was', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
-test('Tab stays inside', async () => {
+test('traps the focus', async () => {
   render(<Example kind="dialog" />);
   await userEvent.click(opener());
   const dialog = screen.getByRole('dialog');
@@ -55,7 +55,7 @@ test('Tab stays inside', async () => {
   }
 });
 
-test('the page behind cannot scroll while it is open', async () => {
+test('prevents scrolling of the page while open', async () => {
   render(<Example kind="dialog" />);
   await userEvent.click(opener());
   expect(document.documentElement.style.overflow).toBe('hidden');
@@ -63,7 +63,7 @@ test('the page behind cannot scroll while it is open', async () => {
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('a question has the focus on the safe answer, and Escape is that answer', async () => {
+test('focuses the safe answer of a question, which Escape also gives', async () => {
   render(<Example kind="confirm" />);
   await userEvent.click(opener());
   expect(screen.getByRole('alertdialog', { name: 'Log out?' })).not.toBeNull();
@@ -72,7 +72,7 @@ test('a question has the focus on the safe answer, and Escape is that answer', a
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('stands on the overlay stack with its opener while it is open, and closes from there', async () => {
+test('is on the overlay stack with its opener while open and closes from there', async () => {
   render(<Example kind="dialog" />);
   await userEvent.click(opener());
   expect(overlayStack.current().map((overlay) => overlay.opener)).toEqual([screen.getByText('Open')]);

@@ -8,7 +8,7 @@ const themes = [
   { id: 'dark', name: 'Dark' },
 ] as const;
 
-test('[LY-04] shows which theme is chosen and chooses another by keyboard', async () => {
+test('[LY-04] shows the chosen theme and selects another by keyboard', async () => {
   const onChoose = jest.fn();
   render(<ChoiceMenu label="Theme" trigger="◐" choices={themes} chosen="light" onChoose={onChoose} />);
   await userEvent.tab();
@@ -19,7 +19,7 @@ test('[LY-04] shows which theme is chosen and chooses another by keyboard', asyn
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Theme' })));
 });
 
-test('an action menu does what is chosen and closes', async () => {
+test('runs the chosen action and closes', async () => {
   const onAct = jest.fn();
   render(<ActionMenu label="More" trigger="…" actions={[{ id: 'remove', name: 'Remove' }]} onAct={onAct} />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -31,7 +31,7 @@ test('an action menu does what is chosen and closes', async () => {
 test.each([
   ['', false],
   [', also while something else on the page still fades', true],
-])('a menu that was open at first gives the focus back to its button%s', async (_, fades) => {
+])('restores the focus to its button after opening on mount%s', async (_, fades) => {
   const props = { label: 'Language', trigger: '…', choices: themes, chosen: 'light' as const, onChoose: () => {} };
   const dispatch = (name: string) =>
     document.body.dispatchEvent(Object.assign(new Event(name, { bubbles: true }), { propertyName: 'opacity' }));

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Popover } from './popover.tsx';
 
-test('opens by keyboard, closes from inside, and gives the focus back', async () => {
+test('opens by keyboard, closes from inside and restores the focus', async () => {
   render(
     <Popover label="Share" trigger="↗" isIcon>
       {(close) => (

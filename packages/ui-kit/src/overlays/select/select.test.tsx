@@ -8,7 +8,7 @@ const periods = [
   { id: 'year', name: 'This year' },
 ] as const;
 
-test('a select says what is chosen and chooses another', async () => {
+test('shows the chosen option and selects another', async () => {
   const onChoose = jest.fn();
   render(<Select label="Period" choices={periods} chosen="month" onChoose={onChoose} />);
   await userEvent.click(screen.getByRole('button', { name: /This month.*Period|Period.*This month/ }));

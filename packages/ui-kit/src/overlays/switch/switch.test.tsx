@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Switch } from './switch.tsx';
 
-test('a switch is named by its text and turned by the space key', async () => {
+test('is named by its text and toggles with the space key', async () => {
   const onChange = jest.fn();
   render(
     <Switch isOn={false} onChange={onChange}>

@@ -13,7 +13,7 @@ function Example() {
   return <Tabs label="Store" tabs={tabs} chosen={chosen} onChoose={setChosen} />;
 }
 
-test('arrow keys go between tabs and one panel shows', async () => {
+test('moves between tabs with arrow keys and shows one panel', async () => {
   render(<Example />);
   await userEvent.tab();
   expect(screen.getByRole('tabpanel', { name: 'All' }).textContent).toBe('Everything');

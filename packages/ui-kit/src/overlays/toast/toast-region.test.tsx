@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('[LY-05] a toast stays for two seconds', () => {
+test('[LY-05] shows a toast for two seconds', () => {
   render(<ToastRegion messages={[{ id: 7, text: 'Saved' }]} onDone={onDone} />);
   pass(1_999);
   expect(onDone).not.toHaveBeenCalled();
@@ -18,7 +18,7 @@ test('[LY-05] a toast stays for two seconds', () => {
   expect(onDone).toHaveBeenCalledWith(7);
 });
 
-test('[LY-05] a later toast does not prolong an earlier one', () => {
+test('[LY-05] does not extend a toast when another one follows', () => {
   const first = { id: 1, text: 'One' };
   const { rerender } = render(<ToastRegion messages={[first]} onDone={onDone} />);
   pass(1_500);
@@ -29,7 +29,7 @@ test('[LY-05] a later toast does not prolong an earlier one', () => {
   expect(onDone.mock.calls).toEqual([[1], [2]]);
 });
 
-test('[LY-05] it waits while the pointer is on it', () => {
+test('[LY-05] pauses while the pointer is over the toast', () => {
   render(<ToastRegion messages={[{ id: 1, text: 'Saved' }]} onDone={onDone} />);
   fireEvent.pointerEnter(screen.getByText('Saved'));
   pass(60_000);
@@ -39,7 +39,7 @@ test('[LY-05] it waits while the pointer is on it', () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('[LY-05] it is read out politely', () => {
+test('[LY-05] announces toasts politely', () => {
   render(<ToastRegion messages={[{ id: 1, text: 'Saved' }]} onDone={onDone} />);
   const region = screen.getByRole('status');
   expect(region.getAttribute('aria-live')).toBe('polite');

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tooltip } from './tooltip.tsx';
 
-test('shows on focus, describes what it belongs to, and Escape hides it', async () => {
+test('shows on focus, describes its element and hides on Escape', async () => {
   render(
     <Tooltip text="Credits of the store">
       <button type="button">XENY</button>

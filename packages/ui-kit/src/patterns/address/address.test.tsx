@@ -10,7 +10,7 @@ function giveClipboard(writeText: (text: string) => Promise<void>) {
 
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
 
-test('the whole address is copied, which is said for three seconds', async () => {
+test('copies the whole address and shows the confirmation for three seconds', async () => {
   jest.useFakeTimers();
   const copied: string[] = [];
   giveClipboard(async (text) => void copied.push(text));
@@ -23,7 +23,7 @@ test('the whole address is copied, which is said for three seconds', async () =>
   jest.useRealTimers();
 });
 
-test('a browser that refuses to copy is not said to have copied', async () => {
+test('shows no confirmation when the browser denies copying', async () => {
   giveClipboard(() => Promise.reject(new Error('not allowed')));
   render(<Address {...props} />);
   await press();

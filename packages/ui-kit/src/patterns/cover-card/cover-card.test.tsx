@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoverCard } from './cover-card.tsx';
 
-test('one link, named by the title alone, and buttons of its own that do not follow it', async () => {
+test('has one link, named by the title, and buttons that do not follow it', async () => {
   const onLink = jest.fn((event) => event.preventDefault());
   const onLike = jest.fn();
   render(

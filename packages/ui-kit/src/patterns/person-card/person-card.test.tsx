@@ -25,8 +25,8 @@ test.each([
     <PersonCard key="card" name="Mika" avatar={null} color="#000000" meta="12" link={link} action={follow} />,
   ],
   ['a list row', <ListRow key="row" title="Mika" meta="12" link={link} end={follow} />],
-])('%s has one link, named by the name alone, and its button does not follow it', async (_, piece) => {
-  render(piece);
+])('%s has one link, named by the name, and a button that does not follow it', async (_, card) => {
+  render(card);
   await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
   expect(onFollow).toHaveBeenCalledTimes(1);
   expect(onLink).not.toHaveBeenCalled();

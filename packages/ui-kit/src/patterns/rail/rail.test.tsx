@@ -26,13 +26,13 @@ function renderRail(props: Partial<ComponentProps<typeof Rail>>) {
   );
 }
 
-test('ready: a region named by its title with a list of the cards', () => {
+test('renders a region named by its title with a list of cards', () => {
   renderRail({});
   expect(screen.getByRole('region', { name: 'Hot' }).getAttribute('aria-busy')).toBe('false');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('loading: says so once, shows no list and no arrows', () => {
+test('announces loading once without list and arrows', () => {
   renderRail({ state: 'loading' });
   expect(screen.getByRole('region', { name: 'Hot' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Loading']);
@@ -40,21 +40,21 @@ test('loading: says so once, shows no list and no arrows', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('empty: says so on the place that the cards would take', () => {
+test('shows the empty text at the height of the cards', () => {
   const { container } = renderRail({ state: 'empty' });
   expect(screen.getByText('Nothing yet')).not.toBeNull();
   expect(container.querySelectorAll('.kept .cell')).toHaveLength(1);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('error: offers to try again', async () => {
+test('offers a retry after an error', async () => {
   renderRail({ state: 'error' });
   expect(screen.getByText('Could not be loaded')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('the arrows come only when there is more than fits, and tell where the row ends', () => {
+test('shows arrows only if the cards overflow, and disables them at the ends', () => {
   const { container } = renderRail({});
   expect(screen.queryByRole('button')).toBeNull();
   const row = container.querySelector('ul') as HTMLUListElement;

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { RelativeTime } from './relative-time.tsx';
 
-test('the words go on with the clock, and the timer ends with the piece', () => {
+test('updates with the clock and stops its timer on unmount', () => {
   jest.useFakeTimers({ now: Date.parse('2026-01-01T10:00:00Z') });
   const minutes = (at: string) => `${Math.floor((Date.now() - Date.parse(at)) / 60_000)} min`;
   const { unmount } = render(<RelativeTime at="2026-01-01T09:58:00Z" format={minutes} formatFull={(at) => at} />);

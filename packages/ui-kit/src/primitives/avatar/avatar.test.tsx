@@ -15,12 +15,12 @@ test.each([
   ['é', 'É'],
   ['', '?'],
   ['   ', '?'],
-])('the initial of %p is %p', (name, initial) => {
+])('shows for %p the initial %p', (name, initial) => {
   const { container } = render(<Avatar name={name} {...person} />);
   expect(container.textContent).toBe(initial);
 });
 
-test('a picture that cannot be had gives way to the initial, and a new address gets its own chance', () => {
+test('shows the initial instead of a broken picture and retries with a new URL', () => {
   const { container, rerender } = render(<Avatar name="Mika" src="http://media/a" color="#000000" />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(container.textContent).toBe('M');
@@ -28,19 +28,19 @@ test('a picture that cannot be had gives way to the initial, and a new address g
   expect(container.querySelector('img')?.getAttribute('src')).toBe('http://media/b?w=160');
 });
 
-test('the avatar is not read out, since the name stands beside it', () => {
+test('is hidden from screen readers because the name is next to it', () => {
   const { container } = render(<Avatar name="Mika" {...person} />);
   expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('M');
 });
 
-test('the initial can be read on any colour (4.5:1)', () => {
+test('keeps a contrast of 4.5:1 on any colour', () => {
   for (let step = 0; step < 4_096; step += 7) {
     const color = `#${step.toString(16).padStart(3, '0').replace(/./g, '$&$&')}`;
     expect(contrast(color, readableOn(color) ?? '')).toBeGreaterThanOrEqual(4.5);
   }
 });
 
-test('what is no colour leaves the choice to the style sheet', () => {
+test('leaves an invalid colour to the style sheet', () => {
   expect(readableOn('red')).toBeUndefined();
   expect(readableOn('')).toBeUndefined();
 });

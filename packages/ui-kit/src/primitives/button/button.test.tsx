@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, buttonClass } from './button.tsx';
 
-test('a busy button keeps its name and its focus and takes no click', async () => {
+test('keeps name and focus and ignores clicks while busy', async () => {
   const onClick = jest.fn();
   const { rerender } = render(<Button onClick={onClick}>Buy</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Buy' }));
@@ -19,7 +19,7 @@ test('a busy button keeps its name and its focus and takes no click', async () =
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a busy submit button does not send its form again', async () => {
+test('does not submit the form again while busy', async () => {
   const onSubmit = jest.fn((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -32,11 +32,11 @@ test('a busy submit button does not send its form again', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button in a form does not submit it unless told to', () => {
+test('does not submit a form by default', () => {
   render(<Button>More</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });
 
-test('a link can look like a button', () => {
+test('styles a link as a button', () => {
   expect(buttonClass({ variant: 'primary', size: 'small' })).toBe('button primary small');
 });

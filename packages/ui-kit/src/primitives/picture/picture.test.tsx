@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx';
 
 const layout = { sizes: '20rem', ratio: '16 / 9' };
 
-test('offers each width of the media host and leaves the choice to the browser', () => {
+test('offers each width of the media host in srcset', () => {
   render(<Picture src="http://media/p/a" alt="A hall" {...layout} />);
   const image = screen.getByRole('img', { name: 'A hall' });
   expect(image.getAttribute('srcset')).toContain('http://media/p/a?w=320 320w, http://media/p/a?w=480 480w');

@@ -15,19 +15,19 @@ beforeEach(() => {
   render(<Example />);
 });
 
-test('Enter submits what was typed', async () => {
+test('submits on Enter', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), '東京{Enter}');
   expect(onSubmit).toHaveBeenCalledWith('東京');
 });
 
-test('the Enter that ends the composing of Japanese text does not submit', () => {
+test('does not submit on the Enter that confirms IME input', () => {
   const field = screen.getByRole('searchbox');
   expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(false);
   expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(false);
   expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
 });
 
-test('Escape and the cross empty it and keep the focus', async () => {
+test('clears on Escape and by its button and keeps the focus', async () => {
   const field = screen.getByRole<HTMLInputElement>('searchbox');
   await userEvent.type(field, 'hall{Escape}');
   expect(field.value).toBe('');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ShortName } from './short-name.tsx';
 
-test('[SB-09] a cut name is whole for whoever listens, and a short one is written once', () => {
+test('[SB-09] exposes the full name to screen readers and renders a short one once', () => {
   const { container } = render(
     <>
       <a href="/1">
