@@ -56,7 +56,7 @@ module.exports = {
     {
       name: 'contracts are written with @xana/contracts/schema',
       severity: 'error',
-      from: { path: '^packages/contracts/src/', pathNot: '^packages/contracts/src/schema\\.ts$' },
+      from: { path: '^packages/contracts/src/', pathNot: '^packages/contracts/src/(schema|http/describe)\\.ts$' },
       to: { path: '(node_modules/zod/|^zod)' },
     },
     {
