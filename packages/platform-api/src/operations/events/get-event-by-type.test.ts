@@ -28,3 +28,14 @@ it('[AP-01] lists every event, the latest first, and the events of the member to
   const mine = await list('/userCustomEvent/get-event-by-type/all/1/10/mine', me.token);
   expect(ids(mine).sort()).toEqual([3, 4]);
 });
+
+it('lists live events first, and past events separately', async () => {
+  const { rows } = (await list('/userCustomEvent/get-event-by-type/all/1/20/current')) as unknown as {
+    rows: { isLive: boolean }[];
+  };
+  expect(rows[0]?.isLive).toBe(true);
+  const past = (await list('/userCustomEvent/get-event-by-type/all/1/20/past')) as unknown as {
+    rows: { endsAt: string }[];
+  };
+  expect(past.rows.every(({ endsAt }) => Date.parse(endsAt) <= Date.now())).toBe(true);
+});

@@ -31,3 +31,24 @@ it('[AP-01] returns the first hot spaces, hot games, recommendations and new spa
   expect(listing.hotGames.every(({ isGame }) => isGame)).toBe(true);
   expect([listing.recommended.length, listing.newest.length]).toEqual([20, 20]);
 });
+
+it('sorts hot spaces by recent visits, and separates games', async () => {
+  const hot = await list('/world/get-hot-spaces-prev7-days');
+  const games = await list('/world/get-hot-games-prev7-days');
+  expect(hot.rows.every(({ isGame }) => !isGame)).toBe(true);
+  expect(games.rows.every(({ isGame }) => isGame)).toBe(true);
+  const busy = hot.rows.at(-1)?.id as unknown as number;
+  await server.database.updateTable('visits').set({ visits: 1_000_000 }).where('space_id', '=', busy).execute();
+  expect((await list('/world/get-hot-spaces-prev7-days')).rows[0]?.id).toBe(busy);
+});
+
+it('[SP-03] filters hot spaces and games by a tag in any letter case', async () => {
+  type Rows = { tags: string[]; isGame: boolean }[];
+  const spaces = (await list('/item/get-hot-spaces-by-tagName/Music')).rows as unknown as Rows;
+  const games = (await list('/item/get-hot-games-by-tagName/GAMING')).rows as unknown as Rows;
+  expect(spaces.length).toBeGreaterThan(0);
+  expect(spaces.every(({ tags, isGame }) => tags.includes('music') && !isGame)).toBe(true);
+  expect(games.length).toBeGreaterThan(0);
+  expect(games.every(({ tags, isGame }) => tags.includes('gaming') && isGame)).toBe(true);
+  expect((await list('/item/get-hot-spaces-by-tagName/no-such-tag')).count).toBe(0);
+});

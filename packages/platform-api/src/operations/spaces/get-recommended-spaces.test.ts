@@ -42,3 +42,20 @@ it('[AP-01] excludes favourites from recommendations and ranks favourites of fol
   const built = await list('/item/get-recommended-2d-spaces');
   expect(built.rows.every(({ entityType, isGame }) => entityType === 'USER_WORLD' && !isGame)).toBe(true);
 });
+
+it('recommends spaces that share tags with the favourites, and none of the favourites', async () => {
+  const me = await logIn(server);
+  const [liked] = (await list('/world/get-recommended-spaces', me.token)).rows as unknown as {
+    id: number;
+    tags: string[];
+  }[];
+  await server.ask('PUT', `/world/mark-favourite-space/${liked?.id}`, {
+    token: me.token,
+    body: { isFavourite: true },
+  });
+  const { rows } = (await list('/world/get-recommended-spaces', me.token)) as unknown as {
+    rows: { id: number; tags: string[] }[];
+  };
+  expect(rows.some(({ id }) => id === liked?.id)).toBe(false);
+  expect(rows[0]?.tags.some((tag) => liked?.tags.includes(tag))).toBe(true);
+});

@@ -1,14 +1,21 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestServer, type TestServer } from '../../test-server.ts';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 import { expectUndoForCallerAlone, send } from '../test-undo.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { seed: 'demo' });
 }, 120_000);
 afterAll(() => server.close());
+
+interface List {
+  count: number;
+  rows: Record<string, never>[];
+}
+
+const list = async (url: string, token?: string) => (await server.ask('GET', url, { token })).data as List;
 
 it('[T23] removes a favourite for the caller alone', async () => {
   const mark =
@@ -16,4 +23,22 @@ it('[T23] removes a favourite for the caller alone', async () => {
     (member: Parameters<typeof send>[1], { spaceId }: { spaceId: number }) =>
       send(server, member, 'PUT', `/world/mark-favourite-space/${spaceId}`, { isFavourite });
   await expectUndoForCallerAlone(server, mark(true), mark(false));
+});
+
+it('[SB-01] marks a favourite once for the member alone, and removes it', async () => {
+  const me = await logIn(server);
+  const other = await logIn(server);
+  const mark = (isFavourite: boolean) =>
+    server.ask('PUT', '/world/mark-favourite-space/38', { token: me.token, body: { isFavourite } });
+  await mark(true);
+  await mark(true);
+  const mine = await list('/world/get-favourite-space-list/1/8', me.token);
+  expect(mine.count).toBe(1);
+  expect((await list('/world/get-favourite-space-list/1/8', other.token)).count).toBe(0);
+  const seen = (await server.ask('GET', '/hot/get-single-world-hot/38/ENVIRONMENT', { token: me.token })).data as {
+    isFavourite: boolean;
+  };
+  expect(seen.isFavourite).toBe(true);
+  await mark(false);
+  expect((await list('/world/get-favourite-space-list/1/8', me.token)).count).toBe(0);
 });

@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { seed: 'demo' });
+}, 120_000);
+afterAll(() => server.close());
+
+it('[RT-02] returns the Lobby at id 38, and counts reading it as a visit', async () => {
+  const read = async () =>
+    (await server.ask('GET', '/hot/get-single-world-hot/38/ENVIRONMENT')).data as {
+      name: string;
+      totalVisits: number;
+    };
+  const before = await read();
+  expect(before.name).toBe('XANA Lobby');
+  expect((await read()).totalVisits).toBe(before.totalVisits + 1);
+  expect((await server.ask('GET', '/hot/get-single-world-hot/99999/ENVIRONMENT')).code).toBe('SPACE_NOT_FOUND');
+});
+
+it('[SP-02] returns a space of any type by its id, and the favourite mark only to the member', async () => {
+  const me = await logIn(server);
+  const mark = (isFavourite: boolean) =>
+    server.ask('PUT', '/world/mark-favourite-space/38', { token: me.token, body: { isFavourite } });
+  await mark(true);
+  const read = async (url: string, token?: string) =>
+    (await server.ask('GET', url, { token })).data as { id: number; isFavourite: boolean; totalVisits: number };
+  const asVisitor = await read('/item/get-space-details/38', me.token);
+  const asMember = await read('/item/auth-get-space-details/38', me.token);
+  expect([asVisitor.isFavourite, asMember.isFavourite]).toEqual([false, true]);
+  expect((await server.ask('GET', '/item/auth-get-space-details/38')).code).toBe('TOKEN_MISSING');
+  expect((await server.ask('GET', '/item/get-space-details/99999')).code).toBe('SPACE_NOT_FOUND');
+  await mark(false);
+});
