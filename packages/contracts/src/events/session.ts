@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineEvent } from './event.ts';
 
-/** The session became a member's, by login or by restoring one. */
+/** A member is logged in, by a login or by restoring a session. */
 export const memberArrived = defineEvent({
   name: 'session:memberArrived',
   major: 1,
@@ -9,7 +9,7 @@ export const memberArrived = defineEvent({
   replay: 'last',
 });
 
-/** The session became that of a member who logged in by Telegram, by the login or by restoring it. It is short. */
+/** A member is logged in by Telegram; such a session is short. */
 export const telegramVisitStarted = defineEvent({
   name: 'session:telegramVisitStarted',
   major: 1,
@@ -17,7 +17,7 @@ export const telegramVisitStarted = defineEvent({
   replay: 'last',
 });
 
-/** The session ended; sockets and caches of the member must go. */
+/** The session ended. Close the sockets and clear the caches of the member. */
 export const memberLeft = defineEvent({
   name: 'session:memberLeft',
   major: 1,

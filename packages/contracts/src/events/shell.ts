@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineEvent } from './event.ts';
 
-/** Somebody needs a member: mfe-auth opens its dialog. `returnTo` is a path of this site. */
+/** An action needs a login: mfe-auth opens its dialog. `returnTo` is a path of this site. */
 export const loginRequested = defineEvent({
   name: 'shell:loginRequested',
   major: 1,
