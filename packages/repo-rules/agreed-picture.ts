@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 type Schema = Record<string, unknown>;
 
-export interface AgreedCall {
+interface AgreedCall {
   method: string;
   host: string;
   path: string;

@@ -30,7 +30,7 @@ import '@xana/ui-kit/short-name';
 import '@xana/ui-kit/skeleton';
 import '@xana/ui-kit/visually-hidden';
 
-/** Never called: the imports make webpack emit the chunks. */
+/** Never called: the imports make webpack emit the chunks. @public */
 export const lazyModules = {
   comboBox: () => import('@xana/ui-kit/combo-box'),
   confirmDialog: () => import('@xana/ui-kit/confirm-dialog'),

@@ -24,7 +24,7 @@ export const LIST = '/world/get-hot-spaces-prev7-days';
 
 export type Store = 'embedded' | 'postgres';
 
-export interface Answer<Data> {
+interface Answer<Data> {
   status: number;
   data: Data;
   code?: string;

@@ -18,7 +18,7 @@ export interface HostileContext {
 }
 
 /** webpack's share scope: versions of each shared module, by name. */
-export type HostileScope = Record<string, Record<string, { get(): unknown }>>;
+type HostileScope = Record<string, Record<string, { get(): unknown }>>;
 
 interface Attack {
   /** The remote whose release is compromised. */

@@ -32,7 +32,7 @@ export async function startNginx(servers: readonly WebServer[]): Promise<{ stop(
 }
 
 /** Replaces only the given variables: `$host` and others belong to nginx. */
-export function fillIn(template: string, variables: Record<string, string>): string {
+function fillIn(template: string, variables: Record<string, string>): string {
   const filled = template.replace(/^\s*#.*$/gm, '').replace(/\$\{([A-Z]+)\}/g, (_, name: string) => {
     const value = variables[name];
     if (value === undefined) throw new Error(`Nothing is given for \${${name}}.`);

@@ -5,10 +5,7 @@ export function remoteTemplate(name: string): Record<string, string> {
     (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
   );
   const Screen = `${title.replaceAll(' ', '')}Screen`;
-  const workspace = ['contracts', 'i18n', 'remote-kit', 'session', 'ui-kit'].map((each) => [
-    `@xana/${each}`,
-    'workspace:*',
-  ]);
+  const workspace = ['i18n', 'remote-kit'].map((each) => [`@xana/${each}`, 'workspace:*']);
   return {
     'package.json': `${JSON.stringify(
       {
@@ -16,7 +13,7 @@ export function remoteTemplate(name: string): Record<string, string> {
         version: '1.0.0',
         private: true,
         type: 'module',
-        dependencies: Object.fromEntries([...workspace, ['react', 'catalog:'], ['react-dom', 'catalog:']]),
+        dependencies: Object.fromEntries([...workspace, ['react', 'catalog:']]),
         devDependencies: { '@testing-library/react': 'catalog:', '@xana/build-kit': 'workspace:*' },
       },
       null,

@@ -19,6 +19,7 @@ interface Step {
 /** In this order: what is quickest to fail comes first. `npm test -- journeys` runs one step alone. */
 const STEPS: readonly Step[] = [
   { name: 'lint', command: bin('biome'), options: ['check', '.'] },
+  { name: 'lint', command: bin('knip'), options: ['--no-progress'] },
   { name: 'types', command: bin('tsc'), options: ['-p', 'packages/build-kit/typescript/workspace.json'] },
   {
     name: 'unit',

@@ -2,7 +2,7 @@ import type { Operation } from '@xana/contracts/operation';
 import type { Grant } from '@xana/contracts/remotes/grants';
 
 /** The fields of an operation that a call needs. */
-export type RegisteredOperation = Pick<Operation, 'id' | 'host' | 'method' | 'path' | 'authorization'>;
+type RegisteredOperation = Pick<Operation, 'id' | 'host' | 'method' | 'path' | 'authorization'>;
 
 /** What one remote may do with the session. */
 export interface RemoteRights {

@@ -1,7 +1,7 @@
 import type { SlotName } from '@xana/contracts/remotes/slots';
 import type { MountContext } from '@xana/remote-kit';
 
-export interface InnerSlot {
+interface InnerSlot {
   key: number;
   name: SlotName;
   props: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { isTag, type Tag } from '@xana/contracts/tags';
 
 export const OPTIONS = ['followings', 'followers', 'close-friends'] as const;
-export type Option = (typeof OPTIONS)[number];
+type Option = (typeof OPTIONS)[number];
 
 /** The filter of a list of people. It is in the address, so that Back, bookmarks and shared links show the same list. */
 export interface PeopleFilter {

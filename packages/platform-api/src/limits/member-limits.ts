@@ -18,7 +18,7 @@ const LIMITS = {
   report: { max: 20, windowMs: 10 * MINUTE },
 } satisfies Record<string, Limit>;
 
-export type LimitedAction = keyof typeof LIMITS;
+type LimitedAction = keyof typeof LIMITS;
 
 export interface MemberLimits {
   /** Counts one action of a member. @throws ApiError RATE_LIMITED with the time to wait */

@@ -20,7 +20,7 @@ export interface Rendering {
   format: Format;
 }
 
-export type Rendered = Promise<Buffer | null>;
+type Rendered = Promise<Buffer | null>;
 
 export interface PictureRenderer {
   /** What was rendered before. */

@@ -1,7 +1,7 @@
 import type { Redis, RedisOptions } from 'ioredis';
 import { AdapterRedis } from './adapter-redis.ts';
 
-export type RedisStatus = 'connecting' | 'connected' | 'unreachable';
+type RedisStatus = 'connecting' | 'connected' | 'unreachable';
 
 /** What instances share besides the database. While Redis is unreachable each instance works alone and keeps reconnecting. */
 export interface SharedRedis {

@@ -6,7 +6,7 @@ import { hashSecret } from '../operations/auth/secrets.ts';
 import type { Platform } from '../platform.ts';
 
 /** The authenticated member of a socket; user ids in event payloads are ignored. */
-export interface SocketOwner {
+interface SocketOwner {
   userId: number;
   sessionId: string;
 }

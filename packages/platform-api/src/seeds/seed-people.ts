@@ -20,7 +20,7 @@ const BIOS = [
 export const DEMO_MEMBER = { id: 1, address: '0x96acb9fd47d6661563ad04fcc9ace33925c9d0d9' };
 
 /** The address of a seeded user. Only the demo member's has a private key. */
-export const addressOf = (id: number): string =>
+const addressOf = (id: number): string =>
   id === DEMO_MEMBER.id ? DEMO_MEMBER.address : `0x${(0xface0000 + id).toString(16).padStart(40, '0')}`;
 
 /** Two of three names are English. When a list is used up, its given names are combined with other family names. */

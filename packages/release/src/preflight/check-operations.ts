@@ -18,5 +18,5 @@ export function checkOperations(ids: readonly string[], grants: readonly Grant[]
 }
 
 /** Undefined for an operation that any remote may call. */
-export const grantFor = (id: string): Grant | null | undefined =>
+const grantFor = (id: string): Grant | null | undefined =>
   Object.hasOwn(SENSITIVE_OPERATIONS, id) ? SENSITIVE_OPERATIONS[id] : undefined;

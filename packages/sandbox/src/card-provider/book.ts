@@ -20,7 +20,7 @@ import type { Behaviour } from './test-cards.ts';
 type Kept<Kind> = Record<string, Kind>;
 
 /** Everything that the provider knows. */
-export interface Pages {
+interface Pages {
   /** Seconds that the provider's clock is ahead of the machine's. */
   clockAhead: Seconds;
   customers: Kept<Customer>;

@@ -45,7 +45,7 @@ export interface PaymentMethod {
   created: Seconds;
 }
 
-export type IntentStatus =
+type IntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
   | 'requires_action'

@@ -24,7 +24,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_RETRIES = 1_500;
 
 /** The `Stripe-Signature` header: a timestamp, and an HMAC over timestamp and body. */
-export function signatureOf(body: string, secret: string, at = Math.floor(Date.now() / 1_000)): string {
+function signatureOf(body: string, secret: string, at = Math.floor(Date.now() / 1_000)): string {
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }
 

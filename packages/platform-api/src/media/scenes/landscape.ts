@@ -1,8 +1,8 @@
 import { PALETTES, type Palette } from './palettes.ts';
 import { type Random, randomFrom } from './random.ts';
 
-export const WIDTH = 1600;
-export const HEIGHT = 900;
+const WIDTH = 1600;
+const HEIGHT = 900;
 
 type Layer = (random: Random, depth: number, palette: Palette) => string;
 

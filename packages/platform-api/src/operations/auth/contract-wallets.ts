@@ -2,7 +2,7 @@ import { FetchRequest, hashMessage, Interface, isError, JsonRpcProvider } from '
 import type { WalletProof } from '../../database/tables.ts';
 
 /** `unavailable`: the chain did not answer in time. */
-export type SignatureStatus = 'valid' | 'invalid' | 'unavailable';
+type SignatureStatus = 'valid' | 'invalid' | 'unavailable';
 
 /** Contract wallets (ERC-1271): contracts without a private key, which verify signatures themselves. */
 export interface ContractWallets {

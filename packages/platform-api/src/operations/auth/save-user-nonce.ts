@@ -6,7 +6,7 @@ import type { Handler } from '../../http/handler.ts';
 import { readSessionKey } from './proofs/read-session-key.ts';
 import { checksummed } from './signed-login.ts';
 
-export const NONCE_LIFETIME_MS = 5 * 60_000;
+const NONCE_LIFETIME_MS = 5 * 60_000;
 
 /**
  * Makes a nonce and the ERC-4361 message that contains it. Each nonce of an address has its own row, so a second client

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { ApiError, apiError } from '../../../api-error.ts';
 import type { IdTokenConfig } from '../../../config/platform-config.ts';
 
-export interface ProvenIdentity {
+interface ProvenIdentity {
   issuer: string;
   subject: string;
   /** Only an email that the service has verified. */
