@@ -52,7 +52,7 @@ export function describeOperations(operations: Record<string, Operation>, { orig
 }
 
 /** The title of the area that an operation belongs to. */
-function areaOf({ id }: Operation): string {
+export function areaOf({ id }: Operation): string {
   const areas = Object.entries(operationsByArea) as [keyof typeof AREAS, object][];
   const area = areas.find(([, operations]) => id in operations)?.[0];
   return area ? AREAS[area].title : 'Other';
@@ -122,7 +122,7 @@ function splitInput({ path, method }: Operation, schema: JsonSchema) {
 }
 
 /** Example URLs of pictures with the media host of this server. */
-function localized<Value>(value: Value, { media }: PlatformConfig['origins']): Value {
+export function localized<Value>(value: Value, { media }: PlatformConfig['origins']): Value {
   return JSON.parse(JSON.stringify(value).replaceAll('https://media.xana.example', media)) as Value;
 }
 
@@ -148,7 +148,7 @@ function bodyOf({ accepts }: Operation, fields: [string, JsonSchema][], required
 }
 
 /** A body with every field but deprecated ones and other spellings of a field. */
-function exampleBody(fields: [string, JsonSchema][], example: MakeExample): Record<string, unknown> {
+export function exampleBody(fields: [string, JsonSchema][], example: MakeExample): Record<string, unknown> {
   return Object.fromEntries(
     fields.filter(([, { deprecated }]) => !deprecated).map(([name, each]) => [name, example(each, name)]),
   );
