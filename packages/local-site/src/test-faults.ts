@@ -34,8 +34,8 @@ const walk = spawnSync(
     env: {
       ...process.env,
       TEST_POSTGRES: postgres.url,
-      WALK_CASES: cases,
-      WALK_SEED: seed,
+      SECURITY_TEST_CASES: cases,
+      SECURITY_TEST_SEED: seed,
       LEDGER_RUNS: cases,
     },
   },

@@ -65,7 +65,7 @@ export interface Server {
   database: ConnectedDatabase;
   platform: Platform;
   listen(): Promise<void>;
-  /** From now on each answer is the last on its connection, and `/ready` says no; `close` comes soon. */
+  /** Starts the graceful shutdown: responses close their connections, and `/ready` returns 503. */
   drain(): void;
   close(): Promise<void>;
 }
@@ -125,9 +125,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   registerHealth(hosts.media, { database, redis, drain });
   registerMedia(hosts.media, platform);
   if (config.authMessageMode === 'fixed') {
-    hosts.api.log.warn(
-      'AUTH_MESSAGE_MODE=fixed: whoever once got a signature of the welcome can log in with it again.',
-    );
+    hosts.api.log.warn('AUTH_MESSAGE_MODE=fixed accepts replayed signatures: use it only while a client requires it.');
   }
   if (redis) logRedis(redis, hosts.api.log);
   const sockets = openSockets(hosts, platform, redis);
@@ -175,7 +173,9 @@ async function listen(hosts: Record<Name, FastifyInstance>, config: PlatformConf
     } catch (error) {
       await close();
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      throw new Error(`Port ${at.port} (${name.toUpperCase()}_PORT) is taken by another process.`, { cause: error });
+      throw new Error(`Port ${at.port} (${name.toUpperCase()}_PORT) is already in use by another process.`, {
+        cause: error,
+      });
     }
   }
 }

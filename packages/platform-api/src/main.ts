@@ -2,14 +2,14 @@ import { buildServer } from './build-server.ts';
 import { readConfig } from './config/read-config.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 6_000;
-/** For who keeps a connection to hear that it is the last answer on it; milliseconds. */
+/** Time in which keep-alive clients receive a response with `Connection: close`. */
 const DRAIN_DELAY_MS = 500;
 
 try {
   const server = await buildServer(readConfig(process.env));
   await server.listen();
   const stop = () => {
-    // Calls under way are answered first, but not for ever.
+    // Requests in progress are answered first, within the timeout.
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     server.drain();
     setTimeout(() => void server.close().then(() => process.exit(0)), DRAIN_DELAY_MS);

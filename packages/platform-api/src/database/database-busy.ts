@@ -1,4 +1,4 @@
-/** The database cannot be asked now; asking again later may help. */
+/** The database is temporarily unavailable; a retry may succeed. */
 export class DatabaseBusy extends Error {
   constructor(message: string) {
     super(message);
@@ -12,7 +12,7 @@ export class DatabaseBusy extends Error {
  */
 const BUSY_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57014|57P0[123]|25006|40001|40P01)$/;
-/** What the client library says without a code. */
+/** Errors of the client library that have no code. */
 const BUSY_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client .* is not queryable)/;
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
  * The embedded database has no lock of its own, and two processes would ruin its files. A lock of a process that is gone
  * is taken over.
  *
- * @returns how to give the folder free again
- * @throws Error that names the process which has it
+ * @returns releases the lock
+ * @throws Error with the id of the process that holds the lock
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true });
@@ -15,7 +15,7 @@ export function lockDirectory(directory: string): () => void {
   const holder = readHolder(file);
   if (holder && holder !== process.pid && isAlive(holder)) throw inUse(directory, holder);
   if (holder !== undefined) rmSync(file, { force: true });
-  // Linked when it is whole: of two that start at the same time one gets the name, and nobody reads half a line.
+  // `link` is atomic: of two processes one gets the name, and the file is complete when it appears.
   const own = `${file}.${process.pid}`;
   writeFileSync(own, `${process.pid} ${bootName()}`);
   try {
@@ -38,7 +38,7 @@ const isSameBoot = (one = '', other: string): boolean => one === other || Math.a
 const inUse = (directory: string, holder: number | undefined) =>
   new Error(`The database in ${directory} is in use by process ${holder}. Stop it first.`);
 
-/** @returns 0 for a lock from before the machine was started anew: its number may be another process's by now */
+/** @returns 0 for a lock from before the last reboot, whose process id may have been reused */
 function readHolder(file: string): number | undefined {
   try {
     const [pid, boot] = readFileSync(file, 'utf8').split(' ');

@@ -5,19 +5,19 @@ import type { ConnectedDatabase, Database } from './connect-database.ts';
 
 const DIRECTORY = fileURLToPath(new URL('../migrations/', import.meta.url));
 
-/** Any number that nothing else locks. */
+/** Key of the advisory lock; any number that is unique in this database. */
 const LOCK = 7_265_001;
 
-/** Applies the migrations that this database has not had yet, each in a transaction together with its mark. */
+/** Applies missing migrations, each in one transaction with its entry in `applied_migrations`. */
 export const migrate = (database: ConnectedDatabase, directory = DIRECTORY): Promise<void> =>
   withMigrationLock(database, (connection) => applyMissing(connection, directory));
 
-/** Instances that start at the same time do this one after the other. */
+/** Instances that start at the same time run the work one after another. */
 export async function withMigrationLock(
   { withoutLimits }: ConnectedDatabase,
   work: (connection: Database) => Promise<void>,
 ): Promise<void> {
-  // Waiting for another instance, or rebuilding a large table, may take longer than any call may.
+  // Waiting for another instance or rewriting a large table may exceed the statement timeout.
   await withoutLimits(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {

@@ -15,7 +15,7 @@ export interface PgliteThread {
 
 const CLOSE_TIMEOUT_MS = 3_000;
 
-/** Starts the embedded database in its thread. @param directory where it keeps its files, or `memory://` */
+/** Starts the embedded database in a worker thread. @param directory its files, or `memory://` */
 export async function startPgliteThread(directory: string): Promise<PgliteThread> {
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
     workerData: { directory },
@@ -25,7 +25,7 @@ export async function startPgliteThread(directory: string): Promise<PgliteThread
   let lastId = 0;
   let gone: Error | undefined;
   const wait = (id: number) => new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }));
-  const giveUp = (error: Error) => {
+  const rejectAll = (error: Error) => {
     gone ??= error;
     for (const { reject } of waiting.values()) reject(gone);
     waiting.clear();
@@ -36,9 +36,9 @@ export async function startPgliteThread(directory: string): Promise<PgliteThread
     if (reply.error) caller?.reject(Object.assign(new Error(reply.error.message), reply.error));
     else caller?.resolve(reply);
   });
-  worker.on('error', giveUp);
+  worker.on('error', rejectAll);
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  void ended.then(() => giveUp(new DatabaseBusy('The embedded database has stopped.')));
+  void ended.then(() => rejectAll(new DatabaseBusy('The embedded database has stopped.')));
   await wait(0);
   return {
     async query(sql, parameters) {
@@ -48,7 +48,7 @@ export async function startPgliteThread(directory: string): Promise<PgliteThread
       worker.postMessage({ id: lastId, sql, parameters });
       return reply;
     },
-    /** Lets the database write what it holds; one that does not come to an end is stopped. */
+    /** Lets the database flush its files; terminates the thread after a timeout. */
     async close() {
       worker.postMessage({ isClose: true });
       const force = setTimeout(() => void worker.terminate(), CLOSE_TIMEOUT_MS);

@@ -7,8 +7,8 @@ import { connectTwice, type TwoConnections } from './test-connections.ts';
 
 const url = process.env.TEST_POSTGRES;
 
-// The embedded database is one process with one session: nobody changes its tables beside it.
-(url ? describe : describe.skip)('on a server of its own', () => {
+// The embedded database has a single session, so no other session can change its tables.
+(url ? describe : describe.skip)('prepared statements on a PostgreSQL server', () => {
   const name = `kept_${randomBytes(6).toString('hex')}`;
   const table = sql.table(name);
   let both: TwoConnections;
@@ -35,7 +35,7 @@ const url = process.env.TEST_POSTGRES;
     return rows[0]?.kept ?? 0;
   };
 
-  it('a statement that comes again is kept, one with ever another list of places is not', async () => {
+  it('prepares a repeated statement, and not one whose parameter list keeps changing', async () => {
     for (let times = 0; times < 10; times += 1) expect((await all(connected.database, 7)).rows[0]?.word).toBe('word 7');
     expect(await keptNow()).toBe(1);
     for (let length = 1; length < 400; length += 1) {
@@ -49,7 +49,7 @@ const url = process.env.TEST_POSTGRES;
     expect(await keptNow()).toBe(1);
   });
 
-  it('of more statements than can be kept, those that come after are answered all the same', async () => {
+  it('runs statements beyond the limit without preparing them', async () => {
     for (let place = 0; place < 320; place += 1) {
       for (let times = 0; times < 3; times += 1) {
         const { rows } = await sql<{ n: number }>`select ${sql.lit(place)}::integer + ${1}::integer n`.execute(
@@ -61,7 +61,7 @@ const url = process.env.TEST_POSTGRES;
     expect(await keptNow()).toBeLessThanOrEqual(300);
   });
 
-  it('a table that changes meanwhile is read as it is now, and a transaction that met it may be tried again', async () => {
+  it('reads a changed table correctly, and reports a transaction that met the change as retryable', async () => {
     const alter = (change: string) => both.other.query(`alter table ${name} ${change}`);
     await alter("add column more text default 'more'");
     expect((await all(connected.database, 7)).rows).toEqual([{ id: 7, word: 'word 7', more: 'more' }]);

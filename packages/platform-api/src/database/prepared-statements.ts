@@ -4,20 +4,19 @@ import { DatabaseBusy } from './database-busy.ts';
 
 const EACH_TIME = '/* planned each time */';
 
-/** Stands in a statement whose best plan hangs on what is looked for; a plan for any value would read everything. */
+/** Marks a statement whose best plan depends on its parameters; a generic plan would scan the table. */
 export const plannedEachTime = sql.raw(EACH_TIME);
 
-/** A statement that comes so often is worth keeping: a list with as many places as it has members may come once. */
-const OFTEN = 3;
-/** So many are kept by each connection, at some tens of kilobytes each; those that come after them are planned each time. */
+/** Uses before a statement is prepared; `in (…)` lists of varying length rarely repeat. */
+const MIN_USES = 3;
+/** Per connection, at some tens of kilobytes each. */
 const MAX_PREPARED = 300;
-/** So many are counted at a time. */
 const MAX_COUNTED = 2_000;
 
 /**
- * Lets each connection keep what it found out about statements that come again: for short queries that is a good part of
- * the work. A table that has changed meanwhile, by an instance of the next release that starts beside this one, makes
- * what was kept worthless: it is asked anew, and nobody notices but whoever was in the middle of a transaction.
+ * Prepares statements that repeat, because planning is a large share of a short query. When a table changes (a newer
+ * release migrates next to this one), the cached plan is invalid: the statement is planned again, and only a transaction
+ * in progress fails.
  *
  * @see https://www.postgresql.org/docs/15/sql-prepare.html
  */
@@ -45,7 +44,7 @@ function createNames() {
     const count = (counts.get(text) ?? 0) + 1;
     if (counts.size >= MAX_COUNTED) counts.clear();
     counts.set(text, count);
-    if (count < OFTEN) return undefined;
+    if (count < MIN_USES) return undefined;
     counts.delete(text);
     const name = `kept-${names.size}`;
     names.set(text, name);
@@ -61,18 +60,19 @@ function clientOf(client: pg.PoolClient, nameOf: (text: string) => string | unde
     try {
       return await client.query(name ? { name: `${name}-${changes}`, text, values } : { text, values });
     } catch (error) {
-      // Nothing can be asked behind a question that is still open: the pool makes a new connection instead.
+      // A connection with an unanswered query cannot be reused; the pool opens a new one.
       if (isUnanswered(error)) void client.end();
       if (!hasTableChanged(error)) throw error;
       changes += 1;
-      if (client.getTransactionStatus() !== 'I') throw new DatabaseBusy('A table has changed.');
+      if (client.getTransactionStatus() !== 'I')
+        throw new DatabaseBusy('A table changed during the transaction. Retry it.');
       return client.query(text, values);
     }
   };
   function query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: string | object, parameters: readonly unknown[] = []): unknown {
-    if (typeof text !== 'string') throw new Error('No query here reads by cursor.');
+    if (typeof text !== 'string') throw new Error('Cursors are not supported.');
     return ask(text, parameters);
   }
   return { query, release: (destroy) => client.release(destroy) };
@@ -80,6 +80,6 @@ function clientOf(client: pg.PoolClient, nameOf: (text: string) => string | unde
 
 const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
-/** «cached plan must not change result type» is one of several things that are not supported. */
+/** Code 0A000 covers several unsupported features, so the message is checked too. */
 const hasTableChanged = (error: unknown): boolean =>
   error instanceof Error && (error as pg.DatabaseError).code === '0A000' && /cached plan/.test(error.message);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { connectDatabase } from './connect-database.ts';
 
-/** The platform's connections to a server, and somebody else's beside them. */
+/** The platform's connections to a server, and an independent one. */
 export async function connectTwice(url: string | undefined) {
   const connected = await connectDatabase(url, '');
   const other = new pg.Client({ connectionString: url });

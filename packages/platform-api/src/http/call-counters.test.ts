@@ -15,7 +15,7 @@ function storeOver(redis: Pick<Redis, 'eval'> | undefined) {
 
 const route = (url: string) => ({ routeInfo: { method: 'POST', url } }) as never;
 
-it('[T20] counts each route of one client apart', async () => {
+it('[T20] counts each route of a client separately', async () => {
   const { store, count } = storeOver(undefined);
   const [login, refresh] = [store.child(route('/login')), store.child(route('/refresh'))];
   expect([await count(login, '10.0.0.1'), await count(login, '10.0.0.1'), await count(refresh, '10.0.0.1')]).toEqual([
@@ -30,7 +30,7 @@ it('starts again when the window is over', async () => {
   expect(await count(store, 'a', 30)).toBe(1);
 });
 
-it('[B27] counts in memory while Redis cannot be used', async () => {
+it('[B27] counts in memory while Redis is unreachable', async () => {
   let isThere = false;
   let shared = 7;
   const redis = {

@@ -34,17 +34,17 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
     // What comes while the process goes is answered like any other: it was told before that this is the last time.
     return503OnClosing: false,
-    // Only a proxy that was named may say from where a call came and how.
+    // X-Forwarded-* headers are trusted from configured proxies only.
     trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 255 },
-    // What the router refuses before any handler: an address that is no address, or far too long.
+    // Requests that the router rejects before any handler: malformed or too long URLs.
     frameworkErrors: answerError,
   });
   limitSlowBodies(app);
   // JSON alone: a page of another site can send plain text without a preflight (CSRF).
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
-  // The level that costs no more time than it saves on a call that is made anew each time.
+  // Quality 4 compresses in less time than it saves in transfer.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1_024,
@@ -58,7 +58,7 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     maxAge: 600,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'x-requested-with', 'idempotency-key', 'x-client', 'dpop'],
-    // `date`: a page whose clock is wrong dates its proofs by ours.
+    // `date`: a page with a wrong clock dates its DPoP proofs by the server's.
     exposedHeaders: ['x-request-id', 'retry-after', 'date'],
   });
   await app.register(rateLimit, { global: false, store: callCounters(redis, `limit:${name}:`) });
@@ -97,7 +97,7 @@ function answerError(error: FastifyError | ApiError, request: FastifyRequest, re
 /** It went while it spoke, and hears no answer: nothing that an operator could mend. */
 const isGone = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
 
-/** CSRF: a browser names the page that calls, or says at least that it is on another site (Fetch Metadata). */
+/** CSRF: rejects writes by the Origin header, or without one by Fetch Metadata (Sec-Fetch-Site). */
 function refuseForeignOrigin({ headers, method }: FastifyRequest, { origins }: PlatformConfig): void {
   if (method === 'GET' || method === 'OPTIONS') return;
   const isForeign = headers.origin ? headers.origin !== origins.site : headers['sec-fetch-site'] === 'cross-site';

@@ -5,10 +5,7 @@ export interface Drain {
   start(): void;
 }
 
-/**
- * Once it is said, each answer asks its client to open another connection for the next call: then none is cut off when
- * this process ends, and a proxy sends them elsewhere.
- */
+/** Graceful shutdown: after `start`, every response closes its connection, so that clients and proxies reconnect elsewhere. */
 export function createDrain(hosts: FastifyInstance[]): Drain {
   let hasStarted = false;
   for (const host of hosts) {

@@ -42,8 +42,8 @@ const CONTENT_TYPES = [
 
 const PART_OF_PICTURE = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
 
-describe('[AP-03] at the edge of the platform', () => {
-  it.each(CONTENT_TYPES)('[T30] a body that calls itself %j reaches no call', async (type) => {
+describe('[AP-03] request handling of the hosts', () => {
+  it.each(CONTENT_TYPES)('[T30] rejects a body with the content type %j', async (type) => {
     const before = await nonces();
     const response = await server.server.hosts.api.inject({
       method: 'POST',
@@ -61,7 +61,7 @@ describe('[AP-03] at the edge of the platform', () => {
     'application/json;charset=utf-8',
     'Application/JSON',
     'application/json\t;a=b',
-  ])('[T30] and one that is JSON, spelt %j, is checked like any other', async (type) => {
+  ])('[T30] validates a JSON body with the content type %j', async (type) => {
     const before = await nonces();
     const response = await server.server.hosts.api.inject({
       method: 'POST',
@@ -89,23 +89,26 @@ describe('[AP-03] at the edge of the platform', () => {
     'http://localhost:3000 ',
     'http://localhost:3000/',
   ];
-  it.each(ORIGINS)('[T21] [T22] a page of %j may change nothing, and read nothing as somebody', async (origin) => {
-    const body = { walletAddress: Wallet.createRandom().address };
-    expect((await server.ask('POST', '/auth/save-user-nonce', { body, headers: { origin } })).status).toBe(403);
-    for (const path of ['/world/get-hot-spaces-prev7-days', '/chat/get-all-friends', '/openapi.json']) {
-      const { headers } = await server.ask('GET', path, { headers: { origin } });
-      expect(headers['access-control-allow-origin'] ?? SITE).toBe(SITE);
-      expect(String(headers.vary)).toMatch(/Origin/i);
-    }
-    const preflight = await server.server.hosts.api.inject({
-      method: 'OPTIONS',
-      url: '/auth/logout',
-      headers: { origin, 'access-control-request-method': 'POST' },
-    });
-    expect(preflight.headers['access-control-allow-origin'] ?? SITE).toBe(SITE);
-  });
+  it.each(ORIGINS)(
+    '[T21] [T22] rejects writes and credentialed reads from the origin %j (CSRF, CORS)',
+    async (origin) => {
+      const body = { walletAddress: Wallet.createRandom().address };
+      expect((await server.ask('POST', '/auth/save-user-nonce', { body, headers: { origin } })).status).toBe(403);
+      for (const path of ['/world/get-hot-spaces-prev7-days', '/chat/get-all-friends', '/openapi.json']) {
+        const { headers } = await server.ask('GET', path, { headers: { origin } });
+        expect(headers['access-control-allow-origin'] ?? SITE).toBe(SITE);
+        expect(String(headers.vary)).toMatch(/Origin/i);
+      }
+      const preflight = await server.server.hosts.api.inject({
+        method: 'OPTIONS',
+        url: '/auth/logout',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+      expect(preflight.headers['access-control-allow-origin'] ?? SITE).toBe(SITE);
+    },
+  );
 
-  it('[T21] rejects forms of every call that takes JSON, and cross-site calls without an Origin header', async () => {
+  it('[T21] rejects form bodies for operations that take JSON, and cross-site calls without an Origin header', async () => {
     const { token } = await logIn(server);
     const isIn = async () => (await server.ask('GET', '/auth/sessions', { token })).status === 200;
     const form = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
@@ -127,7 +130,7 @@ describe('[AP-03] at the edge of the platform', () => {
     expect(await isIn()).toBe(false);
   });
 
-  it('[T31] what is said of where a call comes from changes nothing, unless a proxy says it that we know', async () => {
+  it('[T31] ignores X-Forwarded-* headers of untrusted clients (IP spoofing)', async () => {
     const forged = {
       'x-forwarded-for': '10.1.2.3',
       'x-forwarded-host': 'evil.test',
@@ -138,7 +141,7 @@ describe('[AP-03] at the edge of the platform', () => {
     expect(JSON.stringify([data, headers])).not.toContain('evil.test');
   });
 
-  it('[T33] what is nested ever so deep is refused by every call', async () => {
+  it('[T33] every operation rejects deeply nested JSON', async () => {
     const { token } = await logIn(server);
     const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
     for (const operation of Object.values<Operation>(allOperations)) {
@@ -156,19 +159,19 @@ describe('[AP-03] at the edge of the platform', () => {
     }
   });
 
-  it('[T33] a client that goes while it speaks is no error of ours', async () => {
+  it('[T33] logs no error when a client aborts its request', async () => {
     const { hosts } = server.server;
     const { token } = await logIn(server);
     const errors = jest.spyOn(hosts.api.log, 'error');
     await hosts.api.listen();
-    for (const [path, type, part] of [
+    for (const [path, type, start] of [
       ['/auth/save-user-nonce', 'application/json', '{"wallet'],
       ['/item/upload-file', 'multipart/form-data; boundary=x', PART_OF_PICTURE],
     ]) {
       const caller = connect((hosts.api.server.address() as AddressInfo).port, 'localhost');
       await once(caller, 'connect');
       const head = `Authorization: Bearer ${token}\r\nContent-Type: ${type}\r\nContent-Length: 10000\r\n`;
-      caller.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${head}\r\n${part}`);
+      caller.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${head}\r\n${start}`);
       await setTimeout(100);
       caller.resetAndDestroy();
       await setTimeout(200);

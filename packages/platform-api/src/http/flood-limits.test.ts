@@ -14,7 +14,7 @@ test('[T33] clientAddress takes a client that has closed its connection, and cou
   expect(clientAddress({ ip: '2001:db8::1' })).toBe(clientAddress({ ip: '2001:db8::2' }));
 });
 
-test('[T31] a client that calls without end is told to wait, and how long; nobody else is', async () => {
+test('[T31] limits the requests of one client with 429 and Retry-After, and no other client', async () => {
   const server = await start({ loginTriesPerMinute: 1_000, callsPerMinute: 5 });
   try {
     const ask = (remoteAddress: string) =>
@@ -26,7 +26,7 @@ test('[T31] a client that calls without end is told to wait, and how long; nobod
     expect(refused.json()).toMatchObject({ success: false, code: 'RATE_LIMITED' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask('10.0.0.2')).statusCode).toBe(200);
-    // A header that anybody can write says nothing of where a call comes from.
+    // X-Forwarded-For of an untrusted client is ignored.
     const forged = await server.server.hosts.api.inject({
       url: '/world/get-hot-spaces-prev7-days',
       remoteAddress: '10.0.0.1',
@@ -38,7 +38,7 @@ test('[T31] a client that calls without end is told to wait, and how long; nobod
   }
 }, 120_000);
 
-test('[T20] [AP-03] login tries have a limit for each client, and half of it for each address', async () => {
+test('[T20] [AP-03] limits login attempts per client, and per wallet address to half as many', async () => {
   const server = await start({ loginTriesPerMinute: 8, callsPerMinute: 1_000 });
   try {
     const ask = async (walletAddress: unknown, remoteAddress: string) =>

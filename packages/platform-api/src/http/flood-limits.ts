@@ -40,6 +40,6 @@ function limit(app: FastifyInstance, max: number, keyGenerator: (request: Fastif
 function addressIn(body: unknown): string {
   const { address, walletAddress } = (body ?? {}) as Record<string, unknown>;
   const given = address ?? walletAddress;
-  // Nothing was checked yet: what is no text may not even become one.
+  // The body is not validated yet, so anything but a string is ignored.
   return typeof given === 'string' ? given.toLowerCase().slice(0, 42) : '';
 }

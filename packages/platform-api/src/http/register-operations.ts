@@ -130,7 +130,7 @@ function knownQuery(operation: Operation, query: unknown): unknown {
   return Object.fromEntries(Object.entries(query as object).filter(([name]) => known.has(name)));
 }
 
-/** Nobody's file is read before it is known who they are, and no file by a call that takes none. */
+/** Reads the body after authentication; rejects files where an operation takes none. */
 async function readBody(
   { accepts }: Operation,
   request: FastifyRequest,
@@ -150,9 +150,9 @@ async function readBody(
 }
 
 /**
- * PostgreSQL keeps no text with a NUL in it and looks for none; nobody types one.
+ * PostgreSQL text cannot contain NUL.
  *
- * @param value as agreed, and so no deeper than that: looking into just anything would run out of stack
+ * @param value validated, so that its depth is bounded and the recursion safe
  */
 function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
@@ -161,7 +161,7 @@ function holdsNul(value: unknown): boolean {
 
 async function identify({ id, host, authorization }: Operation, request: FastifyRequest, platform: Platform) {
   if (authorization === 'none') return null;
-  // Whoever leaves may hold a token that is over already; their cookie must be taken back all the same.
+  // Logout must clear the cookie even when the access token has expired.
   if (id === logout.id) return readCaller(platform, { request, host }).catch(() => null);
   const caller = await readCaller(platform, { request, host });
   if (!caller && authorization === 'required') throw apiError('TOKEN_MISSING');
@@ -174,9 +174,9 @@ const envelope = (operation: Operation, data: unknown) => ({
   msg: '',
 });
 
-/** Strips what the contract does not name, so that no column slips out; a reply that is not as agreed is our bug. */
+/** Strips fields that the contract does not name, so that no column leaks; a mismatch is a bug of the handler. */
 function checkOutput(operation: Operation, data: unknown): unknown {
   const checked = operation.output.safeParse(data);
   if (checked.success) return checked.data;
-  throw new Error(`The answer of ${operation.id} is not as agreed: ${checked.error.message}`);
+  throw new Error(`The response of ${operation.id} does not match its contract: ${checked.error.message}`);
 }

@@ -25,10 +25,10 @@ interface Served {
 }
 
 /**
- * The header's menu and the footer, which change without a release of the shell and without a restart: whoever saves the
- * file changes what the next visitor gets. One that is saved half or damaged is not served; the one before stays.
+ * Serves menu and footer, which operators change without a release or restart: a saved file is served from the next
+ * request on. An invalid file is not served; the last valid version stays.
  *
- * @param directory of the operator; a file that is not there is ours
+ * @param directory the operator's files; a missing file falls back to the built-in one
  */
 export function registerStaticFiles(app: FastifyInstance, directory: string | undefined): void {
   for (const { name, type, isSound } of FILES) {
@@ -38,7 +38,8 @@ export function registerStaticFiles(app: FastifyInstance, directory: string | un
     let damaged = '';
     const load = async (path: string, version: string): Promise<Served> => {
       const content = await readFile(path);
-      if (content.length > MAX_BYTES || !isSound(content.toString())) throw new Error('It is empty or far too long.');
+      if (content.length > MAX_BYTES || !isSound(content.toString()))
+        throw new Error(`The file must be valid and have at most ${MAX_BYTES} bytes.`);
       const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
       return { content, etag, version };
     };
@@ -51,7 +52,7 @@ export function registerStaticFiles(app: FastifyInstance, directory: string | un
         served = await load(path, version);
       } catch (error) {
         damaged = version;
-        app.log.error(error, `${path} is not served: what was there before stays.`);
+        app.log.error(error, `${path} is invalid and not served; the last valid version stays.`);
         served ??= await load(ours, version);
       }
       return served;

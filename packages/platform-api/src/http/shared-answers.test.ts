@@ -7,12 +7,12 @@ import { DatabaseBusy } from '../database/database-busy.ts';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
-describe('answers that many share', () => {
+describe('createSharedAnswers', () => {
   let time = 0;
   const shared = () => createSharedAnswers(5, () => time);
   const bodyOf = async (answer: Promise<{ plain: Buffer }>) => JSON.parse(String((await answer).plain)) as object;
 
-  it('are made once for all who ask at once, and again when they are too old', async () => {
+  it('creates a response once for concurrent requests, and again when it has expired', async () => {
     const answers = shared();
     let made = 0;
     const make = async () => ({ made: ++made });
@@ -25,13 +25,13 @@ describe('answers that many share', () => {
     expect(await bodyOf(answers.find('b', make))).toEqual({ made: 3 });
   });
 
-  it('are not kept when they could not be made', async () => {
+  it('does not cache a failure', async () => {
     const answers = shared();
     await expect(answers.find('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await bodyOf(answers.find('a', async () => ({ made: 1 })))).toEqual({ made: 1 });
   });
 
-  it('[B05] are shown for ten minutes more while the database is away, and asked for again all the while', async () => {
+  it('[B05] serves a stale response for ten minutes while the database is unreachable, and keeps retrying', async () => {
     const answers = shared();
     let asked = 0;
     const findNone = () => {
@@ -54,7 +54,7 @@ describe('answers that many share', () => {
     await expect(answers.find('a', findNone)).rejects.toThrow('away');
   });
 
-  it('[B25] are shown once more when new ones take long, and are the new ones when those have come', async () => {
+  it('[B25] serves the stale response when a new one takes too long, and the new one once it is ready', async () => {
     const answers = createSharedAnswers(5, () => time, 20);
     const never = () => new Promise<object>(() => {});
     await answers.find('a', async () => ({ made: 1 }));
@@ -70,16 +70,16 @@ describe('answers that many share', () => {
     await setTimeout(60);
     expect(await bodyOf(answers.find('a', never))).toEqual({ made: 2 });
     time += 5_000;
-    const lateAndWrong = async () => {
+    const failLater = async () => {
       await setTimeout(40);
       throw new Error('wrong');
     };
-    expect(await bodyOf(answers.find('a', lateAndWrong))).toEqual({ made: 2 });
+    expect(await bodyOf(answers.find('a', failLater))).toEqual({ made: 2 });
     await setTimeout(60);
     expect(await bodyOf(answers.find('a', async () => ({ made: 3 })))).toEqual({ made: 3 });
   });
 
-  it('are a thousand at most: the oldest goes', async () => {
+  it('caches at most a thousand responses and evicts the least recently used', async () => {
     const answers = shared();
     let made = 0;
     const make = async () => ({ made: ++made });
@@ -89,7 +89,7 @@ describe('answers that many share', () => {
   });
 });
 
-describe('[AP-02] lists that visitors share', () => {
+describe('[AP-02] shared lists of visitors', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { sharedSeconds: 60 });
@@ -101,7 +101,7 @@ describe('[AP-02] lists that visitors share', () => {
   const write = (token: string, descriptions: string) =>
     server.ask('POST', '/feeds/single-feed', { token, body: { descriptions } });
 
-  it('are some seconds old for them, and of this moment for each member', async () => {
+  it('are cached for visitors, and always current for members', async () => {
     const [author, blocker] = [await logIn(server), await logIn(server)];
     await write(author.token, 'First');
     expect(textsIn((await server.ask('GET', PATH)).data)).toEqual(['First']);
@@ -116,7 +116,7 @@ describe('[AP-02] lists that visitors share', () => {
     expect((await server.ask('GET', `${PATH}?from=following`)).code).toBe('TOKEN_MISSING');
   });
 
-  it('are not sent again to a browser that has them, and come compressed', async () => {
+  it('are revalidated with an ETag, and compressed', async () => {
     const get = (headers: Record<string, string>) => server.server.hosts.api.inject({ url: PATH, headers });
     const first = await get({ 'accept-encoding': 'gzip, br' });
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });

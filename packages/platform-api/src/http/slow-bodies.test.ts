@@ -48,12 +48,12 @@ const formParts = (count: number, size: number) => [
   `${chunk('\r\n--f--\r\n')}0\r\n\r\n`,
 ];
 
-describe('[T31] bodies that come slowly', () => {
-  it('end the connection after 15 s in production', () => {
+describe('[T31] slow request bodies (slow POST)', () => {
+  it('time out after 15 s in production', () => {
     expect(BODY_PACE.timeoutMs).toBe(15_000);
   });
 
-  it('end the connection with 408 when they are not complete in time', async () => {
+  it('are rejected with 408 when they are incomplete after the timeout', async () => {
     const begun = performance.now();
     expect(
       await send(
@@ -65,15 +65,15 @@ describe('[T31] bodies that come slowly', () => {
     expect(performance.now() - begun).toBeLessThan(3_000);
   });
 
-  it('end the connection when nothing comes after the head', async () => {
+  it('are rejected with 408 when no byte follows the headers', async () => {
     expect(await send(json(40), [], 0)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('are accepted in time, and answered', async () => {
+  it('are accepted when they complete in time', async () => {
     expect(await send(json(2), ['{', '}'], 20)).toContain('{"ok":true}');
   });
 
-  it('may take longer with a file that goes on coming, and not with one that trickles', async () => {
+  it('may exceed the timeout for an upload above the minimum rate, and not for a trickling one', async () => {
     expect(await send(form, formParts(10, 1_000), 100)).toContain('{"bytes":10000}');
     expect(await send(form, formParts(40, 4), 100)).toMatch(/^HTTP\/1\.1 408 /);
   });

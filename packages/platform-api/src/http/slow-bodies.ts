@@ -31,9 +31,9 @@ function watch({ raw, headers }: FastifyRequest, socket: Socket, { timeoutMs, mi
   const timer = setInterval(
     () => {
       if (raw.complete || socket.destroyed) return clearInterval(timer);
-      const lateMs = performance.now() - start.at - timeoutMs;
-      if (lateMs < 0) return;
-      const wantedBytes = (lateMs / 1_000) * minBytesPerSecond;
+      const overtimeMs = performance.now() - start.at - timeoutMs;
+      if (overtimeMs < 0) return;
+      const wantedBytes = (overtimeMs / 1_000) * minBytesPerSecond;
       if (isForm && socket.bytesRead - start.bytes > wantedBytes) return;
       clearInterval(timer);
       socket.end(REQUEST_TIMEOUT);

@@ -27,8 +27,8 @@ const get = async (name: string, headers: Record<string, string> = {}) => {
 };
 const save = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-describe('[HD-02] [LY-02] menu and footer are files', () => {
-  it('of ours at first, kept by a browser and asked about again', async () => {
+describe('[HD-02] [LY-02] menu and footer files', () => {
+  it('serves the built-in files with an ETag for revalidation', async () => {
     for (const name of ['menu.json', 'footer.en.html']) {
       const { status, headers } = await get(name);
       expect([status, headers['cache-control']]).toEqual([200, 'public, no-cache']);
@@ -36,7 +36,7 @@ describe('[HD-02] [LY-02] menu and footer are files', () => {
     }
   });
 
-  it('that count from the moment when they are saved, and no longer when they are taken away', async () => {
+  it('serves an operator file as soon as it is saved, and the built-in one after it is removed', async () => {
     const { headers } = await get('menu.json');
     save('menu.json', '[{"title":"Mine"}]');
     const changed = await get('menu.json', { 'if-none-match': String(headers.etag) });
@@ -47,7 +47,7 @@ describe('[HD-02] [LY-02] menu and footer are files', () => {
     expect((await get('menu.json')).headers.etag).toBe(headers.etag);
   });
 
-  it('of ours where the own one was damaged from the start', async () => {
+  it('serves the built-in file when the operator file is invalid from the start', async () => {
     save('footer.ja.html', ' ');
     const { status, text } = await get('footer.ja.html');
     expect([status, text.length > 100]).toEqual([200, true]);
@@ -59,7 +59,7 @@ describe('[HD-02] [LY-02] menu and footer are files', () => {
     ['menu.json', ''],
     ['footer.en.html', '   '],
     ['footer.en.html', 'x'.repeat(200_001)],
-  ])('that are not served while they are damaged: %s as %j', async (name, text) => {
+  ])('keeps serving the last valid version of %s when it becomes %j', async (name, text) => {
     save(name, name === 'menu.json' ? '[]' : '<p>Sound</p>');
     const sound = await get(name);
     save(name, text);

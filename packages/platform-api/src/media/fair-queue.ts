@@ -15,8 +15,7 @@ export interface QueuedJob<Result> {
 }
 
 /**
- * Runs a few jobs at a time, and gives clients their turns one after the other: one that asks for a hundred things waits
- * for its own, and another one's next thing comes after the job that is running.
+ * Runs a few jobs at a time, round-robin by client, so that a client with many jobs does not delay the others.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;

@@ -54,8 +54,8 @@ export function createPictureRenderer(
       if (known) return known.result;
       if (full) return full;
       underWay.set(name, job);
-      const forget = () => void underWay.delete(name);
-      job.result.then(forget, forget);
+      const remove = () => void underWay.delete(name);
+      job.result.then(remove, remove);
       return job.result;
     },
   };

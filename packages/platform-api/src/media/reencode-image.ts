@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 
-/** Formats by which a picture may come. What the file is named, or says that it is, counts for nothing. */
+/** Accepted formats, detected from the content; file name and content type are ignored. */
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 const MAX_PIXELS = 25_000_000;
-/** Of the longer side, in pixels. */
-const MAX_SIDE = 1_600;
+const MAX_SIDE_PX = 1_600;
 
 export interface ReencodedImage {
   picture: Buffer;
@@ -13,10 +12,10 @@ export interface ReencodedImage {
 }
 
 /**
- * Reads a picture and draws it again as WebP, upright, of at most 1 600 pixels, without anything else that was in the file:
- * no place where it was taken, no second file behind it.
+ * Decodes an image and encodes it again as WebP, upright, with at most 1600 pixels per side. This drops metadata such as
+ * the GPS position, and any file appended to the image (polyglot files).
  *
- * @returns null for what is no picture of ours, `too-large` for one of more than 25 megapixels, which is not even unpacked
+ * @returns null for an unsupported file, `too-large` above 25 megapixels, which is not decoded (decompression bomb)
  */
 export async function reencodeImage(file: Buffer): Promise<ReencodedImage | 'too-large' | null> {
   try {
@@ -26,7 +25,7 @@ export async function reencodeImage(file: Buffer): Promise<ReencodedImage | 'too
     const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .timeout({ seconds: 20 })
       .rotate()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 84 })
       .toBuffer({ resolveWithObject: true });
     return { picture: data, width: info.width, height: info.height };

@@ -21,7 +21,7 @@ export function createS3Store({ endpoint, bucket, region, accessKeyId, secretAcc
     async put(key, picture) {
       const answer = await ask(key, 'PUT', picture);
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`The picture store has no bucket «${bucket}».`);
+      if (!answer.ok) throw new Error(`The object store has no bucket "${bucket}".`);
     },
     async get(key) {
       const answer = await ask(key, 'GET');

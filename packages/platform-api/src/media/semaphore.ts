@@ -1,14 +1,14 @@
-/** Lets so many works run at once; the others wait in the order in which they came. */
-export function createSemaphore(places: number) {
-  let taken = 0;
+/** A counting semaphore: runs at most `permits` tasks at a time; the others wait in order. */
+export function createSemaphore(permits: number) {
+  let running = 0;
   const queue: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (taken >= places) await new Promise<void>((resolve) => queue.push(resolve));
-    taken += 1;
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= permits) await new Promise<void>((resolve) => queue.push(resolve));
+    running += 1;
     try {
-      return await work();
+      return await task();
     } finally {
-      taken -= 1;
+      running -= 1;
       queue.shift()?.();
     }
   };

@@ -12,12 +12,12 @@ import { createBystander, fixturesOf, type Member } from './test-fixtures.ts';
 import { sendAttempt } from './test-send-attempt.ts';
 
 /**
- * What each call answers to whom. Written anew with `UPDATE_ACCESS=1`; whoever changes a line of it changes who may do what, and
- * says so in the review.
+ * The access table: status and code of each operation by caller. `UPDATE_ACCESS=1` regenerates it; a changed line changes
+ * who may do what, and needs a review.
  */
 const TABLE = join(__dirname, 'access.json');
 const OPERATIONS: Operation[] = Object.values(allOperations);
-/** Nobody else may ever read these. */
+/** Private fields, which only their owner may read. */
 const PRIVATE = {
   email: 'private-9f3a@x.test',
   phone_number: '+8190private9f3a',
@@ -66,9 +66,9 @@ afterAll(async () => {
 const PAGE = { pageNumber: 1, pageSize: 5, page: 1, limit: 5, size: 5, days: 30, after: 0 };
 /** A user who exists, and a product at a price that the buyer did not see. */
 const LISTED = { ...PAGE, receiverId: 1, priceId: 'price-xeny-1050', productId: 'xeny-1050', amount: 1 };
-/** Fields of which a call requires one spelling, which no schema of one flat object says. */
+/** Operations that require one of several spellings of a field, which the schema does not express. */
 const ONE_SPELLING: Record<string, string> = { searchAll: 'name', getXenyTokensByUser: 'body' };
-/** What the call asks for when it names nothing of anybody's. */
+/** Input for an operation that addresses no resource of a user. */
 function plainInput(operation: Operation): Record<string, unknown> {
   const { inPath, elsewhere, required } = readInputSchema(operation);
   const listed: Record<string, unknown> = { ...LISTED, userId: people.owner.userId };
@@ -90,23 +90,23 @@ async function answerTo(operation: Operation, input: Record<string, unknown>, me
   return code ? `${status} ${code}` : String(status);
 }
 
-/** Whoever goes first must leave what the next one needs: those who may least come first. */
+/** Callers with the fewest rights come first, so that each leaves the resource for the next one. */
 describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
-  it('[T23] [T25] answers everybody as agreed, and tells nobody what is another one’s alone', async () => {
+  it('[T23] [T25] enforces object-level authorization (BOLA, IDOR) and never returns private fields of others', async () => {
     const make = fixtures[id];
     const { owner, stranger, banned, blocked } = people;
     const row: Row = {};
     if (make) {
       const { theirs, missing } = await make();
-      row['a visitor, something of somebody’s'] = await answerTo(operation, theirs);
-      row['who is banned, something of somebody’s'] = await answerTo(operation, theirs, banned);
-      row['who is blocked by its owner, that'] = await answerTo(operation, theirs, blocked);
-      row['another member, that'] = await answerTo(operation, theirs, stranger);
-      row['another member, nothing that is there'] = await answerTo(operation, missing, stranger);
-      row['its owner, that'] = await answerTo(operation, theirs, owner);
+      row["a visitor, the owner's resource"] = await answerTo(operation, theirs);
+      row["a banned member, the owner's resource"] = await answerTo(operation, theirs, banned);
+      row["a member blocked by the owner, the owner's resource"] = await answerTo(operation, theirs, blocked);
+      row["another member, the owner's resource"] = await answerTo(operation, theirs, stranger);
+      row['another member, a missing resource'] = await answerTo(operation, missing, stranger);
+      row["the owner, the owner's resource"] = await answerTo(operation, theirs, owner);
     } else {
       row['a visitor'] = await answerTo(operation, plainInput(operation));
-      row['who is banned'] = await answerTo(operation, plainInput(operation), banned);
+      row['a banned member'] = await answerTo(operation, plainInput(operation), banned);
       row['a member'] = await answerTo(operation, plainInput(operation), await logIn(paymentServer.server));
     }
     table[id] = row;
@@ -114,23 +114,23 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
   });
 });
 
-it('[T23] the table says something of each call, and of no other', () => {
+it('[T23] the access table lists exactly the operations of the contracts', () => {
   if (process.env.UPDATE_ACCESS) return;
   expect(Object.keys(agreed).sort()).toEqual(OPERATIONS.map(({ id }) => id).sort());
 });
 
-it('[T23] after all of it, what is somebody’s who did nothing is as it was, in every table', async () => {
+it('[T23] no request changed a row of an uninvolved member, in any table', async () => {
   expect(Object.entries(theirsBefore).filter(([, rows]) => rows.length > 0).length).toBeGreaterThan(18);
   expect(await rowsOfMember(paymentServer.server.database, bystander.userId)).toEqual(theirsBefore);
 });
 
-it('[T23] what somebody is refused says the same whether it is there or not', () => {
-  const told = Object.entries(agreed).filter(
+it('[T23] a rejected request does not reveal whether the resource exists', () => {
+  const revealing = Object.entries(agreed).filter(
     ([id, row]) =>
-      // What everybody may see can be told apart from what is not there.
+      // Public resources can be distinguished from missing ones.
       fixtures[id] &&
-      row['another member, that']?.startsWith('4') &&
-      row['another member, that'] !== row['another member, nothing that is there'],
+      row["another member, the owner's resource"]?.startsWith('4') &&
+      row["another member, the owner's resource"] !== row['another member, a missing resource'],
   );
-  expect(told).toEqual([]);
+  expect(revealing).toEqual([]);
 });

@@ -39,7 +39,7 @@ async function rightInput(operation: Operation): Promise<Record<string, unknown>
 const ask = (operation: Operation, input: Record<string, unknown>) =>
   sendAttempt(paymentServer.server, operation, placed(operation, input), me.token);
 
-/** Names of columns, flags and ranks that are nobody's to set; none is a field of any call that is asked here. */
+/** Mass assignment: names of columns, flags and roles that no client may set; none is a field of these operations. */
 const FORBIDDEN = {
   is_banned: false,
   isBanned: false,
@@ -76,13 +76,13 @@ const FORBIDDEN = {
   'user.id': 1,
 };
 
-/** A signed body is read by nobody before its signature; a file comes without fields; whoever leaves says nothing. */
+/** Without signed bodies, whose signature is checked first, file uploads, and logout, which ignores its body. */
 const TAKES_FIELDS = OPERATIONS.filter(
   ({ method, accepts, id }) => (method === 'POST' || method === 'PUT') && accepts === 'json' && id !== 'logout',
 );
 
 describe.each(byId(TAKES_FIELDS))('%s', (_id, operation) => {
-  it('[T24] takes no field that is not in its contract, and writes nothing of it', async () => {
+  it('[T24] rejects unknown fields (mass assignment) and writes nothing', async () => {
     const input = await rightInput(operation);
     const before = await fingerprint();
     const taken: string[] = [];
@@ -103,7 +103,7 @@ const IS_PAGED = OPERATIONS.filter((operation) => {
 });
 
 describe.each(byId(IS_PAGED))('%s', (_id, operation) => {
-  it('[T26] gives no page that is none, and none that is too large', async () => {
+  it('[T26] rejects invalid page numbers and page sizes above the limit', async () => {
     const { inPath, elsewhere } = readInputSchema(operation);
     const input = await rightInput(operation);
     const given: string[] = [];
@@ -120,11 +120,11 @@ describe.each(byId(IS_PAGED))('%s', (_id, operation) => {
   });
 });
 
-/** Looking at a space counts as a visit, as the product asks; nobody's right hangs on it. */
+/** Reading a space counts as a visit by design, and affects no permission. */
 const COUNTS_VISITS = ['getSingleWorldHot', 'getSpaceDetails', 'authGetSpaceDetails'];
 const READS = OPERATIONS.filter(({ method, id }) => method === 'GET' && !COUNTS_VISITS.includes(id));
 
-it('[T21] a picture in another one’s page that names a call changes nothing, whatever cookies come along', async () => {
+it('[T21] a cross-site image request with cookies changes nothing (CSRF)', async () => {
   const { server } = paymentServer;
   const changed: string[] = [];
   for (const operation of READS) {
@@ -157,7 +157,7 @@ it.each([
   '{"userId":1,"":2}',
   '{"userId":1}{"userId":2}',
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
-])('[T29] a body of %j makes nobody more than they are', async (payload) => {
+])('[T29] the body %j does not pollute the prototype or raise privileges', async (payload) => {
   const { server } = paymentServer;
   const before = await fingerprint();
   const { statusCode } = await server.server.hosts.api.inject({
@@ -177,7 +177,7 @@ it.each([
   '{"userId":1,"user\\u0049d":2}',
   '{"userId":{"a":1,"a":2}}',
   '{"x":[{"b":1},{"b":1,"c":{},"b":2}],"userId":1}',
-])('[T29] rejects the body %s because a key stands in it twice', async (payload) => {
+])('[T29] rejects the body %s, which has a duplicate key', async (payload) => {
   const { server } = paymentServer;
   const before = await fingerprint();
   const response = await server.server.hosts.api.inject({

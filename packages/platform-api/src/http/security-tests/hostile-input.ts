@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { typeOf } from '../description/example-of.ts';
 import { readInputSchema } from '../description/open-api.ts';
 
-/** What servers have most often fallen over. */
+/** Inputs that most often crash servers. */
 export const GRAVE: unknown[] = ['\0', 'x'.repeat(5_000), null, {}, -1];
 
-/** What people who mean harm, broken clients and honest mistakes put where something else belongs. */
+/** Inputs of attackers and broken clients: injection, path traversal, XSS, Unicode and number edge cases. */
 const HOSTILE: unknown[] = [
   '',
   ' ',
@@ -66,7 +66,7 @@ export function attemptsAt(operation: Operation, known: { ids: number[]; texts: 
     fc.anything(),
   );
   const right = fc.record(Object.fromEntries(fields.map(({ name, schema: each }) => [name, plausible(each, known)])));
-  // Mostly one thing is wrong at a time: what is wrong in two places is refused for the first and says nothing of the second.
+  // Usually one field is wrong at a time, because a second error is hidden behind the first.
   const wrong = fc.oneof(
     { weight: 2, arbitrary: fc.constant<Change>((input) => input) },
     ...(fields.length > 0
@@ -139,8 +139,11 @@ function plausible(schema: Field['schema'], known: { ids: number[]; texts: strin
   if (type === 'number' || type === 'integer') return fc.constantFrom(...known.ids);
   if (type === 'array') return fc.array(plausible((items ?? {}) as Field['schema'], known), { maxLength: 3 });
   if (type === 'object' && properties) {
-    const parts = Object.entries(properties).map(([name, part]) => [name, plausible(part as Field['schema'], known)]);
-    return fc.record(Object.fromEntries(parts));
+    const arbitraries = Object.entries(properties).map(([name, property]) => [
+      name,
+      plausible(property as Field['schema'], known),
+    ]);
+    return fc.record(Object.fromEntries(arbitraries));
   }
   const texts = [...known.texts, ...known.ids.map(String)];
   if (!pattern) return fc.constantFrom(...texts);
