@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { logIn, startTestServer, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+let member: Awaited<ReturnType<typeof logIn>>;
+beforeAll(async () => {
+  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  member = await logIn(server);
+  const space = { name: 'Garden', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'] };
+  await server.database
+    .insertInto('spaces')
+    .values({ ...space, creator_id: member.userId })
+    .execute();
+}, 120_000);
+afterAll(() => server.close());
+
+describe('[AP-06] fields that the specification does not name', () => {
+  it('ignores unknown keys in the query of a GET', async () => {
+    for (const query of [
+      'utm_source=mail',
+      'tagName=music&_=1732270000',
+      '__proto__=1',
+      'constructor=x&constructor=y',
+    ]) {
+      const { status } = await server.ask('GET', `/world/get-all-spaces/1/5?${query}`);
+      expect([query, status]).toEqual([query, 200]);
+    }
+  });
+
+  it.each(['tag', 'tags', 'tagName', 'tagType'])('filters spaces by the key %s', async (key) => {
+    const { data } = await server.ask('GET', `/world/get-all-spaces/1/5?${key}=Music`);
+    expect((data as { count: number }).count).toBeGreaterThan(0);
+    expect((await server.ask('GET', `/world/get-all-spaces/1/5?${key}=horror`)).data).toMatchObject({
+      count: 0,
+    });
+  });
+
+  it('rejects an unknown field of a body and names it', async () => {
+    const reply = await server.server.hosts.api.inject({
+      method: 'POST',
+      url: '/follow/user',
+      headers: { authorization: `Bearer ${member.token}` },
+      payload: { userId: 1, colour: 'red' },
+    });
+    expect(reply.json()).toMatchObject({ code: 'INPUT_INVALID', msg: 'Unknown field "colour" in body' });
+    expect(reply.statusCode).toBe(400);
+  });
+
+  it('names each field with an invalid value', async () => {
+    const payload = { walletAddress: '0x12', nonce: 7 };
+    const reply = await server.server.hosts.api.inject({ method: 'POST', url: '/auth/save-user-nonce', payload });
+    expect([reply.statusCode, (reply.json() as { msg: string }).msg]).toEqual([
+      400,
+      'Field "walletAddress" must have the format of "0x5b3d5b3d5b3d5b3d5b3d5b3d5b3d5b3d5b3d5b3d". Field "nonce" must have at most 128 characters.',
+    ]);
+  });
+});
