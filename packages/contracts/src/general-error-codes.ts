@@ -1,4 +1,4 @@
-/** Error codes that any call may fail with. In a file of their own, as the first load needs them without the others. */
+/** Error codes that any operation may return. They are in a separate file because the first load needs only these. */
 export const GENERAL_ERROR_CODES = [
   'INPUT_INVALID',
   'TOKEN_MISSING',
@@ -14,5 +14,5 @@ export const GENERAL_ERROR_CODES = [
   'SOMETHING_WRONG',
 ] as const;
 
-/** Made by the client itself; no server sends them. */
+/** Created by the client; servers do not send them. */
 export const CLIENT_ERROR_CODES = ['NETWORK_UNREACHABLE', 'REPLY_INVALID', 'CALL_TIMED_OUT'] as const;

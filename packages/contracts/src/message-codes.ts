@@ -1,4 +1,5 @@
-/** What forms and checks of the page say before anything is sent: the catalogue's codes, letter for letter, and our own. */
+/** Codes of the messages that forms and client-side checks show before a request is sent. The spec's message catalogue
+ * spells some of them; those are copied exactly. */
 export const MESSAGE_CODES = [
   'CHAIN_CHECK',
   'LIMIT_CHECK',

@@ -24,7 +24,7 @@ export interface Operation<
   readonly id: Id;
   /** Imperative and short, for example "Follow a user". */
   readonly summary: string;
-  /** What the summary leaves out, as Markdown; empty when it says everything. */
+  /** What the summary leaves out, as Markdown; empty when the summary is enough. */
   readonly description: string;
   readonly host: Host;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -39,7 +39,7 @@ export interface Operation<
   readonly isLogin: boolean;
   /** The response is the same for every visitor and is cached for some seconds; a member gets a response of their own. */
   readonly isShared: boolean;
-  /** Status of a success: 201 where the product spec says so, 302 for an operation that redirects to `location`. */
+  /** Status of a success: 201 where the product spec requires it, 302 for an operation that redirects to `location`. */
   readonly status: 200 | 201 | 302;
   readonly input: Input;
   readonly output: Data;

@@ -1,8 +1,8 @@
 import * as z from '@xana/contracts/schema';
 
 /**
- * What differs between the sandbox and production, read at run time from `<script type="application/json" id="xana-config">`
- * and never compiled in: a release is byte for byte the same everywhere. Nothing in here is a secret.
+ * The configuration that differs between the sandbox and production, read at run time from `<script type="application/json" id="xana-config">`
+ * instead of being compiled in, so that a release is byte for byte the same in both. It contains no secrets.
  */
 export const publicConfig = z.object({
   environment: z.enum(['sandbox', 'production']),
@@ -13,11 +13,11 @@ export const publicConfig = z.object({
     chat: z.string(),
     media: z.string(),
   }),
-  /** RPC address by chain id; a chain without one shows «balance unavailable». */
+  /** RPC URLs by chain id. A chain without one shows "balance unavailable". */
   rpc: z.record(z.string(), z.array(z.string())),
   showTestnets: z.boolean(),
   authMessageMode: z.enum(['erc4361', 'fixed']),
-  /** Addresses that the product links to but does not hold. */
+  /** URLs of other XANA products that the site links to. */
   links: z.object({ app: z.string(), marketplace: z.string(), builder: z.string(), home: z.string() }),
 });
 

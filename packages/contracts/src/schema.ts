@@ -1,6 +1,6 @@
 /**
- * The part of zod that contracts are written in, as `import * as z from '@xana/contracts/schema'`. The page has it once,
- * from the shell: with zod itself, each remote would bring a copy of the same six kilobytes.
+ * The subset of Zod for contracts: `import * as z from '@xana/contracts/schema'`. The shell provides it once per page; with
+ * Zod itself, each remote would bundle its own copy of six kilobytes.
  */
 export {
   array,

@@ -1,4 +1,4 @@
-/** Every key that the site keeps in local storage, in one place, with what happens to it at logout. */
+/** Every key of local storage, and whether a logout clears it. */
 export const STORAGE_KEYS = {
   userConnected: { key: 'userConnected', atLogout: 'clear' },
   user: { key: 'user', atLogout: 'clear' },
@@ -10,15 +10,15 @@ export const STORAGE_KEYS = {
   spaceDraft: { key: 'spaceDraft', atLogout: 'clear' },
 } as const;
 
-/** Keys of session storage: what they hold belongs to one tab. */
+/** Keys of session storage, which is separate for each tab. */
 export const TAB_STORAGE_KEYS = {
-  /** Written when a page of the tab is left and taken by the next one. */
+  /** Written on page unload; read and removed by the next page of the tab. */
   handOff: 'handOff',
-  /** Where the reader was on each page of the tab's history. */
+  /** Scroll position of each entry of the tab's history. */
   scrollPositions: 'scrollPositions',
 } as const;
 
-/** Keys of local storage that earlier releases wrote and that no release reads. The session removes them at its start. */
+/** Keys of local storage that only earlier releases used. The session removes them when it starts. */
 export const RETIRED_STORAGE_KEYS = ['builderLoginHash', 'deviceId', 'comingFor', 'loginFor'] as const;
 
 export type StorageName = keyof typeof STORAGE_KEYS;

@@ -1,6 +1,6 @@
 /**
- * How long what people write may be, in characters as a reader counts them: an emoji or a letter with its accents is one.
- * `lengthOf` of `@xana/validation` counts, for the forms and for the platform alike.
+ * Maximum lengths of user input, in grapheme clusters: an emoji or a letter with its accents counts as one character.
+ * Forms and the platform both count with `lengthOf` of `@xana/validation`.
  */
 export const TEXT_LIMITS = {
   personName: 100,
@@ -15,7 +15,7 @@ export const TEXT_LIMITS = {
 } as const;
 
 /**
- * A character may be made of many code units: a family of emoji of eleven. No text may have more of them than this for
- * each character of its limit, which bounds what is kept. Names may have fewer, as an index holds them.
+ * Maximum UTF-16 code units per character of a limit, which bounds the stored size: one grapheme cluster can have many
+ * code units (a family emoji has eleven). Names allow fewer because they are indexed.
  */
 export const CODE_UNITS_PER_CHARACTER = { text: 12, name: 3 } as const;

@@ -1,7 +1,7 @@
 import { registry, type ZodMiniType } from 'zod/mini';
 
 /**
- * What the OpenAPI document says of a schema beside its type. None of it reaches a browser: webpack compiles operations to
+ * The keywords of a schema in the OpenAPI document, in addition to its type. None of it reaches a browser: webpack compiles operations to
  * plain data (`build-kit/webpack/operation-loader.cjs`), so a module that a remote imports for its values must not use this.
  */
 export interface Documentation {

@@ -1,10 +1,10 @@
 import * as z from '@xana/contracts/schema';
 import { pageRegistry } from './page-registry.ts';
 
-/** The addition to a page for development: where builds are announced, as server-sent events. */
+/** Added to a page in development: the URL of the server-sent events about builds. */
 export const developmentPage = z.object({ changes: z.string() });
 
-/** A microfrontend was built again; the registry names its new release. */
+/** A microfrontend was rebuilt; the registry contains its new release. */
 export const buildEvent = z.object({ name: z.string(), registry: pageRegistry });
 
 export type BuildEvent = z.output<typeof buildEvent>;

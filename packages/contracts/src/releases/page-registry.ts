@@ -4,23 +4,23 @@ import { contributions } from '../remotes/contributions.ts';
 const remoteRelease = z.object({
   id: z.string(),
   version: z.string(),
-  /** Absolute addresses of the entry under each retry prefix (`/r0/`, `/r1/`, `/r2/`), in the order to try. */
+  /** Absolute URLs of the entry under each retry prefix (`/r0/`, `/r1/`, `/r2/`), in the order of the attempts. */
   entries: z.array(z.string()),
 });
 
-/** What `index.html` carries in `<script type="application/json" id="xana-registry">`: all that the shell knows of remotes. */
+/** Content of `<script type="application/json" id="xana-registry">` in `index.html`: everything that the shell knows about remotes. */
 export const pageRegistry = z.object({
   revision: z.number(),
   remotes: z.array(
     z.object({
       name: z.string(),
       active: remoteRelease,
-      /** The release before the active one that was once the default; tried when the active one fails. */
+      /** The previous default release; the fallback when the active one fails to load. */
       lastKnownGood: z.nullable(remoteRelease),
       contributions,
       /**
-       * What this remote may call: `host method authorization path` by the operation's id. The page takes host and path
-       * from here and never from an object that a remote made, and a remote may be newer than the shell.
+       * The operations that this remote may call: `host method authorization path` by operation id. The page takes host and
+       * path from here and never from an object of the remote. A remote may be newer than the shell.
        */
       operations: z.record(z.string(), z.string()),
     }),

@@ -6,8 +6,8 @@ const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 export const releaseFile = z.object({ path: z.string(), bytes: z.number(), compressedBytes: z.number(), integrity });
 
 /**
- * `release.json` in a release folder: what was built, from which files, and what it brings.
- * `modules` lists, for each exposed module, the files that one import of it fetches, so that they can be preloaded.
+ * `release.json` in a release folder: the build, its files and its contributions.
+ * `modules` lists the files that an import of each exposed module fetches, for preloading.
  */
 export const releaseRecord = z.object({
   formatVersion: z.literal(1),
@@ -20,7 +20,7 @@ export const releaseRecord = z.object({
   files: z.array(releaseFile),
   modules: z.record(z.string(), z.array(z.string())),
   contributions: z.nullable(contributions),
-  /** Ids of the operations that its code calls; releases from before this was recorded have none. */
+  /** Ids of the operations that its code calls; absent in releases from before this field existed. */
   operations: z.optional(z.array(z.string())),
 });
 

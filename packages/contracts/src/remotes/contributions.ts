@@ -6,20 +6,20 @@ const moduleName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 const localized = z.object({ en: z.string(), ja: z.string() });
 
 /**
- * A public call that is made along with the HTML, before any code runs, for visitors. In `path` stand `{id}` for a
- * parameter of the page's pattern and `{?type}` for one of the query; where one is missing, the call is not made.
+ * A public request that the HTML page starts for visitors before any code runs. In `path`, `{id}` is a parameter of the
+ * page's pattern and `{?type}` one of the query; when one is missing, the request is not sent.
  */
 const preload = z.object({ operation: z.string(), path: z.string() });
 
 export const pageContribution = z.object({
-  /** `/details/:id`; two remotes with an equal pattern fail publish. */
+  /** `/details/:id`; `publish` rejects two remotes with the same pattern. */
   path: z.string().check(z.startsWith('/')),
   module: moduleName,
   title: localized,
-  /** `required`: a visitor is shown the way to log in instead. */
+  /** `required`: visitors see a prompt to log in instead. */
   login: z.enum(['none', 'required']),
   preload: z.array(preload),
-  /** The page brings its own search field, so the header's is hidden. */
+  /** Hides the search field of the header, because the page has its own. */
   hidesSearch: z.optional(z.boolean()),
   /** The page has no footer. */
   hidesFooter: z.optional(z.boolean()),
@@ -30,15 +30,15 @@ export const slotContribution = z.object({
   module: moduleName,
   /** Lower comes first within one slot. */
   order: z.number(),
-  /** Height in CSS pixels that the skeleton keeps, so that nothing jumps. */
+  /** Height of the skeleton in CSS pixels, to avoid layout shift. */
   height: z.number(),
   label: localized,
   preload: z.optional(z.array(preload)),
-  /** `required`: nothing is fetched or shown before somebody is logged in. */
+  /** `required`: the module is loaded and shown only for members. */
   login: z.optional(z.enum(['none', 'required'])),
 });
 
-/** A module that is loaded when the fact first happens, mounted in the overlay, and still given that fact. */
+/** A module that is loaded on the first occurrence of the event, mounted in the overlay, and then receives that event. */
 export const handlerContribution = z.object({ event: z.string(), module: moduleName, label: localized });
 
 export const contributions = z.object({
@@ -52,9 +52,9 @@ export const contributions = z.object({
     consumes: z.record(z.string(), z.number()),
   }),
   needs: z.object({ shell: z.number(), session: z.number() }),
-  /** Rare capabilities, allowed by name at publish (`GRANT_HOLDERS`). */
+  /** Privileged capabilities; `publish` checks them against `GRANT_HOLDERS`. */
   grants: z.array(z.enum(GRANTS)),
-  /** Compressed bytes that each entry module with all that it loads at once may cost. */
+  /** Maximum compressed size of each entry module including its initial chunks. */
   budget: z.object({ entryKilobytes: z.number() }),
 });
 

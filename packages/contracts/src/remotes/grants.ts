@@ -1,6 +1,6 @@
 /**
- * Rare capabilities of a remote, declared in its `remote.config.ts` and allowed by name when it is published. A remote
- * without the grant has no way to them on the page.
+ * Privileged capabilities. A remote declares them in its `remote.config.ts`, `publish` checks them against `GRANT_HOLDERS`,
+ * and the page withholds them from a remote without the grant.
  */
 export const GRANTS = ['establishSession', 'endSession', 'manageSessions', 'grantHandOff', 'openSockets'] as const;
 
@@ -16,8 +16,8 @@ export const GRANT_HOLDERS: Readonly<Record<Grant, readonly string[]>> = {
 };
 
 /**
- * The operations that a remote may call only with a grant. `null`: no remote may call them; the session of the page
- * does it itself, or an app outside of any browser.
+ * The operations that a remote may call only with a grant. `null`: no remote may call them; only the session of the
+ * page, or an app outside the browser, does.
  */
 export const SENSITIVE_OPERATIONS: Readonly<Record<string, Grant | null>> = {
   saveUserNonce: 'establishSession',

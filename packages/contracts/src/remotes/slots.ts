@@ -1,8 +1,8 @@
 import * as z from '@xana/contracts/schema';
 
 /**
- * The named places of the site, each with the schema of the props that its host hands in. A remote contributes to a slot
- * by name; who hosts it (the shell, or a page of another remote) does not know who fills it.
+ * The slots of the site, each with the schema of the props that its host passes. A remote contributes to a slot by name;
+ * the host (the shell or a page of another remote) does not know which remotes contribute.
  */
 export const SLOTS = {
   'header.search': z.object({}),

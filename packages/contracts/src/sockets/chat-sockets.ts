@@ -2,31 +2,31 @@ import type { Message } from '../http/chat/message.ts';
 import type { sendMessage } from '../http/chat/send-message.ts';
 import type { InputOf } from '../operation.ts';
 
-/** How the chat server answers `sendMessage`: the message as it is kept, or why not; `retryAfter` in seconds beside RATE_LIMITED. */
+/** The acknowledgement of `sendMessage`: the stored message or an error code; with RATE_LIMITED, `retryAfter` in seconds. */
 export type Sent = { message: Message } | { code: string; retryAfter?: number };
 
-/** What a member's socket says to the chat server, namespace `/chat`. */
+/** Events that a member's socket emits to the chat server, namespace `/chat`. */
 export interface ChatClientEvents {
   sendMessage(input: InputOf<typeof sendMessage>, acknowledge: (sent: Sent) => void): void;
   typing(input: { conversationId: number }): void;
   logoutUser(input: { userId: number }, acknowledge?: () => void): void;
 }
 
-/** What the chat server says. Every tab of both people hears it, the sender's own too. */
+/** Events that the chat server emits to every tab of both members, including the sender's. */
 export interface ChatServerEvents {
-  /** A message is new or something happened to it; the higher `change` is the truth. */
+  /** A message was created or changed; the version with the higher `change` is current. */
   message(message: Message): void;
-  /** Somebody has read a conversation up to a place in it. */
+  /** A member has read a conversation up to the message with this `seq`. */
   read(reading: { conversationId: number; userId: number; seq: number; readAt: string }): void;
   typing(typing: { conversationId: number; userId: number }): void;
 }
 
-/** What a member's socket says to the app API, namespace `/app`. */
+/** Events that a member's socket emits to the app API, namespace `/app`. */
 export interface AppClientEvents {
   userFriendDisconnect(input: { userId: number }, acknowledge?: () => void): void;
 }
 
-/** What the app API says: which friends come and go. Those who are there are named right after connecting. */
+/** Events that the app API emits when friends connect or disconnect. Right after connecting, it emits one for each friend online. */
 export interface AppServerEvents {
   userFriendJoined(friend: { userId: number }): void;
   userFriendDisconnect(friend: { userId: number }): void;

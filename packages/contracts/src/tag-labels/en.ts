@@ -1,6 +1,6 @@
 import type { Tag } from '../tags.ts';
 
-/** A tag without text does not compile. */
+/** The English labels. A missing tag is a compile error. */
 export const tagLabels = {
   fun: 'Fun',
   party: 'Party',

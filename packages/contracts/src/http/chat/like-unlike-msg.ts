@@ -8,7 +8,8 @@ import { message } from './message.ts';
 export const likeUnlikeMsg = defineOperation({
   id: 'likeUnlikeMsg',
   summary: 'Like or unlike a message',
-  description: 'Toggles the like. With `isLike` it sets the like, and repeating the request changes nothing.',
+  description:
+    'Without `isLike`, toggles between liked and not liked. With it, sets that state; repeating the request changes nothing.',
   host: 'chat',
   method: 'PUT',
   path: '/api/v1/like-unlike-msg/:conversationId/:seq',

@@ -1,13 +1,13 @@
 import * as z from '@xana/contracts/schema';
 
-/** A path of this site, or http(s): whatever the file says, no other scheme becomes a link. */
+/** A path of this site or an http(s) URL. Other schemes, such as `javascript:`, are rejected. */
 const link = z.string().check(z.maxLength(2048), z.regex(/^(\/(?![/\\])|https?:\/\/)/));
 const label = z.string().check(z.maxLength(100));
 
-/** One entry of the header's menu, with a link of its own or with children. */
+/** An entry of the header's menu: a link or a group of links. */
 export const menuItem = z.object({
   itemName: label,
-  /** For readers of Japanese; the other name stands in for it. */
+  /** The Japanese label. Default: `itemName`. */
   itemNameJa: z.optional(label),
   link: z.optional(link),
   children: z.optional(
@@ -24,7 +24,7 @@ export const menuItem = z.object({
   ),
 });
 
-/** `GET /static/menu.json` of the API host, a plain list without an envelope. */
+/** The response of `GET /static/menu.json` on the API host: an array without an envelope. */
 export const menu = z.array(menuItem);
 
 export type MenuItem = z.output<typeof menuItem>;
