@@ -8,8 +8,9 @@ const stop = () => process.kill(process.pid, 'SIGTERM');
 if (isMainThread) {
   if (process.channel) {
     process.on('disconnect', stop);
-    // Waiting for the parent to go is no reason to keep running.
-    process.channel.unref();
+    // Watching the parent must not keep a process running. Workers of webpack's minimizer load this file too: they live by
+    // the channel, and one that ended in the middle of a job would leave the build waiting.
+    if (!process.env.JEST_WORKER_ID) process.channel.unref();
   } else {
     process.stdin.on('end', stop);
     process.stdin.on('error', stop);
