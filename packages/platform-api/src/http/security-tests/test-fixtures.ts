@@ -100,7 +100,7 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
   };
 }
 
-async function uploadPicture(server: TestServer, token: string): Promise<string> {
+export async function uploadPicture(server: TestServer, token: string): Promise<string> {
   const file = await sharp({ create: { width: 32, height: 20, channels: 3, background: '#5b3df5' } })
     .png()
     .toBuffer();
