@@ -9,7 +9,9 @@ export const endSession = defineOperation({
   path: '/auth/sessions/:id',
   authorization: 'required',
   input: z.strictObject({
-    id: described(z.string().check(z.maxLength(64)), 'Id of the session, from `listSessions`.'),
+    id: described(z.string().check(z.maxLength(64)), 'Id of the session, from `listSessions`.', {
+      examples: ['5f2b8c1d9e3a4f607182b3c4d5e6f708'],
+    }),
   }),
   output: z.object({}),
   errors: ['NOT_FOUND'],

@@ -15,7 +15,7 @@ export const listSessions = defineOperation({
       'Session',
       'One place where the member is logged in.',
       z.object({
-        id: described(z.string(), 'Id of the session.'),
+        id: described(z.string(), 'Id of the session.', { examples: ['5f2b8c1d9e3a4f607182b3c4d5e6f708'] }),
         device: described(z.string(), 'Browser and operating system.'),
         app: described(z.nullable(z.string()), 'The app that got this session by a hand-off; null after a login.'),
         startedAt: described(instant, 'When the session began.'),

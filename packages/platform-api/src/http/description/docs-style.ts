@@ -63,10 +63,10 @@ narrow.addEventListener('change', fold);
 fold();
 const articles = [...document.querySelectorAll('article[data-search]')];
 field.addEventListener('input', () => {
-  const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean);
+  const terms = field.value.toLowerCase().split(/\\s+/).filter(Boolean);
   let count = 0;
   for (const article of articles) {
-    const isHit = words.every((word) => article.dataset.search.includes(word));
+    const isHit = terms.every((term) => article.dataset.search.includes(term));
     article.hidden = !isHit;
     document.querySelector('.index a[href="#' + article.id + '"]').hidden = !isHit;
     if (isHit) count += 1;
@@ -74,8 +74,8 @@ field.addEventListener('input', () => {
   for (const group of document.querySelectorAll('[data-group]')) {
     group.hidden = !group.querySelector('article:not([hidden]), a:not([hidden])');
   }
-  document.querySelector('#guide').hidden = words.length > 0;
-  status.textContent = words.length > 0 ? count + (count === 1 ? ' operation' : ' operations') : '';
-  if (words.length > 0) index.open = true;
+  document.querySelector('#guide').hidden = terms.length > 0;
+  status.textContent = terms.length > 0 ? count + (count === 1 ? ' operation' : ' operations') : '';
+  if (terms.length > 0) index.open = true;
 });
 `;

@@ -1,6 +1,10 @@
 import { type Components, type JsonSchema, resolve } from './json-schemas.ts';
 
-/** Typical values by field name, where any value that the schema allows would say little. Ids are 38 by default. */
+const HEX_ID = '5f2b8c1d9e3a4f607182b3c4d5e6f708';
+const ADDRESS = `0x${'5b3d'.repeat(10)}`;
+const ONE_TIME_VALUE = 'n7Qx2bVk9LmT4cZrW8sDn7Qx2bVk9LmT';
+
+/** Typical values by field name, where an arbitrary allowed value would not help a reader. Ids are 38 by default. */
 const TYPICAL: Record<string, unknown> = {
   name: 'Garden of rain',
   title: 'Sunset Sessions',
@@ -11,7 +15,7 @@ const TYPICAL: Record<string, unknown> = {
   lastMessage: 'See you there.',
   reason: 'Spam',
   username: 'MiaChen',
-  bio: 'Builder of small worlds.',
+  bio: 'Builder of quiet spaces.',
   email: 'mia@example.com',
   image: 'https://media.xana.example/p/upload/5f2b8c1d9e3a4f607182b3c4d5e6f708',
   thumbnail: 'https://media.xana.example/p/space/s38',
@@ -34,17 +38,38 @@ const TYPICAL: Record<string, unknown> = {
   unreadCount: 3,
   network_id: 1,
   ja: '雨の庭',
+  address: ADDRESS,
+  contract_address: ADDRESS,
+  token_id: '1205',
+  user_name: 'MiaChen',
+  nonce: ONE_TIME_VALUE,
+  ticket: ONE_TIME_VALUE,
+  code: ONE_TIME_VALUE,
+  token: ONE_TIME_VALUE,
+  refresh_token: `${HEX_ID}.${ONE_TIME_VALUE}`,
+  message: 'Sign in to XANA.',
+  builderLoginHash: 'n7Qx2bVk9LmT4cZrW8sD',
+  deviceId: 'quest-3-living-room',
+  clientId: 'n7Qx2bVk9LmT4cZr',
+  device: 'Chrome on Windows',
+  app: 'builder',
+  instagram: 'miachen',
+  twitter: 'miachen',
+  discord: 'https://discord.gg/xana',
+  youtube: 'https://youtu.be/aqz-KE-bpKQ',
+  website: 'https://mia.example.com',
+  phoneNumber: '+819012345678',
 };
 
 /** Texts that match the patterns of the contracts; the first match is used. */
 const TEXTS = [
   'text',
   '2026-11-20T12:00:00.000Z',
-  `0x${'5b3d'.repeat(10)}`,
+  ADDRESS,
   `0x${'5b3d'.repeat(32)}1b`,
   '38-1',
   '42',
-  '5f2b8c1d9e3a4f607182b3c4d5e6f708'.repeat(2),
+  HEX_ID.repeat(2),
   '1000',
   'n7Qx2bVk9LmT4cZr',
   '#5b3df5',

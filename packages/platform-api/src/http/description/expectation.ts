@@ -24,7 +24,7 @@ export function expectationOf(schema: JsonSchema): string {
     if (minimum !== undefined && maximum !== undefined) return `be a whole number from ${minimum} to ${maximum}`;
     return 'be a whole number';
   }
-  // A pattern whose example says more than the length does.
+  // The example explains such a pattern better than the length does.
   if (pattern && examples) return `have the format of ${JSON.stringify(examples[0])}`;
   if (schema.format === 'uri') return 'be a URL';
   if (maxLength !== undefined) {

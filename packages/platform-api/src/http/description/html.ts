@@ -4,7 +4,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (le
 export const markdown = (text: string): string =>
   escapeHtml(text)
     .split('`')
-    .map((part, at) => (at % 2 === 1 ? `<code>${part}</code>` : part))
+    .map((section, index) => (index % 2 === 1 ? `<code>${section}</code>` : section))
     .join('');
 
 export const codeBlock = (text: string): string => `<pre><code>${escapeHtml(text)}</code></pre>`;

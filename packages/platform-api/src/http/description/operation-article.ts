@@ -67,12 +67,12 @@ export function curlOf(operation: Operation, origins: PlatformConfig['origins'])
   const queried = isRead ? elsewhere.filter(([name]) => required.has(name) || name === 'query') : [];
   const query = new URLSearchParams(queried.map(([name, schema]) => [name, String(example(schema, name))]));
   const url = `${origins[host]}${filled}${queried.length > 0 ? `?${query}` : ''}`;
-  const parts = [`curl ${method === 'GET' ? '' : `-X ${method} `}'${url}'`];
-  if (authorization === 'required') parts.push(`-H "Authorization: Bearer $TOKEN"`);
-  if (accepts === 'file') parts.push(`-F 'file=@picture.png'`);
+  const curl = [`curl ${method === 'GET' ? '' : `-X ${method} `}'${url}'`];
+  if (authorization === 'required') curl.push(`-H "Authorization: Bearer $TOKEN"`);
+  if (accepts === 'file') curl.push(`-F 'file=@picture.png'`);
   if (!isRead && accepts === 'json') {
     const body = JSON.stringify(exampleBody(elsewhere, example)).replaceAll("'", `'\\''`);
-    parts.push(`-H 'Content-Type: application/json'`, `-d '${body}'`);
+    curl.push(`-H 'Content-Type: application/json'`, `-d '${body}'`);
   }
-  return parts.join(' \\\n  ');
+  return curl.join(' \\\n  ');
 }
