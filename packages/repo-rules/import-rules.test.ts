@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 
 const root = join(__dirname, '../..');
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
@@ -17,7 +17,7 @@ function cruise(directory: string, folders: string[]): string {
 
 /** Plants files in a folder laid out like this repository, and tells what the rules say of them. */
 function judge(files: Record<string, string>): string {
-  const directory = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  const directory = createTempDirectory('import-rules');
   try {
     for (const [path, content] of Object.entries(files)) {
       mkdirSync(dirname(join(directory, path)), { recursive: true });

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { build } from './build.ts';
 import { checkUnusedComponents, unusedComponentsRule } from './check-unused-components.ts';
 
 /** Builds one file as a library that the loader rewrites. */
 async function buildLibrary(source: string): Promise<void> {
-  const directory = mkdtempSync(join(tmpdir(), 'unused-components-'));
+  const directory = createTempDirectory('unused-components');
   try {
     writeFileSync(join(directory, 'library.mjs'), source);
     await build([

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { Wallet } from 'ethers';
 import { createTestKey, hashOf } from './operations/auth/proofs/test-proofs.ts';
 
@@ -24,7 +24,7 @@ const ENVIRONMENT = {
 let dataDirectory: string;
 let running: ChildProcess | undefined;
 beforeEach(() => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'platform-main-'));
+  dataDirectory = createTempDirectory('platform-main');
 });
 afterEach(async () => {
   if (running?.exitCode === null && running.signalCode === null) {

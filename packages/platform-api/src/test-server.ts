@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { formatLoginMessage, type LoginMessage, parseLoginMessage } from '@xana/wallet/login-message';
 import { type HDNodeWallet, Wallet } from 'ethers';
 import pg from 'pg';
@@ -34,7 +35,7 @@ const CONFIG: PlatformConfig = {
   logLevel: 'silent',
   listenHost: 'localhost',
   trustedProxies: false,
-  // What a test has just written is to be seen.
+  // Tests see their own writes at once.
   sharedSeconds: 0,
   jobsEverySeconds: 60,
   renderings: { maxMegabytes: 100, perMinute: 1_000_000 },
@@ -46,7 +47,7 @@ export interface Reply {
   code: string | undefined;
   data: never;
   headers: Record<string, string | string[] | number | undefined>;
-  /** The refresh cookie that was set, as it is to be sent back. */
+  /** The refresh cookie of the response, ready to be sent back. */
   cookie: string | undefined;
 }
 
@@ -59,12 +60,17 @@ interface Asking {
 }
 
 /**
- * The whole platform on an empty database, asked without a network. The database is an embedded one, or on the server
- * that `TEST_POSTGRES` names, so that each test runs on both.
+ * Starts the platform on an empty database and sends requests without a network. The database is embedded, or on the server
+ * in `TEST_POSTGRES`, so that every test runs on both.
  */
-export async function startTestServer(directory: string, config: Partial<PlatformConfig> = {}) {
+export async function startTestServer(config: Partial<PlatformConfig> = {}) {
   const databaseUrl = await emptyDatabase(process.env.TEST_POSTGRES);
-  const server = await buildServer({ ...CONFIG, databaseUrl, dataDirectory: directory, ...config });
+  const server = await buildServer({
+    ...CONFIG,
+    databaseUrl,
+    dataDirectory: createTempDirectory('platform'),
+    ...config,
+  });
   return {
     server,
     platform: server.platform,

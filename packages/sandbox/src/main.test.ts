@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { askNode } from './chains/json-rpc.ts';
 
 const CHAIN = 'http://localhost:14320';
@@ -23,7 +23,7 @@ let dataDirectory: string;
 let running: ChildProcess | undefined;
 
 beforeEach(() => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'xana-sandbox-'));
+  dataDirectory = createTempDirectory('xana-sandbox');
 });
 
 afterEach(async () => {

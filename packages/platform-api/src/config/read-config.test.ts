@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { readConfig } from './read-config.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'config-'));
+const directory = createTempDirectory('config');
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const SANDBOX = {

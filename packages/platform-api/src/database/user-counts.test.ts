@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { insertBlock } from './blocks.ts';
@@ -10,7 +7,7 @@ import { insertUser } from './users.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
 

@@ -1,8 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
@@ -12,7 +9,7 @@ import { readInputSchema } from './description/open-api.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
 

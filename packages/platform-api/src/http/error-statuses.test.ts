@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'platform-'));
+const directory = createTempDirectory('platform');
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(directory);
+  server = await startTestServer({ dataDirectory: directory });
 }, 60_000);
 afterAll(async () => {
   await server.close();

@@ -1,12 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Wallet } from 'ethers';
 import { startTestServer } from '../test-server.ts';
 import { clientAddress } from './flood-limits.ts';
 
 const start = (limits: { loginTriesPerMinute: number; callsPerMinute: number }) =>
-  startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { limits: { ...limits, memberFactor: 1 } });
+  startTestServer({ limits: { ...limits, memberFactor: 1 } });
 
 test('[T33] clientAddress takes a client that has closed its connection, and counts an IPv6 client by its /64', () => {
   expect(clientAddress({})).toBe('');

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { plain, sendFile } from '../operations/uploads/test-upload.ts';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 
@@ -10,7 +7,7 @@ const TIDY = `Look here${'\u0301'.repeat(8)}\nand there`;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
 

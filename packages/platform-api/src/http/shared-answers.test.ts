@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { DatabaseBusy } from '../database/database-busy.ts';
@@ -92,7 +89,7 @@ describe('createSharedAnswers', () => {
 describe('[AP-02] shared lists of visitors', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { sharedSeconds: 60 });
+    server = await startTestServer({ sharedSeconds: 60 });
   }, 120_000);
   afterAll(() => server.close());
 

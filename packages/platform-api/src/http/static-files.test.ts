@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
 let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'static-'));
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { staticFiles: folder });
+  folder = createTempDirectory('static');
+  server = await startTestServer({ staticFiles: folder });
 }, 120_000);
 afterAll(async () => {
   await server.close();

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { pictureAddress } from '../media/picture-address.ts';
 import { createFolderStore, newPictureKey } from '../media/picture-store.ts';
 import { ownPictureKey } from '../operations/uploads/own-picture.ts';
@@ -9,14 +9,14 @@ import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
 
 it('[B01] deletes the row and the file of an upload that stopped half-way an hour ago, and no other upload', async () => {
   const { database, platform } = server;
   const { userId } = await logIn(server);
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const folder = createTempDirectory('pictures');
   const pictures = createFolderStore(folder);
   const add = async (is_kept: boolean, hoursAgo: number) => {
     const key = newPictureKey();

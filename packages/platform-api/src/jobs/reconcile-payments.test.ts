@@ -1,5 +1,5 @@
+import { eventually } from '@xana/test-kit/eventually';
 import { usePurchases } from '../operations/payments/packs/test-purchases.ts';
-import { until } from '../operations/payments/test-payment-server.ts';
 import { logIn } from '../test-server.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
@@ -14,7 +14,7 @@ const reconcile = (now: Date, onError: (error: unknown) => void = throwError) =>
 };
 /** The webhook of a new PaymentIntent locks the row, and a locked row is skipped until the next run. */
 const untilDelivered = () =>
-  until(async () => Object.keys(paymentServer().provider.book.pages.undelivered).length === 0);
+  eventually(async () => Object.keys(paymentServer().provider.book.pages.undelivered).length === 0);
 
 it('[ST-15] [T49] [B18] credits a payment once when its webhook is lost and several instances reconcile it at once', async () => {
   const member = await logIn(paymentServer().server);

@@ -1,12 +1,5 @@
+import { eventually } from '@xana/test-kit/eventually';
 import { repeat } from './start-jobs.ts';
-
-const until = async (isSo: () => boolean) => {
-  const end = Date.now() + 20_000;
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error('The condition did not become true in time.');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-};
 
 it('[B15] reports a job that fails, retries it, and runs the other jobs', async () => {
   const done: string[] = [];
@@ -17,7 +10,7 @@ it('[B15] reports a job that fails, retries it, and runs the other jobs', async 
   };
   const works = async () => void done.push('works');
   const stop = repeat([fails, works], 5, (error) => errors.push((error as Error).message));
-  await until(() => done.length >= 6);
+  await eventually(() => done.length >= 6);
   await stop();
   expect(done.slice(0, 4)).toEqual(['fails', 'works', 'fails', 'works']);
   expect(errors.slice(0, 2)).toEqual(['no 1', 'no 3']);
@@ -35,7 +28,7 @@ it('does not overlap rounds, and waits for the current job only when it stops', 
     finished += 1;
   };
   const stop = repeat([slow, slow], 5, () => undefined);
-  await until(() => running === 1 && finished === 2);
+  await eventually(() => running === 1 && finished === 2);
   await stop();
   expect([running, maxRunning, finished]).toEqual([0, 1, 3]);
 });

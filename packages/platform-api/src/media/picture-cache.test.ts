@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { createPictureCache } from './picture-cache.ts';
 
-const newDirectory = () => mkdtempSync(join(tmpdir(), 'picture-cache-'));
+const newDirectory = () => createTempDirectory('picture-cache');
 const kilobyte = Buffer.alloc(1_024);
 
 async function untilFiles(directory: string, names: string[]): Promise<void> {

@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
 let directory: string;
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'platform-media-'));
-  server = await startTestServer(directory, { seed: 'demo' });
+  directory = createTempDirectory('platform-media');
+  server = await startTestServer({ dataDirectory: directory, seed: 'demo' });
 }, 120_000);
 afterAll(() => server.close());
 
@@ -103,7 +103,7 @@ test('[T68] tells a client with too many waiting pictures to wait, and how long'
 }, 120_000);
 
 test('[T68] limits how many pictures a client has rendered in a minute, and serves rendered ones without a limit', async () => {
-  const limited = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-media-')), {
+  const limited = await startTestServer({
     seed: 'demo',
     renderings: { maxMegabytes: 100, perMinute: 5 },
   });

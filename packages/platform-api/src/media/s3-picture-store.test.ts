@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { logIn, startTestServer } from '../test-server.ts';
@@ -14,7 +13,7 @@ let directory: string;
 let s3: S3rver;
 let config: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 's3-'));
+  directory = createTempDirectory('s3');
   s3 = new S3rver({
     port: 0,
     address: 'localhost',
@@ -48,7 +47,7 @@ test('says when it may not, and when there is no such bucket', async () => {
 });
 
 test('an upload is kept there and served from there', async () => {
-  const server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { s3: config });
+  const server = await startTestServer({ s3: config });
   try {
     const { token } = await logIn(server);
     const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c026d3' } })

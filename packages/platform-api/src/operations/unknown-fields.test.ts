@@ -1,12 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
 let member: Awaited<ReturnType<typeof logIn>>;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  server = await startTestServer();
   member = await logIn(server);
   const space = { name: 'Garden', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'] };
   await server.database

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import type { Socket as TcpSocket } from 'node:net';
 import type { Message } from '@xana/contracts/http/chat/message';
+import { eventually } from '@xana/test-kit/eventually';
 import { logIn, SITE, type TestServer } from '../test-server.ts';
 import { outcomeOf, type SocketNamespace, type SocketServer, startSocketServer, wait } from './test-sockets.ts';
 
@@ -12,14 +13,6 @@ beforeAll(async () => {
 }, 120_000);
 afterEach(() => sockets.closeSockets());
 afterAll(() => server.close());
-
-async function until(isSo: () => boolean, timeoutMs = 20_000): Promise<void> {
-  const end = Date.now() + timeoutMs;
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error('The condition did not become true in time.');
-    await wait(20);
-  }
-}
 
 describe('[T56] socket authentication', () => {
   it.each<SocketNamespace>(['/chat', '/app'])('rejects every credential but a ticket at %s', async (namespace) => {
@@ -117,7 +110,7 @@ describe('[T58] maxHttpBufferSize', () => {
   it('disconnects a client that sends a packet above the limit', async () => {
     const { socket } = await sockets.enter(await logIn(server));
     socket.emit('sendMessage', { body: 'x'.repeat(20_000) }, () => undefined);
-    await until(() => !socket.connected);
+    await eventually(() => !socket.connected);
   });
 });
 
@@ -140,7 +133,7 @@ describe('[T61] backpressure', () => {
       });
       if (i % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
-    await until(() => one.received.length === COUNT, 20_000);
+    await eventually(() => one.received.length === COUNT, 20_000);
     stalledSocket.resume();
     await closed;
     // The session continues: the client can reconnect and request what it missed.
@@ -174,7 +167,7 @@ async function openStalledSocket(ticket: string): Promise<TcpSocket> {
     received += data.toString('latin1');
   });
   socket.write(Buffer.concat([head, text]));
-  await until(() => received.includes('40/chat,{"sid"'));
+  await eventually(() => received.includes('40/chat,{"sid"'));
   socket.pause();
   return socket;
 }

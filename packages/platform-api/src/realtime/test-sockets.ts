@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import type { PlatformConfig } from '../config/platform-config.ts';
 import { type logIn, startTestServer } from '../test-server.ts';
@@ -20,7 +17,7 @@ export const outcomeOf = (socket: Socket) =>
 
 /** The platform with an empty database on free ports, and clients for its sockets. */
 export async function startSocketServer(config: Partial<PlatformConfig> = {}) {
-  const server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), config);
+  const server = await startTestServer(config);
   await server.server.listen();
   const sockets: Socket[] = [];
   const portOf = (namespace: SocketNamespace) =>

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { readRegistry } from '../registry/registry.ts';
-import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../release-fixture.ts';
+import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../test-releases.ts';
 import { promote } from './roll-back.ts';
 
 const actualWrite = fs.writeFileSync;

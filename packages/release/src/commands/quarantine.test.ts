@@ -1,5 +1,5 @@
 import { lastKnownGood, readLog, readRegistry, verifyLog } from '../registry/registry.ts';
-import { createReleaseFixture, SETTINGS } from '../release-fixture.ts';
+import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
 import { liftQuarantine, quarantine } from './quarantine.ts';
 import { promote, rollBack } from './roll-back.ts';
 import { statusTable } from './tables.ts';

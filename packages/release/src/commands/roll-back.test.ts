@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastKnownGood, readLog, readRegistry } from '../registry/registry.ts';
-import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../release-fixture.ts';
+import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { promote, rollBack } from './roll-back.ts';
 
 describe('rollBack', () => {

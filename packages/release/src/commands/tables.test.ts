@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { createReleaseFixture } from '../release-fixture.ts';
+import { createReleaseFixture } from '../test-releases.ts';
 import { historyTable } from './tables.ts';
 
 describe('historyTable', () => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegistry } from '../registry/registry.ts';
-import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../release-fixture.ts';
 import { sha384 } from '../store/integrity.ts';
+import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { assemblePage } from './assemble-page.ts';
 import type { PageSettings } from './page-settings.ts';
 

@@ -1,5 +1,5 @@
-import { CONTRIBUTIONS, createReleaseFixture } from '../release-fixture.ts';
 import { sha384 } from '../store/integrity.ts';
+import { CONTRIBUTIONS, createReleaseFixture } from '../test-releases.ts';
 
 describe('pagePreloadScript', () => {
   /** Runs the inline script of a page at a URL. @returns the links and requests that it made */

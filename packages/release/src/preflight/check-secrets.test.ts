@@ -1,4 +1,4 @@
-import { createReleaseFixture } from '../release-fixture.ts';
+import { createReleaseFixture } from '../test-releases.ts';
 import { checkSecrets } from './check-secrets.ts';
 
 const files = (content: string) => new Map([['main.mjs', Buffer.from(content)]]);

@@ -1,5 +1,5 @@
 import { readRegistry } from '../registry/registry.ts';
-import { createReleaseFixture } from '../release-fixture.ts';
+import { createReleaseFixture } from '../test-releases.ts';
 import { checkShared } from './check-shared.ts';
 
 /** From a build of a remote whose shared modules are not declared with `import: false`. */

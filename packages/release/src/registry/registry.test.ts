@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createReleaseFixture } from '../release-fixture.ts';
+import { createReleaseFixture } from '../test-releases.ts';
 import { readLog, readRegistry, verifyLog } from './registry.ts';
 
 describe('readRegistry', () => {

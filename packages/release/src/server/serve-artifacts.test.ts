@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { ReleaseStore } from '../store/release-store.ts';
 import { serveArtifacts } from './serve-artifacts.ts';
 
@@ -12,7 +12,7 @@ let origin: string;
 let store: ReleaseStore;
 
 beforeEach(async () => {
-  store = new ReleaseStore(mkdtempSync(join(tmpdir(), 'releases-')));
+  store = new ReleaseStore(createTempDirectory('releases'));
   const folder = store.pathOf('mfe-store', '0123456789abcdef');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'main.mjs'), 'code');

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { ReleaseStore } from '../store/release-store.ts';
 import { servePage } from './serve-page.ts';
 
@@ -36,7 +36,7 @@ let server: Server;
 let store: ReleaseStore;
 
 beforeEach(async () => {
-  store = new ReleaseStore(mkdtempSync(join(tmpdir(), 'releases-')));
+  store = new ReleaseStore(createTempDirectory('releases'));
   writeRevision('1-aa', HTML);
   server = createServer(servePage(store, 'http://localhost:3000'));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { withLock } from './lock.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'lock-'));
+const newFolder = () => createTempDirectory('lock');
 
 describe('withLock', () => {
   it('leaves no lock behind when the work succeeds or throws', () => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eventually } from '@xana/test-kit/eventually';
 import Stripe from 'stripe';
 import { SECRET_KEY } from './card-keys.ts';
 import { type CardProvider, startCardProvider } from './start-card-provider.ts';
@@ -47,17 +48,10 @@ afterAll(async () => {
 beforeEach(async () => {
   hears = true;
   // Webhooks that the previous test caused arrive before this test subscribes.
-  await until(() => Object.keys(provider.book.pages.undelivered).length === 0);
+  await eventually(() => Object.keys(provider.book.pages.undelivered).length === 0);
   received = [];
 });
 
-const until = async (isThere: () => boolean) => {
-  const end = Date.now() + 20_000;
-  while (!isThere()) {
-    if (Date.now() > end) throw new Error('It did not come.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};
 const receivedOf = (type: string) => received.filter(({ event }) => event.type === type);
 const firstOf = <Kind>(type: string): Partial<Kind> => (receivedOf(type)[0]?.event.data.object ?? {}) as Partial<Kind>;
 const pay = async (paymentMethod: string) => {
@@ -69,7 +63,7 @@ describe('payments through the official SDK', () => {
   it('succeeds with a valid card and sends a webhook whose signature the SDK accepts', async () => {
     const intent = await pay('pm_card_visa');
     expect([intent.status, intent.amount_received, intent.metadata.payment]).toEqual(['succeeded', 999, '1']);
-    await until(() => receivedOf('payment_intent.succeeded').length === 1);
+    await eventually(() => receivedOf('payment_intent.succeeded').length === 1);
     expect(firstOf<Stripe.PaymentIntent>('payment_intent.succeeded').id).toBe(intent.id);
   });
 
@@ -130,7 +124,7 @@ describe('payments through the official SDK', () => {
     const { id } = await pay('pm_card_visa');
     await stripe.refunds.create({ payment_intent: id, amount: 400 });
     await expect(stripe.refunds.create({ payment_intent: id, amount: 600 })).rejects.toMatchObject({ statusCode: 400 });
-    await until(() => receivedOf('charge.refunded').length === 1);
+    await eventually(() => receivedOf('charge.refunded').length === 1);
     expect(firstOf<Stripe.Charge>('charge.refunded').amount_refunded).toBe(400);
   });
 });
@@ -225,20 +219,20 @@ describe('simulated faults', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(received).toHaveLength(0);
     hears = true;
-    await until(() => receivedOf('payment_intent.succeeded').length === 1);
+    await eventually(() => receivedOf('payment_intent.succeeded').length === 1);
   });
 
   it('duplicates and delays webhooks', async () => {
     provider.webhooks.disturb({ copies: 2 });
     await pay('pm_card_visa');
-    await until(() => receivedOf('payment_intent.succeeded').length === 2);
+    await eventually(() => receivedOf('payment_intent.succeeded').length === 2);
     provider.webhooks.disturb({ copies: 1, isHeld: true });
     received = [];
     await pay('pm_card_visa');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(received).toHaveLength(0);
     provider.webhooks.disturb({ isHeld: false });
-    await until(() => receivedOf('payment_intent.succeeded').length >= 1);
+    await eventually(() => receivedOf('payment_intent.succeeded').length >= 1);
   });
 
   it('fails a request before or after it takes effect; a retry with the same key returns the result', async () => {

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { hexlify, toUtf8Bytes, verifyMessage } from 'ethers';
 import { type ChainNode, startChainNode } from '../chains/chain-node.ts';
 import { startFaucet } from '../faucet/faucet-server.ts';
@@ -28,7 +27,7 @@ const ask = (method: string, ...params: unknown[]) => wallet.request({ method, p
 const balanceOf = async (address: string) => BigInt(String(await ask('eth_getBalance', address, 'latest')));
 
 beforeAll(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'xana-chain-'));
+  dataDirectory = createTempDirectory('xana-chain');
   chain = await startChainNode({ port: CHAIN_PORT, chainId: 8888, dataDirectory });
   faucet = await startFaucet({ port: 14311, siteOrigin: 'http://localhost:3000', chain });
 });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import { exampleOf } from './example-of.ts';
 import { type Components, inputSchema, type JsonSchema, outputSchema } from './json-schemas.ts';
@@ -88,7 +88,7 @@ test('[AP-07] describes X-Client where a refresh token can be returned', () => {
 });
 
 describe('[AP-01] the OpenAPI document', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+  const folder = createTempDirectory('openapi');
   const file = join(folder, 'openapi.json');
   beforeAll(() => writeFileSync(file, JSON.stringify(document)));
   afterAll(() => rmSync(folder, { recursive: true }));

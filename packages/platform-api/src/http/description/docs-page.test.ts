@@ -1,23 +1,23 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
 import { en } from '@xana/i18n/errors/en';
 import { ja } from '@xana/i18n/errors/ja';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { startTestServer, type TestServer } from '../../test-server.ts';
 import { docsPage, PAGE_POLICY } from './docs-page.ts';
 import { logInExample } from './log-in-example.ts';
 import { curlOf } from './operation-article.ts';
 
 const OPERATIONS: Operation[] = Object.values(allOperations);
-const directory = mkdtempSync(join(tmpdir(), 'platform-'));
+const directory = createTempDirectory('platform');
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(directory);
+  server = await startTestServer({ dataDirectory: directory });
 }, 60_000);
 afterAll(async () => {
   await server.close();

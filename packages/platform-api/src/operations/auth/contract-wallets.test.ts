@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { AbiCoder, getAddress, hashMessage, Interface, verifyMessage, Wallet } from 'ethers';
 import { claimOf, signLogin, startTestServer, type TestServer, type TestWallet } from '../../test-server.ts';
 import { handOffRoom, reissueHandOffCode } from './hand-off/hand-offs.ts';
@@ -58,8 +56,8 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => chain.listen(0, resolve));
   const rpcUrl = `http://localhost:${(chain.address() as AddressInfo).port}`;
-  const directory = mkdtempSync(join(tmpdir(), 'platform-'));
-  server = await startTestServer(directory, { chain: { id: 8888, rpcUrl } });
+  const directory = createTempDirectory('platform');
+  server = await startTestServer({ dataDirectory: directory, chain: { id: 8888, rpcUrl } });
 }, 120_000);
 afterAll(async () => {
   await server.close();

@@ -1,13 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { WELCOME_STATEMENT } from '@xana/wallet/login-message';
 import { Wallet } from 'ethers';
 import { claimOf, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { authMessageMode: 'fixed' });
+  server = await startTestServer({ authMessageMode: 'fixed' });
 }, 120_000);
 afterAll(() => server.close());
 

@@ -1,7 +1,4 @@
 import { createHash, createHmac } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Wallet } from 'ethers';
 import { claimOf, logIn, type Reply, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
 import { handOffRoom, reissueHandOffCode } from './hand-off/hand-offs.ts';
@@ -10,7 +7,7 @@ import { grantHandOffTo } from './hand-off/test-consent.ts';
 const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { telegramBotToken: BOT });
+  server = await startTestServer({ telegramBotToken: BOT });
 }, 120_000);
 afterAll(() => server.close());
 

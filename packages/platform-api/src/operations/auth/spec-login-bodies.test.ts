@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Wallet } from 'ethers';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 import { expectAnswer, readPath, type SpecCall, sendSpecCall } from '../test-spec-calls.ts';
@@ -28,7 +25,7 @@ const LOGIN_CALLS: SpecCall[] = [
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
 

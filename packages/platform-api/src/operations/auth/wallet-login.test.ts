@@ -1,12 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Signature, Wallet } from 'ethers';
 import { claimOf, logIn, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
 

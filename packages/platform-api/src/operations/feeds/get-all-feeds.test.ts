@@ -1,11 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { seed: 'demo' });
+  server = await startTestServer({ seed: 'demo' });
 }, 120_000);
 afterAll(() => server.close());
 

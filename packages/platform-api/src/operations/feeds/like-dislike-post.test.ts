@@ -1,13 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 import { expectUndoForCallerAlone, send } from '../test-undo.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
 

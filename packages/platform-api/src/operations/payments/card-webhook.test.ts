@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Stripe from 'stripe';
 import { moveXeny, readXenyBalance } from '../../database/xeny-ledger.ts';
 import { logIn, startTestServer } from '../../test-server.ts';
@@ -202,7 +199,7 @@ test('does not credit a payment that received another amount', async () => {
 });
 
 test('rejects purchases with PAYMENTS_UNAVAILABLE on a platform without keys', async () => {
-  const server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  const server = await startTestServer();
   try {
     const { token } = await logIn(server);
     const body = { currency: 'usd', email: 'mia@x.test', amount: 99, priceId: 'price-xeny-100', productId: 'xeny-100' };

@@ -1,14 +1,14 @@
+import { eventually } from '@xana/test-kit/eventually';
 import { usePurchases } from './packs/test-purchases.ts';
-import { until } from './test-payment-server.ts';
 
 const { paymentServer, balance, history, buy } = usePurchases();
 
 it('[T51] takes XENY back in proportion to a refund, and never below a balance of 0', async () => {
   const { member, paymentIntentId } = await buy();
   await paymentServer().stripe.refunds.create({ payment_intent: paymentIntentId, amount: 333 });
-  await until(async () => (await balance(member)) === '700');
+  await eventually(async () => (await balance(member)) === '700');
   await paymentServer().stripe.refunds.create({ payment_intent: paymentIntentId });
-  await until(async () => (await balance(member)) === '0');
+  await eventually(async () => (await balance(member)) === '0');
   expect((await history(member)).rows[0]).toMatchObject({ status: 'succeeded', refunded: 999 });
   const spent = await buy();
   await paymentServer()
@@ -16,7 +16,7 @@ it('[T51] takes XENY back in proportion to a refund, and never below a balance o
     .values({ key: 'spent', from_user: spent.member.userId, to_user: null, amount: 1000 })
     .execute();
   await paymentServer().stripe.refunds.create({ payment_intent: spent.paymentIntentId });
-  await until(async () => (await balance(spent.member)) === '0');
+  await eventually(async () => (await balance(spent.member)) === '0');
 });
 
 it('[T51] takes XENY back for a dispute and returns them when the dispute is won', async () => {
@@ -28,13 +28,13 @@ it('[T51] takes XENY back for a dispute and returns them when the dispute is won
       headers: { authorization: 'Bearer sk_test_sandbox_of_this_machine' },
     },
   ).then(async (answer) => (await answer.json()) as { id: string });
-  await until(async () => (await balance(member)) === '0');
+  await eventually(async () => (await balance(member)) === '0');
   await fetch(`${paymentServer().provider.origin}/v1/test_helpers/disputes/${dispute.id}/close`, {
     method: 'POST',
     headers: { authorization: 'Bearer sk_test_sandbox_of_this_machine' },
     body: new URLSearchParams({ outcome: 'won' }),
   });
-  await until(async () => (await balance(member)) === '1050');
+  await eventually(async () => (await balance(member)) === '1050');
 });
 
 it('[ST-15] keeps the sum of all accounts at 0', async () => {

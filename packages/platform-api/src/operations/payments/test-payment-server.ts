@@ -1,8 +1,5 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { type CardProvider, startCardProvider } from '@xana/sandbox/card-provider';
 import Stripe from 'stripe';
@@ -48,7 +45,7 @@ export async function startPaymentServer(
     siteOrigin: SITE,
     webhooks: isToldByWebhook ? [{ url, secret: WEBHOOK_SECRET }] : [],
   });
-  platform = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), {
+  platform = await startTestServer({
     ...config,
     cards: {
       secretKey: SECRET_KEY,
@@ -76,13 +73,4 @@ export async function startPaymentServer(
       await server.close();
     },
   };
-}
-
-/** Waits until a webhook was handled. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('The condition was still false after 20 s.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import sharp from 'sharp';
 import { newPictureKey } from '../../media/picture-store.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
@@ -11,8 +11,8 @@ import { formOf, plain, sendFile } from './test-upload.ts';
 let server: TestServer;
 let directory: string;
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'platform-'));
-  server = await startTestServer(directory);
+  directory = createTempDirectory('platform');
+  server = await startTestServer({ dataDirectory: directory });
 }, 120_000);
 afterAll(() => server.close());
 

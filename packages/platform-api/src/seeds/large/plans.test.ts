@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Wallet } from 'ethers';
 import { CompiledQuery, sql } from 'kysely';
 import { decayHeat } from '../../jobs/decay-heat.ts';
@@ -15,7 +12,7 @@ let token: string;
 /** Token of a new member without any rows. */
 let newcomer: string;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  server = await startTestServer();
   await fillLargeDatabase(server.server.database.runScript, SCALE, () => {});
   await server.server.database.runScript(AS_IF_LARGE);
   const wallet = Wallet.createRandom();

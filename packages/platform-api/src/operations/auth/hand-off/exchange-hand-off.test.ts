@@ -1,6 +1,7 @@
+import { eventually } from '@xana/test-kit/eventually';
 import { sql } from 'kysely';
 import { logIn } from '../../../test-server.ts';
-import { type AppSession, createApp, startHandOffServer, until } from './test-hand-off.ts';
+import { type AppSession, createApp, startHandOffServer } from './test-hand-off.ts';
 
 type HandOffServer = Awaited<ReturnType<typeof startHandOffServer>>;
 
@@ -20,7 +21,7 @@ describe('[LG-06] hand-off to an app', () => {
     const described = await server.ask('POST', '/auth/describe-hand-off', { body: app });
     expect(described.data).toEqual({ number });
     expect((await handOff.grant(member, app)).data).toMatchObject({ number });
-    await until(() => infos.length > 0);
+    await eventually(() => infos.length > 0);
     expect(infos[0]).toMatchObject({ type: 'build' });
     expect(JSON.stringify(infos)).not.toContain('eyJ');
     const answers = await Promise.all(Array.from({ length: 10 }, () => handOff.exchange(infos[0]?.code ?? '', app)));
@@ -52,7 +53,7 @@ describe('[LG-06] hand-off to an app', () => {
     await handOff.grant(member, app);
     const [granted] = await hashes();
     expect(granted?.code_hash).toMatch(/^[0-9a-f]{64}$/);
-    await until(() => infos.length > 0);
+    await eventually(() => infos.length > 0);
     expect(await hashes()).toEqual([granted]);
     expect((await handOff.exchange(infos[0]?.code ?? '', app)).status).toBe(200);
   });
@@ -69,7 +70,7 @@ describe('[LG-06] hand-off to an app', () => {
     } finally {
       await rename('hand_offs_away', 'hand_offs').execute(server.database);
     }
-    await until(() => infos.length > 0);
+    await eventually(() => infos.length > 0);
     expect((await handOff.exchange(infos[0]?.code ?? '', app)).status).toBe(200);
   });
 
@@ -78,10 +79,10 @@ describe('[LG-06] hand-off to an app', () => {
     const app = createApp();
     await handOff.grant(member, app);
     const first = await handOff.waitAsApp(app);
-    await until(() => first.infos.length > 0);
+    await eventually(() => first.infos.length > 0);
     first.socket.disconnect();
     const second = await handOff.waitAsApp(app);
-    await until(() => second.infos.length > 0);
+    await eventually(() => second.infos.length > 0);
     expect((await handOff.exchange(first.infos[0]?.code ?? '', app)).code).toBe('NONCE_INVALID');
     expect((await handOff.exchange(second.infos[0]?.code ?? '', app)).status).toBe(200);
     const third = await handOff.waitAsApp(app);
@@ -95,7 +96,7 @@ describe('[LG-06] hand-off to an app', () => {
     const stranger = await handOff.waitAsApp({ ...app, deviceId: 'phone-8' });
     const mine = await handOff.waitAsApp(app);
     await handOff.grant(member, app);
-    await until(() => mine.infos.length > 0);
+    await eventually(() => mine.infos.length > 0);
     expect(stranger.infos).toEqual([]);
     const code = mine.infos[0]?.code ?? '';
     expect((await handOff.exchange(code, { ...app, deviceId: 'phone-8' })).code).toBe('NONCE_INVALID');
@@ -121,7 +122,7 @@ describe('[LG-06] hand-off to an app', () => {
     const app = createApp();
     const { infos } = await handOff.waitAsApp(app);
     await handOff.grant(member, app);
-    await until(() => infos.length > 0);
+    await eventually(() => infos.length > 0);
     await server.database.updateTable('users').set({ is_banned: true }).where('id', '=', member.userId).execute();
     expect((await handOff.exchange(infos[0]?.code ?? '', app)).code).toBe('AUTH.BANNED');
   });
@@ -134,7 +135,7 @@ describe('[T14] [T18] session of an app', () => {
     const app = createApp();
     const { infos } = await handOff.waitAsApp(app);
     await handOff.grant(member, app);
-    await until(() => infos.length > 0);
+    await eventually(() => infos.length > 0);
     const code = infos[0]?.code ?? '';
     return { member, app, code };
   }

@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { type logIn, startTestServer } from '../../../test-server.ts';
 
@@ -37,7 +34,7 @@ export function createApp(): TestApp {
 
 /** A platform that listens for the sockets of apps, and the steps of a hand-off on it. */
 export async function startHandOffServer() {
-  const server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  const server = await startTestServer();
   await server.server.hosts.api.listen({ port: 0, host: 'localhost' });
   const address = `http://localhost:${(server.server.hosts.api.server.address() as AddressInfo).port}`;
   const sockets: Socket[] = [];
@@ -89,12 +86,4 @@ export async function startHandOffServer() {
       await server.close();
     },
   };
-}
-
-export async function until(isTrue: () => boolean): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!isTrue()) {
-    if (Date.now() > deadline) throw new Error('The expected state was not reached within 20 s.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }

@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Wallet } from 'ethers';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { logIn, SITE, signLogin, startTestServer, type TestServer } from '../../../test-server.ts';
@@ -15,7 +12,7 @@ let other: TestKey;
 let member: Awaited<ReturnType<typeof logInAsPage>>;
 
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  server = await startTestServer();
   [key, other] = [await createTestKey(), await createTestKey()];
   member = await logInAsPage(server, key);
 }, 120_000);

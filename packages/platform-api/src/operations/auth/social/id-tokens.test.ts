@@ -1,8 +1,5 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type HDNodeWallet, SigningKey, Wallet } from 'ethers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { claimOf, signLogin, startTestServer, type TestServer } from '../../../test-server.ts';
@@ -27,7 +24,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [publicJwk] }));
   });
   await new Promise<void>((resolve) => keyServer.listen(0, resolve));
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), {
+  server = await startTestServer({
     idTokens: {
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -215,7 +212,7 @@ describe('[LG-06] social login', () => {
     try {
       const wallet = newWallet();
       expect((await logIn(wallet, await tokenOf(wallet))).status).toBe(200);
-      const fresh = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), {
+      const fresh = await startTestServer({
         idTokens: { issuer: ISSUER, audience: AUDIENCE, keysUrl: 'http://localhost:9/jwks' },
       });
       const signed = await signLogin(fresh, wallet);

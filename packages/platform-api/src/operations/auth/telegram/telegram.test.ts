@@ -1,13 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SITE, startTestServer, type TestServer } from '../../../test-server.ts';
 
 const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { telegramBotToken: BOT });
+  server = await startTestServer({ telegramBotToken: BOT });
 }, 120_000);
 afterAll(() => server.close());
 

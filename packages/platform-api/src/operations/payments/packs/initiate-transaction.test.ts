@@ -1,5 +1,5 @@
+import { eventually } from '@xana/test-kit/eventually';
 import { logIn } from '../../../test-server.ts';
-import { until } from '../test-payment-server.ts';
 import { usePurchases } from './test-purchases.ts';
 
 const { paymentServer, initiate, begin, pay, balance, history } = usePurchases();
@@ -11,7 +11,7 @@ it('[ST-15] credits the XENY of a pack when the PaymentIntent succeeds, and list
   expect(clientSecret).toMatch(new RegExp(`^${paymentIntentId}_secret_`));
   expect(await balance(member)).toBe('0');
   await pay(paymentIntentId);
-  await until(async () => (await balance(member)) === '1050');
+  await eventually(async () => (await balance(member)) === '1050');
   const { count, rows } = await history(member);
   expect(count).toBe(1);
   expect(rows[0]).toMatchObject({ status: 'succeeded', amount: 999, xeny: 1050 });
@@ -82,7 +82,7 @@ it('[T46] creates one payment for an attempt id that is sent 100 times, and reje
   const stranger = await logIn(paymentServer().server);
   expect((await begin(stranger, { attemptId })).paymentIntentId).not.toBe(begun[0]?.paymentIntentId);
   await pay(begun[0]?.paymentIntentId ?? '');
-  await until(async () => (await balance(member)) === '1050');
+  await eventually(async () => (await balance(member)) === '1050');
   expect((await begin(member, { attemptId })).status).toBe('succeeded');
   expect(await balance(stranger)).toBe('0');
 });
@@ -99,7 +99,7 @@ it('[B15] returns 503 while the card provider fails, keeps the attempt, and cont
   paymentServer().provider.disturb({ failing: null });
   const { paymentIntentId } = await begin(member, { attemptId });
   await pay(paymentIntentId);
-  await until(async () => (await balance(member)) === '1050');
+  await eventually(async () => (await balance(member)) === '1050');
   expect((await history(member)).count).toBe(1);
 }, 120_000);
 

@@ -1,5 +1,5 @@
+import { eventually } from '@xana/test-kit/eventually';
 import { logIn } from '../../../test-server.ts';
-import { until } from '../test-payment-server.ts';
 import { usePurchases } from './test-purchases.ts';
 
 const { paymentServer, begin, pay, balance, history } = usePurchases();
@@ -13,7 +13,7 @@ it('marks a payment as failed when the card is declined, and as succeeded when a
   expect((await mark(member.token)).data).toEqual({ status: 'failed' });
   expect((await history(member)).rows[0]?.status).toBe('failed');
   await pay(paymentIntentId);
-  await until(async () => (await history(member)).rows[0]?.status === 'succeeded');
+  await eventually(async () => (await history(member)).rows[0]?.status === 'succeeded');
   // A late report of the browser does not change a payment that succeeded.
   expect((await mark(member.token)).data).toEqual({ status: 'succeeded' });
   expect((await mark(member.token)).data).toEqual({ status: 'succeeded' });
@@ -26,7 +26,7 @@ it('[T51] credits a payment that requires authentication (3-D Secure) only after
   const member = await logIn(paymentServer().server);
   const { paymentIntentId, clientSecret } = await begin(member);
   await pay(paymentIntentId, 'pm_card_authenticationRequired');
-  await until(async () => (await history(member)).rows[0]?.status === 'requires_action');
+  await eventually(async () => (await history(member)).rows[0]?.status === 'requires_action');
   expect(await balance(member)).toBe('0');
   await fetch(`${paymentServer().provider.origin}/v1/payment_intents/${paymentIntentId}/challenge`, {
     method: 'POST',
@@ -36,5 +36,5 @@ it('[T51] credits a payment that requires authentication (3-D Secure) only after
       key: 'pk_test_sandbox_of_this_machine',
     }),
   });
-  await until(async () => (await balance(member)) === '1050');
+  await eventually(async () => (await balance(member)) === '1050');
 });

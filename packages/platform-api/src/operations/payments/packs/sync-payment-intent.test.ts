@@ -1,5 +1,5 @@
+import { eventually } from '@xana/test-kit/eventually';
 import { logIn } from '../../../test-server.ts';
-import { until } from '../test-payment-server.ts';
 import { syncPaymentIntent } from './sync-payment-intent.ts';
 import { usePurchases } from './test-purchases.ts';
 
@@ -9,7 +9,7 @@ it('[ST-15] keeps a payment succeeded when an outdated status arrives', async ()
   const member = await logIn(paymentServer().server);
   const { paymentIntentId, clientSecret } = await begin(member);
   await pay(paymentIntentId);
-  await until(async () => (await balance(member)) === '1050');
+  await eventually(async () => (await balance(member)) === '1050');
   const old = { id: paymentIntentId, clientSecret, received: 0, row: null };
   for (const status of ['requires_payment_method', 'processing', 'failed', 'canceled'] as const) {
     expect(await syncPaymentIntent(paymentServer().server.database, { ...old, status })).toBe('succeeded');

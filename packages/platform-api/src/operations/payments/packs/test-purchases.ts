@@ -1,6 +1,7 @@
+import { eventually } from '@xana/test-kit/eventually';
 import { readXenyBalance } from '../../../database/xeny-ledger.ts';
 import { logIn } from '../../../test-server.ts';
-import { type PaymentServer, startPaymentServer, until } from '../test-payment-server.ts';
+import { type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 
 export type Member = Awaited<ReturnType<typeof logIn>>;
 
@@ -43,7 +44,7 @@ export function usePurchases() {
     const member = await logIn(paymentServer().server);
     const { paymentIntentId } = await begin(member);
     await pay(paymentIntentId);
-    await until(async () => (await balance(member)) === '1050');
+    await eventually(async () => (await balance(member)) === '1050');
     return { member, paymentIntentId };
   };
   return { paymentServer, initiate, begin, pay, balance, history, buy };

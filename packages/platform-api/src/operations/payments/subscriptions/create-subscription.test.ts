@@ -1,6 +1,7 @@
+import { eventually } from '@xana/test-kit/eventually';
 import { readXenyBalance } from '../../../database/xeny-ledger.ts';
 import { logIn } from '../../../test-server.ts';
-import { type PaymentServer, startPaymentServer, until } from '../test-payment-server.ts';
+import { type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';
 
 let paymentServer: PaymentServer;
@@ -57,8 +58,8 @@ describe('a subscription', () => {
     });
     const end = rows[0]?.currentPeriodEnd;
     advancePastPeriod(rows[0]?.subscriptionId ?? '');
-    await until(async () => (await history(member)).rows[0]?.currentPeriodEnd !== end);
-    await until(async () => (await balance(member)) === '200');
+    await eventually(async () => (await history(member)).rows[0]?.currentPeriodEnd !== end);
+    await eventually(async () => (await balance(member)) === '200');
     await creditPaidPeriods(paymentServer.server.database, inDays(70));
     expect(await balance(member)).toBe('200');
   });
@@ -103,7 +104,7 @@ describe('a subscription', () => {
     expect((await history(member)).rows[0]?.cancelAtPeriodEnd).toBe(false);
     await change(member, 'cancel', subscriptionId);
     advancePastPeriod(subscriptionId);
-    await until(async () => (await history(member)).rows[0]?.status === 'canceled');
+    await eventually(async () => (await history(member)).rows[0]?.status === 'canceled');
     expect((await change(member, 'resume', subscriptionId)).code).toBe('SUBSCRIPTION_ENDED');
     expect((await create(member)).status).toBe(200);
   });
@@ -189,7 +190,7 @@ describe('a subscription', () => {
     expect((await answer(clientSecret)).status).toBe(400);
     expect(await balance(member)).toBe('0');
     expect((await answer(second.clientSecret)).status).toBe(200);
-    await until(async () => (await balance(member)) === '100');
+    await eventually(async () => (await balance(member)) === '100');
     expect((await history(member)).rows.map((row) => row.status).sort()).toEqual(['active', 'failed']);
   });
 
@@ -204,9 +205,9 @@ describe('a subscription', () => {
       canBeKept: true,
     };
     advancePastPeriod(subscriptionId);
-    await until(async () => (await history(member)).rows[0]?.status === 'past_due');
+    await eventually(async () => (await history(member)).rows[0]?.status === 'past_due');
     paymentServer.provider.advance(4 * DAY);
-    await until(async () => (await history(member)).rows[0]?.status === 'canceled');
+    await eventually(async () => (await history(member)).rows[0]?.status === 'canceled');
     await creditPaidPeriods(paymentServer.server.database, inDays(40));
     expect(await balance(member)).toBe('100');
   });
@@ -217,7 +218,7 @@ describe('a subscription', () => {
       clientSecret: string;
     };
     await paymentServer.stripe.refunds.create({ payment_intent: clientSecret.split('_secret')[0] ?? '' });
-    await until(async () => (await balance(member)) === '0');
+    await eventually(async () => (await balance(member)) === '0');
     await creditPaidPeriods(paymentServer.server.database, inDays(10));
     expect(await balance(member)).toBe('0');
   });

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { readXenyBalance } from '../../../database/xeny-ledger.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
@@ -16,7 +13,7 @@ const WHOLE_MONTH = DAYS * XENY;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')));
+  server = await startTestServer();
 }, 120_000);
 afterAll(() => server.close());
 

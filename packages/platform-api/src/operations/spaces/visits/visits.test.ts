@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { deleteExpired } from '../../../jobs/delete-expired.ts';
 import { logIn, SITE, startTestServer, type TestServer } from '../../../test-server.ts';
@@ -12,7 +9,7 @@ const FLOOD = 2_000;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(mkdtempSync(join(tmpdir(), 'platform-')), { seed: 'demo' });
+  server = await startTestServer({ seed: 'demo' });
 }, 120_000);
 afterAll(() => server.close());
 

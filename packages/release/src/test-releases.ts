@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PageRegistry, pageRegistry } from '@xana/contracts/releases/page-registry';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { publish } from './commands/publish.ts';
 import type { PageSettings } from './page/page-settings.ts';
 import { ReleaseStore } from './store/release-store.ts';
@@ -43,9 +43,9 @@ export const CONTRIBUTIONS: Contributions = {
 
 /** A new store in a temporary folder, with functions that publish a shell and remotes into it. For tests. */
 export function createReleaseFixture() {
-  const store = new ReleaseStore(mkdtempSync(join(tmpdir(), 'releases-')));
+  const store = new ReleaseStore(createTempDirectory('releases'));
   const build = (files: Record<string, string>) => {
-    const directory = mkdtempSync(join(tmpdir(), 'build-'));
+    const directory = createTempDirectory('build');
     for (const [name, content] of Object.entries(files)) {
       mkdirSync(join(directory, name, '..'), { recursive: true });
       writeFileSync(join(directory, name), content);
