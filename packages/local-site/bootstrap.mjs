@@ -1,4 +1,4 @@
-// The first thing that runs on a fresh machine: Node built-ins alone until the packages are installed.
+// Runs first on a fresh machine: uses only Node built-ins until the packages are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { onNpmGone } from './parent-gone.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const PNPM = 'pnpm@10.34.9';
-/** Packages, a build of all parts, and what the services write. */
+/** Megabytes for packages, a build of all microfrontends, and the data of the services. */
 const NEEDED_TO_INSTALL = 1500;
 const NEEDED_TO_RUN = 200;
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -19,7 +19,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Changes when what is to be installed changes. */
+/** A digest that changes with the packages to install. */
 function wantedPackages() {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {
@@ -32,21 +32,21 @@ function install() {
   const mark = join(root, 'node_modules/.xana-installed');
   const wanted = wantedPackages();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
-  refuseFullDisk(root, NEEDED_TO_INSTALL);
-  console.log('Installing packages (only when they change) …');
+  rejectFullDisk(root, NEEDED_TO_INSTALL);
+  console.log('Installing packages …');
   const lock = process.env.CI ? ['--frozen-lockfile'] : [];
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const command = ['exec', '--yes', '--package', PNPM, '--', 'pnpm', 'install', ...lock];
   const { status, error } = spawnSync(npm, command, { cwd: root, stdio: 'inherit' });
   if (status !== 0) {
-    console.error(`The packages could not be installed. ${error?.message ?? 'See above for the reason.'}`);
+    console.error(`Installing the packages failed. ${error?.message ?? 'The reason is printed above.'}`);
     process.exit(1);
   }
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, wantedPackages());
 }
 
-function refuseFullDisk(folder, megabytes) {
+function rejectFullDisk(folder, megabytes) {
   const problem = diskProblem(folder, megabytes);
   if (!problem) return;
   console.error(problem);
@@ -55,10 +55,10 @@ function refuseFullDisk(folder, megabytes) {
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 install();
-refuseFullDisk(process.env.XANA_DATA ?? join(root, '.local'), NEEDED_TO_RUN);
+rejectFullDisk(process.env.XANA_DATA ?? join(root, '.local'), NEEDED_TO_RUN);
 const script = join(root, 'packages/local-site/src', `${command}.ts`);
 if (!existsSync(script)) {
-  console.error(`There is no command "${command}".`);
+  console.error(`Unknown command "${command}".`);
   process.exit(2);
 }
 const { spawn } = await import('node:child_process');
@@ -67,11 +67,11 @@ const orphanGuard = join(root, 'packages/local-site/stop-with-parent.mjs');
 const options = ['--import', `file://${orphanGuard}`, '--import', `file://${loader}`];
 const child = spawn(process.execPath, [...options, script, ...rest], {
   cwd: root,
-  // The channel tells the child that this process lives; its input stays the terminal's.
+  // The IPC channel closes when this process ends; the child's input stays the terminal.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 onNpmGone(() => child.kill('SIGTERM'));
-// Ctrl-C reaches the child by itself; this process only waits for it to clean up.
+// The terminal sends Ctrl-C to the child directly; this process only waits for its cleanup.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 const MEGABYTE = 1_000_000;
 
 /**
- * What to tell somebody whose disk is too full, or null.
+ * Checks the free disk space.
  *
- * @param {string} folder where the space is needed; it need not exist yet
+ * @param {string} folder the folder that needs the space; it may not exist yet
  * @param {number} neededMegabytes
- * @returns {string | null}
+ * @returns {string | null} an error message, or null when there is enough space
  */
 export function diskProblem(folder, neededMegabytes) {
   let existing = folder;
@@ -17,5 +17,5 @@ export function diskProblem(folder, neededMegabytes) {
   const free = Math.floor((bavail * bsize) / MEGABYTE);
   return free >= neededMegabytes
     ? null
-    : `The disk of ${existing} is full: ${free} MB are free, about ${neededMegabytes} MB are needed. Make room and start again.`;
+    : `The disk of ${existing} is full: ${free} MB are free, about ${neededMegabytes} MB are needed. Free some space and start again.`;
 }

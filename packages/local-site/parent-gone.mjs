@@ -1,18 +1,18 @@
-// npm runs a script through a shell and passes SIGTERM on to that shell alone, which ends without telling its child.
-// SIGHUP and SIGKILL end npm and leave the shell. Either way a process loses a parent; Node built-ins alone see it.
+// npm runs a script through a shell and forwards SIGTERM only to that shell, which ends without notifying its child.
+// SIGHUP and SIGKILL end npm and leave the shell. In both cases a process loses its parent, which this file detects.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const CHECK_INTERVAL_MS = 500;
 
-/** Calls back once when npm, or the shell between npm and this process, is gone. Without npm nothing is watched. */
+/** Calls back once when npm, or the shell between npm and this process, has ended. Does nothing without npm. */
 export function onNpmGone(callback) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const { parent: grandparent, name } = describeProcess(parent);
   const isThroughShell = /^(ba|da|z)?sh$/.test(name);
   const timer = setInterval(() => {
-    // A process whose parent ends gets another one.
+    // A process whose parent ends is adopted by another one.
     const isGone = process.ppid !== parent || (isThroughShell && describeProcess(parent).parent !== grandparent);
     if (!isGone) return;
     clearInterval(timer);
@@ -31,7 +31,7 @@ function describeProcess(pid) {
   }
 }
 
-/** Where there is no /proc, as on macOS; where there is no `ps` either, the parent alone is watched. */
+/** For systems without /proc, such as macOS. Without `ps` only the direct parent is watched. */
 function describeByPs(pid) {
   try {
     const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' });

@@ -1,15 +1,15 @@
-// Loaded into every process that this package starts: when its parent is gone, however it went, the parent's end of the
-// channel or of the pipe closes, and the process stops as it does on SIGTERM.
+// Loaded into every process that this package starts. When the parent ends in any way, its end of the
+// channel or the pipe closes, and this process stops as on SIGTERM.
 import { isMainThread } from 'node:worker_threads';
 
 const stop = () => process.kill(process.pid, 'SIGTERM');
 
-// Threads load it too; their input says nothing of the process.
+// Worker threads load this file too, but their input is not the process's.
 if (isMainThread) {
   if (process.channel) {
     process.on('disconnect', stop);
-    // Watching the parent must not keep a process running. Workers of webpack's minimizer load this file too: they live by
-    // the channel, and one that ended in the middle of a job would leave the build waiting.
+    // Watching the parent must not keep a process running, except workers of webpack's minimizer: they depend on
+    // the channel, and a worker that ends during a job makes the build wait forever.
     if (!process.env.JEST_WORKER_ID) process.channel.unref();
   } else {
     process.stdin.on('end', stop);

@@ -22,20 +22,20 @@ async function current(): Promise<AgreedPicture> {
   return JSON.parse(JSON.stringify(pictureOf(operations, events))) as AgreedPicture;
 }
 
-describe('[MF-02] what the parts have agreed on', () => {
-  it('loses nothing that released parts were built against', async () => {
+describe('[MF-02] the agreed contracts', () => {
+  it('lose nothing that released microfrontends were built against', async () => {
     const agreed = JSON.parse(readFileSync(file, 'utf8')) as AgreedPicture;
     expect(breakingChanges(agreed, await current())).toEqual([]);
   });
 
-  it('stands in agreed/picture.json as it is; UPDATE_AGREED=1 writes what was added', async () => {
+  it('matches agreed/picture.json; UPDATE_AGREED=1 writes additions', async () => {
     const text = `${JSON.stringify(await current(), null, 2)}\n`;
     const agreed = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (process.env.UPDATE_AGREED) writeFileSync(file, text);
     else expect(agreed).toBe(text);
   });
 
-  it('lists every operation in all-operations.ts; UPDATE_AGREED=1 writes the list', async () => {
+  it('matches all-operations.ts; UPDATE_AGREED=1 writes the list', async () => {
     const list = join(__dirname, '../contracts/src/http/all-operations.ts');
     const text = writeOperationList(await contracts);
     if (process.env.UPDATE_AGREED) writeFileSync(list, text);
@@ -43,7 +43,7 @@ describe('[MF-02] what the parts have agreed on', () => {
   });
 });
 
-describe('a change', () => {
+describe('breakingChanges', () => {
   const call = (input: object, output: object, more: object = {}) =>
     defineOperation({
       id: 'one',
@@ -60,51 +60,51 @@ describe('a change', () => {
   const rows = z.array(z.object({ id: z.number() }));
 
   it.each([
-    ['an optional field of the question', call({ a: z.string(), b: z.optional(z.string()) }, { x: z.number(), rows })],
-    ['a field of the answer', call({ a: z.string() }, { x: z.number(), y: z.string(), rows })],
-    ['a token that may be sent', call({ a: z.string() }, { x: z.number(), rows }, { authorization: 'optional' })],
+    ['an optional input field', call({ a: z.string(), b: z.optional(z.string()) }, { x: z.number(), rows })],
+    ['an output field', call({ a: z.string() }, { x: z.number(), y: z.string(), rows })],
+    ['an optional token', call({ a: z.string() }, { x: z.number(), rows }, { authorization: 'optional' })],
     [
-      'a field inside of a list',
+      'an output field inside a list',
       call({ a: z.string() }, { x: z.number(), rows: z.array(z.object({ id: z.number(), n: z.string() })) }),
     ],
-  ])('that adds %s is fine', (_what, after) => {
+  ])('accepts %s as an addition', (_what, after) => {
     expect(judge(agreed, after)).toEqual([]);
   });
 
   it.each([
-    ['takes a call away', null, 'The call one is gone.'],
+    ['a removed operation', null, 'The operation one was removed.'],
     [
-      'moves a call',
+      'a moved operation',
       call({ a: z.string() }, { x: z.number(), rows }, { path: '/two' }),
       'one: path was /one and is /two.',
     ],
     [
-      'demands a token',
+      'a new token requirement',
       call({ a: z.string() }, { x: z.number(), rows }, { authorization: 'required' }),
       'one: authorization was none and is required.',
     ],
     [
-      'demands more',
+      'a new required input field',
       call({ a: z.string(), b: z.string() }, { x: z.number(), rows }),
       'one: the question demands "b" now.',
     ],
-    ['refuses what was fine', call({}, { x: z.number(), rows }), 'one: the question refuses "a" now.'],
-    ['answers less', call({ a: z.string() }, { rows }), 'one: the answer lost "x".'],
+    ['a removed input field', call({}, { x: z.number(), rows }), 'one: the question refuses "a" now.'],
+    ['a removed output field', call({ a: z.string() }, { rows }), 'one: the answer lost "x".'],
     [
-      'answers less inside of a list',
+      'a removed output field inside a list',
       call({ a: z.string() }, { x: z.number(), rows: z.array(z.object({})) }),
       'one: the answer.rows[] lost "id".',
     ],
     [
-      'answers another kind',
+      'a changed output type',
       call({ a: z.string() }, { x: z.string(), rows }),
       'one: the answer.x was {"type":"number"} and is {"type":"string"}.',
     ],
-  ])('that %s is named', (_what, after, problem) => {
+  ])('reports %s', (_what, after, problem) => {
     expect(judge(agreed, after)).toContain(problem);
   });
 
-  it('of an event wants a new major beside the old one', () => {
+  it('reports an event whose former major was removed', () => {
     const before = defineEvent({ name: 'a:b', major: 1, payload: z.object({ x: z.number() }) });
     const after = defineEvent({ name: 'a:b', major: 2, payload: z.object({ y: z.number() }) });
     expect(breakingChanges(pictureOf({}, [before]), pictureOf({}, [after]))).toEqual(['The event a:b@1 is gone.']);

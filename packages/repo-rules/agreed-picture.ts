@@ -20,7 +20,7 @@ export interface AgreedPicture {
   events: Record<string, { payload: Schema }>;
 }
 
-/** All that independently released parts have agreed on, as data that can be committed and compared. */
+/** The contracts between independently released microfrontends, as data that can be committed and compared. */
 export function pictureOf(operations: Record<string, Operation>, events: readonly EventDefinition[]): AgreedPicture {
   const schemaOf = (schema: Operation['input'], io: 'input' | 'output') => {
     const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
@@ -57,11 +57,11 @@ export function breakingChanges(before: AgreedPicture, after: AgreedPicture): st
   for (const [id, call] of Object.entries(before.calls)) {
     const now = after.calls[id];
     if (!now) {
-      problems.push(`The call ${id} is gone.`);
+      problems.push(`The operation ${id} was removed.`);
       continue;
     }
     for (const key of ['method', 'host', 'path', 'status', 'authorization'] as const) {
-      // Whoever sends no token is still answered.
+      // Compatible: requests without a token are still answered.
       if (key === 'authorization' && call[key] === 'none' && now[key] === 'optional') continue;
       if (now[key] !== call[key]) problems.push(`${id}: ${key} was ${call[key]} and is ${now[key]}.`);
     }

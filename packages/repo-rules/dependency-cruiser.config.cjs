@@ -3,10 +3,10 @@ const { join } = require('node:path');
 const table = require('./who-may-import-whom.json');
 
 const root = join(__dirname, '../..');
-const isPart = (name) => name === 'shell' || name.startsWith('mfe-');
-const parts = [...readdirSync(root).filter(isPart), ...readdirSync(join(root, 'packages'))];
-const folderOf = (name) => (isPart(name) ? `^${name}/` : `^packages/${name}/`);
-// Tests, and what only tests import: `test-server.ts`.
+const isMicrofrontend = (name) => name === 'shell' || name.startsWith('mfe-');
+const projects = [...readdirSync(root).filter(isMicrofrontend), ...readdirSync(join(root, 'packages'))];
+const folderOf = (name) => (isMicrofrontend(name) ? `^${name}/` : `^packages/${name}/`);
+// Tests and files that only tests import, such as `test-server.ts`.
 const TEST = '(\\.(test|types\\.test)\\.tsx?|/test-[a-z-]+\\.ts)$';
 
 /** Libraries that a remote reaches only through the facades that the shell shares. */
@@ -24,29 +24,27 @@ const BEHIND_FACADES = [
 
 const PLATFORM = '^packages/platform-api/src/';
 /** Where SQL is written (decision 0028). Seeds fill tables, and the security tests compare whole tables. */
-const SQL_FOLDERS = ['database', 'migrations', 'seeds', 'http/walk', 'http/security-tests'].map(
-  (name) => `${PLATFORM}${name}/`,
-);
+const SQL_FOLDERS = ['database', 'migrations', 'seeds', 'http/security-tests'].map((name) => `${PLATFORM}${name}/`);
 
-const betweenParts = Object.entries(table)
+const betweenProjects = Object.entries(table)
   .filter(([name]) => name !== '//')
   .flatMap(([name, allowed]) =>
-    parts
-      .filter((part) => (name === 'mfe-*' ? part.startsWith('mfe-') : part === name))
-      .map((part) => ({
-        name: `${part} imports only what the table allows`,
+    projects
+      .filter((project) => (name === 'mfe-*' ? project.startsWith('mfe-') : project === name))
+      .map((project) => ({
+        name: `${project} imports only what the table allows`,
         severity: 'error',
-        from: { path: folderOf(part), pathNot: TEST },
+        from: { path: folderOf(project), pathNot: TEST },
         to: {
           path: `^(shell|mfe-[a-z0-9-]+|packages/[a-z0-9-]+)/`,
-          pathNot: [part, ...allowed].map(folderOf).concat('node_modules'),
+          pathNot: [project, ...allowed].map(folderOf).concat('node_modules'),
         },
       })),
   );
 
 module.exports = {
   forbidden: [
-    ...betweenParts,
+    ...betweenProjects,
     {
       name: 'a remote reaches libraries through the facades',
       severity: 'error',
@@ -60,7 +58,7 @@ module.exports = {
       to: { path: '(node_modules/zod/|^zod)' },
     },
     {
-      name: 'nobody imports what the shell loads',
+      name: 'no file imports an entry that the shell loads',
       severity: 'error',
       from: { path: '^mfe-[a-z0-9-]+/src', pathNot: '/src/entry/' },
       to: { path: '/src/entry/' },

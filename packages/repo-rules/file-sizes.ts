@@ -6,7 +6,7 @@ export const MAX_LINES = 300;
 const MAX_SMALL_LINES = 20;
 const CODE = /\.[cm]?[jt]sx?$/;
 const TEST = /\.(test|e2e|fault|check)\.tsx?$/;
-/** Written by tools. */
+/** Generated files. */
 const GENERATED = /^packages\/handbook\/generated\//;
 
 interface FileSize {
@@ -14,7 +14,7 @@ interface FileSize {
   lines: number;
 }
 
-/** How many lines each file of code has, tests included. */
+/** The number of lines of each code file, including tests. */
 export const measureFiles = (): FileSize[] =>
   listRepositoryFiles()
     .filter((file) => CODE.test(file) && !GENERATED.test(file))
@@ -22,14 +22,10 @@ export const measureFiles = (): FileSize[] =>
 
 const countLines = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
-/** The long files that there were when the limit was set; a file leaves the list when it is split, and none joins it. */
-export const readKnownLongFiles = (): string[] =>
-  JSON.parse(readFileSync(join(import.meta.dirname, 'known-long-files.json'), 'utf8')) as string[];
-
 export interface SizeSummary {
   files: number;
   medianLines: number;
-  /** Of 1, the files with at most 20 lines. */
+  /** Share of files with at most 20 lines, from 0 to 1. */
   smallShare: number;
 }
 
@@ -47,7 +43,7 @@ export function formatSummary({ files, medianLines, smallShare }: SizeSummary): 
   return `${files} files, median ${medianLines} lines, ${share}`;
 }
 
-/** The repository, each folder, and the files above the limit, a line each. */
+/** One line each for the repository, every folder and the files above the limit. */
 export function formatReport(sizes: FileSize[]): string {
   const folders = [...new Set(sizes.map(({ file }) => folderOf(file)))].sort();
   const sources = sizes.filter(({ file }) => !TEST.test(file));

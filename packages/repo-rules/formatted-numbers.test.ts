@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 
 const ROOT = join(__dirname, '../..');
-/** Names that say how many there are of something. */
+/** Names of counts. */
 const IS_COUNT = /(count|total|visits)$/i;
-/** Only the formatters of `@xana/i18n` know how both languages write numbers and times. */
+/** Only the formatters of `@xana/i18n` format numbers and times in both languages. */
 const OWN_FORMAT = /\btoLocale(?:Date|Time)?String\(|\bIntl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\b/;
 
 type Node = Record<string, unknown> & { type?: string };
 
-/** Counts that JSX shows as they come, in a child or in a template text. */
+/** Counts that JSX renders unformatted, in a child or in a template text. */
 function rawCountsIn(source: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown) => {

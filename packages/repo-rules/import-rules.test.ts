@@ -15,7 +15,7 @@ function cruise(directory: string, folders: string[]): string {
   return stdout + stderr;
 }
 
-/** Plants files in a folder laid out like this repository, and tells what the rules say of them. */
+/** Writes files into a folder with this repository's layout. @returns the output of the rules */
 function judge(files: Record<string, string>): string {
   const directory = createTempDirectory('import-rules');
   try {
@@ -58,7 +58,7 @@ describe('who may import whom', () => {
       },
     ],
     [
-      'a part imports the platform',
+      'a remote imports the platform',
       'mfe-spaces imports only what the table allows',
       {
         'mfe-spaces/src/a.ts': "import '../../packages/platform-api/src/b.ts';",
@@ -96,8 +96,8 @@ describe('who may import whom', () => {
       },
     ],
     [
-      'somebody imports an entry',
-      'nobody imports what the shell loads',
+      'a file imports an entry',
+      'no file imports an entry that the shell loads',
       {
         'mfe-store/src/widgets/a.ts': "import '../entry/b.ts';",
         'mfe-store/src/entry/b.ts': LEAF,

@@ -14,7 +14,7 @@ module.exports.pitch = async function adoptStylesheet(remaining) {
         'const sheet = new CSSStyleSheet();',
         `sheet.replaceSync(${JSON.stringify(css)});`,
         'document.adoptedStyleSheets.push(sheet);',
-        // A class may be named with a word of the language.
+        // A class name may be reserved in JavaScript.
         ...Object.entries(classNames).map(
           ([name, value], index) => `const c${index} = ${JSON.stringify(value)}; export { c${index} as ${name} };`,
         ),

@@ -1,9 +1,9 @@
-/** What React keeps as properties of DOM nodes: `targetNode[internalInstanceKey]`. */
+/** React's properties of DOM nodes: `targetNode[internalInstanceKey]`. */
 const EXPANDO = /([\w$]+(?:\.[\w$]+)*)\[(internal[A-Z]\w*)\]/g;
 /** A context's value while React renders, also when it pauses in between; the fibers of class components and of events. */
 const FIELD = /([\w$]+(?:\.[\w$]+)*)\.(_currentValue|_reactInternals|_targetInst)\b/g;
 
-/** The shell has frozen `WeakMap.prototype` by then, so nobody sees what is kept. */
+/** The shell freezes `WeakMap.prototype` first, so no other code can read the records. */
 const HIDDEN = `
 var records = new WeakMap();
 function hidden(owner) {

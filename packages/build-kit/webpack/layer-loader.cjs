@@ -1,6 +1,6 @@
 const { transform } = require('esbuild');
 
-/** Puts a part's rules in the cascade layer of its own, so that no part can outweigh another by accident, and minifies. */
+/** Puts the rules of a package in its own cascade layer, so that packages cannot override each other by accident, and minifies. */
 module.exports = async function wrapInLayer(css) {
   const done = this.async();
   try {

@@ -2,7 +2,7 @@ import webpack, { type Compiler } from 'webpack';
 
 const { Compilation, sources } = webpack;
 
-/** Writes `modules.json`: the files that one import of each exposed module fetches, for whoever publishes the build. */
+/** Writes `modules.json`: the files that one import of each exposed module loads, read when the build is published. */
 export function listFilesOf(compiler: Compiler, names: readonly string[]): void {
   compiler.hooks.thisCompilation.tap('modules.json', (compilation) => {
     compilation.hooks.processAssets.tap(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './topology.ts';
 
-/** Measures and writes the pages in `packages/handbook/benchmarks`; each script there says what it compares. */
+/** Measures and writes the pages in `packages/handbook/benchmarks`; each script documents its comparison. */
 const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
 const BENCHMARKS = ['api', 'composition', 'lighthouse', 'mounting'];
 const [wanted = '', ...rest] = process.argv.slice(2);

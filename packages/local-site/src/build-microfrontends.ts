@@ -17,6 +17,7 @@ const BUNDLED_PACKAGES = [
   'i18n',
   'ui-kit',
   'remote-kit',
+  'validation',
   'build-kit',
 ];
 const IGNORED = new Set(['node_modules', 'dist']);
@@ -38,7 +39,10 @@ export async function buildMicrofrontends(
   onProgress: (text: string) => void,
   { names = ['shell', ...Object.keys(remotes)], developed = [] }: BuildOptions = {},
 ): Promise<string[]> {
-  const shared = hashFolders(BUNDLED_PACKAGES.map((name) => join(ROOT, 'packages', name)));
+  const shared = createHash('sha256')
+    .update(hashFolders(BUNDLED_PACKAGES.map((name) => join(ROOT, 'packages', name))))
+    .update(readFileSync(join(ROOT, 'pnpm-lock.yaml')))
+    .digest('hex');
   const wanted = names.map((name) => {
     const directory = microfrontendDirectory(name);
     const mode: BuildMode = developed.includes(name) ? 'development' : 'production';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startSite } from './site.ts';
 import { local, readTopology } from './topology.ts';
 
-/** Builds and starts the whole site on an empty data folder, asks for one page and one call, and stops it again. */
+/** Builds and starts the whole site with an empty data folder, requests one page and one operation, and stops it. */
 const dataDirectory = mkdtempSync(join(tmpdir(), 'xana-start-'));
 const topology = readTopology({ ...process.env, XANA_PORT_OFFSET: '22000', XANA_DATA: dataDirectory });
 try {
@@ -14,7 +14,7 @@ try {
   const { data } = (await spaces.json()) as { data: { count: number } };
   await site.stop();
   if (!(await page.text()).includes('xana-registry') || data.count === 0)
-    throw new Error('The page or the platform is empty.');
+    throw new Error('The page or the answer of the platform was empty.');
   console.log(`The site starts on Node ${process.versions.node}.`);
 } catch (error) {
   console.error((error as Error).message);

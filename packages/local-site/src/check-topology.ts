@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
 import { ROOT } from './topology.ts';
 
-/** Runs what `docker-compose.yml` describes with this machine's own programs, and looks at it in a browser. */
+/** Runs what `docker-compose.yml` describes with local programs, and tests it in a browser. */
 const missing = ['nginx', 'redis-server'].filter((program) => spawnSync(program, ['--version']).error);
 if (missing.length > 0) {
   console.error(`${missing.join(' and ')} must be installed: apt-get install nginx-light redis-server postgresql`);

@@ -5,7 +5,7 @@ import { readActiveRegistry } from '@xana/release/assemble-page';
 import { announceBuilds } from './build-events.ts';
 import { microfrontendConfiguration, writeBaseCss } from './build-microfrontends.ts';
 import { publishMicrofrontend } from './publish-microfrontend.ts';
-import { startSite } from './site.ts';
+import { DEVELOPER, startSite } from './site.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { local, microfrontendDirectory, readTopology } from './topology.ts';
 
@@ -50,7 +50,7 @@ try {
   /** Publishes each build the same way as every other release. */
   async function release(name: string): Promise<void> {
     if (name === 'shell') writeBaseCss(outputDirectory(microfrontendDirectory(name), 'development'));
-    const publishing = { ...site, name, actor: 'dev', reason: 'saved', isDevelopment: true };
+    const publishing = { ...site, name, actor: DEVELOPER, reason: 'saved', isDevelopment: true };
     const { id, isNew } = await publishMicrofrontend(publishing);
     if (!isNew) return;
     console.log(`  ${name} is at ${id.slice(0, 8)}`);

@@ -5,22 +5,22 @@ import { delimiter, join } from 'node:path';
 import { ROOT } from './topology.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
-/** How long a download of Playwright's own browser may take, in milliseconds. */
-const DOWNLOAD_PATIENCE = 180_000;
+/** Timeout for the download of Playwright's browser, in milliseconds. */
+const DOWNLOAD_TIMEOUT_MS = 180_000;
 
 /**
- * The Chromium to test with: the one that is named, Playwright's own, one of this system, else one that is installed now:
- * Playwright's, or Debian's package where that cannot be downloaded.
+ * The path of Chromium for the tests: `XANA_CHROMIUM`, Playwright's, the system's, or one that is installed now:
+ * Playwright's, or Debian's package when the download fails.
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  console.log('There is no Chromium here; installing one …');
+  console.log('Chromium was not found. Installing it …');
   const playwright = join(ROOT, 'packages/e2e/node_modules/.bin/playwright');
   spawnSync(playwright, ['install', 'chromium'], {
     cwd: join(ROOT, 'packages/e2e'),
     stdio: 'inherit',
-    timeout: DOWNLOAD_PATIENCE,
+    timeout: DOWNLOAD_TIMEOUT_MS,
   });
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
@@ -32,7 +32,7 @@ export function ensureBrowser(): string {
   }
   const installed = findBrowser();
   if (installed) return installed;
-  throw new Error('No Chromium could be installed. Install one, or name one: XANA_CHROMIUM=/path/to/chromium npm test');
+  throw new Error('Installing Chromium failed. Install it, or set its path: XANA_CHROMIUM=/path/to/chromium npm test');
 }
 
 function findBrowser(): string | undefined {

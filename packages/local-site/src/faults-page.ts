@@ -1,12 +1,12 @@
-/** Of jest's report, as far as it is used. */
-export interface Walked {
+/** The used fields of jest's report. */
+export interface FuzzReport {
   numTotalTests: number;
   numPassedTests: number;
   startTime: number;
   testResults: { endTime: number }[];
 }
 
-/** Of Playwright's report, which nests what belongs together. */
+/** The used fields of Playwright's report, which nests suites. */
 export interface TriedFault {
   suites?: TriedFault[];
   title?: string;
@@ -16,13 +16,13 @@ export interface TriedFault {
 interface Seen {
   cases: string;
   seed: string;
-  walked: Walked;
+  fuzzed: FuzzReport;
   faults: TriedFault;
 }
 
 /** The handbook page with the results of `npm run test:faults`. */
-export function faultsPage({ cases, seed, walked, faults }: Seen): string {
-  const seconds = (Math.max(...walked.testResults.map(({ endTime }) => endTime)) - walked.startTime) / 1_000;
+export function faultsPage({ cases, seed, fuzzed, faults }: Seen): string {
+  const seconds = (Math.max(...fuzzed.testResults.map(({ endTime }) => endTime)) - fuzzed.startTime) / 1_000;
   const rows = rowsOf(faults, '');
   return `# Fault injection and fuzz tests
 
@@ -32,7 +32,7 @@ fault test covers.
 ## Fuzz tests
 
 ${cases} inputs per operation on PostgreSQL, with invalid tokens and with fields that are missing, of another type, too long, hostile or
-unknown; the database is compared before and after. ${cases} random sequences of payments and refunds. **${walked.numPassedTests} of ${walked.numTotalTests} tests passed**, ${seconds.toFixed(0)} s.
+unknown; the database is compared before and after. ${cases} random sequences of payments and refunds. **${fuzzed.numPassedTests} of ${fuzzed.numTotalTests} tests passed**, ${seconds.toFixed(0)} s.
 
 ## Fault injection with real processes
 
@@ -43,7 +43,7 @@ ${rows.join('\n')}
 }
 
 function rowsOf({ suites = [], specs = [], title = '' }: TriedFault, within: string): string[] {
-  // The outermost title is the file's.
+  // The outermost title is the file name.
   const place = title.endsWith('.ts') || title === '' ? within : `${within}${title}: `;
   const own = specs.map((spec) => {
     const result = spec.tests[0]?.results.at(-1);

@@ -9,13 +9,13 @@ import { ROOT } from './topology.ts';
 const directory = join(ROOT, 'packages/e2e/planted-faults');
 const browser = { XANA_CHROMIUM: ensureBrowser() };
 
-/** Plants each fault, runs the journeys of its requirement, and sees them go red. A journey that stays green proves nothing. */
+/** Mutation test: applies each patch, runs the journeys of its requirement, and expects them to fail. */
 const wanted = process.argv[2] ?? '';
 const patches = readdirSync(directory).filter((file) => file.endsWith('.patch') && file.startsWith(wanted));
 let running: ChildProcess | undefined;
 let isStopping = false;
 const planting = plantAll();
-// Whoever stops it must not find a fault in their sources afterwards.
+// Removes the patch from the sources on Ctrl-C.
 stopOnSignals(async () => {
   isStopping = true;
   running?.kill();
@@ -27,7 +27,7 @@ if (!isStopping) {
   process.exit(stayedGreen.length > 0 ? 1 : 0);
 }
 
-/** @returns the patches with which all journeys still passed */
+/** @returns the patches that no journey detected */
 async function plantAll(): Promise<string[]> {
   const green: string[] = [];
   for (const patch of patches) {
@@ -35,7 +35,7 @@ async function plantAll(): Promise<string[]> {
     try {
       const isRed = !(await journeysPass(patch.slice(0, 'XX-00'.length)));
       if (isStopping) break;
-      console.log(`${isRed ? 'red, as it should be ' : 'STILL GREEN          '} ${patch.replace('.patch', '')}`);
+      console.log(`${isRed ? 'fails as expected    ' : 'STILL PASSES         '} ${patch.replace('.patch', '')}`);
       if (!isRed) green.push(patch);
     } finally {
       apply(patch, '--reverse');

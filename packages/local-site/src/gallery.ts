@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { context } from 'esbuild';
 import { ROOT } from './topology.ts';
 
-/** Shows every piece of ui-kit in both themes and languages, built again with each load: `npm run gallery`. */
+/** `npm run gallery`: shows every ui-kit component in both themes and languages, rebuilt on each load. */
 const PORT = Number(process.env.GALLERY_PORT ?? 4_700);
 const uiKit = join(ROOT, 'packages/ui-kit');
 const outdir = join(ROOT, '.local/gallery');
@@ -18,7 +18,7 @@ const build = await context({
   format: 'esm',
   jsx: 'automatic',
   loader: { '.module.css': 'local-css', '.woff2': 'file' },
-  plugins: [{ name: 'letters', setup: resolveLetters }],
+  plugins: [{ name: 'fonts', setup: resolveFonts }],
   define: { 'process.env.NODE_ENV': '"development"' },
   logLevel: 'error',
 });
@@ -37,8 +37,8 @@ createServer(async (request, response) => {
   return response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
 }).listen(PORT, 'localhost', () => console.log(`The gallery is at http://localhost:${PORT}`));
 
-/** In the site the letters are files of the shell's release. */
-function resolveLetters(plugin: Parameters<NonNullable<Parameters<typeof context>[0]['plugins']>[number]['setup']>[0]) {
+/** In the site the fonts are files of the shell's release. */
+function resolveFonts(plugin: Parameters<NonNullable<Parameters<typeof context>[0]['plugins']>[number]['setup']>[0]) {
   plugin.onResolve({ filter: /^figtree-.*\.woff2$/ }, ({ path }) => ({
     path: join(uiKit, 'node_modules/@fontsource-variable/figtree/files', path.replace('.woff2', '-wght-normal.woff2')),
   }));

@@ -5,7 +5,7 @@ import { buildMicrofrontends } from './build-microfrontends.ts';
 import { publishMicrofrontend } from './publish-microfrontend.ts';
 import { readTopology } from './topology.ts';
 
-/** Builds all parts and publishes what is new into the store of the environment: a deployment's first step. */
+/** Builds all microfrontends and publishes new builds into the store of the environment: the first step of a deployment. */
 const { RELEASE_STORE = '', PAGE_SETTINGS = '' } = process.env;
 const topology = readTopology();
 const store = new ReleaseStore(RELEASE_STORE);

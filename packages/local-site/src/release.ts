@@ -10,22 +10,22 @@ import { settingsFileOf } from './site.ts';
 import { ROOT, readTopology } from './topology.ts';
 
 const topology = readTopology();
-/** The releases of this machine, or the ones that the environment names. */
+/** Default: the local store; deployments set `RELEASE_STORE`. */
 const storeDirectory = process.env.RELEASE_STORE ?? join(topology.dataDirectory, 'releases');
 const settingsFile = process.env.PAGE_SETTINGS ?? settingsFileOf(topology);
 
 try {
-  if (process.argv[2] === 'publish') await publishFromHere(process.argv.slice(3));
+  if (process.argv[2] === 'publish') await publishFromSources(process.argv.slice(3));
   else process.exitCode = runReleaseCommand(process.argv.slice(2));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
 
-/** Builds one part if it changed and publishes it; the others are neither built nor touched. */
-async function publishFromHere(words: string[]): Promise<void> {
+/** Builds one microfrontend if it changed and publishes it; the others stay unchanged. */
+async function publishFromSources(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
-    args: words,
+    args,
     allowPositionals: true,
     options: {
       hold: { type: 'boolean' },
@@ -37,11 +37,12 @@ async function publishFromHere(words: string[]): Promise<void> {
   });
   const known = ['shell', ...Object.keys(topology.remotes)];
   const [name = ''] = positionals;
-  if (!known.includes(name)) throw new Error(`Which part? There are: ${known.join(', ')}.`);
-  if (!values.reason) throw new Error('Say why, for those who read the history: --reason "…"');
+  if (!known.includes(name)) throw new Error(`Unknown microfrontend "${name}". Available: ${known.join(', ')}.`);
+  if (!values.reason) throw new Error('A reason is required for the history: --reason "…"');
   const expectedRevision = values.expect === undefined ? undefined : Number(values.expect);
-  if (Number.isNaN(expectedRevision)) throw new Error('--expect takes the number of a revision, as status shows it.');
-  // Progress is no part of what a program reads.
+  if (Number.isNaN(expectedRevision))
+    throw new Error('--expect must be a revision number, as printed by `release status`.');
+  // With --json, standard output contains only JSON.
   await buildMicrofrontends(topology, (text) => (values.json ? console.error(text) : console.log(text)), {
     names: [name],
   });
@@ -55,14 +56,14 @@ async function publishFromHere(words: string[]): Promise<void> {
     expectedRevision,
   });
   if (values.json) return console.log(JSON.stringify({ name, id, isNew, isHeld: values.hold ?? false }, null, 2));
-  const shown = values.hold ? 'is kept back until it is promoted' : 'is what every page load gets from now on';
-  console.log(`${name} ${id} ${isNew ? 'was published and' : 'was there already and'} ${shown}.`);
+  const state = values.hold ? 'stays inactive until it is promoted' : 'is active from the next page load on';
+  console.log(`${name} ${id} ${isNew ? 'was published and' : 'already existed and'} ${state}.`);
 }
 
-/** Everything else needs no sources. @returns the exit code */
-function runReleaseCommand(words: string[]): number {
+/** Runs the other commands, which need no sources. @returns the exit code */
+function runReleaseCommand(args: string[]): number {
   const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
-  const command = ['--import', loader, join(ROOT, 'packages/release/src/cli.ts'), ...words];
+  const command = ['--import', loader, join(ROOT, 'packages/release/src/cli.ts'), ...args];
   const { status } = spawnSync(process.execPath, command, {
     cwd: ROOT,
     stdio: 'inherit',

@@ -54,7 +54,7 @@ export const useText = phrases.useText;
 `,
     'src/phrases/en.ts': `export const en = {
   title: '${title}',
-  text: 'This page is brought by mfe-${name}.',
+  text: 'This page is contributed by mfe-${name}.',
 } as const;
 `,
     'src/phrases/ja.ts': `import type { en } from './en.ts';
@@ -82,7 +82,7 @@ import { phrases } from '../../phrases/phrases.ts';
 import { ${Screen} } from './${name}-screen.tsx';
 
 it.each([
-  ['en', 'This page is brought by mfe-${name}.'],
+  ['en', 'This page is contributed by mfe-${name}.'],
   ['ja', 'このページはmfe-${name}が提供しています。'],
 ] as const)('speaks %s', async (locale, text) => {
   await renderInFakeShell(${Screen}, { remote: 'mfe-${name}', locale, phrases });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './topology.ts';
 
-/** Takes the pictures in `packages/handbook/screens`: all of them, or one screen's by its name. */
+/** Takes the screenshots in `packages/handbook/screens`: all of them, or those of one screen. */
 const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
 const script = join(ROOT, 'packages/e2e/screens/take-screens.ts');
 const { status } = spawnSync(process.execPath, ['--import', loader, script, ...process.argv.slice(2)], {

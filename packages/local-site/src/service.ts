@@ -4,36 +4,36 @@ import { ROOT } from './topology.ts';
 
 export interface Service {
   name: string;
-  /** Resolves with the code when the process has ended, however it came. */
+  /** Resolves with the exit code when the process has ended. */
   ended: Promise<number>;
-  /** `SIGKILL` for one that is to end as if its machine had lost its power. */
+  /** `SIGKILL` simulates a power loss. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Lets it do nothing, as when it is busy with one thing or its machine stands still. @returns what lets it go on */
+  /** Suspends the process (SIGSTOP). @returns a function that resumes it */
   freeze(): () => void;
 }
 
 interface ServiceOptions {
   name: string;
-  /** File that prints `{"ready":true}` when it can be used. */
+  /** The script; it prints `{"ready":true}` when it is ready. */
   script: string;
   environment: Record<string, string>;
-  /** Lines that the service prints, beside the one that says it is ready. */
+  /** Called for each printed line except the ready line. */
   onLine?(line: string): void;
-  /** Ends it with `SIGKILL`, also while it starts. */
+  /** Kills it with `SIGKILL`, also during startup. */
   signal?: AbortSignal;
 }
 
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 8_000;
 
-/** Starts a process of the site and waits until it is ready. @throws Error with what it printed */
+/** Starts a process of the site and waits until it is ready. @throws Error with its output */
 export async function startService({ name, script, environment, onLine, signal }: ServiceOptions): Promise<Service> {
   const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
   const orphanGuard = `file://${join(ROOT, 'packages/local-site/stop-with-parent.mjs')}`;
   const child = spawn(process.execPath, ['--import', orphanGuard, '--import', loader, join(ROOT, script)], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
-    // An open pipe tells the child that this process lives. A group of its own keeps Ctrl-C from it: we stop it in order.
+    // The pipe closes when this process ends. Its own process group keeps Ctrl-C away: services are stopped in order.
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   });
@@ -64,12 +64,12 @@ function untilReady(
 ): Promise<void> {
   let printed = '';
   return new Promise((resolve, reject) => {
-    const fail = (reason: string) => {
+    const abort = (reason: string) => {
       clearTimeout(timer);
       child.kill('SIGKILL');
       reject(new Error(`${name} ${reason}\n${printed.trim()}`));
     };
-    const timer = setTimeout(() => fail('was not ready in time.'), START_TIMEOUT_MS);
+    const timer = setTimeout(() => abort('was not ready within 60 s.'), START_TIMEOUT_MS);
     const read = (data: Buffer) => {
       printed = `${printed}${data}`.slice(-4_000);
       for (const line of String(data).split('\n').filter(Boolean)) {
@@ -81,6 +81,6 @@ function untilReady(
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    void ended.then((code) => fail(`stopped with code ${code}.`));
+    void ended.then((code) => abort(`stopped with code ${code}.`));
   });
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sha384 } from '@xana/release/integrity';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
-import { readRegistry } from '@xana/release/registry';
+import { readLog, readRegistry } from '@xana/release/registry';
 import { ReleaseStore } from '@xana/release/release-store';
 import { refreshPage } from '@xana/release/switch-release';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
@@ -32,7 +32,10 @@ interface SiteOptions {
   developed?: readonly string[];
 }
 
-/** Builds what changed, publishes it, and runs everything; the start command and the journeys use the same one. */
+/** The actor of releases by `npm run dev`. The next `npm start` replaces them by production builds. */
+export const DEVELOPER = 'dev';
+
+/** Builds what changed, publishes it, and starts all services; used by the start command and the journeys. */
 export async function startSite({
   topology,
   onProgress,
@@ -66,7 +69,7 @@ export async function startSite({
   return { store, settings, services, stop };
 }
 
-/** Empties all data of this machine's site. */
+/** Deletes all data of the local site. */
 export function resetData({ dataDirectory }: Topology): void {
   for (const folder of ['platform', 'chain', 'releases'])
     rmSync(join(dataDirectory, folder), { recursive: true, force: true });
@@ -122,15 +125,17 @@ interface PublishAll extends Pick<SiteOptions, 'topology' | 'onProgress'> {
 async function publishAll({ store, settings, topology, built, developed, onProgress }: PublishAll): Promise<void> {
   for (const name of ['shell', ...Object.keys(topology.remotes)]) {
     const before = readRegistry(store).microfrontends[name]?.active;
-    const onlyIfNew = !built.includes(name);
+    const isDevelopment = developed.includes(name);
+    const wasDevelopment = readLog(store).findLast((entry) => entry.name === name)?.actor === DEVELOPER;
+    const onlyIfNew = !built.includes(name) && isDevelopment === wasDevelopment;
     const { id } = await publishMicrofrontend({
       store,
       settings,
       name,
-      actor: 'start',
+      actor: isDevelopment ? DEVELOPER : 'start',
       reason: 'built on this machine',
       onlyIfNew,
-      isDevelopment: developed.includes(name),
+      isDevelopment,
     });
     const now = readRegistry(store).microfrontends[name]?.active;
     if (now !== before) onProgress(`published ${name} as ${id.slice(0, 8)}`);

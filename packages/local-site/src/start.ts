@@ -24,27 +24,29 @@ try {
   process.on('SIGHUP', () => void stop(0));
   for (const { name, ended } of site.services) {
     void ended.then((code) => {
-      if (!isStopping) console.error(`${name} stopped by itself with code ${code}.`);
+      if (!isStopping) console.error(`${name} stopped unexpectedly with code ${code}.`);
       return stop(1);
     });
   }
 } catch (error) {
-  console.error(`\nThe site could not start.\n${(error as Error).message}`);
+  console.error(`
+The site did not start.
+${(error as Error).message}`);
   process.exit(1);
 }
 
 function printAddresses(): void {
   const { ports, remotes } = topology;
   const rows = [
-    ['site', local(ports.site), 'open this one'],
+    ['site', local(ports.site), 'open this'],
     ...Object.entries(remotes).map(([name, port]) => [name, local(port), 'its releases']),
     ['platform API', local(ports.api), 'described at /docs and /openapi.json'],
     ['marketplace', local(ports.marketplace), ''],
     ['chat', local(ports.chat), ''],
     ['media', local(ports.media), ''],
-    ['XANAChain', local(ports.chain), 'stand-in on this machine, chain 8888'],
-    ['faucet', local(ports.faucet), 'stand-in on this machine'],
-    ['cards', local(ports.cards), 'stand-in of the card provider, no money moves'],
+    ['XANAChain', local(ports.chain), 'local stand-in, chain 8888'],
+    ['faucet', local(ports.faucet), 'local stand-in'],
+    ['cards', local(ports.cards), 'stand-in for the card provider, moves no money'],
     ['social login', local(ports.identity), 'stand-in, verifies no identity'],
     ['Telegram', local(ports.telegram), 'stand-in, its login page is at /login'],
   ];

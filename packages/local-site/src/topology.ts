@@ -4,7 +4,7 @@ import type { PublicConfig } from '@xana/contracts/public-config';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
-/** Ports that people remember; a remote that is new gets the next free one. */
+/** Fixed ports; a new remote gets the next free one. */
 const REMOTE_PORTS: Record<string, number> = {
   'mfe-auth': 3001,
   'mfe-spaces': 3002,
@@ -36,7 +36,7 @@ export interface Topology {
 }
 
 /**
- * Where everything is on this machine. `XANA_PORT_OFFSET` moves all ports, `XANA_DATA` the data; tests do both.
+ * Ports and folders of the local site. `XANA_PORT_OFFSET` shifts all ports, `XANA_DATA` sets the data folder; tests do both.
  */
 export function readTopology(environment: NodeJS.ProcessEnv = process.env): Topology {
   const offset = Number(environment.XANA_PORT_OFFSET ?? 0);

@@ -124,7 +124,7 @@ function pageReport({ path, microfrontends, samples }: PageResult): string {
     `| ${name} | ${samples.map(of).join(' | ')} |`;
   return `## \`${path}\`
 
-${microfrontends.map((part) => `\`${part}\``).join(', ')}
+${microfrontends.map((name) => `\`${name}\``).join(', ')}
 
 ${line('rounds', ({ round }) => round)}
 |---|${'--:|'.repeat(samples.length)}
