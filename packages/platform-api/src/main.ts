@@ -9,7 +9,7 @@ try {
   const server = await buildServer(readConfig(process.env));
   await server.listen();
   const stop = () => {
-    // Requests in progress are answered first, within the timeout.
+    // Graceful shutdown: requests in progress are answered first, within the timeout.
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     server.drain();
     setTimeout(() => void server.close().then(() => process.exit(0)), DRAIN_DELAY_MS);

@@ -30,8 +30,8 @@ export interface Platform {
   contractWallets: ContractWallets;
   idTokens: IdTokens;
   usedProofs: UsedProofs;
-  /** Null without keys: then nothing can be bought. */
+  /** Null without API keys; then purchases are disabled. */
   cards: CardProvider | null;
-  /** For what goes wrong where nobody waits for an answer. */
+  /** Reports errors of work that runs outside of a request. */
   onError(error: unknown): void;
 }

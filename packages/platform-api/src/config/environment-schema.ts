@@ -27,7 +27,7 @@ const isWholeNumber = (text: string, min: number, max: number): boolean =>
 const isHttpUrl = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
 
 /**
- * The platform's environment variables. Each message names its variable, says what is expected, and never quotes the
+ * The platform's environment variables. Each message names its variable, states what is expected, and never quotes the
  * value, which may be a secret. Empty variables count as unset.
  *
  * @param isSandbox relaxes what only protects production: https, a secret of the operator's own, live payment keys

@@ -21,7 +21,7 @@ export function findAvatar(database: Database, id: number): Promise<AvatarRow | 
 export async function selectAvatarPage(database: Database, page: Page): Promise<{ count: number; rows: AvatarRow[] }> {
   const { count, ids } = await pageOfIds(
     database,
-    { from: sql`from avatars where true`, id: sql`id`, by: sql`created_at`, type: 'timestamptz', order: 'desc' },
+    { from: sql`from avatars where true`, id: sql`id`, sortKey: sql`created_at`, type: 'timestamptz', order: 'desc' },
     page,
   );
   if (ids.length === 0) return { count, rows: [] };

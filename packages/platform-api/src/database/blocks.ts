@@ -15,7 +15,11 @@ export const unblocked = (
 ) => sql<boolean>`${otherId} <> all (array(
   select blocked_id from blocks where user_id = ${callerId ?? 0} union all select user_id from blocks where blocked_id = ${callerId ?? 0}))`;
 
-/** Whether the user exists, is not banned, and has no block between them and the caller. */
+/**
+ * Whether the user exists, is not banned, and has no block between them and the caller.
+ *
+ * Against IDOR, operations on another user check this first; operations on a member's rows have the caller's id in `where`.
+ */
 export async function isReachable(database: Database, callerId: number, userId: number): Promise<boolean> {
   const found = await database
     .selectFrom('users')
@@ -47,7 +51,7 @@ export async function selectBlockedUserPage(database: Database, userId: number, 
     {
       from: sql`from blocks where blocks.user_id = ${userId}`,
       id: sql`blocks.blocked_id`,
-      by: sql`blocks.created_at`,
+      sortKey: sql`blocks.created_at`,
       type: 'timestamptz',
       order: 'desc',
     },

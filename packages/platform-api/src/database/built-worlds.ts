@@ -1,9 +1,9 @@
 import type { Database } from './connect-database.ts';
 
-export type BuiltWorldRow = Awaited<ReturnType<ReturnType<typeof worldsOf>['execute']>>[number];
+export type BuiltWorldRow = Awaited<ReturnType<ReturnType<typeof queryBuiltWorlds>['execute']>>[number];
 
 /** A member's built worlds with the space of each, the newest first. */
-function worldsOf(database: Database, ownerId: number) {
+function queryBuiltWorlds(database: Database, ownerId: number) {
   return database
     .selectFrom('built_worlds')
     .leftJoin('spaces', 'spaces.built_world_id', 'built_worlds.id')
@@ -14,11 +14,11 @@ function worldsOf(database: Database, ownerId: number) {
 }
 
 export function selectBuiltWorlds(database: Database, ownerId: number, limit: number): Promise<BuiltWorldRow[]> {
-  return worldsOf(database, ownerId).limit(limit).execute();
+  return queryBuiltWorlds(database, ownerId).limit(limit).execute();
 }
 
 /** One page of the member's built worlds that a space shows. */
-export async function selectOccupiedWorldPage(
+export async function selectOccupiedBuiltWorldPage(
   database: Database,
   ownerId: number,
   { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
@@ -29,7 +29,7 @@ export async function selectOccupiedWorldPage(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow();
-  const rows = await worldsOf(database, ownerId)
+  const rows = await queryBuiltWorlds(database, ownerId)
     .where('spaces.id', 'is not', null)
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
@@ -38,11 +38,11 @@ export async function selectOccupiedWorldPage(
 }
 
 export async function hasBuiltWorld(database: Database, ownerId: number, id: number): Promise<boolean> {
-  const world = await database
+  const row = await database
     .selectFrom('built_worlds')
     .select('id')
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst();
-  return world !== undefined;
+  return row !== undefined;
 }

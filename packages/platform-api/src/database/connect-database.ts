@@ -14,35 +14,38 @@ export async function pingDatabase(database: Database): Promise<void> {
   await database.executeQuery(CompiledQuery.raw('select 1'));
 }
 
-/** Share of a word's trigrams that are enough in search: one wrong letter of four leaves 0.4. */
-const ALIKE = 'set pg_trgm.word_similarity_threshold = 0.4';
-/** Milliseconds. A pooler takes a connection at once, and lets the first statement wait for one of the database. */
-const WAIT_FOR_CONNECTION = 5_000;
-/** Milliseconds. The database itself gives up sooner; when nothing is heard of that either, the way to it is cut. */
-const WAIT_FOR_ANSWER = 12_000;
+/** The share of a term's trigrams that must match in a search: a four-letter term with one typo shares 0.4. */
+const SIMILARITY_SETTING = 'set pg_trgm.word_similarity_threshold = 0.4';
 /**
- * Said to each connection when it is made, and not with its first words, which poolers do not pass on. Calls are short
- * and many: neither compiling one nor spreading it over processes pays, and none may take long.
+ * Also limits the first statement: a connection pooler such as PgBouncer accepts a client immediately, and its first
+ * statement waits for a connection to the database.
+ */
+const CONNECTION_TIMEOUT_MS = 5_000;
+/** Longer than `statement_timeout`: no response by then means that the network connection is broken. */
+const QUERY_TIMEOUT_MS = 12_000;
+/**
+ * Set by a statement on each new connection, because poolers do not forward startup parameters. Queries are short and
+ * frequent, so JIT compilation and parallel workers cost more than they save.
  */
 const SETTINGS = {
-  text: `${ALIKE}; set jit = off; set max_parallel_workers_per_gather = 0; set statement_timeout = '10s'`,
-  query_timeout: WAIT_FOR_CONNECTION,
+  text: `${SIMILARITY_SETTING}; set jit = off; set max_parallel_workers_per_gather = 0; set statement_timeout = '10s'`,
+  query_timeout: CONNECTION_TIMEOUT_MS,
 };
 
 export interface ConnectedDatabase {
   database: Database;
   /** Runs several statements of plain SQL. */
   runScript(sql: string): Promise<void>;
-  /** Does something on a connection of its own, whose statements may take as long as they need. */
+  /** Runs `work` on a separate connection without a statement timeout. */
   withoutLimits(work: (connection: Database) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Connects to PostgreSQL when an address is given, else opens the embedded database in `dataDirectory`; the same
- * migrations and queries run on both.
+ * Connects to PostgreSQL, or opens the embedded database in `dataDirectory` without a `postgres://` URL. Both run the
+ * same migrations and queries.
  *
- * @param databaseUrl `postgres://…`, or `memory:` for an embedded one that keeps nothing
+ * @param databaseUrl `postgres://…`, or `memory:` for an embedded database that is not stored
  */
 export async function connectDatabase(
   databaseUrl: string | undefined,
@@ -56,10 +59,10 @@ async function openEmbedded(databaseUrl: string | undefined, dataDirectory: stri
   const unlock = databaseUrl === 'memory:' ? () => {} : lockDirectory(dataDirectory);
   const thread = await startPgliteThread(databaseUrl === 'memory:' ? 'memory://' : directory).catch((error) => {
     unlock();
-    const advice = 'It was left as it is: put a copy of it back, or begin with an empty one.';
+    const advice = 'Its files are unchanged. Restore a backup, or delete the folder to start with an empty database.';
     throw new Error(`The database in ${directory} cannot be opened (${error.message}). ${advice}`, { cause: error });
   });
-  await thread.query(ALIKE, []);
+  await thread.query(SIMILARITY_SETTING, []);
   const database = new Kysely<Tables>({ dialect: pgliteDialect(thread) });
   return {
     database,
@@ -73,19 +76,19 @@ async function openEmbedded(databaseUrl: string | undefined, dataDirectory: stri
 }
 
 function connectPostgres(connectionString: string): ConnectedDatabase {
-  // As in the embedded database: whole numbers become numbers unless they are too large for one.
+  // As in the embedded database: `bigint` becomes a number unless it exceeds `Number.MAX_SAFE_INTEGER`.
   pg.types.setTypeParser(pg.types.builtins.INT8, (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text));
   const open = (options: pg.PoolConfig) => {
-    const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: WAIT_FOR_CONNECTION, ...options });
-    // A server that restarts cuts connections, idle or in use; unheard, that would end this process. What was under way
-    // on them fails, and the next query finds a new one.
+    const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, ...options });
+    // A restart of the server closes connections, and an `error` event without a listener would end this process.
+    // Queries in progress fail, and the next one opens a new connection.
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   };
   const database = open({
     max: 10,
-    query_timeout: WAIT_FOR_ANSWER,
+    query_timeout: QUERY_TIMEOUT_MS,
     onConnect: async (client) => {
       await client.query(SETTINGS);
     },
@@ -94,11 +97,11 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
     database,
     runScript: async (sql) => void (await database.executeQuery(CompiledQuery.raw(sql))),
     async withoutLimits(work) {
-      const patient = open({ max: 1 });
+      const unlimited = open({ max: 1 });
       try {
-        await patient.connection().execute(work);
+        await unlimited.connection().execute(work);
       } finally {
-        await patient.destroy();
+        await unlimited.destroy();
       }
     },
     close: () => database.destroy(),

@@ -39,7 +39,7 @@ export async function selectEventPage(
     {
       from: sql`from events where ${matches(filter, at)}`,
       id: sql`events.id`,
-      by: sql`events.starts_at`,
+      sortKey: sql`events.starts_at`,
       type: 'timestamptz',
       order,
     },

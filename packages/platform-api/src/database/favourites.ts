@@ -14,7 +14,7 @@ export async function selectFavouritePage(
     {
       from: sql`from favourites where user_id = ${userId}`,
       id: sql`space_id`,
-      by: sql`created_at`,
+      sortKey: sql`created_at`,
       type: 'timestamptz',
       order: 'desc',
     },

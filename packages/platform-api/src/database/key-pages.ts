@@ -9,61 +9,63 @@ export interface Page {
   pageSize: number;
 }
 
-export interface Listed {
+/** A list that is read by keyset pagination. */
+export interface KeysetList {
   /** `from … where …` */
   from: RawBuilder<unknown>;
   /** `from` without the joins that only the order needs; the same for each page. Defaults to `from`. */
   counted?: RawBuilder<unknown>;
-  /** Unique id and tiebreaker of the order, ascending. */
+  /** The unique id, which breaks ties of the sort key in ascending order. */
   id: RawBuilder<unknown>;
   /** The sort key, and the name of its PostgreSQL type. */
-  by: RawBuilder<unknown>;
+  sortKey: RawBuilder<unknown>;
   type: 'timestamptz' | 'double precision' | 'integer';
   order: 'asc' | 'desc';
 }
 
-/** Sort key and id of the last row of a page. */
+/** Keyset of the last row of a page: its sort key and id. */
 interface Boundary {
   key: string;
   id: number;
 }
 
-/** New rows before an older boundary would make the page number wrong. */
+/** Short, because rows inserted before a boundary shift the page numbers. */
 const BOUNDARY_TTL_MS = 30_000;
 const MAX_BOUNDARIES = 10_000;
 const caches = new WeakMap<Database, LRUCache<string, Boundary>>();
 
 /**
- * The ids of one page of a list, in its order, and how many rows the list has in all.
+ * Returns the sorted ids of one page of a list and the total number of rows.
  *
  * Keyset pagination behind page numbers: the end of each page is cached for a short time, so the next page starts after it
  * and is as fast as the first. A page that is requested out of order uses `offset`, over ids only.
  */
-export async function pageOfIds(database: Database, listed: Listed, { pageNumber, pageSize }: Page) {
-  const { from, counted = from, id, by, type, order } = listed;
-  const compiled = sql`${counted} ${by}`.compile(database);
-  const list = `${compiled.sql} ${order} ${JSON.stringify(compiled.parameters)}`;
+export async function pageOfIds(database: Database, list: KeysetList, { pageNumber, pageSize }: Page) {
+  const { from, counted = from, id, sortKey, type, order } = list;
+  const compiled = sql`${counted} ${sortKey}`.compile(database);
+  const listKey = `${compiled.sql} ${order} ${JSON.stringify(compiled.parameters)}`;
   const boundaries =
     caches.get(database) ?? new LRUCache<string, Boundary>({ max: MAX_BOUNDARIES, ttl: BOUNDARY_TTL_MS });
   caches.set(database, boundaries);
-  const boundary = pageNumber > 1 ? boundaries.get(`${pageSize} ${pageNumber} ${list}`) : undefined;
-  const beyond = sql.raw(order === 'desc' ? '<' : '>');
-  const behind = boundary
-    ? sql`and ${by} ${beyond}= ${boundary.key}::${sql.raw(type)}
-        and (${by} ${beyond} ${boundary.key}::${sql.raw(type)} or ${id} > ${boundary.id})`
+  const boundary = pageNumber > 1 ? boundaries.get(`${pageSize} ${pageNumber} ${listKey}`) : undefined;
+  // SQL injection: `sql.raw` takes only the literals of `KeysetList`, never input; values are bound parameters.
+  const after = sql.raw(order === 'desc' ? '<' : '>');
+  const afterBoundary = boundary
+    ? sql`and ${sortKey} ${after}= ${boundary.key}::${sql.raw(type)}
+        and (${sortKey} ${after} ${boundary.key}::${sql.raw(type)} or ${id} > ${boundary.id})`
     : sql``;
-  const skipped = boundary ? 0 : (pageNumber - 1) * pageSize;
+  const offset = boundary ? 0 : (pageNumber - 1) * pageSize;
   const [count, { rows }] = await Promise.all([
-    countRows(database, list, async () => {
+    countRows(database, listKey, async () => {
       const total = await sql<{ count: number }>`select count(*) ${counted}`.execute(database);
       return total.rows[0]?.count ?? 0;
     }),
-    sql<{ id: number; key: string }>`select ${id} id, (${by})::text as key ${from} ${behind}
-      order by ${by} ${sql.raw(order)}, ${id} limit ${pageSize} offset ${skipped}`.execute(database),
+    sql<{ id: number; key: string }>`select ${id} id, (${sortKey})::text as key ${from} ${afterBoundary}
+      order by ${sortKey} ${sql.raw(order)}, ${id} limit ${pageSize} offset ${offset}`.execute(database),
   ]);
   const last = rows.at(-1);
   if (last && rows.length === pageSize)
-    boundaries.set(`${pageSize} ${pageNumber + 1} ${list}`, { key: last.key, id: last.id });
+    boundaries.set(`${pageSize} ${pageNumber + 1} ${listKey}`, { key: last.key, id: last.id });
   return { count, ids: rows.map((row) => row.id) };
 }
 

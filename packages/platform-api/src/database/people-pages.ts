@@ -50,7 +50,7 @@ export async function selectPeoplePage(
         and not exists (select from users banned where banned.id = ${otherId} and banned.is_banned)
         ${tag || search ? sql`and exists (select from users where users.id = ${otherId} and ${matches(tag, search)})` : sql``}`,
       id: otherId,
-      by: createdAt,
+      sortKey: createdAt,
       type: 'timestamptz',
       order: 'desc',
     },

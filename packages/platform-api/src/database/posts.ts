@@ -61,9 +61,9 @@ export async function deletePost(database: Database, { id, authorId }: PostKey):
 }
 
 /**
- * Sets or removes a user's like together with the post's like count, which changes only when the like is new or removed.
+ * Adds or removes a user's like and updates the post's like count, which stays the same when nothing changes.
  *
- * @returns the like count; undefined when the post was deleted
+ * @returns the new `like_count`; undefined when the post was deleted
  */
 export function updatePostLike(
   database: Database,
@@ -124,7 +124,7 @@ export async function selectPostPage(
       from: sql`${from} ${matching}`,
       counted: sql`${counted} ${matching}`,
       id: sql`posts.id`,
-      by: sql`posts.created_at`,
+      sortKey: sql`posts.created_at`,
       type: 'timestamptz',
       order: 'desc',
     },

@@ -7,17 +7,17 @@ import { connectTwice, type TwoConnections } from './test-connections.ts';
 
 const url = process.env.TEST_POSTGRES;
 
-// The embedded database has a single session, so no other session can change its tables.
+// Only here: the embedded database has one session, so its tables cannot change under another one.
 (url ? describe : describe.skip)('prepared statements on a PostgreSQL server', () => {
-  const name = `kept_${randomBytes(6).toString('hex')}`;
+  const name = `prepared_${randomBytes(6).toString('hex')}`;
   const table = sql.table(name);
   let both: TwoConnections;
   let connected: ConnectedDatabase;
   beforeAll(async () => {
     both = await connectTwice(url);
     connected = both.connected;
-    await sql`create table ${table} (id integer primary key, word text)`.execute(connected.database);
-    await sql`insert into ${table} select each, 'word ' || each from generate_series(1, 500) each`.execute(
+    await sql`create table ${table} (id integer primary key, label text)`.execute(connected.database);
+    await sql`insert into ${table} select each, 'row ' || each from generate_series(1, 500) each`.execute(
       connected.database,
     );
   });
@@ -26,18 +26,19 @@ const url = process.env.TEST_POSTGRES;
     await both.close();
   });
 
-  const all = (database: Database, id: number) =>
-    sql<{ id: number; word: string; more?: string }>`select * from ${table} where id = ${id}`.execute(database);
-  const keptNow = async () => {
-    const { rows } = await sql<{ kept: number }>`select count(*)::integer kept from pg_prepared_statements`.execute(
+  const readRow = (database: Database, id: number) =>
+    sql<{ id: number; label: string; more?: string }>`select * from ${table} where id = ${id}`.execute(database);
+  const countPrepared = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::integer count from pg_prepared_statements`.execute(
       connected.database,
     );
-    return rows[0]?.kept ?? 0;
+    return rows[0]?.count ?? 0;
   };
 
   it('prepares a repeated statement, and not one whose parameter list keeps changing', async () => {
-    for (let times = 0; times < 10; times += 1) expect((await all(connected.database, 7)).rows[0]?.word).toBe('word 7');
-    expect(await keptNow()).toBe(1);
+    for (let times = 0; times < 10; times += 1)
+      expect((await readRow(connected.database, 7)).rows[0]?.label).toBe('row 7');
+    expect(await countPrepared()).toBe(1);
     for (let length = 1; length < 400; length += 1) {
       const ids = Array.from({ length }, (_, index) => index + 1);
       const { rows } = await sql`select id from ${table} where id in (${sql.join(ids)})`.execute(connected.database);
@@ -46,31 +47,31 @@ const url = process.env.TEST_POSTGRES;
     for (let times = 0; times < 10; times += 1) {
       await sql`${plannedEachTime} select ${times}::integer`.execute(connected.database);
     }
-    expect(await keptNow()).toBe(1);
+    expect(await countPrepared()).toBe(1);
   });
 
   it('runs statements beyond the limit without preparing them', async () => {
-    for (let place = 0; place < 320; place += 1) {
+    for (let column = 0; column < 320; column += 1) {
       for (let times = 0; times < 3; times += 1) {
-        const { rows } = await sql<{ n: number }>`select ${sql.lit(place)}::integer + ${1}::integer n`.execute(
+        const { rows } = await sql<{ n: number }>`select ${sql.lit(column)}::integer + ${1}::integer n`.execute(
           connected.database,
         );
-        expect(rows).toEqual([{ n: place + 1 }]);
+        expect(rows).toEqual([{ n: column + 1 }]);
       }
     }
-    expect(await keptNow()).toBeLessThanOrEqual(300);
+    expect(await countPrepared()).toBeLessThanOrEqual(300);
   });
 
-  it('reads a changed table correctly, and reports a transaction that met the change as retryable', async () => {
+  it('reads a changed table correctly, and reports a transaction interrupted by the change as retryable', async () => {
     const alter = (change: string) => both.other.query(`alter table ${name} ${change}`);
     await alter("add column more text default 'more'");
-    expect((await all(connected.database, 7)).rows).toEqual([{ id: 7, word: 'word 7', more: 'more' }]);
-    for (let times = 0; times < 5; times += 1) await all(connected.database, 7);
+    expect((await readRow(connected.database, 7)).rows).toEqual([{ id: 7, label: 'row 7', more: 'more' }]);
+    for (let times = 0; times < 5; times += 1) await readRow(connected.database, 7);
     await alter('drop column more');
-    const inside = connected.database.transaction().execute((transaction) => all(transaction, 7));
+    const inside = connected.database.transaction().execute((transaction) => readRow(transaction, 7));
     const error = await inside.catch((reason: unknown) => reason);
     expect(isDatabaseBusy(error)).toBe(true);
-    const again = await connected.database.transaction().execute((transaction) => all(transaction, 7));
-    expect(again.rows).toEqual([{ id: 7, word: 'word 7' }]);
+    const again = await connected.database.transaction().execute((transaction) => readRow(transaction, 7));
+    expect(again.rows).toEqual([{ id: 7, label: 'row 7' }]);
   });
 });

@@ -17,12 +17,12 @@ export interface SpaceFilter {
 
 /** What lists of spaces are sorted by, in descending order, and the table that has the column. */
 const ORDERS = {
-  created: { by: sql`spaces.created_at`, type: 'timestamptz', table: 'spaces' },
-  totalVisits: { by: sql`space_counts.total_visits`, type: 'integer', table: 'space_counts' },
+  created: { sortKey: sql`spaces.created_at`, type: 'timestamptz', table: 'spaces' },
+  totalVisits: { sortKey: sql`space_counts.total_visits`, type: 'integer', table: 'space_counts' },
   /** The visits of the last seven days; a recent one counts more. */
-  heat: { by: sql`space_counts.heat`, type: 'double precision', table: 'space_counts' },
+  heat: { sortKey: sql`space_counts.heat`, type: 'double precision', table: 'space_counts' },
   /** How many users marked it as a favourite. */
-  favourites: { by: sql`space_counts.favourites`, type: 'integer', table: 'space_counts' },
+  favourites: { sortKey: sql`space_counts.favourites`, type: 'integer', table: 'space_counts' },
 } as const;
 
 export type SpaceOrder = keyof typeof ORDERS;

@@ -1,7 +1,7 @@
 import type { PAYMENT_STATUSES } from '@xana/contracts/http/payments/payment-fields';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Written as its text, read as what it says. */
+/** Written as JSON text, read as the parsed value. */
 type Json<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
 /** A signature that a contract wallet (ERC-1271) has accepted and that can be verified again. */

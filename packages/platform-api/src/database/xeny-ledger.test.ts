@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
-import { moveXeny, readXenyBalance, setTakenBack } from './xeny-ledger.ts';
+import { clawBackXeny, moveXeny, readXenyBalance } from './xeny-ledger.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-test('[T50] [ST-15] the same thing moves once, in however many places it is done at once', async () => {
+test('[T50] [ST-15] books a movement once when concurrent requests use the same key', async () => {
   const { userId } = await logIn(server);
   const move = () => moveXeny(server.database, { key: 'the-same', from: null, to: userId, amount: 50 });
   const moved = await Promise.all(Array.from({ length: 20 }, move));
@@ -16,14 +16,14 @@ test('[T50] [ST-15] the same thing moves once, in however many places it is done
   expect(await readXenyBalance(server.database, userId)).toBe('50');
 });
 
-test('[T50] [ST-15] whatever comes and goes back, nobody has less than nothing and all accounts together are 0', async () => {
+test('[T50] [ST-15] keeps every balance at 0 or more and the sum of all accounts at 0 after any purchases and refunds', async () => {
   const people = [await logIn(server), await logIn(server), await logIn(server)].map(({ userId }) => userId);
   const before = await server.database.selectFrom('xeny_movements').select('key').execute();
   let number = 0;
   const operation = fc.record({
     person: fc.constantFrom(...people),
     bought: fc.integer({ min: 1, max: 6_250 }),
-    /** Percent of it that is taken back, in steps there and back. */
+    /** Percentages of the purchase that are refunded in total, one after another; a lower one returns XENY. */
     returned: fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 4 }),
     spent: fc.integer({ min: 0, max: 3_000 }),
   });
@@ -39,7 +39,7 @@ test('[T50] [ST-15] whatever comes and goes back, nobody has less than nothing a
         let taken = 0;
         for (const [turn, percent] of returned.entries()) {
           const wanted = Math.floor((bought * percent) / 100);
-          taken = await setTakenBack(server.database, { userId: person, source, taken, wanted, turn });
+          taken = await clawBackXeny(server.database, { userId: person, source, taken, wanted, turn });
           expect(taken).toBeLessThanOrEqual(Math.max(wanted, taken));
         }
       }

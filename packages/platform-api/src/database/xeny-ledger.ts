@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 
 interface Movement {
-  /** Idempotency key: a movement with a key that exists is not made again. */
+  /** Idempotency key: a movement whose key exists is not inserted again. */
   key: string;
   /** Null is the issuer. */
   from: number | null;
@@ -63,24 +63,26 @@ export async function readXenyBalanceOfWallet(database: Database, address: strin
   return owner ? readXenyBalance(database, owner.user_id) : '0';
 }
 
-interface TakingBack {
+interface Clawback {
   userId: number;
-  /** What the XENY were credited for; with `turn` it makes the idempotency key. */
+  /** What the XENY were credited for. Together with `turn` it is the idempotency key. */
   source: string;
+  /** The XENY taken back before. */
   taken: number;
+  /** The total to be taken back; below `taken`, the difference is returned to the user. */
   wanted: number;
   turn: number;
 }
 
 /**
- * Takes XENY back from a user, or returns what was taken. A balance never falls below 0. Locks the user's row, so that two
- * of these do not take the same XENY.
+ * Takes XENY back from a user after a refund, or returns XENY that were taken back. A balance never falls below 0. Locks
+ * the user's row, so that two concurrent clawbacks cannot take the same XENY.
  *
- * @returns how many are taken now, at most `wanted`
+ * @returns the total taken back, at most `wanted`
  */
-export async function setTakenBack(
+export async function clawBackXeny(
   transaction: Database,
-  { userId, source, taken, wanted, turn }: TakingBack,
+  { userId, source, taken, wanted, turn }: Clawback,
 ): Promise<number> {
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const key = `back:${source}:${turn}`;

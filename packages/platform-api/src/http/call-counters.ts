@@ -41,7 +41,7 @@ export function callCounters(redis: Redis | undefined, namespace: string): Fasti
       void counting.then((counter) => onCounted(null, counter));
     }
 
-    /** @param given the limit's options, which hold the route though its type does not say so */
+    /** @param given the options of the limit; they contain the route, which their type omits */
     child(given: object): FastifyRateLimitStore {
       const { routeInfo } = given as { routeInfo?: { method?: unknown; url?: unknown } };
       const child = new CallCounters();

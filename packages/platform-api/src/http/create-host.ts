@@ -16,11 +16,11 @@ import { readJsonBodies } from './json-body.ts';
 import { limitSlowBodies } from './slow-bodies.ts';
 
 const BODY_LIMIT = 100_000;
-/** 10 MB, before a picture is cut to size. */
+/** 10 MB: uploaded pictures are resized after the upload. */
 const FILE_LIMIT = 10 * 1_024 * 1_024;
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
-/** One of the platform's HTTP hosts with everything that is alike in all of them. */
+/** Creates one of the platform's HTTP hosts with the settings, hooks and error handling that all hosts share. */
 export async function createHost(config: PlatformConfig, name: string, redis?: Redis): Promise<FastifyInstance> {
   const app = Fastify({
     logger:
@@ -29,10 +29,12 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
         : { level: config.logLevel, name, redact: REDACTED, serializers: { req: describeRequest } },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    // As long as a file of the maximum size takes at the minimum pace (slow-bodies.ts).
+    // The time that a file of the maximum size takes at the minimum rate (slow-bodies.ts).
+    // Slowloris: both timeouts bound how long a slow client holds a connection.
     requestTimeout: 200_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
-    // What comes while the process goes is answered like any other: it was told before that this is the last time.
+    // Graceful shutdown: requests that arrive while the server closes are still served. Responses have sent
+    // `Connection: close` since the drain began (drain.ts), so clients reconnect to another instance.
     return503OnClosing: false,
     // X-Forwarded-* headers are trusted from configured proxies only.
     trustProxy: config.trustedProxies,
@@ -41,7 +43,7 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     frameworkErrors: answerError,
   });
   limitSlowBodies(app);
-  // JSON alone: a page of another site can send plain text without a preflight (CSRF).
+  // CSRF: a page of another site can send `text/plain` without a preflight, so only JSON is accepted.
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
   // Quality 4 compresses in less time than it saves in transfer.
@@ -62,10 +64,11 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     exposedHeaders: ['x-request-id', 'retry-after', 'date'],
   });
   await app.register(rateLimit, { global: false, store: callCounters(redis, `limit:${name}:`) });
-  // Pictures are many to a page, and cost nothing that is worth counting.
+  // A page loads many pictures, and a cached picture is cheap to serve: `media` limits only renderings.
   if (name !== 'media') limitCalls(app, name, config);
   const isSecure = config.origins.api.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
+    // `frame-ancestors` prevents clickjacking: no page may embed a response in a frame.
     reply.headers({
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
@@ -75,7 +78,7 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
       ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     });
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    refuseForeignOrigin(request, config);
+    rejectForeignOrigin(request, config);
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
@@ -87,24 +90,24 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
 
 function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, message } = describeError(error);
-  if (status >= 500 && !isGone(request)) request.log.error(error);
+  if (status >= 500 && !isAborted(request)) request.log.error(error);
   const retryAfter = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (status === 503) reply.header('retry-after', '2');
   return reply.status(status).send({ success: false, data: null, code, messageCode: code, msg: message });
 }
 
-/** It went while it spoke, and hears no answer: nothing that an operator could mend. */
-const isGone = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
+/** Whether the client closed the connection before its request was complete. Operators need no log entry for that. */
+const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
 
 /** CSRF: rejects writes by the Origin header, or without one by Fetch Metadata (Sec-Fetch-Site). */
-function refuseForeignOrigin({ headers, method }: FastifyRequest, { origins }: PlatformConfig): void {
+function rejectForeignOrigin({ headers, method }: FastifyRequest, { origins }: PlatformConfig): void {
   if (method === 'GET' || method === 'OPTIONS') return;
   const isForeign = headers.origin ? headers.origin !== origins.site : headers['sec-fetch-site'] === 'cross-site';
   if (isForeign) throw new ApiError('ACCESS_DENIED', 403, 'Requests from this origin are not allowed.');
 }
 
-/** Logs the route and not the address, because a query or a path may carry search text or a token. */
+/** Logs the route instead of the URL, because a path or query may contain search text or a token. */
 function describeRequest({ method, routeOptions }: { method: string; routeOptions?: { url?: string | undefined } }) {
   return { method, route: routeOptions?.url ?? 'unknown' };
 }

@@ -10,7 +10,10 @@ interface DescribedError {
   message: string | object;
 }
 
-/** What the response says of an error. An unexpected one is not described, because it may hold internals (CWE-209). */
+/**
+ * Returns the status, code and message of an error. An unexpected error gets a general message, because its own may
+ * contain internals (CWE-209).
+ */
 export function describeError(error: FastifyError | ApiError): DescribedError {
   if (error instanceof ApiError)
     return { status: error.status, code: error.code, message: error.shaped ?? error.message };

@@ -6,25 +6,25 @@ import type { PlatformConfig } from '../config/platform-config.ts';
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * So many calls a minute from one client, whatever they are: far more than a person or a page makes, far fewer than
- * would keep others waiting. Over Redis all instances count together.
+ * Rate limit: requests per minute and IP address, for all operations of a host together. It is far above what a page
+ * sends, and low enough that one client cannot slow down others. With Redis, all instances share the counters.
  */
 export function limitCalls(app: FastifyInstance, name: string, { limits }: PlatformConfig): void {
   const check = limit(app, limits.callsPerMinute, ({ ip }) => `${name}:calls:${ip}`);
   app.addHook('onRequest', check);
 }
 
-/** So many tries a minute of one client at one wallet, so that a list of addresses is not gone through one by one. */
-export function limitTriesAtAddress(app: FastifyInstance, { limits }: PlatformConfig): Check {
+/** Rate limit: login attempts per minute, IP address and wallet address. */
+export function limitAttemptsPerAddress(app: FastifyInstance, { limits }: PlatformConfig): Check {
   return limit(app, Math.ceil(limits.loginTriesPerMinute / 2), ({ ip, body }) => `login:${ip}:${addressIn(body)}`);
 }
 
-/** So many pictures a minute that were not rendered before, real or invented, for one client. */
+/** Rate limit: requests per minute and client for pictures that are not rendered yet, existing or not. */
 export function limitRenderings(app: FastifyInstance, { renderings }: PlatformConfig): Check {
   return limit(app, renderings.perMinute, (request) => `renderings:${clientAddress(request)}`);
 }
 
-/** The client's network address (IPv6: its /64); empty once a client has closed its connection. */
+/** The client's IP address (IPv6: its /64 prefix); empty after the client has closed its connection. */
 export const clientAddress = ({ ip }: { ip?: string }): string => normalizeIP(ip ?? '');
 
 function limit(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string): Check {
@@ -40,6 +40,6 @@ function limit(app: FastifyInstance, max: number, keyGenerator: (request: Fastif
 function addressIn(body: unknown): string {
   const { address, walletAddress } = (body ?? {}) as Record<string, unknown>;
   const given = address ?? walletAddress;
-  // The body is not validated yet, so anything but a string is ignored.
+  // The body is not validated yet, so other types than a string are ignored.
   return typeof given === 'string' ? given.toLowerCase().slice(0, 42) : '';
 }

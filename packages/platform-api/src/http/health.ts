@@ -10,13 +10,13 @@ interface HealthSources {
 }
 
 /**
- * `/health`: the process answers. `/ready`: it can do its work, because the database answers too and it is to stay.
- * Without Redis it is ready but degraded: limits count in this instance, and sockets reach this instance alone.
+ * `/health` (liveness): the process responds. `/ready` (readiness): the database responds too and the process does not
+ * drain. Without Redis it is `degraded`: rate limits and socket messages cover this instance only.
  */
 export function registerHealth(app: FastifyInstance, { database: { database }, redis, drain }: HealthSources): void {
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    if (drain.isDraining()) return reply.status(503).header('retry-after', '2').send({ status: 'going' });
+    if (drain.isDraining()) return reply.status(503).header('retry-after', '2').send({ status: 'draining' });
     try {
       await pingDatabase(database);
       if (!redis) return { status: 'ready' };

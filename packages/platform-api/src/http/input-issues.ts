@@ -12,7 +12,7 @@ export function fieldsOf({ input }: Operation): ReadonlySet<string> {
   return new Set(Object.keys((input as { shape?: object }).shape ?? {}));
 }
 
-/** Says for each field what is wrong and what the server expects. @param source where fields outside of the path travel */
+/** Describes for each field what is wrong and what is expected. @param source of the fields that are not in the path */
 export function describeIssues(
   issues: core.$ZodIssue[],
   { operation, input, source }: { operation: Operation; input: object; source: 'body' | 'query' },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiError } from '../api-error.ts';
 
 /**
- * Finds a key that an object of the text has twice. JSON leaves open which of the two counts (RFC 8259 section 4), so a
+ * Finds a duplicate key of an object. JSON does not define which of the two values applies (RFC 8259, section 4), so a
  * proxy and this server could read the same body differently.
  *
  * @param text valid JSON
@@ -28,7 +28,7 @@ export function findDuplicateKey(text: string): string | null {
   return null;
 }
 
-/** The closing quote of the string that opens at `start`. */
+/** The index of the closing quote of the string that starts at `start`. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
@@ -36,8 +36,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * Reads JSON bodies; refuses prototype keys (CWE-1321) and duplicate keys. One of no bytes is no body: many clients name a
- * content type and send nothing.
+ * Parses JSON bodies. Rejects keys that enable prototype pollution (`__proto__`, `constructor.prototype`; CWE-1321) and
+ * duplicate keys. An empty body counts as none, because many clients send `content-type` without a body.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError } from '../api-error.ts';
 import { readCaller } from '../operations/auth/sessions/access-token.ts';
 import type { Platform } from '../platform.ts';
-import { limitTriesAtAddress } from './flood-limits.ts';
+import { limitAttemptsPerAddress } from './flood-limits.ts';
 import type { Caller, Handler } from './handler.ts';
 import { describeIssues, fieldsOf } from './input-issues.ts';
 import { createSharedAnswers, type SharedAnswers, sendShared } from './shared-answers.ts';
@@ -17,18 +17,18 @@ interface Registration {
   platform: Platform;
 }
 
-/** Serves the operations of one host: input checked, caller known, answer in its envelope. */
+/** Registers the operations of a host: authenticates the caller, validates the input, wraps the output in the envelope. */
 export function registerOperations({ app, host, operations, handlers, platform }: Registration): void {
-  const ours = Object.values(operations).filter((each) => each.host === host);
+  const operationsOfHost = Object.values(operations).filter((each) => each.host === host);
   const shared = createSharedAnswers(platform.config.sharedSeconds);
   const register = (inside: FastifyInstance, isSigned: boolean) => {
-    for (const operation of ours.filter(({ accepts }) => (accepts === 'signed') === isSigned)) {
+    for (const operation of operationsOfHost.filter(({ accepts }) => (accepts === 'signed') === isSigned)) {
       registerOperation({ app: inside, operation, handlers, platform, shared });
     }
   };
   register(app, false);
-  rejectOtherMethods(app, ours);
-  // A signature is over bytes: here JSON is not read before they are checked.
+  rejectOtherMethods(app, operationsOfHost);
+  // A signature covers the raw bytes, so signed bodies are not parsed before it is verified.
   app.register(async (inside) => {
     inside.removeContentTypeParser('application/json');
     inside.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -58,7 +58,7 @@ function rejectOtherMethods(app: FastifyInstance, operations: Operation[]): void
   }
 }
 
-interface One {
+interface OperationRegistration {
   app: FastifyInstance;
   operation: Operation;
   handlers: Record<string, Handler<never>>;
@@ -66,9 +66,9 @@ interface One {
   shared: SharedAnswers;
 }
 
-function registerOperation({ app, operation, handlers, platform, shared }: One): void {
+function registerOperation({ app, operation, handlers, platform, shared }: OperationRegistration): void {
   const handler = handlers[operation.id] as Handler<Operation>;
-  const checkAddress = operation.isLogin ? limitTriesAtAddress(app, platform.config) : undefined;
+  const checkAddress = operation.isLogin ? limitAttemptsPerAddress(app, platform.config) : undefined;
   app.route({
     method: operation.method,
     url: operation.path,
@@ -95,7 +95,7 @@ function registerOperation({ app, operation, handlers, platform, shared }: One):
   });
 }
 
-/** Path, query and body make one flat input; a field that is given twice is refused. */
+/** Merges path with query or body into one flat input; rejects a field that is in both. */
 function readInput(operation: Operation, request: FastifyRequest, body: unknown): unknown {
   const hasBody = operation.method === 'POST' || operation.method === 'PUT';
   const sources = [request.params, hasBody ? body : knownQuery(operation, request.query)];
@@ -123,14 +123,14 @@ function readInput(operation: Operation, request: FastifyRequest, body: unknown)
   );
 }
 
-/** Links to a GET pick up keys on their way (`utm_source`, cache busters): those it does not know are ignored. */
+/** Ignores unknown query parameters of a GET, because others append them to links (`utm_source`, cache busters). */
 function knownQuery(operation: Operation, query: unknown): unknown {
   if (operation.method !== 'GET') return query;
   const known = fieldsOf(operation);
   return Object.fromEntries(Object.entries(query as object).filter(([name]) => known.has(name)));
 }
 
-/** Reads the body after authentication; rejects files where an operation takes none. */
+/** Reads the body, after authentication. Rejects a form for an operation that takes no file. */
 async function readBody(
   { accepts }: Operation,
   request: FastifyRequest,
@@ -141,8 +141,8 @@ async function readBody(
   if (accepts === 'signed') return { fields: {}, file: Buffer.isBuffer(request.body) ? request.body : null };
   if (!request.isMultipart()) return { fields: {}, file: null };
   try {
-    const part = await request.file();
-    return { fields: {}, file: part?.fieldname === 'file' ? await part.toBuffer() : null };
+    const upload = await request.file();
+    return { fields: {}, file: upload?.fieldname === 'file' ? await upload.toBuffer() : null };
   } catch (error) {
     if ((error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE') throw apiError('FILE_TOO_LARGE');
     throw error;

@@ -9,7 +9,7 @@ import { withTimeout } from '../database/with-timeout.ts';
 const compress = promisify(brotliCompress);
 /** Compressed once for many clients, so the level may cost some milliseconds. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-/** Each cached response has about 10 kB. */
+/** A cached response takes about 10 kB. */
 const MAX_ANSWERS = 1_000;
 /** Maximum age of a stale response that is served while the database is unreachable or slow (stale-if-error). */
 const MAX_STALE_MS = 10 * 60_000;
@@ -32,17 +32,18 @@ export interface SharedAnswers {
   find(key: string, make: () => Promise<object>): Promise<SharedAnswer>;
 }
 
-interface Made {
+interface FreshAnswer {
   answer: SharedAnswer;
-  at: number;
+  /** When its query started. */
+  createdAt: number;
 }
 
-interface Kept {
-  coming: Promise<Made>;
-  made?: Made;
-  /** The previous response. */
-  before: Made | undefined;
-  endsAt: number;
+interface CacheEntry {
+  pending: Promise<FreshAnswer>;
+  /** Set when `pending` has resolved. */
+  current?: FreshAnswer;
+  previous: FreshAnswer | undefined;
+  expiresAt: number;
 }
 
 /** @param seconds maximum age of a fresh response */
@@ -51,34 +52,34 @@ export function createSharedAnswers(
   now: () => number = () => performance.now(),
   refreshTimeoutMs = REFRESH_TIMEOUT_MS,
 ): SharedAnswers {
-  const kept = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
-  const canBeShown = (before: Made | undefined): before is Made =>
-    before !== undefined && now() - before.at < MAX_STALE_MS;
-  const answerOf = async ({ made, coming, before }: Kept): Promise<SharedAnswer> => {
-    if (made) return made.answer;
-    return (await (canBeShown(before) ? withTimeout(coming, refreshTimeoutMs, () => before) : coming)).answer;
+  const entries = new LRUCache<string, CacheEntry>({ max: MAX_ANSWERS });
+  const canServeStale = (answer: FreshAnswer | undefined): answer is FreshAnswer =>
+    answer !== undefined && now() - answer.createdAt < MAX_STALE_MS;
+  const answerOf = async ({ current, pending, previous }: CacheEntry): Promise<SharedAnswer> => {
+    if (current) return current.answer;
+    return (await (canServeStale(previous) ? withTimeout(pending, refreshTimeoutMs, () => previous) : pending)).answer;
   };
   return {
     async find(key, make) {
-      const known = kept.get(key);
-      if (known && known.endsAt > now()) return answerOf(known);
+      const known = entries.get(key);
+      if (known && known.expiresAt > now()) return answerOf(known);
       // The age counts from the start of the query.
-      const at = now();
-      const before = known?.made ?? known?.before;
-      const coming = make().then(
-        async (answer) => ({ answer: await encode(answer), at }),
+      const createdAt = now();
+      const previous = known?.current ?? known?.previous;
+      const pending = make().then(
+        async (answer) => ({ answer: await encode(answer), createdAt }),
         (error) => {
-          if (canBeShown(before) && isDatabaseBusy(error)) return before;
+          if (canServeStale(previous) && isDatabaseBusy(error)) return previous;
           throw error;
         },
       );
-      const entry: Kept = { coming, before, endsAt: at + seconds * 1_000 };
-      kept.set(key, entry);
-      coming.then(
-        (made) => {
-          entry.made = made;
+      const entry: CacheEntry = { pending, previous, expiresAt: createdAt + seconds * 1_000 };
+      entries.set(key, entry);
+      pending.then(
+        (answer) => {
+          entry.current = answer;
         },
-        () => kept.get(key) === entry && kept.delete(key),
+        () => entries.get(key) === entry && entries.delete(key),
       );
       return answerOf(entry);
     },
@@ -94,7 +95,7 @@ async function encode(answer: object): Promise<SharedAnswer> {
 /** Sends a shared response. The browser revalidates it each time with its ETag and gets 304 while it is unchanged. */
 export function sendShared(request: FastifyRequest, reply: FastifyReply, { plain, brotli, etag }: SharedAnswer) {
   reply.headers({ 'cache-control': 'no-cache', etag });
-  // A request with a token gets a personal response at the same address.
+  // A request with a token gets a personal response at the same URL.
   const varying = [reply.getHeader('vary'), 'Authorization', 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.header('vary', varying);
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends the head, then `parts` with a pause before each, and returns what came back until the connection closed. */
-async function send(head: string[], parts: string[], pauseMs: number): Promise<string> {
+/** Sends the head, then `chunks` with a pause before each, and returns what came back until the connection closed. */
+async function send(head: string[], chunks: string[], pauseMs: number): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';
   socket.on('data', (data) => {
@@ -30,10 +30,10 @@ async function send(head: string[], parts: string[], pauseMs: number): Promise<s
   socket.on('error', () => undefined);
   const closed = once(socket, 'close');
   socket.write(`${[...head, 'host: x', 'connection: close'].join('\r\n')}\r\n\r\n`);
-  for (const part of parts) {
+  for (const each of chunks) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (!socket.writable || answer) break;
-    socket.write(part);
+    socket.write(each);
   }
   await closed;
   return answer;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** How long a client may take to send a body. */
 export interface BodyPace {
   timeoutMs: number;
-  /** A form with a file may go on beyond the timeout as long as it is at least as fast as this from then on. */
+  /** The minimum rate after the timeout for a form with a file, which may take longer than `timeoutMs`. */
   minBytesPerSecond: number;
 }
 
@@ -12,7 +12,10 @@ export const BODY_PACE: BodyPace = { timeoutMs: 15_000, minBytesPerSecond: 64 * 
 const CHECK_EVERY_MS = 500;
 const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** Closes connections whose body comes too slowly (slow POST, CWE-400): each would hold a place that others need. */
+/**
+ * Closes connections that send their body too slowly: slowloris with a request body (slow POST, CWE-400), which would
+ * otherwise hold many connections open.
+ */
 export function limitSlowBodies(app: FastifyInstance, pace: BodyPace = BODY_PACE): void {
   app.addHook('onRequest', async (request) => {
     const { socket } = request.raw;

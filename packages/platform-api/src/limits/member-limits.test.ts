@@ -15,18 +15,18 @@ afterAll(() => server.close());
 type Member = Awaited<ReturnType<typeof logIn>>;
 type Acknowledged = { message?: object; code?: string; retryAfter?: number };
 
-let made = 0;
-function words(receiver: Member) {
-  made += 1;
-  return { receiverId: receiver.userId, clientId: `limit-${String(made).padStart(6, '0')}`, body: 'Hello' };
+let messageCount = 0;
+function messageTo(receiver: Member) {
+  messageCount += 1;
+  return { receiverId: receiver.userId, clientId: `limit-${String(messageCount).padStart(6, '0')}`, body: 'Hello' };
 }
 const post = (sender: Member, path: string, body: object) => server.ask('POST', path, { token: sender.token, body });
-const sendByCall = (sender: Member, receiver: Member) => post(sender, '/chat/create-msg', words(receiver));
+const sendByCall = (sender: Member, receiver: Member) => post(sender, '/chat/create-msg', messageTo(receiver));
 const sendBySocket = (socket: Socket, receiver: Member): Promise<Acknowledged> =>
-  socket.timeout(20_000).emitWithAck('sendMessage', words(receiver));
+  socket.timeout(20_000).emitWithAck('sendMessage', messageTo(receiver));
 const times = <Value>(count: number, act: () => Promise<Value>) => Promise.all(Array.from({ length: count }, act));
 
-/** Two who have both written, some time ago. */
+/** Two members who have both written, so long ago that the limits have reset. */
 async function acquainted(): Promise<[Member, Member]> {
   const [me, friend] = [await logIn(server), await logIn(server)];
   await sendByCall(me, friend);
@@ -35,15 +35,15 @@ async function acquainted(): Promise<[Member, Member]> {
   return [me, friend];
 }
 
-describe('[T58] messages', () => {
-  it('count together over sockets, tabs and calls', async () => {
+describe('[T58] the rate limit of messages', () => {
+  it('counts messages of all sockets, tabs and HTTP requests together', async () => {
     const [me, friend] = await acquainted();
     const [tab, otherTab] = [await sockets.enter(me), await sockets.enter(me)];
     const bySocket = await times(60, () => sendBySocket(tab.socket, friend));
-    const kept = bySocket.filter(({ message }) => message).length;
-    expect(kept).toBe(20);
-    const refused = bySocket.find(({ code }) => code);
-    expect(refused).toEqual({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+    const sent = bySocket.filter(({ message }) => message).length;
+    expect(sent).toBe(20);
+    const rejected = bySocket.find(({ code }) => code);
+    expect(rejected).toEqual({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
     const byCall = await times(60, () => sendByCall(me, friend));
     const elsewhere = await times(20, () => sendBySocket(otherTab.socket, friend));
     expect(byCall.filter(({ status }) => status === 200).length).toBe(0);
@@ -52,13 +52,13 @@ describe('[T58] messages', () => {
     expect([limited?.status, limited?.code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(limited?.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(limited?.headers['retry-after'])).toBeLessThanOrEqual(4);
-    // Nobody else waits, and the member may write again after the time that was named.
+    // Other members are not limited, and this one may write again after `Retry-After`.
     expect((await sendByCall(friend, me)).status).toBe(200);
     await wait(Number(limited?.headers['retry-after']) * 1_000 + 50);
     expect((await sendByCall(me, friend)).status).toBe(200);
   });
 
-  it('to people who never replied are ten a minute, however many these people are', async () => {
+  it('allows ten messages a minute in total to users who have never replied', async () => {
     const [me, one, other] = [await logIn(server), await logIn(server), await logIn(server)];
     const { socket } = await sockets.enter(me);
     const bySocket = await times(6, () => sendBySocket(socket, one));
@@ -68,7 +68,7 @@ describe('[T58] messages', () => {
     const limited = byCall.find(({ status }) => status === 429);
     expect(Number(limited?.headers['retry-after'])).toBeGreaterThan(30);
     expect(Number(limited?.headers['retry-after'])).toBeLessThanOrEqual(60);
-    // A reply lifts it for this conversation alone.
+    // A reply lifts the limit for this conversation only.
     expect((await sendByCall(one, me)).status).toBe(200);
     await wait(4_100);
     const answered = await times(12, () => sendByCall(me, one));
@@ -76,25 +76,25 @@ describe('[T58] messages', () => {
     expect((await sendByCall(me, other)).code).toBe('RATE_LIMITED');
   });
 
-  it('of a flood keep nobody else waiting for an answer', async () => {
+  it('does not delay other members while one floods a socket', async () => {
     const [loud, friend] = await acquainted();
     const quiet = await logIn(server);
     const flood = await sockets.enter(loud);
     const calm = await sockets.enter(quiet);
-    let refused = 0;
+    let rejectedCount = 0;
     for (let count = 0; count < 3_000; count += 1) {
-      flood.socket.emit('sendMessage', words(friend), ({ code }: Acknowledged) => {
-        if (code === 'RATE_LIMITED') refused += 1;
+      flood.socket.emit('sendMessage', messageTo(friend), ({ code }: Acknowledged) => {
+        if (code === 'RATE_LIMITED') rejectedCount += 1;
       });
     }
     expect(await sendBySocket(calm.socket, friend)).toMatchObject({ message: { body: 'Hello' } });
     const end = Date.now() + 20_000;
-    while (refused <= 2_900 && Date.now() < end) await wait(20);
-    expect(refused).toBeGreaterThan(2_900);
+    while (rejectedCount <= 2_900 && Date.now() < end) await wait(20);
+    expect(rejectedCount).toBeGreaterThan(2_900);
   });
 });
 
-describe('[T31] what one member does', () => {
+describe('[T31] the rate limit of a member', () => {
   it.each([
     ['posts', 20, (me: Member) => post(me, '/feeds/single-feed', { descriptions: 'Hello' })],
     ['follows', 100, (me: Member, other: Member) => post(me, '/follow/user', { userId: other.userId })],
@@ -104,7 +104,7 @@ describe('[T31] what one member does', () => {
       (me: Member, other: Member) =>
         post(me, '/social/report', { targetType: 'user', targetId: String(other.userId), reason: 'Spam' }),
     ],
-  ])('is limited: %s', async (_what, max, act) => {
+  ])('limits %s', async (_name, max, act) => {
     const [me, other] = [await logIn(server), await logIn(server)];
     const answers = await times(max + 5, () => act(me, other));
     expect(answers.filter(({ status }) => status === 200).length).toBe(max);

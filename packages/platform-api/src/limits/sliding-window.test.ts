@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createSlidingWindow } from './sliding-window.ts';
 
-test('allows as many as the limit in any window, and says how long to wait', () => {
+test('allows as many as the limit in any window, and returns how long to wait', () => {
   let now = 1_000;
   const window = createSlidingWindow(() => now);
   const take = () => window.take('mia', { max: 3, windowMs: 100 });

@@ -36,15 +36,15 @@ export function createPictureCache(directory: string, maxBytes: number): Picture
       else if (sizes.get(name) === undefined) sizes.set(name, picture.length);
       return picture;
     },
-    // Written beside and renamed, so that a stop half-way never leaves half a picture.
+    // Writes a temporary file and renames it, so that a crash never leaves an incomplete picture.
     async write(name, picture) {
       if (picture.length > maxBytes) return;
-      const part = join(directory, `${name}.${randomBytes(4).toString('hex')}.part`);
+      const temporaryFile = join(directory, `${name}.${randomBytes(4).toString('hex')}.part`);
       try {
-        await writeFile(part, picture);
-        await rename(part, join(directory, name));
+        await writeFile(temporaryFile, picture);
+        await rename(temporaryFile, join(directory, name));
       } catch (error) {
-        await rm(part, { force: true });
+        await rm(temporaryFile, { force: true });
         throw error;
       }
       sizes.set(name, picture.length);
@@ -52,7 +52,7 @@ export function createPictureCache(directory: string, maxBytes: number): Picture
   };
 }
 
-/** The oldest first; what a process left half-written is removed. */
+/** The oldest first. Removes temporary files that a crashed process left. */
 function filesByAge(directory: string): { name: string; bytes: number }[] {
   const files = readdirSync(directory).flatMap((name) => {
     // Another instance may remove a file meanwhile.

@@ -13,7 +13,7 @@ const OPTIONS = { avif: { quality: 52, effort: 2 }, webp: { quality: 76, effort:
 const QUEUE: QueueLimits = { concurrency: 2, maxWaiting: 256, maxWaitingPerClient: 64 };
 
 export interface Rendering {
-  /** What the picture is drawn from: a scene's own words, so that another drawing is another picture, or an upload's key. */
+  /** The key of an upload, or the SVG of a scene, so that a changed drawing gets a new cache entry. */
   id: string;
   source(): Promise<Buffer | null>;
   width: number;

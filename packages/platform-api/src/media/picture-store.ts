@@ -3,29 +3,30 @@ import { mkdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Where the pictures are that members sent, by key (`upload/` and 32 hex digits). What is there never changes. */
+/** Uploaded pictures by key (`upload/` and 32 hex digits). A stored picture never changes. */
 export interface PictureStore {
   put(key: string, picture: Buffer): Promise<void>;
-  /** Null when there is none. */
+  /** @returns null for an unknown key */
   get(key: string): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
 }
 
 export const newPictureKey = (): string => `upload/${randomBytes(16).toString('hex')}`;
 
-/** A folder of this machine, or one that several share. */
+/** Stores pictures in a folder, on a local or a shared volume. */
 export function createFolderStore(directory: string): PictureStore {
   mkdirSync(directory, { recursive: true });
+  // Path traversal: `basename` drops folders and `..` from the key.
   const fileOf = (key: string) => join(directory, `${basename(key)}.webp`);
-  const partOf = (key: string) => `${fileOf(key)}.part`;
+  const temporaryFileOf = (key: string) => `${fileOf(key)}.part`;
   return {
-    // Written beside and renamed: a stop half-way, or a full disk, never leaves half a picture.
+    // Writes a temporary file and renames it: neither a crash nor a full disk leaves an incomplete picture.
     async put(key, picture) {
       try {
-        await writeFile(partOf(key), picture);
-        await rename(partOf(key), fileOf(key));
+        await writeFile(temporaryFileOf(key), picture);
+        await rename(temporaryFileOf(key), fileOf(key));
       } catch (error) {
-        await rm(partOf(key), { force: true });
+        await rm(temporaryFileOf(key), { force: true });
         throw error;
       }
     },
@@ -35,8 +36,8 @@ export function createFolderStore(directory: string): PictureStore {
         throw error;
       }),
     async remove(key) {
-      // A process that died while it wrote has left the part.
-      await Promise.all([fileOf(key), partOf(key)].map((file) => rm(file, { force: true })));
+      // A process that crashed while writing has left its temporary file.
+      await Promise.all([fileOf(key), temporaryFileOf(key)].map((file) => rm(file, { force: true })));
     },
   };
 }

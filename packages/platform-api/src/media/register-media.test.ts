@@ -75,7 +75,7 @@ test('[T68] renders a picture once for all who ask at the same time', async () =
   expect(files()).toHaveLength(before.length + 1);
 });
 
-test('[T68] serves a picture promptly while others flood with invented names and with sizes that nobody rendered', async () => {
+test('[T68] serves a picture promptly while others flood with invented names and with sizes that are not rendered yet', async () => {
   let served = 0;
   const flood = ['10.6.0.1', '10.6.0.2'].flatMap((from) =>
     Array.from({ length: 60 }, async (_, index) => {

@@ -22,8 +22,8 @@ interface MediaSources {
 }
 
 /**
- * Serves the pictures that the database shows, in the listed widths and formats, rendered at the first request and kept.
- * Any other name or width is NOT_FOUND before anything is drawn or written.
+ * Serves the pictures that the database refers to, in the listed widths and formats. The first request renders a picture
+ * into the cache. Another name or width returns NOT_FOUND before rendering.
  */
 export function registerMedia(app: FastifyInstance, { config, database, pictures }: MediaSources): void {
   const cache = createPictureCache(join(config.dataDirectory, 'pictures'), config.renderings.maxMegabytes * MEGABYTE);
@@ -36,6 +36,7 @@ export function registerMedia(app: FastifyInstance, { config, database, pictures
       const { kind, key } = request.params;
       const width = Number(request.query.w ?? 640);
       const name = `${kind}/${key}`;
+      // Path traversal: the pattern excludes `/` and `.`.
       if (!WIDTHS.has(width) || !/^[a-z0-9-]{1,80}$/.test(key)) throw apiError('NOT_FOUND');
       const scene = kind === 'upload' ? null : drawScene(name);
       if (kind !== 'upload' && !scene) throw apiError('NOT_FOUND');

@@ -6,7 +6,7 @@ create table users (
   banner text,
   bio text not null default '',
   profile_icon_color text not null check (profile_icon_color ~ '^#[0-9a-f]{6}$'),
-  -- Given at a login and not verified: it proves nothing.
+  -- Sent by the client at a login and not verified, so it never identifies a user.
   unverified_email text,
   is_banned boolean not null default false,
   is_popup_shown boolean not null default true,

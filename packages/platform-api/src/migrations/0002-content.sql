@@ -15,7 +15,7 @@ create index spaces_newest on spaces (created_at desc);
 create index spaces_by_tag on spaces using gin (tags);
 create index spaces_of_creator on spaces (creator_id);
 
--- One row for each space and day: what is hot is a sum of at most seven rows.
+-- One row per space and day: the heat of a space is computed from at most seven rows.
 create table visits (
   space_id integer not null references spaces (id) on delete cascade,
   day date not null,
@@ -92,7 +92,7 @@ create table messages (
   unique (sender_id, client_id)
 );
 
--- XENY of an address is the sum of its entries; one key for each event.
+-- The XENY balance of an address is the sum of its entries. `key` is the idempotency key.
 create table xeny_entries (
   key text primary key,
   address text not null check (address ~ '^0x[0-9a-f]{40}$'),

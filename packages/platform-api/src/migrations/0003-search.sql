@@ -1,6 +1,6 @@
 create extension if not exists pg_trgm;
 
--- What is searched is folded: wide and narrow letters, upper and lower case, and both kana are one.
+-- Normalizes text for search: full and half width (NFKC), letter case, and hiragana and katakana compare as equal.
 create function search_text(value text) returns text language sql immutable parallel safe as $$
   select translate(lower(normalize(value, nfkc)),
     'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴ',

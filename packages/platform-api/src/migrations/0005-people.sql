@@ -1,7 +1,7 @@
 alter table users add column tags text[] not null default '{}';
 create index users_by_tag on users using gin (tags);
 
--- Whose close friend one is stays with who chose it.
+-- Private: only `user_id` may read this list, not the friend.
 create table close_friends (
   user_id integer not null references users (id) on delete cascade,
   friend_id integer not null references users (id) on delete cascade,

@@ -1,6 +1,6 @@
 alter table posts add column updated_at timestamptz;
 
--- `posts.like_count` is changed in the transaction that makes or takes a like, so that no list has to count.
+-- `posts.like_count` is updated in the transaction that adds or removes a like, so that lists need not count.
 create table post_likes (
   post_id integer not null references posts (id) on delete cascade,
   user_id integer not null references users (id) on delete cascade,

@@ -24,7 +24,7 @@ create table login_codes (
   expires_at timestamptz not null
 );
 
--- Hand-offs: a member grants a session to an app that waits at a socket. `place_hash` is the hash of the values that the app
+-- Hand-offs: a member grants a session to an app that waits on a socket. `place_hash` is the hash of the values that the app
 -- made up and gave to the page. Each connection of the app gets a new code, which invalidates a lost one.
 create table hand_offs (
   place_hash text primary key,

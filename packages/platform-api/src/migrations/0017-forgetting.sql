@@ -1,4 +1,4 @@
--- What is over is found by when it ended, and not by reading everything that is not.
+-- Indexes for the jobs that delete expired rows, so that they do not read whole tables.
 create index login_nonces_by_end on login_nonces (expires_at);
 create index login_nonces_of_address on login_nonces (address);
 create index login_codes_by_end on login_codes (expires_at);

@@ -1,12 +1,12 @@
--- The text that a wallet signs is written by the server and kept with its nonce. The default serves instances of the
--- version before, which insert none while they are replaced; such a login starts again.
+-- The server writes the message that a wallet signs and stores it with the nonce. The default is for instances of the
+-- previous release, which insert no message during a rollout; such a login must be restarted.
 alter table login_nonces add column message text not null default '';
 create index login_nonces_by_address on login_nonces (address, expires_at);
 
--- A picture of the video of a space: the key of an upload, or an address at YouTube.
+-- The thumbnail of a space's video: the key of an upload or a YouTube URL.
 alter table spaces add column video_thumbnail text;
 
--- Names given by the platform hold letters and spaces only, like any other name (VA-06): digits become other letters.
+-- Generated names contain letters and spaces only, like all names (VA-06): digits are mapped to letters.
 update users
   set name = 'Explorer ' || initcap(translate(substr(name, 10), '0123456789', 'ghijkmnopq'))
   where name ~ '^Explorer [0-9a-f]{4,6}$';

@@ -1,7 +1,7 @@
--- The app that got a session by a hand-off, as it named itself. Such a session ends itself and no other, and lets no
--- further app in.
+-- The name that an app sent when it received this session by a hand-off. Such a session can end only itself and cannot
+-- hand off to another app.
 alter table sessions add column app text;
--- What a member's wallet is asked to sign before an app is let in: good once, for one app and one session.
+-- The message that a member's wallet signs to consent to a hand-off. It is valid once, for one app and one session.
 create table hand_off_consents (
   nonce text primary key,
   session_id text not null references sessions (id) on delete cascade,

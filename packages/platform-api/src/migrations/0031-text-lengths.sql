@@ -1,5 +1,5 @@
--- Limits are counted in characters as a reader sees them (TEXT_LIMITS of the contracts), which only the platform can
--- count. What stands here bounds the code points: twelve for a character of a text, three for one of a name.
+-- The limits (TEXT_LIMITS of the contracts) count grapheme clusters, which only the platform can count. These
+-- constraints bound the code points: twelve per character of a text, three per character of a name.
 alter table users
   drop constraint users_name_check,
   add constraint users_name_check check (char_length(name) between 1 and 300);

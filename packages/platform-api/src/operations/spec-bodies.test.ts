@@ -92,8 +92,8 @@ describe('[AP-06] [AP-08] [AP-09] requests with the fields of the specification'
       youtubeUrl: values.youtubeurl,
       tags: ['music', 'fan_work'],
     });
-    const worlds = await paymentServer.server.ask('GET', '/item/user-created-worlds', { token: member.token });
-    expect(worlds.data).toMatchObject([{ id: values.metaverseWorldId, spaceId: id }]);
+    const builtWorlds = await paymentServer.server.ask('GET', '/item/user-created-worlds', { token: member.token });
+    expect(builtWorlds.data).toMatchObject([{ id: values.metaverseWorldId, spaceId: id }]);
   });
 
   it.each<Record<string, string>>([{}, { 'content-type': 'application/json' }])(

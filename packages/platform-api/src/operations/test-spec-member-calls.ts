@@ -89,7 +89,7 @@ export const MEMBER_CALLS: SpecCall[] = [
     status: 201,
     answers: ['data', 'success'],
   },
-  { name: 'the user’s 3D worlds', request: 'GET /item/user-created-worlds', answers: ['data'] },
+  { name: 'the user’s built worlds', request: 'GET /item/user-created-worlds', answers: ['data'] },
   { name: 'mark-favourite-space', request: 'PUT /world/mark-favourite-space/{spaceId}', answers: ['data'] },
   {
     name: 'create-close-friend',

@@ -3,7 +3,10 @@ import { AdapterRedis } from './adapter-redis.ts';
 
 type RedisStatus = 'connecting' | 'connected' | 'unreachable';
 
-/** What instances share besides the database. While Redis is unreachable each instance works alone and keeps reconnecting. */
+/**
+ * What instances share besides the database. While Redis is unreachable each instance works alone and keeps reconnecting;
+ * its commands fail fast, as with an open circuit breaker.
+ */
 export interface SharedRedis {
   /** Rejects within half a second while Redis is unreachable; callers continue without it. */
   client: Redis;

@@ -1,6 +1,9 @@
 import * as z from '@xana/contracts/schema';
 
-/** A path of this site or an http(s) URL. Other schemes, such as `javascript:`, are rejected. */
+/**
+ * A path of this site or an http(s) URL. Rejects other schemes, such as `javascript:`, and paths that browsers open as
+ * another site, such as `//host` and `/\host` (open redirect).
+ */
 const link = z.string().check(z.maxLength(2048), z.regex(/^(\/(?![/\\])|https?:\/\/)/));
 const label = z.string().check(z.maxLength(100));
 

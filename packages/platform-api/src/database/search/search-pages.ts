@@ -5,16 +5,16 @@ import { plannedEachTime } from '../prepared-statements.ts';
 import { japaneseGrams } from './japanese-grams.ts';
 import { tagKey, tagsLabelled } from './tag-search.ts';
 
-/** Terms of this length match by similarity; shorter ones would match everything. */
+/** The minimum length of a term for similarity matching; shorter ones would match everything. */
 const MIN_FUZZY_LENGTH = 4;
 /** Similar spellings are searched when the exact search has fewer hits. */
 const MIN_EXACT_HITS = 5;
 const MAX_TERMS = 6;
-/** Hits per source that are ranked; the total is limited by it too. */
+/** The maximum number of ranked hits per source, and so of the total. */
 const MAX_RANKED = 1_000;
-/** The trigram index has nothing shorter. */
+/** The trigram index cannot look up shorter terms. */
 const MIN_TRIGRAM_LENGTH = 3;
-/** Candidates whose name starts with the text; they rank before others. */
+/** The maximum number of candidates whose name starts with the text; they rank before others. */
 const MAX_BY_NAME = 200;
 
 export interface HitRow {
@@ -66,8 +66,9 @@ const SOURCES: Record<Type, RawBuilder<unknown>> = {
 };
 
 /**
- * One page of hits by rank: the whole name, its beginning, a part of it, a part of the rest, then similar spellings; among
- * equals the more popular one. All terms must match; similar spellings are searched only when there are few exact hits.
+ * Returns one page of hits. Order: exact name, prefix of the name, substring of the name, substring of other fields, then
+ * similar spellings; ties by popularity. All terms must match; similar spellings are searched only when there are few
+ * exact hits.
  *
  * @returns rows that each carry the total number of hits, limited to about a thousand
  */
@@ -88,7 +89,7 @@ export async function selectHits(database: Database, search: Search): Promise<Hi
   const isVisible =
     type === 'profile' ? sql`not is_banned and ${unblocked(search.callerId, sql`users.id`)}` : sql`true`;
   const prefix = prefixOf(text);
-  // Sorted byte by byte, as the index is: a sort by the collation would first read every name with the prefix.
+  // Sorts by bytes, as the index does (`text_pattern_ops`): a sort by collation would read every name with the prefix.
   const startingWith = (name: RawBuilder<unknown>) => sql`(select id from ${table}
     where ${name} like ${prefix} || '%' and ${isVisible} order by ${name} using ~<~ limit ${MAX_BY_NAME})`;
   const byName =

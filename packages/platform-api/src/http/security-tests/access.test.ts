@@ -6,7 +6,7 @@ import { type PaymentServer, startPaymentServer } from '../../operations/payment
 import { logIn } from '../../test-server.ts';
 import { exampleOf } from '../description/example-of.ts';
 import { readInputSchema } from '../description/open-api.ts';
-import { placed } from './hostile-input.ts';
+import { splitInput } from './hostile-input.ts';
 import { rowsOfMember } from './rows-of-member.ts';
 import { createBystander, fixturesOf, type Member } from './test-fixtures.ts';
 import { sendAttempt } from './test-send-attempt.ts';
@@ -83,7 +83,7 @@ async function answerTo(operation: Operation, input: Record<string, unknown>, me
   const { status, code, body } = await sendAttempt(
     paymentServer.server,
     operation,
-    placed(operation, input),
+    splitInput(operation, input),
     member?.token,
   );
   if (member !== people.owner) for (const value of Object.values(PRIVATE)) expect(body).not.toContain(value);

@@ -5,7 +5,7 @@ import { logIn } from '../../test-server.ts';
 import { exampleOf } from '../description/example-of.ts';
 import { readInputSchema } from '../description/open-api.ts';
 import { fingerprintOf } from './database-fingerprint.ts';
-import { placed } from './hostile-input.ts';
+import { splitInput } from './hostile-input.ts';
 import { fixturesOf, type Member } from './test-fixtures.ts';
 import { sendAttempt } from './test-send-attempt.ts';
 
@@ -27,8 +27,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => paymentServer.close());
 
-/** What is right, as far as a call can be right without anything being there. */
-async function rightInput(operation: Operation): Promise<Record<string, unknown>> {
+/** A valid input, as far as one exists without rows to refer to. */
+async function validInput(operation: Operation): Promise<Record<string, unknown>> {
   const make = fixtures[operation.id];
   if (make) return (await make()).theirs;
   const { inPath, elsewhere, required } = readInputSchema(operation);
@@ -37,7 +37,7 @@ async function rightInput(operation: Operation): Promise<Record<string, unknown>
 }
 
 const ask = (operation: Operation, input: Record<string, unknown>) =>
-  sendAttempt(paymentServer.server, operation, placed(operation, input), me.token);
+  sendAttempt(paymentServer.server, operation, splitInput(operation, input), me.token);
 
 /** Mass assignment: names of columns, flags and roles that no client may set; none is a field of these operations. */
 const FORBIDDEN = {
@@ -83,14 +83,14 @@ const TAKES_FIELDS = OPERATIONS.filter(
 
 describe.each(byId(TAKES_FIELDS))('%s', (_id, operation) => {
   it('[T24] rejects unknown fields (mass assignment) and writes nothing', async () => {
-    const input = await rightInput(operation);
+    const input = await validInput(operation);
     const before = await fingerprint();
-    const taken: string[] = [];
+    const accepted: string[] = [];
     for (const [name, value] of Object.entries(FORBIDDEN)) {
       const { status, code } = await ask(operation, { ...input, [name]: value });
-      if (status !== 400 || code !== 'INPUT_INVALID') taken.push(`${name}: ${status} ${code}`);
+      if (status !== 400 || code !== 'INPUT_INVALID') accepted.push(`${name}: ${status} ${code}`);
     }
-    expect(taken).toEqual([]);
+    expect(accepted).toEqual([]);
     expect(await fingerprint()).toBe(before);
   });
 });
@@ -105,18 +105,18 @@ const IS_PAGED = OPERATIONS.filter((operation) => {
 describe.each(byId(IS_PAGED))('%s', (_id, operation) => {
   it('[T26] rejects invalid page numbers and page sizes above the limit', async () => {
     const { inPath, elsewhere } = readInputSchema(operation);
-    const input = await rightInput(operation);
-    const given: string[] = [];
+    const input = await validInput(operation);
+    const accepted: string[] = [];
     for (const [name] of [...inPath, ...elsewhere].filter(([each]) => PAGED.includes(each))) {
       const sizes = name === 'after' ? [] : [0, ...(['pageSize', 'size', 'limit'].includes(name) ? [51] : [])];
       for (const value of [...NO_PAGE, ...sizes]) {
         const { status } = await ask(operation, { ...input, [name]: value });
-        // A part of a path that is empty makes another path.
+        // An empty path parameter makes another path.
         if (status !== 400 && !(status === 404 && String(value).trim() === ''))
-          given.push(`${name}=${value}: ${status}`);
+          accepted.push(`${name}=${value}: ${status}`);
       }
     }
-    expect(given).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 });
 
@@ -124,11 +124,11 @@ describe.each(byId(IS_PAGED))('%s', (_id, operation) => {
 const COUNTS_VISITS = ['getSingleWorldHot', 'getSpaceDetails', 'authGetSpaceDetails'];
 const READS = OPERATIONS.filter(({ method, id }) => method === 'GET' && !COUNTS_VISITS.includes(id));
 
-it('[T21] a cross-site image request with cookies changes nothing (CSRF)', async () => {
+it('[T21] changes nothing on a cross-site image request with cookies (CSRF)', async () => {
   const { server } = paymentServer;
   const changed: string[] = [];
   for (const operation of READS) {
-    const input = await rightInput(operation);
+    const input = await validInput(operation);
     const before = await fingerprint();
     const filled = operation.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
       encodeURIComponent(String(input[name])),
@@ -157,7 +157,7 @@ it.each([
   '{"userId":1,"":2}',
   '{"userId":1}{"userId":2}',
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
-])('[T29] the body %j does not pollute the prototype or raise privileges', async (payload) => {
+])('[T29] prevents prototype pollution and privilege escalation by the body %j', async (payload) => {
   const { server } = paymentServer;
   const before = await fingerprint();
   const { statusCode } = await server.server.hosts.api.inject({

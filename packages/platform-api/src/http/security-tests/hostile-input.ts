@@ -52,7 +52,7 @@ export interface Attempt {
   other: Record<string, unknown>;
 }
 
-/** Attempts at one call: right, or with one field that is left out, of another type, too long, hostile, or one too many. */
+/** Requests to one operation: valid, or with a field that is missing, malformed or hostile, or with an unknown field. */
 export function attemptsAt(operation: Operation, known: { ids: number[]; texts: string[] }): fc.Arbitrary<Attempt> {
   const schema = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' });
   const fields: Field[] = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
@@ -96,11 +96,11 @@ export function attemptsAt(operation: Operation, known: { ids: number[]; texts: 
       ),
     },
   );
-  return fc.tuple(right, wrong).map(([input, change]) => placed(operation, change(input)));
+  return fc.tuple(right, wrong).map(([input, change]) => splitInput(operation, change(input)));
 }
 
-/** The fields of one flat input where they travel. */
-export function placed({ path }: Operation, input: Input): Attempt {
+/** Splits a flat input into path parameters and the rest. */
+export function splitInput({ path }: Operation, input: Input): Attempt {
   const inPath = new Set([...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name));
   const entries = Object.entries(input);
   return {
@@ -109,7 +109,7 @@ export function placed({ path }: Operation, input: Input): Attempt {
   };
 }
 
-/** The same value in each field in turn, beside what is right elsewhere. */
+/** One request per field: that field has `value`, the others are valid. */
 export function inEachField(
   operation: Operation,
   value: unknown,
@@ -121,19 +121,19 @@ export function inEachField(
     fc.record(Object.fromEntries([...inPath, ...elsewhere].map(([name, schema]) => [name, plausible(schema, known)]))),
     { numRuns: 1, seed: 1 },
   ) as [Input];
-  return names.map((wrong) => placed(operation, { ...right, [wrong]: value }));
+  return names.map((wrong) => splitInput(operation, { ...right, [wrong]: value }));
 }
 
 type Input = Record<string, unknown>;
 type Change = (input: Input) => Input;
 
-/** What may well be right. */
+/** Values that are probably valid. */
 function plausible(schema: Field['schema'], known: { ids: number[]; texts: string[] }): fc.Arbitrary<unknown> {
   const { const: only, enum: choices, items, anyOf, properties, pattern } = schema;
   const type = typeOf(schema);
   if (only !== undefined) return fc.constant(only);
   if (choices) return fc.constantFrom(...(choices as unknown[]));
-  // A number that travels as digits may come as either.
+  // A number that may also be sent as a string of digits.
   if (anyOf) return fc.oneof(...anyOf.map((one) => plausible(one as Field['schema'], known)));
   if (type === 'boolean') return fc.boolean();
   if (type === 'number' || type === 'integer') return fc.constantFrom(...known.ids);

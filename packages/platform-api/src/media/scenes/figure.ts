@@ -5,7 +5,7 @@ const SKIN = ['#f6d3bd', '#e8b48f', '#c98a5e', '#9a5f3b', '#6b3f28', '#f2c6a8', 
 const HAIR = ['#1b1523', '#3b2314', '#7a3e1d', '#d9a441', '#e8e4f0', '#c63d6f', '#5b3df5', '#12a89d', '#f06d3a'];
 const CLOTH = ['#5b3df5', '#d946ef', '#0ea5a4', '#f97316', '#111827', '#e11d48', '#2563eb', '#facc15', '#f5f5f4'];
 
-/** Somebody’s avatar, head and shoulders, 900 × 900; `isWhole` shows more of the figure, 900 × 1200. */
+/** An avatar: head and shoulders, 900 × 900; with `isWhole` more of the figure, 900 × 1200. */
 export function figure(key: string, isWhole: boolean): string {
   const random = randomFrom(key);
   const palette = random.pick(PALETTES);

@@ -7,7 +7,8 @@ import { toMessage } from './to-message.ts';
 export const getChatChanges: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {
   const { id, after, limit } = input;
   if ((await findPartner(database, caller.userId, id)) === null) throw apiError('CONVERSATION_NOT_FOUND');
-  // Read before the messages: a change in between is in the rows, and the client only asks once more.
+  // Read before the messages, so that no change is missed: one in between is in `rows` but not yet in `lastChange`, and the
+  // client only receives it twice.
   const { last_change } = await readConversation(database, id);
   const rows = await selectChangedMessages(database, { conversationId: id, change: after }, limit);
   return { rows: rows.map(toMessage), lastChange: last_change };

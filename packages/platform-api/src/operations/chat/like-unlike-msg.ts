@@ -3,7 +3,7 @@ import { likeMessage, unlikeMessage } from '../../database/messages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { changeAndEmit } from './change-message.ts';
 
-/** Without `isLike` the like is toggled. */
+/** Toggles the caller's like when `isLike` is missing. */
 export const likeUnlikeMsg: Handler<typeof contract> = ({ input, caller, ...platform }) => {
   const key = { conversationId: input.conversationId, sequence: input.seq };
   return changeAndEmit(platform, caller.userId, key, async (transaction, { likes }) => {

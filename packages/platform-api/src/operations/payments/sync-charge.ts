@@ -6,7 +6,7 @@ import {
   updatePaymentCharge,
   updatePaymentTakenBack,
 } from '../../database/payments.ts';
-import { setTakenBack } from '../../database/xeny-ledger.ts';
+import { clawBackXeny } from '../../database/xeny-ledger.ts';
 import type { CardProvider } from '../../gateways/card-provider/card-provider.ts';
 import { syncPaymentIntent } from './packs/sync-payment-intent.ts';
 import { earnedXeny, readCredits, sumOf } from './subscriptions/earned-xeny.ts';
@@ -65,6 +65,6 @@ async function takeBack(
   wanted: number,
 ): Promise<TakenBack> {
   if (wanted === taken_back) return { taken_back, returns };
-  const taken = await setTakenBack(transaction, { userId: user_id, source, taken: taken_back, wanted, turn: returns });
+  const taken = await clawBackXeny(transaction, { userId: user_id, source, taken: taken_back, wanted, turn: returns });
   return { taken_back: taken, returns: returns + 1 };
 }

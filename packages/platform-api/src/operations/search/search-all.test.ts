@@ -27,7 +27,7 @@ describe('[SE-03] search over all', () => {
     expect(namesOf(await search('genesis land #3'), 'nft')[0]).toBe('Genesis Land #3');
   });
 
-  it('forgives a misspelt word', async () => {
+  it('finds names despite a typo', async () => {
     expect(namesOf(await search('Genesys Lamd'), 'collection')).toEqual(['Genesis Land']);
   });
 
@@ -39,7 +39,7 @@ describe('[SE-03] search over all', () => {
     expect(namesOf(await search('ねこかふぇ'), 'world')).toEqual(['ネコカフェ']);
   });
 
-  it('finds one or two Japanese characters anywhere in a word', async () => {
+  it('finds one or two Japanese characters anywhere in a name', async () => {
     const names = ['庭園', '苔むす庭園', '紅葉の庭', '硝子の𠮷野'];
     await Promise.all(
       names.map((name, index) =>
@@ -133,7 +133,7 @@ describe('[SE-03] search over all', () => {
     }
   });
 
-  it('shows nobody who is banned, and nobody’s private fields', async () => {
+  it('excludes banned users and private fields', async () => {
     const [mia] = (await search('mia chen', 'pageNumber=1&pageSize=1&type=profile')).paginatedResults;
     expect(Object.keys(mia ?? {})).not.toEqual(expect.arrayContaining(['email']));
     await server.database.updateTable('users').set({ is_banned: true }).where('id', '=', Number(mia?.id)).execute();

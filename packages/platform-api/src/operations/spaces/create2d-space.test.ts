@@ -10,7 +10,7 @@ afterAll(() => server.close());
 const upload = (file: Buffer, token: string) => sendFile(server, file, token);
 
 describe('[CS-05] [CS-07] spaces', () => {
-  const world = async (ownerId: number) =>
+  const insertBuiltWorld = async (ownerId: number) =>
     (
       await server.database
         .insertInto('built_worlds')
@@ -26,7 +26,7 @@ describe('[CS-05] [CS-07] spaces', () => {
     tags: ['Fan_work', 'music'],
   });
 
-  it('are made of an own picture, with tags in any case, and answer 201', async () => {
+  it('creates a space from the caller’s picture, with tags in any letter case, and returns 201', async () => {
     const me = await logIn(server);
     const { status, data } = await make(me.token, {
       ...(await draft(me.token)),
@@ -43,19 +43,19 @@ describe('[CS-05] [CS-07] spaces', () => {
     expect((mine.data as { rows: { id: number }[] }).rows[0]?.id).toBe((data as { id: number }).id);
   });
 
-  it('a 3D world has one, also when two ask at once, and only its owner can give it one', async () => {
+  it('adds one space per built world, for concurrent requests too, and only for its owner', async () => {
     const [me, other] = [await logIn(server), await logIn(server)];
-    const worldId = await world(me.userId);
+    const worldId = await insertBuiltWorld(me.userId);
     expect((await make(other.token, { ...(await draft(other.token)), worldId })).code).toBe('TARGET_NOT_FOUND');
     const body = { ...(await draft(me.token)), worldId };
     const answers = await Promise.all([make(me.token, body), make(me.token, body), make(me.token, body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'SPACE_ALREADY_ADDED']));
-    const worlds = (await server.ask('GET', '/item/user-created-worlds', { token: me.token })).data as {
+    const builtWorlds = (await server.ask('GET', '/item/user-created-worlds', { token: me.token })).data as {
       id: number;
       spaceId: number | null;
     }[];
-    expect(worlds).toMatchObject([{ id: worldId, spaceId: expect.any(Number) }]);
+    expect(builtWorlds).toMatchObject([{ id: worldId, spaceId: expect.any(Number) }]);
     const occupied = (await server.ask('GET', '/item/get-user-occupied-asset/1/10', { token: me.token })).data as {
       count: number;
     };
@@ -82,7 +82,7 @@ describe('[CS-05] [CS-07] spaces', () => {
     expect((await server.ask('GET', '/world/get-my-spaces/1/5', { token: me.token })).data).toMatchObject({ count: 0 });
   });
 
-  it('nobody makes one of somebody else’s picture', async () => {
+  it('rejects a picture of another member', async () => {
     const [me, other] = [await logIn(server), await logIn(server)];
     expect((await make(other.token, await draft(me.token))).code).toBe('UPLOAD_IMAGE');
   });

@@ -38,7 +38,7 @@ export const create2dSpace: Handler<typeof contract> = async (call) => {
     built_world_id: worldId,
   };
   const id = await insertSpace(database, space).catch((error: unknown) => {
-    // Two requests may add the same world at once: the unique constraint lets one succeed.
+    // Of concurrent requests for the same built world, the unique constraint lets one succeed.
     throw violatesUnique(error, 'spaces_built_world_id_key') ? apiError('SPACE_ALREADY_ADDED') : error;
   });
   const row = await findSpace(database, caller.userId, id);

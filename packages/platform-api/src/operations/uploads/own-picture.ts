@@ -4,9 +4,10 @@ import { pictureAddress } from '../../media/picture-address.ts';
 import type { QueryContext } from '../../platform.ts';
 
 /**
- * The key of a picture that the member has uploaded, from its address.
+ * Returns the key of a picture that the member has uploaded, from its URL. SSRF: the URL is only compared and never
+ * fetched. IDOR: the picture must belong to the member.
  *
- * @throws ApiError UPLOAD_IMAGE for any other address, and for a picture of another member
+ * @throws ApiError UPLOAD_IMAGE for any other URL and for pictures of other members
  */
 export async function ownPictureKey(
   { database, config }: QueryContext,

@@ -137,7 +137,7 @@ function stepsOf(count: typeof FULL): Record<string, string> {
         select n, 'Avatar ' || n, 'avatar/a' || n, ${anyOf(count.users)}, now() - n * interval '1 minute' ${rows(count.avatars)};
       ${sequenceOf('avatars')}`,
     posts: `insert into posts (id, user_id, text, picture, created_at)
-        select n, ${popular(count.users)}, 'Found a corner of the ' || ${pick(english.KINDS, 'n')} || ' that nobody visits.', case when n % 4 = 0 then 'post/p' || n end, now() - n * interval '1 minute' ${rows(count.posts)};
+        select n, ${popular(count.users)}, 'Found a corner of the ' || ${pick(english.KINDS, 'n')} || ' that few people visit.', case when n % 4 = 0 then 'post/p' || n end, now() - n * interval '1 minute' ${rows(count.posts)};
       ${sequenceOf('posts')}
       insert into post_likes (post_id, user_id) select ${popular(count.posts)}, ${anyOf(count.users)} ${rows(count.postLikes)} on conflict do nothing;
       update posts set like_count = liked.count from (select post_id, count(*) from post_likes group by 1) liked where liked.post_id = posts.id;

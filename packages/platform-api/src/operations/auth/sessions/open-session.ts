@@ -24,6 +24,7 @@ interface Opening {
 /**
  * Starts a session; every login method ends here (decision 0019). The refresh token contains the session id, so that an
  * old token still identifies its session. The sessions used longest ago end when a member has more than `MAX_SESSIONS`.
+ * Session fixation: each login creates a session id and tokens and never adopts those of the request.
  *
  * @param proof of a contract wallet, which is verified again at every refresh
  * @param nonce of a login whose client has received its refresh token already
