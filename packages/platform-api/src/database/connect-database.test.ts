@@ -5,7 +5,7 @@ import { connectTwice, type TwoConnections } from './test-connections.ts';
 
 const url = process.env.TEST_POSTGRES;
 
-// The embedded database is a part of the process that asks it: there is no way to it that could be cut.
+// The embedded database runs in this process, without a network connection that could close.
 (url ? describe : describe.skip)('a connection to a server', () => {
   const own = sql<{ pid: number }>`select pg_backend_pid() pid`;
   let both: TwoConnections;
@@ -14,7 +14,7 @@ const url = process.env.TEST_POSTGRES;
   });
   afterAll(() => both.close());
 
-  it('[B04] a connection that the server ends fails what was under way on it, and nothing else', async () => {
+  it('[B04] fails only the queries in progress on a connection that the server terminates', async () => {
     const { connected, other } = both;
     const end = (pid: number | undefined) => other.query('select pg_terminate_backend($1)', [pid]);
     const between = connected.database.transaction().execute(async (transaction) => {
@@ -34,7 +34,7 @@ const url = process.env.TEST_POSTGRES;
     expect((await own.execute(connected.database)).rows).toHaveLength(1);
   });
 
-  it('what calls ask for may take ten seconds, what prepares the database as long as it needs', async () => {
+  it('limits statements to ten seconds, except within withoutLimits', async () => {
     const { connected } = both;
     const limit = sql<{ statement_timeout: string }>`show statement_timeout`;
     expect((await limit.execute(connected.database)).rows).toEqual([{ statement_timeout: '10s' }]);

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 
 const MAX_COUNTERS_IN_MEMORY = 50_000;
-/** A fixed window: the first call starts it. */
+/** A fixed window that starts with the first call. */
 const INCREMENT = `
   local count = redis.call('INCR', KEYS[1])
   if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -11,13 +11,13 @@ const INCREMENT = `
 
 interface Counter {
   current: number;
-  /** Milliseconds until it starts again. */
+  /** Milliseconds until the window ends. */
   ttl: number;
 }
 
 type OnCounted = Parameters<FastifyRateLimitStore['incr']>[1];
 
-/** Counts calls in Redis for all instances together, and in memory for this one while Redis cannot be used. */
+/** Counts calls in Redis for all instances together, and in memory for this instance while Redis is unreachable. */
 export function callCounters(redis: Redis | undefined, namespace: string): FastifyRateLimitStoreCtor {
   const memory = new LRUCache<string, { current: number }>({ max: MAX_COUNTERS_IN_MEMORY });
   const countInMemory = (key: string, timeWindow: number): Counter => {
@@ -31,7 +31,7 @@ export function callCounters(redis: Redis | undefined, namespace: string): Fasti
     return { current, ttl };
   };
   return class CallCounters implements FastifyRateLimitStore {
-    /** Of the route that a limit belongs to; the other limits name what they count in their keys. */
+    /** The route of the limit. Limits without a route have their own prefix in the key. */
     #prefix = '';
 
     incr(key: string, onCounted: OnCounted, timeWindow: number): void {

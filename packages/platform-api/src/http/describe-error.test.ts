@@ -4,12 +4,12 @@ import { describeError } from './describe-error.ts';
 const errorOf = (message: string, more: object) => Object.assign(new Error(message), more) as FastifyError;
 
 describe('[T33] describeError', () => {
-  it('gives a body that is too large a code of its own', () => {
+  it('returns a separate code for a body that is too large', () => {
     const large = errorOf('Too large.', { statusCode: 413, code: 'FST_ERR_CTP_BODY_TOO_LARGE' });
     expect(describeError(large)).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
   });
 
-  it('gives an unsupported content type a code of its own', () => {
+  it('returns a separate code for an unsupported content type', () => {
     const form = errorOf('Unsupported.', { statusCode: 415, code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' });
     expect(describeError(form)).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
   });

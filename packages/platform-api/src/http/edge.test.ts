@@ -138,7 +138,7 @@ describe('[AP-03] request handling of the hosts', () => {
     expect(JSON.stringify([data, headers])).not.toContain('evil.test');
   });
 
-  it('[T33] every operation rejects deeply nested JSON', async () => {
+  it('[T33] rejects deeply nested JSON in every operation', async () => {
     const { token } = await logIn(server);
     const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
     for (const operation of Object.values<Operation>(allOperations)) {

@@ -5,7 +5,7 @@ import { clientAddress } from './flood-limits.ts';
 const start = (limits: { loginTriesPerMinute: number; callsPerMinute: number }) =>
   startTestServer({ limits: { ...limits, memberFactor: 1 } });
 
-test('[T33] clientAddress takes a client that has closed its connection, and counts an IPv6 client by its /64', () => {
+test('[T33] returns an empty address after the connection has closed, and groups IPv6 clients by their /64 prefix', () => {
   expect(clientAddress({})).toBe('');
   expect(clientAddress({ ip: '10.0.0.1' })).toBe('10.0.0.1');
   expect(clientAddress({ ip: '2001:db8::1' })).toBe(clientAddress({ ip: '2001:db8::2' }));
@@ -19,9 +19,9 @@ test('[T31] limits the requests of one client with 429 and Retry-After, and no o
     const codes = [];
     for (let call = 0; call < 7; call += 1) codes.push((await ask('10.0.0.1')).statusCode);
     expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    const refused = await ask('10.0.0.1');
-    expect(refused.json()).toMatchObject({ success: false, code: 'RATE_LIMITED' });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await ask('10.0.0.1');
+    expect(rejected.json()).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask('10.0.0.2')).statusCode).toBe(200);
     // X-Forwarded-For of an untrusted client is ignored.
     const forged = await server.server.hosts.api.inject({
@@ -53,7 +53,7 @@ test('[T20] [AP-03] limits login attempts per client, and per wallet address to 
       tries.push(await ask(index % 2 ? address : address.toLowerCase(), '10.0.0.1'));
     expect(tries).toEqual([200, 200, 200, 200, 429, 429]);
     expect(await ask({ toString: 1 }, '10.0.0.3')).toBe(400);
-    // Its owner, who comes from elsewhere, is kept from nothing.
+    // The owner of the wallet, at another IP address, is not limited.
     expect(await ask(address, '10.0.0.2')).toBe(200);
     expect(await ask(Wallet.createRandom().address, '10.0.0.1')).toBe(200);
     expect(await ask(Wallet.createRandom().address, '10.0.0.1')).toBe(200);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { findDuplicateKey } from './json-body.ts';
 
 describe('findDuplicateKey', () => {
-  it('[T29] finds nothing in what JSON.stringify writes', () => {
+  it('[T29] finds no duplicates in the output of JSON.stringify', () => {
     fc.assert(fc.property(fc.json(), (text) => findDuplicateKey(JSON.stringify(JSON.parse(text))) === null));
   });
 
-  it('[T29] finds a key that was added a second time, at any depth and in any spelling', () => {
+  it('[T29] finds a duplicate key at any depth and in any escaped form', () => {
     const nested = fc.letrec((tie) => ({
       leaf: fc
         .string()
@@ -29,7 +29,7 @@ describe('findDuplicateKey', () => {
     expect(findDuplicateKey('{"id":1,"\\u0069d":2}')).toBe('id');
   });
 
-  it('[T29] tells keys from values and from keys of other objects', () => {
+  it('[T29] distinguishes keys from values and from keys of other objects', () => {
     expect(findDuplicateKey('{"a":"a","b":["a","a"],"c":{"a":1},"d":{"a":":"}}')).toBeNull();
     expect(findDuplicateKey('["a","a",{"x":"{\\"x\\":1"}]')).toBeNull();
   });

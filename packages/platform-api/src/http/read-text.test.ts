@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const post = (token: string, path: string, body: object) => server.ask('POST', path, { token, body });
 
-test('[T59] keeps posts, comments, messages and bios without what disturbs their neighbours', async () => {
+test('[T59] strips control characters and stacked accents from posts, comments, messages and bios', async () => {
   const [me, other] = [await logIn(server), await logIn(server)];
   const { data: written } = await post(me.token, '/feeds/single-feed', { descriptions: HOSTILE });
   const { id: feedId } = written as { id: number };
@@ -28,13 +28,13 @@ test('[T59] keeps posts, comments, messages and bios without what disturbs their
   expect((await post(me.token, '/users/v3/update-profile', { bio: HOSTILE })).data).toMatchObject({ bio: TIDY });
 });
 
-test('[T59] refuses a text of which nothing is left', async () => {
+test('[T59] rejects a text that is empty after normalization', async () => {
   const me = await logIn(server);
   const { code } = await post(me.token, '/feeds/single-feed', { descriptions: '\u0007\u202e\u200b' });
   expect(code).toBe('INPUT_INVALID');
 });
 
-test('[T59] refuses hostile names of spaces and people', async () => {
+test('[T59] rejects unprintable names of spaces and users', async () => {
   const me = await logIn(server);
   const { file } = await sendFile(server, await plain().png().toBuffer(), me.token);
   for (const name of ['Park\u202e', 'Pa\u200brk', 'Park\u0007', `Z${'\u0301'.repeat(90)}`, 'Two\nlines']) {
@@ -63,10 +63,10 @@ test('[CS-02] accepts what the screen accepts: limits count characters as a read
   }
 });
 
-test('[AP-03] stores the longest name of the most bytes that the rule allows', async () => {
+test('[AP-03] stores a name of the maximum length in bytes', async () => {
   const me = await logIn(server);
   const { file } = await sendFile(server, await plain().png().toBuffer(), me.token);
-  // Three code units of three bytes for each character, no two characters alike: the most that an index has to hold.
+  // Three code units of three bytes for each character, all different: the largest value that the index must store.
   const name = Array.from(
     { length: 256 },
     (_, place) =>

@@ -98,7 +98,7 @@ describe('[AP-02] shared lists of visitors', () => {
   const write = (token: string, descriptions: string) =>
     server.ask('POST', '/feeds/single-feed', { token, body: { descriptions } });
 
-  it('are cached for visitors, and always current for members', async () => {
+  it('caches responses for visitors, and returns current ones to members', async () => {
     const [author, blocker] = [await logIn(server), await logIn(server)];
     await write(author.token, 'First');
     expect(textsIn((await server.ask('GET', PATH)).data)).toEqual(['First']);
@@ -107,13 +107,13 @@ describe('[AP-02] shared lists of visitors', () => {
     expect(textsIn((await server.ask('GET', PATH, { token: author.token })).data)).toEqual(['Second', 'First']);
     await server.ask('POST', `/social/block/${author.userId}`, { token: blocker.token, body: {} });
     expect(textsIn((await server.ask('GET', PATH, { token: blocker.token })).data)).toEqual([]);
-    // Another page, and the same one asked for in another way, is not the first one.
+    // Other page sizes and parameters have their own cache entries.
     expect(textsIn((await server.ask('GET', '/feeds/public/v2/get-all-feeds/1/9')).data)).toEqual(['Second', 'First']);
     expect((await server.ask('GET', PATH, { token: 'nonsense' })).status).toBe(401);
     expect((await server.ask('GET', `${PATH}?from=following`)).code).toBe('TOKEN_MISSING');
   });
 
-  it('are revalidated with an ETag, and compressed', async () => {
+  it('revalidates responses with an ETag, and compresses them', async () => {
     const get = (headers: Record<string, string>) => server.server.hosts.api.inject({ url: PATH, headers });
     const first = await get({ 'accept-encoding': 'gzip, br' });
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });

@@ -48,12 +48,12 @@ const formParts = (count: number, size: number) => [
   `${chunk('\r\n--f--\r\n')}0\r\n\r\n`,
 ];
 
-describe('[T31] slow request bodies (slow POST)', () => {
-  it('time out after 15 s in production', () => {
+describe('[T31] slow request bodies (slowloris, slow POST)', () => {
+  it('times out after 15 s in production', () => {
     expect(BODY_PACE.timeoutMs).toBe(15_000);
   });
 
-  it('are rejected with 408 when they are incomplete after the timeout', async () => {
+  it('rejects a body with 408 when it is incomplete after the timeout', async () => {
     const begun = performance.now();
     expect(
       await send(
@@ -65,15 +65,15 @@ describe('[T31] slow request bodies (slow POST)', () => {
     expect(performance.now() - begun).toBeLessThan(3_000);
   });
 
-  it('are rejected with 408 when no byte follows the headers', async () => {
+  it('rejects a request with 408 when no byte follows the headers', async () => {
     expect(await send(json(40), [], 0)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('are accepted when they complete in time', async () => {
+  it('accepts a body that completes in time', async () => {
     expect(await send(json(2), ['{', '}'], 20)).toContain('{"ok":true}');
   });
 
-  it('may exceed the timeout for an upload above the minimum rate, and not for a trickling one', async () => {
+  it('lets an upload above the minimum rate exceed the timeout, but not a slower one', async () => {
     expect(await send(form, formParts(10, 1_000), 100)).toContain('{"bytes":10000}');
     expect(await send(form, formParts(40, 4), 100)).toMatch(/^HTTP\/1\.1 408 /);
   });

@@ -17,7 +17,7 @@ function recorder() {
   return { order, job, endOne };
 }
 
-it('gives clients their turns one after the other', async () => {
+it('runs jobs round-robin by client', async () => {
   const { order, job, endOne } = recorder();
   const queue = new FairQueue({ concurrency: 1, maxWaiting: 10, maxWaitingPerClient: 5 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) queue.add('a', job(name));
@@ -27,7 +27,7 @@ it('gives clients their turns one after the other', async () => {
   expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
 });
 
-it('runs a job that two clients wait for once, in the turn that comes first', async () => {
+it('runs a job of two clients once, in the earlier turn', async () => {
   const { order, job, endOne } = recorder();
   const queue = new FairQueue({ concurrency: 1, maxWaiting: 10, maxWaitingPerClient: 5 });
   const shared = job('shared');
@@ -37,7 +37,7 @@ it('runs a job that two clients wait for once, in the turn that comes first', as
   expect(order).toEqual(['a1', 'a2', 'shared', 'a3']);
 });
 
-it('refuses what would make the queue, or the part of one client, too long', () => {
+it('rejects a job when the queue or the client’s share of it is full', () => {
   const { job } = recorder();
   const queue = new FairQueue({ concurrency: 1, maxWaiting: 3, maxWaitingPerClient: 2 });
   expect(['a1', 'a2', 'a3', 'a4'].map((name) => queue.add('a', job(name)))).toEqual([
@@ -50,7 +50,7 @@ it('refuses what would make the queue, or the part of one client, too long', () 
   expect(queue.add('b', job('b2'))).toBe('queue-full');
 });
 
-it('goes on after a job that fails', async () => {
+it('continues after a job fails', async () => {
   const queue = new FairQueue({ concurrency: 1, maxWaiting: 3, maxWaitingPerClient: 3 });
   const fails = createJob(async () => {
     throw new Error('no');

@@ -2,7 +2,7 @@ export type QueueFull = 'queue-full' | 'client-full';
 
 export interface QueueLimits {
   concurrency: number;
-  /** Jobs that wait, of all clients. */
+  /** The maximum number of waiting jobs of all clients. */
   maxWaiting: number;
   maxWaitingPerClient: number;
 }
@@ -62,7 +62,7 @@ export class FairQueue {
     const [client, jobs] = turn;
     const job = jobs.shift();
     this.#waitingCount -= 1;
-    // Behind the others, or gone when nothing is left.
+    // Moves the client to the end, or removes it when it has no more jobs.
     this.#waiting.delete(client);
     if (jobs.length > 0) this.#waiting.set(client, jobs);
     return job;

@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/connect-database.ts';
 import { isPictureShown } from '../database/shown-pictures.ts';
 
-/** An invented name is looked up once in so many milliseconds. */
+/** How long an unknown name is cached. */
 const UNKNOWN_TTL_MS = 10_000;
 const MAX_UNKNOWN = 10_000;
 
 export interface KnownPictures {
-  /** @throws when the database cannot be asked */
+  /** @throws when the database is unreachable */
   has(name: string): Promise<boolean>;
 }
 
-/** Which pictures may be rendered: those that a row of the database shows. */
+/** Only pictures that a row of the database refers to are rendered. */
 export function createKnownPictures(database: Database): KnownPictures {
   const unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN, ttl: UNKNOWN_TTL_MS });
   return {

@@ -13,7 +13,7 @@ async function untilFiles(directory: string, names: string[]): Promise<void> {
   expect(readdirSync(directory).sort()).toEqual(names);
 }
 
-it('removes the file that was not read for the longest time when the folder is full', async () => {
+it('evicts the least recently read file when the folder is full', async () => {
   const directory = newDirectory();
   const cache = createPictureCache(directory, 3 * 1_024);
   for (const name of ['a', 'b', 'c']) await cache.write(name, kilobyte);
@@ -23,7 +23,7 @@ it('removes the file that was not read for the longest time when the folder is f
   expect(await cache.read('b')).toBeUndefined();
 });
 
-it('counts the files of earlier starts, the oldest first, and removes what was left half-written', async () => {
+it('counts files of earlier runs, the oldest first, and removes incomplete ones', async () => {
   const directory = newDirectory();
   for (const [name, age] of [
     ['old', 200],
@@ -38,7 +38,7 @@ it('counts the files of earlier starts, the oldest first, and removes what was l
   await untilFiles(directory, ['new', 'newest']);
 });
 
-it('reads what another instance wrote to the same folder, and renders again what it removed', async () => {
+it('reads files that another instance wrote to the folder, and misses those it removed', async () => {
   const directory = newDirectory();
   const [one, other] = [createPictureCache(directory, 10_240), createPictureCache(directory, 2 * 1_024)];
   await one.write('a', kilobyte);

@@ -4,7 +4,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** So that a process that ended while it wrote leaves nothing for good; milliseconds. */
+/** Older temporary files belong to a crashed process and are removed. */
 const MAX_PART_AGE_MS = 3_600_000;
 
 export interface PictureCache {
@@ -13,8 +13,8 @@ export interface PictureCache {
 }
 
 /**
- * Files of a folder, of so many bytes together; the one that was not read for the longest time goes first. Several
- * instances may share the folder: each counts the files that it wrote or read, and all of them when it starts.
+ * An LRU cache of files in a folder, limited to `maxBytes`. Several instances may share the folder: each counts the files
+ * that it wrote or read, and all files when it starts.
  */
 export function createPictureCache(directory: string, maxBytes: number): PictureCache {
   mkdirSync(directory, { recursive: true });

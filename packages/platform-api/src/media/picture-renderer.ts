@@ -7,8 +7,8 @@ export type Format = 'avif' | 'webp' | 'jpeg';
 
 const OPTIONS = { avif: { quality: 52, effort: 2 }, webp: { quality: 76, effort: 3 }, jpeg: { quality: 80 } };
 /**
- * Two at a time: a home page asks for dozens at once, and the calls of the API must not wait for pictures. A page of one
- * client fits in the queue, and several clients' do.
+ * Two at a time: a home page requests dozens of pictures, and API requests must not wait for them. The queue holds the
+ * pages of several clients.
  */
 const QUEUE: QueueLimits = { concurrency: 2, maxWaiting: 256, maxWaitingPerClient: 64 };
 
@@ -23,13 +23,13 @@ export interface Rendering {
 type Rendered = Promise<Buffer | null>;
 
 export interface PictureRenderer {
-  /** What was rendered before. */
+  /** @returns a picture from the cache */
   find(rendering: Rendering): Promise<Buffer | undefined>;
-  /** Each picture once, for all who ask meanwhile. @returns null when there is nothing to draw from */
+  /** Renders a picture once for concurrent requests. @returns null when there is nothing to draw from */
   render(client: string, rendering: Rendering): Rendered | QueueFull;
 }
 
-/** @param onError is told when a picture could not be kept; it is served all the same */
+/** @param onError called when a picture could not be cached; it is served anyway */
 export function createPictureRenderer(
   cache: PictureCache,
   onError: (error: unknown) => void,
@@ -49,7 +49,7 @@ export function createPictureRenderer(
       const name = fileName(rendering);
       const known = underWay.get(name);
       const job = known ?? createJob(() => draw(name, rendering));
-      // Also for what another client waits for: it may come in this client's turn, which may be sooner.
+      // Also when another client waits for the same picture: this client's turn may be earlier.
       const full = queue.add(client, job);
       if (known) return known.result;
       if (full) return full;

@@ -50,7 +50,7 @@ test('[T68] renders every kind of picture that the seed shows', async () => {
   }
 }, 60_000);
 
-test('[T68] answers invented names, widths and formats with 404 and writes nothing', async () => {
+test('[T68] returns 404 for invented names, widths and formats and writes nothing', async () => {
   const before = files();
   const invented = [
     ...Array.from({ length: 60 }, (_, index) => `/p/space/invented-${index}?w=640`),
@@ -68,7 +68,7 @@ test('[T68] answers invented names, widths and formats with 404 and writes nothi
   expect(files()).toEqual(before);
 });
 
-test('[T68] renders a picture once for all who ask at the same time', async () => {
+test('[T68] renders a picture once for concurrent requests', async () => {
   const before = files();
   const replies = await Promise.all(Array.from({ length: 40 }, () => ask('/p/space/s9?w=320')));
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -86,13 +86,13 @@ test('[T68] serves a picture promptly while others flood with invented names and
   );
   while (served === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect((await ask('/p/space/s201?w=640', { from: '10.0.0.9' })).statusCode).toBe(200);
-  // The two that were being rendered, one turn of each other client, and what ended at the same moment.
+  // The two in progress, one turn of each other client, and those that ended at the same time.
   expect(served).toBeLessThanOrEqual(10);
   await Promise.all(flood);
   expect(served).toBe(60);
 }, 240_000);
 
-test('[T68] tells a client with too many waiting pictures to wait, and how long', async () => {
+test('[T68] rejects a client with too many waiting pictures with Retry-After', async () => {
   const replies = await Promise.all(
     Array.from({ length: 100 }, (_, index) => ask(`/p/space/s${150 + index}?w=160`, { from: '10.7.0.1' })),
   );

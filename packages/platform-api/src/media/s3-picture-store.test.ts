@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test('keeps a picture, gives it back byte for byte, and takes it away', async () => {
+test('stores a picture, returns it byte for byte, and deletes it', async () => {
   const store = createS3Store(config);
   const picture = Buffer.from([0, 1, 2, 255, 254, 10, 13]);
   expect(await store.get(KEY)).toBeNull();
@@ -48,7 +48,7 @@ test('reports a denied request and a missing bucket', async () => {
   );
 });
 
-test('an upload is kept there and served from there', async () => {
+test('stores uploads in the bucket and serves them from it', async () => {
   const server = await startTestServer({ s3: config });
   try {
     const { token } = await logIn(server);

@@ -4,7 +4,7 @@ import type { PictureStore } from './picture-store.ts';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** A bucket of any store that speaks S3: what several machines share without a common folder. */
+/** Stores pictures in a bucket of an S3-compatible store, for instances without a shared folder. */
 export function createS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): PictureStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const addressOf = (key: string) => `${endpoint}/${bucket}/${key}.webp`;

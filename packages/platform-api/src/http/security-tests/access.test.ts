@@ -114,17 +114,17 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
   });
 });
 
-it('[T23] the access table lists exactly the operations of the contracts', () => {
+it('[T23] lists exactly the operations of the contracts in the access table', () => {
   if (process.env.UPDATE_ACCESS) return;
   expect(Object.keys(agreed).sort()).toEqual(OPERATIONS.map(({ id }) => id).sort());
 });
 
-it('[T23] no request changed a row of an uninvolved member, in any table', async () => {
+it('[T23] changes no row of an uninvolved member, in any table', async () => {
   expect(Object.entries(theirsBefore).filter(([, rows]) => rows.length > 0).length).toBeGreaterThan(18);
   expect(await rowsOfMember(paymentServer.server.database, bystander.userId)).toEqual(theirsBefore);
 });
 
-it('[T23] a rejected request does not reveal whether the resource exists', () => {
+it('[T23] does not reveal by a rejection whether a resource exists', () => {
   const revealing = Object.entries(agreed).filter(
     ([id, row]) =>
       // Public resources can be distinguished from missing ones.

@@ -147,7 +147,7 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
   });
 });
 
-it('[AP-02] no request changed a row of the other member', async () => {
+it('[AP-02] changes no row of the other member', async () => {
   const { database } = server;
   expect(
     await database.selectFrom('spaces').select('name').where('name', 'like', '%theirs').orderBy('id').execute(),

@@ -76,7 +76,7 @@ describe('[CS-05] [CS-07] spaces', () => {
     [{ tags: ['no-such-tag'] }, 'INPUT_INVALID'],
     [{ tags: 'music' }, 'INPUT_INVALID'],
     [{ worldId: 99_999 }, 'TARGET_NOT_FOUND'],
-  ])('refuse %j and make nothing', async (wrong, code) => {
+  ])('rejects %j and inserts no space', async (wrong, code) => {
     const me = await logIn(server);
     expect((await make(me.token, { ...(await draft(me.token)), ...wrong })).code).toBe(code);
     expect((await server.ask('GET', '/world/get-my-spaces/1/5', { token: me.token })).data).toMatchObject({ count: 0 });
