@@ -3,7 +3,7 @@ import type { getEventByType } from '@xana/contracts/http/events/get-event-by-ty
 import type { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import type { Space, SpaceDetails } from '@xana/contracts/http/spaces/space';
 import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
-import type { UserSummary } from '@xana/contracts/http/users/user-summary';
+import type { UserSummary } from '@xana/contracts/http/users/user';
 import type { OutputOf } from '@xana/contracts/operation';
 
 export type Post = OutputOf<typeof getAllFeeds>['rows'][number];

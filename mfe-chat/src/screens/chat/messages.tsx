@@ -1,5 +1,5 @@
 import { getFriendsChat } from '@xana/contracts/http/chat/get-friends-chat';
-import type { UserSummary } from '@xana/contracts/http/users/user-summary';
+import type { UserSummary } from '@xana/contracts/http/users/user';
 import type { OutputOf } from '@xana/contracts/operation';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';

@@ -1,6 +1,7 @@
 import { getAddress } from 'ethers';
 import fc from 'fast-check';
 import { isAddress, isHexAddress, isSameAddress, shortAddress, toChecksumAddress } from './addresses.ts';
+import { readableAddress } from './checksum.ts';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const hexAddress = fc
@@ -65,4 +66,11 @@ test('[WL-07] [HD-12] shortAddress keeps the same number of characters at both e
   expect(shortAddress(ADDRESS, 4)).toBe('0x5a…eAed');
   expect(shortAddress(ADDRESS, 6)).toBe('0x5aAe…1BeAed');
   expect(shortAddress('0x12', 4)).toBe('0x12');
+});
+
+test('[WL-01] returns an address with its EIP-55 checksum and other text unchanged', () => {
+  expect(readableAddress('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed')).toBe(
+    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  );
+  expect(readableAddress('')).toBe('');
 });

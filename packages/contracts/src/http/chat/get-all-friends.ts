@@ -2,7 +2,7 @@ import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { described, named } from '../describe.ts';
 import { instant, listOf } from '../fields.ts';
-import { userSummary } from '../users/user-summary.ts';
+import { userSummary } from '../users/user.ts';
 
 export const getAllFriends = defineOperation({
   id: 'getAllFriends',

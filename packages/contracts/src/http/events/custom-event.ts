@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { described, named } from '../describe.ts';
 import { instant, localizedText, pictureUrl } from '../fields.ts';
-import { userSummary } from '../users/user-summary.ts';
+import { userSummary } from '../users/user.ts';
 
 export const customEvent = named(
   'Event',

@@ -3,8 +3,7 @@ import { defineOperation } from '../../operation.ts';
 import { TEXT_LIMITS } from '../../text-limits.ts';
 import { described } from '../describe.ts';
 import { words } from '../fields.ts';
-import { comment } from './comment.ts';
-import { postId } from './post.ts';
+import { comment, postId } from './post.ts';
 
 export const commentFeed = defineOperation({
   id: 'commentFeed',

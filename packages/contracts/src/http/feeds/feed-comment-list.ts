@@ -1,8 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf, pageNumber, pageSize } from '../fields.ts';
-import { comment } from './comment.ts';
-import { postId } from './post.ts';
+import { comment, postId } from './post.ts';
 
 export const feedCommentList = defineOperation({
   id: 'feedCommentList',

@@ -2,7 +2,7 @@ import * as z from '@xana/contracts/schema';
 import { TEXT_LIMITS } from '../../text-limits.ts';
 import { described, named } from '../describe.ts';
 import { id, instant, pictureUrl, words } from '../fields.ts';
-import { userSummary } from '../users/user-summary.ts';
+import { userSummary } from '../users/user.ts';
 
 export const post = named(
   'Post',
@@ -24,3 +24,15 @@ export const postId = described(id, 'Id of the post.');
 export const postText = described(words(TEXT_LIMITS.post), 'Text of the post.');
 
 export type Post = z.output<typeof post>;
+
+export const comment = named(
+  'Comment',
+  'A comment on a post.',
+  z.object({
+    id: described(z.number(), 'Id of the comment.'),
+    feedId: described(z.number(), 'Id of the post.'),
+    text: described(z.string(), 'Text of the comment.'),
+    createdAt: described(instant, 'When it was written.'),
+    user: described(userSummary, 'The author.'),
+  }),
+);

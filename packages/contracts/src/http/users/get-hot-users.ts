@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { listOf } from '../fields.ts';
-import { rankedUser } from './ranked-user.ts';
+import { rankedUser } from './user.ts';
 
 export const getHotUsers = defineOperation({
   id: 'getHotUsers',

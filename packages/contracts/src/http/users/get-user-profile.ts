@@ -3,7 +3,7 @@ import { defineOperation } from '../../operation.ts';
 import { described, named } from '../describe.ts';
 import { id, instant, pictureUrl } from '../fields.ts';
 import { approval } from './approval.ts';
-import { userSummary } from './user-summary.ts';
+import { userSummary } from './user.ts';
 
 /** Public fields only: no email address, no phone number. */
 const userProfile = named(

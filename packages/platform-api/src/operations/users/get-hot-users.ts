@@ -1,7 +1,7 @@
 import type { getHotUsers as contract } from '@xana/contracts/http/users/get-hot-users';
 import { selectHotUsers } from '../../database/user-rankings.ts';
 import type { Handler } from '../../http/handler.ts';
-import { toRankedUser } from './to-ranked-user.ts';
+import { toRankedUser } from './to-user-summary.ts';
 
 export const getHotUsers: Handler<typeof contract> = async ({ caller, database, config }) => {
   const rows = await selectHotUsers(database, caller?.userId ?? null);

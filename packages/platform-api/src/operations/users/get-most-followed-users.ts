@@ -1,7 +1,7 @@
 import type { getMostFollowedUsers as contract } from '@xana/contracts/http/users/get-most-followed-users';
 import { selectMostFollowedUsers } from '../../database/user-rankings.ts';
 import type { Handler } from '../../http/handler.ts';
-import { toRankedUser } from './to-ranked-user.ts';
+import { toRankedUser } from './to-user-summary.ts';
 
 export const getMostFollowedUsers: Handler<typeof contract> = async ({ caller, database, config }) => {
   const rows = await selectMostFollowedUsers(database, caller?.userId ?? null);

@@ -1,6 +1,7 @@
-import type { UserSummary } from '@xana/contracts/http/users/user-summary';
+import type { UserSummary } from '@xana/contracts/http/users/user';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-import type { UserSummaryRow } from '../../database/user-summary.ts';
+import type { RankedUserRow } from '../../database/user-rankings.ts';
+import type { UserSummaryRow } from '../../database/users.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 
 export function toUserSummary(config: PlatformConfig, row: UserSummaryRow): UserSummary {
@@ -11,3 +12,9 @@ export function toUserSummary(config: PlatformConfig, row: UserSummaryRow): User
     profileIconColor: row.user_color,
   };
 }
+
+export const toRankedUser = (config: PlatformConfig, row: RankedUserRow) => ({
+  ...toUserSummary(config, row),
+  followerCount: row.follower_count,
+  isFollowing: row.is_following,
+});

@@ -14,3 +14,12 @@ export const userSummary = named(
 );
 
 export type UserSummary = z.output<typeof userSummary>;
+
+export const rankedUser = named(
+  'RankedUser',
+  'A user in a ranking.',
+  z.extend(userSummary, {
+    followerCount: described(z.number(), 'Number of followers.'),
+    isFollowing: described(z.boolean(), 'Whether you follow them; false without a token.'),
+  }),
+);

@@ -1,2 +1,0 @@
-export { countPhrases } from './phrases/count-phrases.ts';
-export { type CharacterCount, useCharacterCount } from './use-character-count.ts';
