@@ -154,7 +154,7 @@ test('[T37] a remote cannot add, replace or change a shared module, and the atte
       /react\/19\.[\d.]+\/get/,
       '@xana/ui-kit/dialog',
       'react/__proto__',
-      'change react in',
+      'write to react in',
     ]) {
       const pattern = new RegExp(
         `${NAME}@\\w+ failed to load in share scope.*${what instanceof RegExp ? what.source : what}`,
