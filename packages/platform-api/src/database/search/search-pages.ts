@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { unblocked } from '../blocks.ts';
 import type { Database } from '../connect-database.ts';
 import { plannedEachTime } from '../prepared-statements.ts';
-import { japaneseGrams } from './japanese-grams.ts';
-import { tagKey, tagsLabelled } from './tag-search.ts';
+import { japaneseGrams, tagKey, tagsLabelled } from './tag-search.ts';
 
 /** The minimum length of a term for similarity matching; shorter ones would match everything. */
 const MIN_FUZZY_LENGTH = 4;

@@ -2,7 +2,7 @@ import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { EventRow } from '../../database/events.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
-import { localized } from '../spaces/localized.ts';
+import { localized } from '../spaces/to-space.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';
 
 export function toEvent(config: PlatformConfig, row: EventRow, now: Date): CustomEvent {

@@ -3,7 +3,7 @@ import type { PlatformConfig } from '../../config/platform-config.ts';
 import { type HitRow, selectHits } from '../../database/search/search-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
-import { localized } from '../spaces/localized.ts';
+import { localized } from '../spaces/to-space.ts';
 
 const TYPES = ['world', 'profile', 'nft', 'collection'] as const;
 type Type = (typeof TYPES)[number];

@@ -4,7 +4,6 @@ import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { BuiltWorldRow } from '../../database/built-worlds.ts';
 import type { SpaceRow } from '../../database/spaces.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
-import { localized } from './localized.ts';
 
 /** The share of the visits since yesterday that is shown as online: an estimate until presence is counted. */
 const ONLINE_SHARE = 24;
@@ -55,4 +54,16 @@ export const toBuiltWorld = (config: PlatformConfig, row: BuiltWorldRow): BuiltW
   thumbnail: pictureAddress(config, row.picture),
   spaceId: row.space_id,
   createdAt: row.created_at.toISOString(),
+});
+
+/** The Japanese texts of a space; only official spaces have them. */
+interface Translated {
+  name_ja: string | null;
+  description_ja?: string | null;
+}
+
+/** The translations as the contract's fields; no field without a translation. */
+export const localized = ({ name_ja, description_ja }: Translated) => ({
+  ...(name_ja ? { localizedNames: { ja: name_ja } } : {}),
+  ...(description_ja ? { localizedDescriptions: { ja: description_ja } } : {}),
 });

@@ -1,6 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { Avatar } from './avatar.tsx';
-import { readableOn } from './readable-on.ts';
+import { Avatar, readableOn } from './avatar.tsx';
 
 const person = { src: null, color: '#5b3df5' };
 
