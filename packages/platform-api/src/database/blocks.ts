@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
-import { USER_COLUMNS } from './users.ts';
+import { USER_COLUMNS } from './user-summary.ts';
 
 /**
  * A condition: neither user has blocked the other. The subquery does not depend on the row, so PostgreSQL evaluates it

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { plannedEachTime } from './prepared-statements.ts';
-import { USER_COLUMNS } from './users.ts';
+import { USER_COLUMNS } from './user-summary.ts';
 
 /**
  * The other member of a conversation. Null when the caller is not a member, or one of the two has blocked the other:

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
-import { USER_COLUMNS } from './users.ts';
+import { USER_COLUMNS } from './user-summary.ts';
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
 

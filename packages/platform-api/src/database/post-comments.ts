@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import type { Tables } from './tables.ts';
-import { USER_COLUMNS } from './users.ts';
+import { USER_COLUMNS } from './user-summary.ts';
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number];
 

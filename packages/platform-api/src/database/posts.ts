@@ -5,7 +5,7 @@ import { existsColumn } from './exists-column.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
 import { plannedEachTime } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
-import { USER_COLUMNS } from './users.ts';
+import { USER_COLUMNS } from './user-summary.ts';
 
 export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { existsColumn } from './exists-column.ts';
-import type { UserSummaryRow } from './users.ts';
+import type { UserSummaryRow } from './user-summary.ts';
 
 /** Rows of a ranking. */
 const LIMIT = 20;

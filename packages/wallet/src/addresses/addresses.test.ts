@@ -1,7 +1,7 @@
 import { getAddress } from 'ethers';
 import fc from 'fast-check';
 import { isAddress, isHexAddress, isSameAddress, shortAddress, toChecksumAddress } from './addresses.ts';
-import { readableAddress } from './checksum.ts';
+import { readableAddress } from './readable-address.ts';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const hexAddress = fc

@@ -1,6 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
-import { isHexAddress } from './addresses.ts';
 
 /**
  * The address with its EIP-55 checksum (https://eips.ethereum.org/EIPS/eip-55).
@@ -22,9 +21,4 @@ export function isAddress(text: string): boolean {
   const digits = text.slice(2);
   const isOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase();
   return isOneCase || toChecksumAddress(text) === text;
-}
-
-/** Returns an address with its checksum, and any other text unchanged. */
-export function readableAddress(text: string): string {
-  return isHexAddress(text) ? toChecksumAddress(text) : text;
 }
