@@ -15,7 +15,7 @@ export const en = {
   following: 'Following',
   'follow.self': 'This is your own profile',
   followName: 'Follow {{name}}',
-  unfollowName: 'Unfollow {{name}}',
+  unfollowName: 'Stop following {{name}}',
   'profile.followers_one': 'Follower',
   'profile.followers_other': 'Followers',
   'profile.following': 'Following',

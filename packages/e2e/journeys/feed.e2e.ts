@@ -36,7 +36,7 @@ test('[RT-08] shows a member the posts of users they follow, and asks a visitor 
     .getByRole('main')
     .getByRole('button', { name: `Follow ${name}`, exact: true })
     .click();
-  await expect(page.getByRole('main').getByRole('button', { name: `Unfollow ${name}` })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: `Stop following ${name}` })).toBeVisible();
   await page.goto('/feed?for=user&from=following');
   const theirs = page.getByRole('tabpanel').getByRole('article');
   await expect(theirs.first()).toHaveAccessibleName(`Post by ${name}`);

@@ -37,7 +37,7 @@ test('focuses the same user’s button after a keyboard login from a list', asyn
   await follow.focus();
   await page.keyboard.press('Enter');
   await confirmByKeyboard(page);
-  await expect(rail.getByRole('button', { name: `Unfollow ${person}` })).toBeFocused();
+  await expect(rail.getByRole('button', { name: `Stop following ${person}` })).toBeFocused();
 });
 
 test('focuses the opener after the dialog was closed without a login', async ({ page }) => {

@@ -61,7 +61,7 @@ test('[PR-03] [PR-05] follows and marks close friends in the list, and reverts w
   const row = list(page, 'Followers').nth(1);
   const name = String(await row.getByRole('link').textContent());
   await row.getByRole('button', { name: `Follow ${name}`, exact: true }).click();
-  await expect(row.getByRole('button', { name: `Unfollow ${name}` })).toBeVisible();
+  await expect(row.getByRole('button', { name: `Stop following ${name}` })).toBeVisible();
 
   await page.route(`${API_ORIGIN}/social/create-close-friend/**`, (route) => route.abort());
   await row.getByRole('button', { name: `Add ${name} to close friends` }).click();

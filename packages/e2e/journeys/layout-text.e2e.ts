@@ -106,7 +106,7 @@ test('[PR-03] [PR-05] aligns the star and follow buttons of a list in columns', 
     .nth(1)
     .getByRole('button', { name: /^Follow / })
     .click();
-  await expect(rows.nth(1).getByRole('button', { name: /^Unfollow/ })).toBeVisible();
+  await expect(rows.nth(1).getByRole('button', { name: /^Stop following/ })).toBeVisible();
   for (const locale of ['en', 'ja']) {
     await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
     await page.reload();
@@ -133,7 +133,7 @@ test('[PR-03] keeps an unfollowed user in the list until the page is left', asyn
       .nth(place)
       .getByRole('button', { name: /^Follow / })
       .click();
-    await expect(others.nth(place).getByRole('button', { name: /^Unfollow/ })).toBeVisible();
+    await expect(others.nth(place).getByRole('button', { name: /^Stop following/ })).toBeVisible();
   }
   await walletControl(page).click();
   await page.getByRole('link', { name: 'View your profile' }).click();
@@ -143,7 +143,7 @@ test('[PR-03] keeps an unfollowed user in the list until the page is left', asyn
   const first = String(await own.first().getByRole('link').textContent());
   await own
     .first()
-    .getByRole('button', { name: `Unfollow ${first}` })
+    .getByRole('button', { name: `Stop following ${first}` })
     .click();
   await expect(own.first().getByRole('button', { name: `Follow ${first}`, exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -62,7 +62,7 @@ test('[PR-09] a visitor who follows a person in a list logs in and follows that 
   await button.click();
   await confirmLogin(page);
   const person = label.replace('Follow ', '');
-  await expect(rail.getByRole('button', { name: `Unfollow ${person}` })).toBeVisible();
+  await expect(rail.getByRole('button', { name: `Stop following ${person}` })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Following' }).getByRole('link', { name: person })).toBeVisible();
   expect(follows).toEqual(['/follow/user']);
 });
@@ -79,7 +79,7 @@ test('[PR-09] a follow that ends before the lists reload as a member shows in th
     .getByRole('button', { name: /^Follow / })
     .click();
   await confirmLogin(page);
-  await expect(main(page).getByRole('button', { name: /^Unfollow / })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Stop following / })).toBeVisible();
 });
 
 test('[PR-09] a visitor who follows themselves logs in and is told that it is their own profile', async ({ page }) => {

@@ -147,7 +147,7 @@ test('[SB-01] [SB-03] shows a member their favourites and followings in the side
   await expect(page.getByRole('region', { name: 'Following' }).getByRole('link', { name })).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Unfollow / })
+    .getByRole('button', { name: /^Stop following / })
     .click();
   await expect(page.getByRole('region', { name: 'Following' }).getByText('No data found')).toBeVisible();
 });
