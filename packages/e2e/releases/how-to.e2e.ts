@@ -31,7 +31,7 @@ test('[MF-03] the commands of how-to/ship-a-remote.md work', async () => {
   const { id } = activeRelease('mfe-store');
   const [hold = '', publish = '', status = '', ...more] = releaseCommands('ship-a-remote.md');
   expect(more).toEqual([]);
-  expect(type(hold)).toContain('is kept back');
+  expect(type(hold)).toContain('stays inactive');
   expect(type(publish)).toContain(`mfe-store ${id}`);
   expect(type(status)).toMatch(/mfe-store +1\.0\.0 /);
 });

@@ -34,7 +34,7 @@ test('[MF-03] one command creates a remote that passes its tests, appears withou
     try {
       await page.goto(`${dev.site}/${NAME}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Journey Sample' })).toBeVisible();
-      await expect(page.getByText(`This page is brought by mfe-${NAME}.`)).toBeVisible();
+      await expect(page.getByText(`This page is contributed by mfe-${NAME}.`)).toBeVisible();
       await expect(page).toHaveTitle('Journey Sample · XANA');
 
       const sources = await readSources(page);
@@ -43,7 +43,7 @@ test('[MF-03] one command creates a remote that passes its tests, appears withou
 
       await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
       const phrases = join(directory, 'src/phrases/en.ts');
-      writeFileSync(phrases, readFileSync(phrases, 'utf8').replace('This page is brought by', 'Changed by'));
+      writeFileSync(phrases, readFileSync(phrases, 'utf8').replace('This page is contributed by', 'Changed by'));
       await expect(page.getByText(`Changed by mfe-${NAME}.`)).toBeVisible({ timeout: 20_000 });
       await expect(page.locator('body[data-kept]')).toHaveCount(1);
     } finally {

@@ -1,0 +1,4 @@
+export const en = {
+  title: 'Journey Sample',
+  text: 'This page is contributed by mfe-journey-sample.',
+} as const;

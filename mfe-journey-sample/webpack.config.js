@@ -1,0 +1,3 @@
+import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
+
+export default remoteConfiguration(import.meta.dirname);
