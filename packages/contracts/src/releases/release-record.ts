@@ -5,6 +5,27 @@ const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 export const releaseFile = z.object({ path: z.string(), bytes: z.number(), compressedBytes: z.number(), integrity });
 
+/** What a release of the shell offers to the remotes of its page; preflight compares it with what they need. */
+const shellOffer = z.object({
+  slots: z.array(z.string()),
+  /** The exports of each shared module. */
+  shared: z.record(z.string(), z.array(z.string())),
+  events: z.object({ publishes: z.record(z.string(), z.number()), consumes: z.record(z.string(), z.number()) }),
+  /** Interface majors by name: `shell`, `session`, `kit`. */
+  majors: z.record(z.string(), z.number()),
+  /** The kinds of entries that it can load. */
+  containers: z.array(z.enum(['webpack', 'federation'])),
+});
+
+const releaseSource = z.object({
+  /** The commit of the build, with `-dirty` when files were changed; null outside a repository. */
+  commit: z.nullable(z.string()),
+  /** Who built it: user and host, or the run of a CI system. */
+  builder: z.string(),
+  /** Whether source maps are stored beside the release; they are never served. */
+  hasSourceMaps: z.boolean(),
+});
+
 /**
  * `release.json` in a release folder: the build, its files and its contributions.
  * `modules` lists the files that an import of each exposed module fetches, for preloading.
@@ -22,7 +43,17 @@ export const releaseRecord = z.object({
   contributions: z.nullable(contributions),
   /** Ids of the operations that its code calls; absent in releases from before this field existed. */
   operations: z.optional(z.array(z.string())),
+  /** How the entry of a remote was built: `webpack` (also when absent) or with the Module Federation runtime of the shell. */
+  container: z.optional(z.enum(['webpack', 'federation'])),
+  /** What a shell offers to remotes; absent in remotes and in shells from before this field existed. */
+  provides: z.optional(shellOffer),
+  /** For each shared module that the code of a remote imports, the exports that it uses. */
+  uses: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Where the release comes from; not part of its id. */
+  source: z.optional(releaseSource),
 });
 
 export type ReleaseRecord = z.output<typeof releaseRecord>;
+export type ShellOffer = z.output<typeof shellOffer>;
+export type ReleaseSource = z.output<typeof releaseSource>;
 export type ReleaseFile = z.output<typeof releaseFile>;

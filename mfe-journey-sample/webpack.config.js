@@ -1,3 +1,0 @@
-import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
-
-export default remoteConfiguration(import.meta.dirname);
