@@ -1,18 +1,30 @@
 import type { PageSettings } from '../page/page-settings.ts';
 import { isQuarantined, lastKnownGood, readRegistry, stateOf } from '../registry/registry.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { ChangeRequest, Command } from './command.ts';
 import { findRelease } from './roll-back.ts';
 import { switchRelease } from './switch-release.ts';
 
-interface QuarantineRequest {
-  name: string;
+interface QuarantineRequest extends ChangeRequest {
   /** A version or the first characters of a release id. */
   release: string;
-  actor: string;
-  reason: string;
-  /** Fails if the registry has another revision. Default: the current one. */
-  expectedRevision?: number;
 }
+
+export const quarantineCommand: Command = {
+  usage: [
+    'quarantine <name> <version|id> [--lift] --reason "…"',
+    'never serve, promote or fall back to a bad release; if it is active, the last',
+    'known good one becomes active. --lift ends the quarantine',
+  ],
+  options: { lift: { type: 'boolean' } },
+  run({ store, settings, changeRequest, releaseArgument, flag, print }) {
+    const request = { ...changeRequest(), release: releaseArgument() };
+    const { name } = request;
+    const done = (flag('lift') ? liftQuarantine : quarantine)(store, settings(), request);
+    const state = flag('lift') ? 'is no longer quarantined' : 'is quarantined';
+    print({ name, ...done }, `${name}@${done.release} ${state}; ${done.active} is active.`);
+  },
+};
 
 /**
  * Takes a release out of use: until the quarantine is lifted it cannot be served, promoted, rolled back to or used as a

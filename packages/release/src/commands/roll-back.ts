@@ -1,16 +1,37 @@
 import type { PageSettings } from '../page/page-settings.ts';
 import { lastKnownGood, type RegistryState, readRegistry, stateOf } from '../registry/registry.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { ChangeRequest, Command, Invocation } from './command.ts';
 import { switchRelease } from './switch-release.ts';
 
-interface ReleaseRequest {
-  name: string;
+interface ReleaseRequest extends ChangeRequest {
   /** A version or the first characters of a release id. Default: the last known good release. */
-  to?: string;
-  actor: string;
-  reason: string;
-  /** Fails if the registry has another revision. Default: the current one. */
-  expectedRevision?: number;
+  to?: string | undefined;
+}
+
+export const rollbackCommand: Command = {
+  usage: ['rollback <name> [--to <version|id>] --reason "…"', 'activate the last known good release, or the given one'],
+  options: { to: { type: 'string' } },
+  run(invocation) {
+    const request = { ...invocation.changeRequest(), to: invocation.text('to') };
+    printActive(invocation, request.name, rollBack(invocation.store, invocation.settings(), request));
+  },
+};
+
+export const promoteCommand: Command = {
+  usage: ['promote <name> --to <version|id> --reason "…"', 'activate a published release'],
+  options: { to: { type: 'string' } },
+  run(invocation) {
+    const request = invocation.changeRequest();
+    const to = invocation.text('to');
+    if (!to) throw new Error('Name a release: --to <version|id>');
+    printActive(invocation, request.name, promote(invocation.store, invocation.settings(), { ...request, to }));
+  },
+};
+
+function printActive({ store, print }: Invocation, name: string, id: string): void {
+  const { version } = store.record(name, id);
+  print({ name, active: id }, `${name} ${version} (${id}) is active from the next page load on.`);
 }
 
 /** Rolls one microfrontend back to an earlier release. @returns the id of the release that is now active */

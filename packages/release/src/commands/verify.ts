@@ -1,0 +1,12 @@
+import { readRegistry, verifyLog } from '../registry/registry.ts';
+import type { Command } from './command.ts';
+
+export const verifyCommand: Command = {
+  usage: ['verify', 'check all active files and the log against their hashes'],
+  run({ store, print }) {
+    verifyLog(store);
+    for (const [name, { active }] of Object.entries(readRegistry(store).microfrontends))
+      store.verify(store.record(name, active));
+    print({ ok: true }, 'All active files and all lines of the log match their hashes.');
+  },
+};
