@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sha384 } from '@xana/release/integrity';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
@@ -11,6 +10,7 @@ import { CLIENT_ID } from '@xana/sandbox/identity-client';
 import { BOT_TOKEN } from '@xana/sandbox/telegram-bot';
 import { buildSync } from 'esbuild';
 import { buildMicrofrontends } from './build-microfrontends.ts';
+import { checkPorts } from './check-ports.ts';
 import { publishMicrofrontend } from './publish-microfrontend.ts';
 import { type Service, startService } from './service.ts';
 import { local, publicConfigOf, ROOT, type Topology } from './topology.ts';
@@ -43,7 +43,7 @@ export async function startSite({
   isDevelopment = false,
   developed = [],
 }: SiteOptions): Promise<Site> {
-  await refuseTakenPorts(topology);
+  await checkPorts(topology);
   const built = await buildMicrofrontends(topology, onProgress, { developed });
   const { store, settings, settingsFile, demoWallet } = prepareReleases(topology, isDevelopment);
   await publishAll({ store, settings, topology, built, developed, onProgress });
@@ -183,25 +183,4 @@ function serviceEnvironment(
     PAGE_SETTINGS: settingsFile,
     EXTRA_FILES: JSON.stringify({ '/sandbox/demo-wallet.mjs': demoWallet }),
   };
-}
-
-async function refuseTakenPorts({ ports, remotes }: Topology): Promise<void> {
-  const wanted = Object.entries({ ...ports, ...remotes });
-  const taken = await Promise.all(
-    wanted.map(async ([name, port]) => ((await isFree(port)) ? '' : `${port} (${name})`)),
-  );
-  const named = taken.filter(Boolean);
-  if (named.length > 0) {
-    throw new Error(
-      `These ports are taken by another program: ${named.join(', ')}.\nStop it, or move the whole site: XANA_PORT_OFFSET=100 npm start`,
-    );
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
-  });
 }

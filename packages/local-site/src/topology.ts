@@ -4,6 +4,27 @@ import type { PublicConfig } from '@xana/contracts/public-config';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
+/**
+ * Ports of the services without an offset. The ports of a site end in different two digits (site and remotes 00 to 39, platform 00 to
+ * 04, sandbox 50 to 60, chain 45), and site and platform are 1,000 apart: sites at the offsets 0, 100, …, 900 share no port.
+ */
+const PORTS = {
+  site: 3000,
+  api: 4000,
+  marketplace: 4001,
+  chat: 4002,
+  media: 4003,
+  metrics: 4004,
+  faucet: 4550,
+  cards: 4551,
+  identity: 4552,
+  telegram: 4553,
+  changes: 4560,
+  chain: 8545,
+};
+/** Offsets of sites that run at the same time. */
+export const PORT_OFFSETS = [0, 100, 200, 300, 400, 500, 600, 700, 800, 900];
+
 /** Fixed ports; a new remote gets the next free one. */
 const REMOTE_PORTS: Record<string, number> = {
   'mfe-auth': 3001,
@@ -16,21 +37,7 @@ const FIRST_FREE_REMOTE_PORT = 3006;
 
 export interface Topology {
   dataDirectory: string;
-  ports: Record<
-    | 'site'
-    | 'api'
-    | 'marketplace'
-    | 'chat'
-    | 'media'
-    | 'metrics'
-    | 'faucet'
-    | 'cards'
-    | 'identity'
-    | 'telegram'
-    | 'changes'
-    | 'chain',
-    number
-  >;
+  ports: Record<keyof typeof PORTS, number>;
   /** By name of the remote's folder. */
   remotes: Record<string, number>;
 }
@@ -46,23 +53,9 @@ export function readTopology(environment: NodeJS.ProcessEnv = process.env): Topo
   let free = FIRST_FREE_REMOTE_PORT;
   const portOf = (name: string) => REMOTE_PORTS[name] ?? free++;
   const remotes = Object.fromEntries(names.map((name) => [name, portOf(name) + offset]));
-  const ports = {
-    site: 3000,
-    api: 4000,
-    marketplace: 4001,
-    chat: 4002,
-    media: 4003,
-    metrics: 4004,
-    faucet: 4500,
-    cards: 4501,
-    identity: 4502,
-    telegram: 4503,
-    changes: 4600,
-    chain: 8545,
-  };
   return {
     dataDirectory: environment.XANA_DATA ?? join(ROOT, '.local'),
-    ports: Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, port + offset])) as Topology['ports'],
+    ports: Object.fromEntries(Object.entries(PORTS).map(([name, port]) => [name, port + offset])) as Topology['ports'],
     remotes,
   };
 }
