@@ -5,14 +5,23 @@ import { parse } from 'yaml';
 const ROOT = join(import.meta.dirname, '../..');
 const readYaml = <Content>(file: string) => parse(readFileSync(join(ROOT, file), 'utf8')) as Content;
 
-const workspace = readYaml<{ catalog: Record<string, string>; onlyBuiltDependencies: string[] }>('pnpm-workspace.yaml');
+type Versions = Record<string, string>;
+
+const workspace = readYaml<{
+  catalog: Versions;
+  catalogs: Record<string, Versions>;
+  overrides: Versions;
+  onlyBuiltDependencies: string[];
+}>('pnpm-workspace.yaml');
 const lockfile = readYaml<{ packages: Record<string, { resolution: { integrity?: string; tarball?: string } }> }>(
   'pnpm-lock.yaml',
 );
 
 describe('[T43] packages from the registry', () => {
   it('are pinned to an exact version each', () => {
-    const loose = Object.entries(workspace.catalog).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+    const { catalog, catalogs, overrides } = workspace;
+    const versions = [catalog, overrides, ...Object.values(catalogs)].flatMap((each) => Object.entries(each));
+    const loose = versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
     expect(loose).toEqual([]);
   });
 

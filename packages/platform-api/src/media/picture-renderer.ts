@@ -35,7 +35,7 @@ export function createPictureRenderer(
   onError: (error: unknown) => void,
   queue = new FairQueue(QUEUE),
 ): PictureRenderer {
-  const underWay = new Map<string, QueuedJob<Buffer | null>>();
+  const running = new Map<string, QueuedJob<Buffer | null>>();
   const draw = async (name: string, { source, width, format }: Rendering) => {
     const original = await source();
     if (!original) return null;
@@ -47,14 +47,14 @@ export function createPictureRenderer(
     find: (rendering) => cache.read(fileName(rendering)),
     render(client, rendering) {
       const name = fileName(rendering);
-      const known = underWay.get(name);
+      const known = running.get(name);
       const job = known ?? createJob(() => draw(name, rendering));
       // Also when another client waits for the same picture: this client's turn may be earlier.
       const full = queue.add(client, job);
       if (known) return known.result;
       if (full) return full;
-      underWay.set(name, job);
-      const remove = () => void underWay.delete(name);
+      running.set(name, job);
+      const remove = () => void running.delete(name);
       job.result.then(remove, remove);
       return job.result;
     },

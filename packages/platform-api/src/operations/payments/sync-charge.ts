@@ -41,7 +41,7 @@ function changePayment(database: Database, intentId: string, change: ChargeChang
     if (!payment) return;
     const { xeny, unit_amount, refunded } = payment;
     const wanted = payment.is_disputed ? xeny : Number((BigInt(xeny) * BigInt(refunded)) / BigInt(unit_amount));
-    const after = await takeBack(transaction, `payment:${payment.id}`, payment, wanted);
+    const after = await reverseCredit(transaction, `payment:${payment.id}`, payment, wanted);
     await updatePaymentTakenBack(transaction, payment.id, after);
   });
 }
@@ -52,13 +52,13 @@ function changePeriod(database: Database, invoiceId: string, change: ChargeChang
     if (!period) return;
     const credited = sumOf((await readCredits(transaction, invoiceId, period.days_credited)).values());
     const earned = period.is_disputed ? 0 : earnedXeny(period, period.days_credited);
-    const after = await takeBack(transaction, `plan:${invoiceId}`, period, Math.max(credited - earned, 0));
+    const after = await reverseCredit(transaction, `plan:${invoiceId}`, period, Math.max(credited - earned, 0));
     await updatePeriodTakenBack(transaction, invoiceId, after);
   });
 }
 
 /** @param wanted how many XENY should be taken back in total */
-async function takeBack(
+async function reverseCredit(
   transaction: Database,
   source: string,
   { user_id, taken_back, returns }: TakenBack & { user_id: number },
