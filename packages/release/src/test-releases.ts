@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PageRegistry, pageRegistry } from '@xana/contracts/releases/page-registry';
+import type { PageRegistry } from '@xana/contracts/releases/page-registry';
+import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { publish } from './commands/publish.ts';
@@ -127,5 +128,5 @@ export function createReleaseFixture() {
 /** The page registry that an assembled page carries. */
 export function readRegistryBlock(html: string): PageRegistry {
   const [, block = ''] = html.split('id="xana-registry">');
-  return pageRegistry.parse(JSON.parse(block.slice(0, block.indexOf('</script>'))));
+  return readPageRegistry(JSON.parse(block.slice(0, block.indexOf('</script>')))).registry;
 }

@@ -1,4 +1,5 @@
 import { buildEvent } from '@xana/contracts/releases/development-page';
+import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import type { Composition } from '../slots/composition.ts';
 
 interface FollowOptions {
@@ -12,10 +13,11 @@ interface FollowOptions {
 /** Shows each build in the open page: the modules of that remote are mounted again, the rest of the page stays. */
 export function followBuilds({ changes, composition, trust }: FollowOptions): void {
   new EventSource(changes).onmessage = ({ data }) => {
-    const { name, registry } = buildEvent.parse(JSON.parse(String(data)));
+    const event = buildEvent.parse(JSON.parse(String(data)));
     // The shell is the page itself.
-    if (name === 'shell') return location.reload();
+    if (event.name === 'shell') return location.reload();
+    const { registry, ignored } = readPageRegistry(event.registry);
     for (const { active } of registry.remotes) active.entries.forEach(trust);
-    composition.replace(registry);
+    composition.replace(registry, ignored);
   };
 }

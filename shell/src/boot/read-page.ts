@@ -2,7 +2,8 @@ import { requestUrl } from '@xana/api-client';
 import type { Host, Operation } from '@xana/contracts/operation';
 import { type PublicConfig, publicConfig } from '@xana/contracts/public-config';
 import { developmentPage } from '@xana/contracts/releases/development-page';
-import { type PageRegistry, pageRegistry } from '@xana/contracts/releases/page-registry';
+import type { PageRegistry } from '@xana/contracts/releases/page-registry';
+import { type IgnoredEntry, readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 
 declare global {
   interface Window {
@@ -14,14 +15,18 @@ declare global {
 /** Reads the assembled `index.html`: the active releases, the addresses of the services and the hashes of the files. */
 export function readPage(page: Document): {
   registry: PageRegistry;
+  /** Entries of the registry that this shell cannot use. */
+  ignored: IgnoredEntry[];
   config: PublicConfig;
   hashedFiles: Set<string>;
   /** Only on a page for development. */
   development: { changes: string } | null;
 } {
+  const { registry, ignored } = readPageRegistry(readBlock(page, 'xana-registry'));
   return {
     // Remotes get these objects: a change by one of them must not redirect calls or grant rights.
-    registry: deepFreeze(pageRegistry.parse(readBlock(page, 'xana-registry'))),
+    registry: deepFreeze(registry),
+    ignored,
     config: deepFreeze(publicConfig.parse(readBlock(page, 'xana-config'))),
     hashedFiles: readHashedFiles(page),
     development: page.getElementById('xana-development')

@@ -19,7 +19,7 @@ const VALIDATED_SHARE = 0.1;
 
 /** Does everything that happens before React: reads the page, cleans the address, starts the session. */
 export function startPage(): void {
-  const { registry, config, hashedFiles, development } = readPage(document);
+  const { registry, ignored, config, hashedFiles, development } = readPage(document);
   const arrival = pickUpHandOff(location.href);
   if (arrival.cleaned !== location.pathname + location.search + location.hash) {
     // With the origin, because a path that begins with two slashes would name another host.
@@ -57,6 +57,7 @@ export function startPage(): void {
   watchConnection(session, checkHost);
   const composition = new Composition({
     registry,
+    ignored,
     config,
     bus,
     session,

@@ -1,6 +1,8 @@
 import type { PublicConfig } from '@xana/contracts/public-config';
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
+import type { IgnoredEntry } from '@xana/contracts/releases/read-page-registry';
 import type { HandlerContribution, PageContribution, SlotContribution } from '@xana/contracts/remotes/contributions';
+import { isGrant } from '@xana/contracts/remotes/grants';
 import type { SlotName } from '@xana/contracts/remotes/slots';
 import type { EventBus } from '@xana/event-bus';
 import type { FailurePhase, MountContext, PageRouter } from '@xana/remote-kit';
@@ -20,14 +22,16 @@ export interface Contributed<Contribution> {
 export interface RemoteFailure {
   remote: string;
   release: string;
-  /** The slot's name, `page`, `handler` or `share scope`. */
+  /** The slot's name, `page`, `handler`, `share scope` or `registry`. */
   slot: string;
-  phase: FailurePhase;
+  /** `read`: a contribution in the registry is ignored, because this shell cannot use it. */
+  phase: FailurePhase | 'read';
   error: unknown;
 }
 
 export interface CompositionOptions {
   registry: PageRegistry;
+  ignored: readonly IgnoredEntry[];
   config: PublicConfig;
   bus: EventBus;
   /** The session with the rights of the shell. */
@@ -59,12 +63,19 @@ export class Composition {
   constructor({ forRemote, ...options }: CompositionOptions) {
     this.options = options;
     this.#forRemote = forRemote;
-    this.replace(options.registry);
+    this.replace(options.registry, options.ignored);
   }
 
-  /** Replaces the registry. Modules of a remote whose active release stays the same stay mounted. */
-  replace({ remotes }: PageRegistry): void {
-    const { load, loadTimeoutMs } = this.options;
+  /**
+   * Replaces the registry. Modules of a remote whose active release stays the same stay mounted.
+   *
+   * @param ignored entries that this shell cannot use; they are reported
+   */
+  replace({ remotes }: PageRegistry, ignored: readonly IgnoredEntry[]): void {
+    const { load, loadTimeoutMs, report } = this.options;
+    for (const { remote, release, reason } of ignored) {
+      report({ remote, release, slot: 'registry', phase: 'read', error: new Error(`Ignored: ${reason}.`) });
+    }
     this.#remotes = remotes.map((remote) => {
       const known = this.#remotes.find((sources) => sources.remote.name === remote.name);
       return known?.remote.active.id === remote.active.id ? known : new RemoteSources(remote, load, loadTimeoutMs);
@@ -111,7 +122,7 @@ export function ownerOf(remote: string): string {
 function rightsOf(remotes: PageRegistry['remotes']): Readonly<Record<string, RemoteRights>> {
   const rights: Record<string, RemoteRights> = Object.create(null);
   for (const { name, operations, contributions } of remotes) {
-    rights[name] = readRights({ operations, grants: contributions.grants });
+    rights[name] = readRights({ operations, grants: contributions.grants.filter(isGrant) });
   }
   return Object.freeze(rights);
 }

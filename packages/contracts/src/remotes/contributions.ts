@@ -1,6 +1,4 @@
 import * as z from '@xana/contracts/schema';
-import { GRANTS } from './grants.ts';
-import { SLOTS, type SlotName } from './slots.ts';
 
 const moduleName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 const localized = z.object({ en: z.string(), ja: z.string() });
@@ -26,7 +24,8 @@ export const pageContribution = z.object({
 });
 
 export const slotContribution = z.object({
-  slot: z.enum(Object.keys(SLOTS) as [SlotName, ...SlotName[]]),
+  /** A remote may be newer than the shell of a page: preflight compares the name with the slots that the shell provides. */
+  slot: z.string().check(z.regex(/^[a-z]+\.[a-zA-Z]+$/)),
   module: moduleName,
   /** Lower comes first within one slot. */
   order: z.number(),
@@ -51,9 +50,10 @@ export const contributions = z.object({
     publishes: z.record(z.string(), z.number()),
     consumes: z.record(z.string(), z.number()),
   }),
-  needs: z.object({ shell: z.number(), session: z.number() }),
+  /** The interface majors that its code was written for; `kit` is `@xana/remote-kit`, 1 when absent. */
+  needs: z.object({ shell: z.number(), session: z.number(), kit: z.optional(z.number()) }),
   /** Privileged capabilities; `publish` checks them against `GRANT_HOLDERS`. */
-  grants: z.array(z.enum(GRANTS)),
+  grants: z.array(z.string()),
   /** Maximum compressed size of each entry module including its initial chunks. */
   budget: z.object({ entryKilobytes: z.number() }),
 });

@@ -6,6 +6,8 @@ export const GRANTS = ['establishSession', 'endSession', 'manageSessions', 'gran
 
 export type Grant = (typeof GRANTS)[number];
 
+export const isGrant = (name: string): name is Grant => (GRANTS as readonly string[]).includes(name);
+
 /** The remotes that may declare each grant. */
 export const GRANT_HOLDERS: Readonly<Record<Grant, readonly string[]>> = {
   establishSession: ['mfe-auth'],

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type PageRegistry, type PageRelease, pageRegistry } from '@xana/contracts/releases/page-registry';
+import type { PageRegistry, PageRelease } from '@xana/contracts/releases/page-registry';
+import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { lastKnownGood, type RegistryState } from '../registry/registry.ts';
 import { writeAtomically } from '../store/atomic-file.ts';
@@ -59,7 +60,7 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
 /** The page registry of the active page. */
 export function readActiveRegistry({ directory }: ReleaseStore): PageRegistry {
   const shown = readFileSync(join(directory, 'pages', 'current'), 'utf8').trim();
-  return pageRegistry.parse(JSON.parse(readFileSync(join(directory, 'pages', shown, 'registry.json'), 'utf8')));
+  return readPageRegistry(JSON.parse(readFileSync(join(directory, 'pages', shown, 'registry.json'), 'utf8'))).registry;
 }
 
 /** Makes an assembled page the active one by replacing the pointer `pages/current` atomically. */

@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import { GRANT_HOLDERS } from '@xana/contracts/remotes/grants';
+import { GRANT_HOLDERS, isGrant } from '@xana/contracts/remotes/grants';
 
 /** The interface majors of this shell. A remote that needs another major is rejected. */
 const SHELL_MAJORS = { shell: 1, session: 1 };
@@ -30,8 +30,9 @@ export function checkComposition(releases: readonly ReleaseRecord[]): string[] {
         `${name} needs session ${contributions.needs.session}; the page has session ${SHELL_MAJORS.session}.`,
       );
     for (const grant of contributions.grants) {
-      const holders = GRANT_HOLDERS[grant];
-      if (!holders.includes(name))
+      const holders = isGrant(grant) ? GRANT_HOLDERS[grant] : [];
+      if (!isGrant(grant)) problems.push(`${name} has the grant ${grant}, which does not exist.`);
+      else if (!holders.includes(name))
         problems.push(`${name} must not have the grant ${grant}; only ${holders.join(', ')} may.`);
     }
   }

@@ -46,7 +46,7 @@ afterEach(() => {
   server.close();
 });
 
-function writeRevision(name: string, html: string): void {
+function writeRevision(name: string, html: string, registry: unknown = REGISTRY): void {
   const folder = join(store.directory, 'pages', name);
   mkdirSync(folder);
   writeFileSync(join(folder, 'index.html'), html);
@@ -54,7 +54,7 @@ function writeRevision(name: string, html: string): void {
     join(folder, 'headers.json'),
     JSON.stringify({ 'cache-control': 'no-cache', 'content-type': 'text/html' }),
   );
-  writeFileSync(join(folder, 'registry.json'), JSON.stringify(REGISTRY));
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
   writeFileSync(join(folder, 'discovery.json'), JSON.stringify({ microFrontends: name }));
   writeFileSync(join(store.directory, 'pages', 'current'), name);
 }
@@ -102,6 +102,25 @@ describe('servePage', () => {
     expect(answer.headers['content-type']).toBe('text/html');
     const head = await ask(path, {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([status, 0]);
+  });
+
+  it.each([
+    ['an unknown slot', { slots: [{ slot: 'home.weather', module: 'weather', order: 1, height: 1, label: {} }] }],
+    ['a page without a title', { pages: [{ path: '/weather', module: 'weather' }] }],
+    ['a path that is not a pattern', { pages: [page('/weather/:id/:id')] }],
+  ])('[MF-01] serves the pages of all other remotes when one contributes %s', async (_what, change) => {
+    const [spaces] = REGISTRY.remotes;
+    const weather = {
+      ...spaces,
+      name: 'mfe-weather',
+      contributions: { ...spaces?.contributions, pages: [], ...change },
+    };
+    writeRevision('2-bb', HTML, { ...REGISTRY, remotes: [weather, spaces] });
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect((await ask('/explore')).status).toBe(200);
+    expect((await ask('/weather')).status).toBe(404);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('mfe-weather'));
+    warn.mockRestore();
   });
 
   it('never answers 304 for an unknown path', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { pageRegistry } from '@xana/contracts/releases/page-registry';
+import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import { routePattern } from '../page/addresses.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Encoding, encodingFor, matchesEtag } from './content-negotiation.ts';
@@ -108,11 +108,21 @@ function readRevision(folder: string, name: string): Revision {
   };
 }
 
-function routesOf(registry: string): RegExp[] {
-  const { remotes } = pageRegistry.parse(JSON.parse(registry));
-  // Case-insensitive, as the page's router.
-  return remotes.flatMap(({ contributions }) =>
-    contributions.pages.map(({ path }) => new RegExp(routePattern(path), 'i')),
+/** A page whose path is not a pattern gets status 404; those of all other remotes are served. */
+function routesOf(text: string): RegExp[] {
+  const { registry, ignored } = readPageRegistry(JSON.parse(text));
+  for (const { remote, reason } of ignored)
+    console.warn(`The page registry has an entry of ${remote} that was ignored: ${reason}.`);
+  return registry.remotes.flatMap(({ name, contributions }) =>
+    contributions.pages.flatMap(({ path }) => {
+      try {
+        // Case-insensitive, as the page's router.
+        return [new RegExp(routePattern(path), 'i')];
+      } catch (error) {
+        console.warn(`The path ${path} of ${name} was ignored: ${(error as Error).message}.`);
+        return [];
+      }
+    }),
   );
 }
 

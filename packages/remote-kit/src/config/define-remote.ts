@@ -1,7 +1,11 @@
 import type { EventDefinition } from '@xana/contracts/events/event';
-import type { Contributions } from '@xana/contracts/remotes/contributions';
+import type { Contributions, SlotContribution } from '@xana/contracts/remotes/contributions';
+import type { Grant } from '@xana/contracts/remotes/grants';
+import type { SlotName } from '@xana/contracts/remotes/slots';
 
-interface RemoteDeclaration extends Omit<Contributions, 'events' | 'handlers'> {
+interface RemoteDeclaration extends Omit<Contributions, 'slots' | 'grants' | 'events' | 'handlers'> {
+  slots: (SlotContribution & { slot: SlotName })[];
+  grants: Grant[];
   handlers: { event: EventDefinition; module: string; label: { en: string; ja: string } }[];
   events: { publishes: EventDefinition[]; consumes: EventDefinition[] };
 }
