@@ -117,6 +117,44 @@ describe('[MF-02] createEventBus', () => {
   });
 });
 
+describe('[T70] createEventBus, runaway owners', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('drops the events of an owner that publishes too often, and reports it once per second', () => {
+    const { bus, problems } = setUp();
+    const received = jest.fn();
+    bus.forOwner('chat').subscribe(priced, received);
+    for (let cents = 0; cents < 500; cents += 1) bus.forOwner('store').publish(priced, { cents });
+    expect(received).toHaveBeenCalledTimes(100);
+    expect(problems).toEqual([{ kind: 'tooMany', event: 'store:priced', owner: 'store' }]);
+    jest.advanceTimersByTime(1_000);
+    for (let cents = 0; cents < 500; cents += 1) bus.forOwner('store').publish(priced, { cents });
+    expect(received).toHaveBeenCalledTimes(150);
+    expect(problems).toHaveLength(2);
+  });
+
+  it('delivers the events of the other owners meanwhile', () => {
+    const { bus } = setUp();
+    const received = jest.fn();
+    bus.forOwner('store').subscribe(counted, received);
+    for (let cents = 0; cents < 500; cents += 1) bus.forOwner('store').publish(priced, { cents });
+    bus.forOwner('chat').publish(counted, { count: 1 });
+    expect(received).toHaveBeenCalledTimes(1);
+  });
+
+  it('breaks a cycle of two owners whose subscribers publish in answer to each other', () => {
+    const { bus, problems } = setUp();
+    bus.forOwner('chat').subscribe(priced, ({ cents }) => bus.forOwner('chat').publish(counted, { count: cents }));
+    bus.forOwner('store').subscribe(counted, ({ count }) => bus.forOwner('store').publish(priced, { cents: count }));
+    bus.forOwner('store').publish(priced, { cents: 1 });
+    expect(bus.inspect()).toHaveLength(17);
+    expect(problems).toEqual([{ kind: 'cycle', event: 'chat:counted', owner: 'chat' }]);
+    bus.forOwner('store').publish(priced, { cents: 2 });
+    expect(bus.inspect()).toHaveLength(34);
+  });
+});
+
 describe('createEventBus, other tabs', () => {
   const opened: BroadcastChannel[] = [];
   const channel = () => {

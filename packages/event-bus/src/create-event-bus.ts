@@ -1,11 +1,18 @@
 import type { EventDefinition } from '@xana/contracts/events/event';
 import type { BusRecord, EventBus, EventBusOptions } from './event-bus-types.ts';
+import { createPublishLimits, MAX_CHAIN_LENGTH } from './publish-limits.ts';
 
 interface PublishedEvent {
   name: string;
   major: number;
   payload: unknown;
   owner: string;
+}
+
+interface QueuedEvent {
+  published: PublishedEvent;
+  /** How many events led to this one: 0 for an event that no subscriber published. */
+  chainLength: number;
 }
 
 type Listener = { major: number | 'any'; event?: EventDefinition; deliver: (payload: never) => void };
@@ -22,29 +29,33 @@ export function createEventBus({ owners, validate, report, channel }: EventBusOp
   const listeners = new Map<string, Set<Listener>>();
   const lastEvents = new Map<string, PublishedEvent>();
   const history: BusRecord[] = [];
-  const waiting: PublishedEvent[] = [];
+  const queue: QueuedEvent[] = [];
   const definitions = new Map<string, EventDefinition>();
-  let isDelivering = false;
+  const isWithinLimits = createPublishLimits(report);
+  /** The event that is being delivered. */
+  let current: QueuedEvent | undefined;
 
-  const handOver = (listener: Listener, fact: PublishedEvent) => {
-    const payload = payloadFor(listener, fact);
-    if (payload === undefined) return report({ kind: 'unknownMajor', event: fact.name, owner: fact.owner });
+  const deliverTo = (listener: Listener, published: PublishedEvent) => {
+    const payload = payloadFor(listener, published);
+    const { name: event, owner } = published;
+    if (payload === undefined) return report({ kind: 'unknownMajor', event, owner });
     try {
       listener.deliver(payload.value as never);
     } catch (error) {
-      report({ kind: 'subscriberThrew', event: fact.name, owner: fact.owner, error });
+      report({ kind: 'subscriberThrew', event, owner, error });
     }
   };
-  const deliver = (fact: PublishedEvent, from: BusRecord['from']) => {
-    history.push({ event: fact.name, major: fact.major, owner: fact.owner, at: Date.now(), from });
+  const deliver = (published: PublishedEvent, from: BusRecord['from']) => {
+    const { name: event, major, owner } = published;
+    const chainLength = current ? current.chainLength + 1 : 0;
+    if (chainLength > MAX_CHAIN_LENGTH) return report({ kind: 'cycle', event, owner });
+    history.push({ event, major, owner, at: Date.now(), from });
     if (history.length > MAX_HISTORY_LENGTH) history.shift();
-    waiting.push(fact);
-    if (isDelivering) return;
-    isDelivering = true;
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      for (const listener of [...(listeners.get(next.name) ?? [])]) handOver(listener, next);
+    queue.push({ published, chainLength });
+    if (current) return;
+    for (current = queue.shift(); current; current = queue.shift()) {
+      for (const listener of [...(listeners.get(current.published.name) ?? [])]) deliverTo(listener, current.published);
     }
-    isDelivering = false;
   };
   const accept = (
     event: EventDefinition,
@@ -61,15 +72,15 @@ export function createEventBus({ owners, validate, report, channel }: EventBusOp
       report({ kind: 'invalidPayload', event: event.name, owner, error: checked.error });
       return undefined;
     }
-    const fact = { name: event.name, major: event.major, payload, owner };
-    if (event.replay === 'last') lastEvents.set(event.name, fact);
-    return fact;
+    const published = { name: event.name, major: event.major, payload, owner };
+    if (event.replay === 'last') lastEvents.set(event.name, published);
+    return published;
   };
   const listen = (name: string, listener: Listener) => {
     const all = listeners.get(name) ?? new Set();
     listeners.set(name, all.add(listener));
     const last = lastEvents.get(name);
-    if (last) handOver(listener, last);
+    if (last) deliverTo(listener, last);
     return () => void all.delete(listener);
   };
   const shouldCheck = () => validate === 'always' || Math.random() < validate.sampleRate;
@@ -80,18 +91,19 @@ export function createEventBus({ owners, validate, report, channel }: EventBusOp
       // An event of another tab is accepted only if a subscriber's definition can validate it.
       const event = foreign && definitions.get(`${foreign.name}@${foreign.major}`);
       if (!event?.crossTab) return;
-      const fact = accept(event, foreign?.payload, foreign?.owner ?? '', true);
-      if (fact) deliver(fact, 'otherTab');
+      const published = accept(event, foreign?.payload, foreign?.owner ?? '', true);
+      if (published) deliver(published, 'otherTab');
     };
   }
 
   return {
     forOwner: (owner) => ({
       publish(event, payload) {
-        const fact = accept(event, payload, owner, shouldCheck());
-        if (!fact) return;
-        if (event.crossTab) send(channel, fact, report);
-        deliver(fact, 'here');
+        if (!isWithinLimits(event.name, owner)) return;
+        const published = accept(event, payload, owner, shouldCheck());
+        if (!published) return;
+        if (event.crossTab) send(channel, published, report);
+        deliver(published, 'here');
       },
       subscribe(event, listener) {
         definitions.set(`${event.name}@${event.major}`, event);
@@ -112,17 +124,17 @@ function ownerOf(name: string): string {
 }
 
 /** The payload for this listener's major version: unchanged, or upcast from the previous major. */
-function payloadFor({ major, event }: Listener, fact: PublishedEvent): { value: unknown } | undefined {
-  if (major === 'any' || major === fact.major) return { value: fact.payload };
-  if (fact.major === major - 1 && event?.upcast) return { value: event.upcast(fact.payload) };
+function payloadFor({ major, event }: Listener, published: PublishedEvent): { value: unknown } | undefined {
+  if (major === 'any' || major === published.major) return { value: published.payload };
+  if (published.major === major - 1 && event?.upcast) return { value: event.upcast(published.payload) };
   return undefined;
 }
 
-function send(channel: EventBusOptions['channel'], fact: PublishedEvent, report: EventBusOptions['report']): void {
+function send(channel: EventBusOptions['channel'], event: PublishedEvent, report: EventBusOptions['report']): void {
   try {
-    channel?.postMessage({ bus: 1, ...fact });
+    channel?.postMessage({ bus: 1, ...event });
   } catch (error) {
-    report({ kind: 'channelFailed', event: fact.name, owner: fact.owner, error });
+    report({ kind: 'channelFailed', event: event.name, owner: event.owner, error });
   }
 }
 

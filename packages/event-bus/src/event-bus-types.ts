@@ -2,7 +2,7 @@ import type { EventDefinition, PayloadOf } from '@xana/contracts/events/event';
 
 /** An event that the bus dropped, or an error that it caught. Never thrown to a publisher or subscriber. */
 export interface BusProblem {
-  kind: 'forged' | 'invalidPayload' | 'subscriberThrew' | 'unknownMajor' | 'channelFailed';
+  kind: 'forged' | 'invalidPayload' | 'subscriberThrew' | 'unknownMajor' | 'channelFailed' | 'tooMany' | 'cycle';
   event: string;
   owner: string;
   error?: unknown;
