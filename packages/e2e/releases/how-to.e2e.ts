@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '@xana/local-site/topology';
-import { readRegistry } from '@xana/release/registry';
+import { readRegistry } from '@xana/release/read-registry';
 import { promote, rollBack } from '@xana/release/roll-back';
 import { TEST_ENVIRONMENT } from '../site/test-topology.ts';
 import { activeRelease, publishChanged, settings, store } from './site-releases.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { local } from '@xana/local-site/topology';
 import { liftQuarantine, quarantine } from '@xana/release/quarantine';
-import { isQuarantined, lastKnownGood, readRegistry } from '@xana/release/registry';
+import { readRegistry } from '@xana/release/read-registry';
+import { isQuarantined, lastKnownGood } from '@xana/release/registry-state';
 import { promote } from '@xana/release/roll-back';
 import { topology } from '../site/test-topology.ts';
 import { activeRelease, publishChanged, settings, store } from './site-releases.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '@xana/local-site/topology';
-import { readRegistry } from '@xana/release/registry';
+import { readRegistry } from '@xana/release/read-registry';
 import { TEST_ENVIRONMENT } from '../site/test-topology.ts';
 import { publishChanged, store } from './site-releases.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
 import { publish } from '@xana/release/publish';
-import { readRegistry } from '@xana/release/registry';
+import { readRegistry } from '@xana/release/read-registry';
 import { ReleaseStore } from '@xana/release/release-store';
 import { topology } from '../site/test-topology.ts';
 

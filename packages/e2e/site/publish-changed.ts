@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageSettings } from '@xana/release/page-settings';
 import { publish } from '@xana/release/publish';
-import { readRegistry } from '@xana/release/registry';
+import { readRegistry } from '@xana/release/read-registry';
 import type { ReleaseStore } from '@xana/release/release-store';
 
 interface Change {

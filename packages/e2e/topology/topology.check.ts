@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { readRegistry } from '@xana/release/registry';
+import { readRegistry } from '@xana/release/read-registry';
 import { rollBack } from '@xana/release/roll-back';
 import { publishChanged } from '../site/publish-changed.ts';
 import { callInstance, connectTo, joinAcross } from './member-of-instance.ts';

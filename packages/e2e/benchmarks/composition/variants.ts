@@ -9,7 +9,7 @@ import { operationTable } from '@xana/release/operation-table';
 import { pageHeaders } from '@xana/release/page-headers';
 import { pageHtml } from '@xana/release/page-html';
 import type { PageSettings } from '@xana/release/page-settings';
-import { readRegistry } from '@xana/release/registry';
+import { readRegistry } from '@xana/release/read-registry';
 import type { ReleaseStore } from '@xana/release/release-store';
 import type { OneBundle } from './build-one-bundle.ts';
 import type { Answer, Origin } from './secure-front.ts';

@@ -1,4 +1,4 @@
-import { readLog } from '../registry/registry.ts';
+import { readLog } from '../registry/release-log.ts';
 import type { Command } from './command.ts';
 import { historyTable } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { readRegistry } from '../registry/registry.ts';
+import { readRegistry } from '../registry/read-registry.ts';
 import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../test-releases.ts';
 import { promote } from './roll-back.ts';
 

@@ -1,4 +1,6 @@
-import { lastKnownGood, readLog, readRegistry, verifyLog } from '../registry/registry.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { lastKnownGood } from '../registry/registry-state.ts';
+import { readLog, verifyLog } from '../registry/release-log.ts';
 import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
 import { liftQuarantine, quarantine } from './quarantine.ts';
 import { promote, rollBack } from './roll-back.ts';

@@ -1,5 +1,6 @@
 import type { PageSettings } from '../page/page-settings.ts';
-import { isQuarantined, lastKnownGood, readRegistry, stateOf } from '../registry/registry.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { isQuarantined, lastKnownGood, stateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { ChangeRequest, Command } from './command.ts';
 import { findRelease } from './roll-back.ts';

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastKnownGood, readLog, readRegistry } from '../registry/registry.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { lastKnownGood } from '../registry/registry-state.ts';
+import { readLog } from '../registry/release-log.ts';
 import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { promote, rollBack } from './roll-back.ts';
 

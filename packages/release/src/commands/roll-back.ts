@@ -1,5 +1,6 @@
 import type { PageSettings } from '../page/page-settings.ts';
-import { lastKnownGood, type RegistryState, readRegistry, stateOf } from '../registry/registry.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { lastKnownGood, type RegistryState, stateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { ChangeRequest, Command, Invocation } from './command.ts';
 import { switchRelease } from './switch-release.ts';

@@ -1,4 +1,4 @@
-import { readRegistry } from '../registry/registry.ts';
+import { readRegistry } from '../registry/read-registry.ts';
 import type { Command } from './command.ts';
 import { statusTable } from './tables.ts';
 

@@ -1,7 +1,9 @@
 import { activatePage, assemblePage } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { checkComposition } from '../preflight/check-composition.ts';
-import { applyChange, type Change, commitChange, readRegistry } from '../registry/registry.ts';
+import { commitChange } from '../registry/commit-change.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { applyChange, type Change } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /**

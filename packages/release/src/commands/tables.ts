@@ -1,4 +1,6 @@
-import { lastKnownGood, readLog, readRegistry } from '../registry/registry.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { lastKnownGood } from '../registry/registry-state.ts';
+import { readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 export function statusTable(store: ReleaseStore): string {

@@ -1,4 +1,5 @@
-import { readRegistry, verifyLog } from '../registry/registry.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { verifyLog } from '../registry/release-log.ts';
 import type { Command } from './command.ts';
 
 export const verifyCommand: Command = {

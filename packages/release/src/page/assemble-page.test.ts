@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRegistry } from '../registry/registry.ts';
+import { readRegistry } from '../registry/read-registry.ts';
 import { sha384 } from '../store/integrity.ts';
 import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { assemblePage } from './assemble-page.ts';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { PageRegistry, PageRelease } from '@xana/contracts/releases/page-registry';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import { lastKnownGood, type RegistryState } from '../registry/registry.ts';
+import { lastKnownGood, type RegistryState } from '../registry/registry-state.ts';
 import { writeAtomically } from '../store/atomic-file.ts';
 import { sha256 } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';

@@ -1,4 +1,4 @@
-import { readRegistry } from '../registry/registry.ts';
+import { readRegistry } from '../registry/read-registry.ts';
 import { createReleaseFixture } from '../test-releases.ts';
 import { checkShared } from './check-shared.ts';
 

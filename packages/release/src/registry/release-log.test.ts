@@ -1,7 +1,8 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReleaseFixture } from '../test-releases.ts';
-import { readLog, readRegistry, verifyLog } from './registry.ts';
+import { readRegistry } from './read-registry.ts';
+import { readLog, verifyLog } from './release-log.ts';
 
 describe('readRegistry', () => {
   it('reads a store that was written with the former name of the record', () => {
