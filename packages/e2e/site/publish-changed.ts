@@ -22,6 +22,12 @@ export function publishChanged(store: ReleaseStore, settings: PageSettings, { na
     const content = readFileSync(join(store.pathOf(name, id), path), 'utf8');
     writeFileSync(join(buildDirectory, path), content.replaceAll(from, to));
   }
-  const publication = { version: '1.0.1', kind: 'remote' as const, actor: 'e2e', reason: 'one changed text' };
+  const publication = {
+    version: '1.0.1',
+    isAutomatic: true,
+    kind: 'remote' as const,
+    actor: 'e2e',
+    reason: 'one changed text',
+  };
   publish(store, settings, { ...publication, name, buildDirectory, entry, modules, contributions, operations });
 }

@@ -49,6 +49,7 @@ export function publishHostile({ name, ...attack }: Attack): () => void {
   publish(store, settings(), {
     name,
     version: '6.6.6',
+    isAutomatic: true,
     kind: 'remote',
     buildDirectory,
     entry,

@@ -1,4 +1,5 @@
 import { readPageSettings } from '@xana/release/page-settings';
+import { readRegistry } from '@xana/release/read-registry';
 import { ReleaseStore } from '@xana/release/release-store';
 import { refreshPage } from '@xana/release/switch-release';
 import { buildMicrofrontends } from './build-microfrontends.ts';
@@ -11,6 +12,7 @@ const topology = readTopology();
 const store = new ReleaseStore(RELEASE_STORE);
 const settings = readPageSettings(PAGE_SETTINGS);
 
+const decidedOn = readRegistry(store);
 await buildMicrofrontends(topology, (text) => console.log(text));
 for (const name of ['shell', ...Object.keys(topology.remotes)]) {
   const { id } = await publishMicrofrontend({
@@ -20,6 +22,8 @@ for (const name of ['shell', ...Object.keys(topology.remotes)]) {
     actor: 'deployment',
     reason: 'deployed with the platform',
     onlyIfNew: true,
+    isAutomatic: true,
+    decidedOn,
   });
   console.log(`${name} is at ${id}`);
 }

@@ -3,38 +3,28 @@ import { join } from 'node:path';
 import { outputDirectory } from '@xana/build-kit/webpack/base';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '@xana/release/page-settings';
-import { publish } from '@xana/release/publish';
+import { type Publication, publish } from '@xana/release/publish';
 import type { ReleaseStore } from '@xana/release/release-store';
 import { microfrontendDirectory } from './topology.ts';
 
-export interface Publishing {
+type Decision = 'onlyIfNew' | 'isHeld' | 'isDevelopment' | 'isAutomatic' | 'decidedOn' | 'expectedRevision';
+
+export interface Publishing extends Pick<Publication, 'name' | 'actor' | 'reason' | Decision> {
   store: ReleaseStore;
   settings: PageSettings;
-  name: string;
-  actor: string;
-  reason: string;
-  onlyIfNew?: boolean;
-  isHeld?: boolean;
-  isDevelopment?: boolean;
-  expectedRevision?: number;
 }
 
 /** Publishes the last build of a microfrontend. */
 export async function publishMicrofrontend({
   store,
   settings,
-  name,
-  actor,
-  reason,
-  onlyIfNew,
-  isHeld,
-  isDevelopment,
-  expectedRevision,
+  ...publishing
 }: Publishing): Promise<{ id: string; isNew: boolean }> {
+  const { name, isDevelopment } = publishing;
   const directory = microfrontendDirectory(name);
   const buildDirectory = outputDirectory(directory, isDevelopment ? 'development' : 'production');
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
-  const common = { name, version, buildDirectory, actor, reason, onlyIfNew, isHeld, isDevelopment, expectedRevision };
+  const common = { ...publishing, version, buildDirectory };
   if (name === 'shell') {
     const entry = readJson<{ main: string }>(join(buildDirectory, 'entry.json')).main;
     return publish(store, settings, {

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPageSettings } from '@xana/release/page-settings';
+import { readRegistry } from '@xana/release/read-registry';
 import { ReleaseStore } from '@xana/release/release-store';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { publishMicrofrontend } from './publish-microfrontend.ts';
@@ -42,17 +43,20 @@ async function publishFromSources(args: string[]): Promise<void> {
   const expectedRevision = values.expect === undefined ? undefined : Number(values.expect);
   if (Number.isNaN(expectedRevision))
     throw new Error('--expect must be a revision number, as printed by `release status`.');
+  const store = new ReleaseStore(storeDirectory);
+  const decidedOn = readRegistry(store);
   // With --json, standard output contains only JSON.
   await buildMicrofrontends(topology, (text) => (values.json ? console.error(text) : console.log(text)), {
     names: [name],
   });
   const { id, isNew } = await publishMicrofrontend({
-    store: new ReleaseStore(storeDirectory),
+    store,
     settings: readPageSettings(settingsFile),
     name,
     actor: values.actor ?? userInfo().username,
     reason: values.reason,
     isHeld: values.hold,
+    decidedOn,
     expectedRevision,
   });
   if (values.json) return console.log(JSON.stringify({ name, id, isNew, isHeld: values.hold ?? false }, null, 2));

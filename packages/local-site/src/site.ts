@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sha384 } from '@xana/release/integrity';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
 import { readRegistry } from '@xana/release/read-registry';
+import type { RegistryState } from '@xana/release/registry-state';
 import { readLog } from '@xana/release/release-log';
 import { ReleaseStore } from '@xana/release/release-store';
 import { refreshPage } from '@xana/release/switch-release';
@@ -45,9 +46,10 @@ export async function startSite({
   developed = [],
 }: SiteOptions): Promise<Site> {
   await checkPorts(topology);
+  const decidedOn = readRegistry(new ReleaseStore(join(topology.dataDirectory, 'releases')));
   const built = await buildMicrofrontends(topology, onProgress, { developed });
   const { store, settings, settingsFile, demoWallet } = prepareReleases(topology, isDevelopment);
-  await publishAll({ store, settings, topology, built, developed, onProgress });
+  await publishAll({ store, settings, topology, built, developed, decidedOn, onProgress });
   refreshPage(store, settings);
   onProgress('starting the services');
   const environment = serviceEnvironment(topology, { settingsFile, store, demoWallet, logLevel });
@@ -121,9 +123,19 @@ interface PublishAll extends Pick<SiteOptions, 'topology' | 'onProgress'> {
   /** Microfrontends that were built just now; the others keep their active release, also after a rollback. */
   built: readonly string[];
   developed: readonly string[];
+  /** The registry before the build. */
+  decidedOn: RegistryState;
 }
 
-async function publishAll({ store, settings, topology, built, developed, onProgress }: PublishAll): Promise<void> {
+async function publishAll({
+  store,
+  settings,
+  topology,
+  built,
+  developed,
+  decidedOn,
+  onProgress,
+}: PublishAll): Promise<void> {
   for (const name of ['shell', ...Object.keys(topology.remotes)]) {
     const before = readRegistry(store).microfrontends[name]?.active;
     const isDevelopment = developed.includes(name);
@@ -136,7 +148,9 @@ async function publishAll({ store, settings, topology, built, developed, onProgr
       actor: isDevelopment ? DEVELOPER : 'start',
       reason: 'built on this machine',
       onlyIfNew,
+      isAutomatic: true,
       isDevelopment,
+      decidedOn,
     });
     const now = readRegistry(store).microfrontends[name]?.active;
     if (now !== before) onProgress(`published ${name} as ${id.slice(0, 8)}`);

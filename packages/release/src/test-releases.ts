@@ -6,6 +6,7 @@ import type { Contributions } from '@xana/contracts/remotes/contributions';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { publish } from './commands/publish.ts';
 import type { PageSettings } from './page/page-settings.ts';
+import type { RegistryState } from './registry/registry-state.ts';
 import { ReleaseStore } from './store/release-store.ts';
 
 export const SETTINGS: PageSettings = {
@@ -78,16 +79,20 @@ export function createReleaseFixture() {
       onlyIfNew?: boolean;
       isHeld?: boolean;
       isDevelopment?: boolean;
+      isAutomatic?: boolean;
+      decidedOn?: RegistryState;
       expectedRevision?: number;
     } = {},
   ) => {
     const {
-      version = '1.0.0',
+      version = code === 'one' ? '1.0.0' : `1.0.0-${code}`,
       files = {},
       provided,
       onlyIfNew,
       isHeld,
       isDevelopment,
+      isAutomatic,
+      decidedOn,
       expectedRevision,
       ...contributions
     } = change;
@@ -112,6 +117,8 @@ export function createReleaseFixture() {
       onlyIfNew,
       isHeld,
       isDevelopment,
+      isAutomatic,
+      decidedOn,
       expectedRevision,
     });
   };

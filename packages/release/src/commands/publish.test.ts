@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { readRegistry } from '../registry/read-registry.ts';
 import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../test-releases.ts';
-import { promote } from './roll-back.ts';
+import { promote, rollBack } from './roll-back.ts';
 
 const actualWrite = fs.writeFileSync;
 
@@ -101,5 +101,63 @@ describe('publish', () => {
     expect(() => remote('two', { ...other, pages: [], events: { publishes: {}, consumes: { 'store:x': 2 } } })).toThrow(
       'consumes store:x 2',
     );
+  });
+
+  it('[MF-04] keeps a rollback that was made while the release was built, and stores the release', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const one = remote('one');
+    remote('two');
+    const decidedOn = readRegistry(store);
+    rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'ren', reason: 'broken' });
+    expect(() => remote('three', { decidedOn })).toThrow(
+      /^mfe-store was changed while this command ran: rollback by ren at revision 4 \(broken\)\. mfe-store@\w{16} is stored/,
+    );
+    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(one.id);
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    remote('three', { decidedOn, isAutomatic: true });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('mfe-store was changed while this command ran'));
+    warn.mockRestore();
+    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(one.id);
+    expect(promote(store, SETTINGS, { name: 'mfe-store', to: '1.0.0-three', actor: 'a', reason: 'r' })).toMatch(
+      /^\w{16}$/,
+    );
+  });
+
+  it('[MF-03] is not affected by a change of another remote during the build', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const decidedOn = readRegistry(store);
+    remote('one', { name: 'mfe-chat', pages: [], slots: [] });
+    const { id } = remote('one', { decidedOn });
+    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(id);
+    const { revision: expectedRevision } = decidedOn;
+    expect(() => remote('two', { expectedRevision })).toThrow('The registry is at revision 3, not at 1');
+  });
+
+  it('[MF-03] accepts the version of a release that preflight rejected', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const version = '1.0.0';
+    expect(() => remote('one', { version, needs: { shell: 2, session: 1 } })).toThrow('needs shell 2');
+    expect(store.idsOf('mfe-store')).toEqual([]);
+    expect(remote('two', { version }).isNew).toBe(true);
+  });
+
+  it('[MF-03] publishes a version once, and marks automatic releases of other content with their id', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const one = remote('one');
+    expect(() => remote('two', { version: '1.0.0' })).toThrow(
+      `mfe-store 1.0.0 was not published: release ${one.id} with other content has this version. Raise "version"`,
+    );
+    expect(store.idsOf('mfe-store')).toEqual([one.id]);
+    for (const [code, change] of [
+      ['two', { isAutomatic: true }],
+      ['three', { isDevelopment: true }],
+    ] as const) {
+      const { id } = remote(code, { version: '1.0.0', ...change });
+      expect(store.record('mfe-store', id).version).toBe(`1.0.0+${id.slice(0, 8)}`);
+    }
   });
 });

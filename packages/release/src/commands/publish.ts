@@ -7,10 +7,11 @@ import { checkRecord } from '../preflight/check-record.ts';
 import { checkSecrets } from '../preflight/check-secrets.ts';
 import { checkShared } from '../preflight/check-shared.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { isQuarantined } from '../registry/registry-state.ts';
+import { isQuarantined, type RegistryState } from '../registry/registry-state.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
 import { type BuiltFiles, brotli, type Compression, isCompressed, type ReleaseStore } from '../store/release-store.ts';
-import { switchRelease } from './switch-release.ts';
+import { chooseVersion } from './choose-version.ts';
+import { ConflictError, PreflightError, switchRelease } from './switch-release.ts';
 
 export interface Publication {
   name: string;
@@ -35,8 +36,12 @@ export interface Publication {
   isHeld?: boolean;
   /** A development build of this machine: it carries source maps, so it has no budget and is compressed quickly. */
   isDevelopment?: boolean;
-  /** Fails if the registry has another revision. Default: the current one. */
-  expectedRevision?: number;
+  /** A program publishes it without a decision of a release manager: `npm start`, a deployment. It yields to a concurrent change. */
+  isAutomatic?: boolean;
+  /** The registry before the build. Fails if the microfrontend changed since then. Default: the registry when it publishes. */
+  decidedOn?: RegistryState | undefined;
+  /** Fails if the registry has another revision. Default: any. */
+  expectedRevision?: number | undefined;
 }
 
 /** Build output that a page does not need. */
@@ -63,7 +68,7 @@ export function publish(
     ...(record.kind === 'remote' ? checkShared(publication.provided ?? [], files) : []),
   ];
   if (problems.length > 0) throw new Error(`${record.name} was not published:\n- ${problems.join('\n- ')}`);
-  const { name, actor, reason, onlyIfNew, isHeld, expectedRevision } = publication;
+  const { name, actor, reason, onlyIfNew, isHeld, isAutomatic = false, isDevelopment = false } = publication;
   const registry = readRegistry(store);
   if (isQuarantined(registry, name, record.id)) {
     if (onlyIfNew) return { id: record.id, isNew: false };
@@ -72,12 +77,22 @@ export function publish(
     );
   }
   const isNew = !store.has(record.name, record.id);
-  if (isNew) store.write(record, files, compressionOf(publication));
-  const { revision, microfrontends } = registry;
-  const active = microfrontends[name]?.active;
+  if (isNew) {
+    const version = chooseVersion(store, registry, { ...record, isAutomatic: isAutomatic || isDevelopment });
+    store.write({ ...record, version }, files, compressionOf(publication));
+  }
+  const active = registry.microfrontends[name]?.active;
   if (isHeld || active === record.id || (active && !isNew && onlyIfNew)) return { id: record.id, isNew };
   const change = { verb: 'publish' as const, name, to: record.id, actor, reason };
-  switchRelease(store, settings, change, expectedRevision ?? revision);
+  const { decidedOn = registry, expectedRevision } = publication;
+  try {
+    switchRelease(store, settings, change, { decidedOn, expectedRevision });
+  } catch (error) {
+    // A rejected release does not take its version.
+    if (isNew && error instanceof PreflightError) store.remove(name, record.id);
+    if (!(isAutomatic && error instanceof ConflictError)) throw error;
+    console.warn(error.message);
+  }
   return { id: record.id, isNew };
 }
 

@@ -3,7 +3,7 @@ import { readRegistry } from '../registry/read-registry.ts';
 import { isQuarantined, lastKnownGood, stateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { ChangeRequest, Command } from './command.ts';
-import { findRelease } from './roll-back.ts';
+import { findRelease } from './find-release.ts';
 import { switchRelease } from './switch-release.ts';
 
 interface QuarantineRequest extends ChangeRequest {
@@ -45,7 +45,7 @@ export function quarantine(
   const active = id === state.active ? lastKnownGood(registry, name) : state.active;
   if (!active) throw new Error(`${name} has no earlier release to fall back to: promote another one first.`);
   const change = { verb: 'quarantine' as const, name, to: active, release: id, actor, reason };
-  switchRelease(store, settings, change, expectedRevision ?? registry.revision);
+  switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
   store.quarantine(name, id);
   return { release: id, active };
 }
@@ -64,7 +64,7 @@ export function liftQuarantine(
   store.restore(name, id);
   try {
     store.verify(store.record(name, id));
-    switchRelease(store, settings, change, expectedRevision ?? registry.revision);
+    switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
   } catch (error) {
     store.quarantine(name, id);
     throw error;

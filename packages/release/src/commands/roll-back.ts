@@ -1,8 +1,9 @@
 import type { PageSettings } from '../page/page-settings.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { lastKnownGood, type RegistryState, stateOf } from '../registry/registry-state.ts';
+import { lastKnownGood, stateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { ChangeRequest, Command, Invocation } from './command.ts';
+import { findRelease } from './find-release.ts';
 import { switchRelease } from './switch-release.ts';
 
 interface ReleaseRequest extends ChangeRequest {
@@ -47,7 +48,7 @@ export function rollBack(
   if (!target) throw new Error(`${name} has no earlier release to roll back to.`);
   if (target === active) throw new Error(`${name} is already at ${target}.`);
   const change = { verb: 'rollback' as const, name, to: target, actor, reason };
-  switchRelease(store, settings, change, expectedRevision ?? registry.revision);
+  switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
   return target;
 }
 
@@ -60,22 +61,6 @@ export function promote(
   const registry = readRegistry(store);
   const target = findRelease(store, registry, { name, wanted: to });
   const change = { verb: 'promote' as const, name, to: target, actor, reason };
-  switchRelease(store, settings, change, expectedRevision ?? registry.revision);
+  switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
   return target;
-}
-
-/** @param wanted a version or the first characters of an id. @throws Error with the candidates when it does not match exactly one */
-export function findRelease(
-  store: ReleaseStore,
-  registry: RegistryState,
-  { name, wanted }: { name: string; wanted: string },
-): string {
-  const known = [...new Set([...store.idsOf(name), ...(registry.microfrontends[name]?.quarantined ?? [])])];
-  const found = known.filter((id) => id.startsWith(wanted) || store.record(name, id).version === wanted);
-  if (found.length === 1 && found[0]) return found[0];
-  if (found.length > 1)
-    throw new Error(
-      `"${wanted}" matches ${found.length} releases of ${name}: ${found.join(', ')}. Give more characters of the id.`,
-    );
-  throw new Error(`${name} has no release "${wanted}". Releases: ${known.join(', ') || 'none'}.`);
 }

@@ -3,33 +3,37 @@ import type { PageSettings } from '../page/page-settings.ts';
 import { checkComposition } from '../preflight/check-composition.ts';
 import { commitChange } from '../registry/commit-change.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { applyChange, type Change } from '../registry/registry-state.ts';
+import { applyChange, type Change, type RegistryState } from '../registry/registry-state.ts';
+import { readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+
+/** The releases do not work together on one page. */
+export class PreflightError extends Error {}
+
+/** The microfrontend changed since the caller decided. */
+export class ConflictError extends Error {}
+
+interface Basis {
+  /** The registry that the caller decided on. */
+  decidedOn: RegistryState;
+  /** `--expect`: the only revision of the registry that the caller accepts. */
+  expectedRevision?: number | undefined;
+}
 
 /**
  * Makes a release the active one: preflight, then the registry, then the page. Builds nothing and changes no other
  * microfrontend.
  *
- * @param expectedRevision the revision that the caller decided on (optimistic locking): the second of two concurrent changes fails
- * @throws Error with the reasons when the releases are not compatible
+ * @throws Error with the reasons when the releases are not compatible, or when the microfrontend changed since the caller decided
  */
-export function switchRelease(
-  store: ReleaseStore,
-  settings: PageSettings,
-  change: Change,
-  expectedRevision: number,
-): void {
+export function switchRelease(store: ReleaseStore, settings: PageSettings, change: Change, basis: Basis): void {
   store.withLock(() => {
     const before = readRegistry(store);
-    if (before.revision !== expectedRevision) {
-      throw new Error(
-        `The registry is at revision ${before.revision}, not at ${expectedRevision}: another release was made in the meantime. Run \`release status\` and try again.`,
-      );
-    }
+    checkBasis(store, before, change, basis);
     const next = applyChange(before, change);
     const records = Object.entries(next.microfrontends).map(([name, { active }]) => store.record(name, active));
     const problems = checkComposition(records);
-    if (problems.length > 0) throw new Error(`${change.name} was not released:\n- ${problems.join('\n- ')}`);
+    if (problems.length > 0) throw new PreflightError(`${change.name} was not released:\n- ${problems.join('\n- ')}`);
     store.verify(store.record(change.name, change.to));
     // There is no page until the shell is published. The page is assembled before the registry changes, so that a failure
     // leaves everything as it was.
@@ -37,6 +41,25 @@ export function switchRelease(
     commitChange(store, next, change);
     if (page) activatePage(store, page);
   });
+}
+
+/**
+ * Optimistic locking: the second of two concurrent changes of one microfrontend fails. Changes of other microfrontends are no
+ * conflict, because preflight checks the change against them.
+ */
+function checkBasis(store: ReleaseStore, before: RegistryState, { verb, name, to }: Change, basis: Basis): void {
+  const { decidedOn, expectedRevision = before.revision } = basis;
+  if (before.revision !== expectedRevision) {
+    throw new ConflictError(
+      `The registry is at revision ${before.revision}, not at ${expectedRevision}: another release was made in the meantime. Run \`release status\` and try again.`,
+    );
+  }
+  const later = readLog(store).findLast((entry) => entry.name === name && entry.revision > decidedOn.revision);
+  if (!later) return;
+  const next = verb === 'publish' ? `${name}@${to} is stored: promote it, or publish again.` : 'Try again.';
+  throw new ConflictError(
+    `${name} was changed while this command ran: ${later.verb} by ${later.actor} at revision ${later.revision} (${later.reason}). ${next}`,
+  );
 }
 
 /** Assembles the page of the active releases again, with changed settings. */

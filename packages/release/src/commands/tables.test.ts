@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createReleaseFixture } from '../test-releases.ts';
-import { historyTable } from './tables.ts';
+import { historyTable, statusTable } from './tables.ts';
 
 describe('historyTable', () => {
   it('shows the version of each release', () => {
@@ -17,5 +18,18 @@ describe('historyTable', () => {
     const { id } = remote('one');
     rmSync(store.pathOf('mfe-store', id), { recursive: true });
     expect(historyTable(store, 'mfe-store')).toMatch(/publish +mfe-store +– /);
+  });
+});
+
+describe('statusTable', () => {
+  it('[MF-04] lists releases whose record cannot be read, and shows the rest', () => {
+    const { store, shell, remote } = createReleaseFixture();
+    shell();
+    const one = remote('one');
+    remote('two');
+    writeFileSync(join(store.pathOf('mfe-store', one.id), 'release.json'), '{"formatVersion":2}');
+    const table = statusTable(store);
+    expect(table).toMatch(/mfe-store +1\.0\.0-two /);
+    expect(table).toMatch(new RegExp(`unreadable +release.*\\n.*\\nmfe-store +${one.id} `));
   });
 });

@@ -1,26 +1,39 @@
 import { readRegistry } from '../registry/read-registry.ts';
-import { lastKnownGood } from '../registry/registry-state.ts';
+import { lastKnownGood, type RegistryState } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { readRecord, readRecords } from './find-release.ts';
 
 export function statusTable(store: ReleaseStore): string {
   const registry = readRegistry(store);
   const rows = Object.entries(registry.microfrontends).map(([name, { active }]) => {
     const good = lastKnownGood(registry, name);
-    const record = store.record(name, active);
-    const kilobytes = record.files.reduce((sum, file) => sum + file.compressedBytes, 0) / 1000;
-    const before = good ? `${store.record(name, good).version} (${good.slice(0, 8)})` : '–';
+    const record = readRecord(store, name, active);
+    const kilobytes = (record?.files ?? []).reduce((sum, file) => sum + file.compressedBytes, 0) / 1000;
     return [
       name,
-      record.version,
+      versionOf(store, name, active),
       active.slice(0, 8),
-      before,
+      good ? `${versionOf(store, name, good)} (${good.slice(0, 8)})` : '–',
       `${kilobytes.toFixed(1)} kB`,
-      record.contributions?.owner.team ?? 'shell team',
+      record?.contributions?.owner.team ?? 'shell team',
     ];
   });
   const head = ['name', 'version', 'release', 'last known good', 'all files', 'owner'];
-  return [`Revision ${registry.revision}`, table(head, rows), ...quarantineTable(store)].join('\n\n');
+  return [
+    `Revision ${registry.revision}`,
+    table(head, rows),
+    ...quarantineTable(store),
+    ...unreadableTable(store, registry),
+  ].join('\n\n');
+}
+
+/** Empty when all records are readable. */
+function unreadableTable(store: ReleaseStore, registry: RegistryState): string[] {
+  const rows = Object.keys(registry.microfrontends).flatMap((name) =>
+    readRecords(store, registry, name).unreadable.map((id) => [name, id, 'damaged, or written by a later version']),
+  );
+  return rows.length > 0 ? [table(['unreadable', 'release', 'why'], rows)] : [];
 }
 
 /** Empty when no release is quarantined. */
@@ -29,7 +42,7 @@ function quarantineTable(store: ReleaseStore): string[] {
   const rows = Object.entries(readRegistry(store).microfrontends).flatMap(([name, { quarantined }]) =>
     quarantined.map((id) => {
       const entry = log.findLast(({ verb, release }) => verb === 'quarantine' && release === id);
-      return [name, store.record(name, id).version, id.slice(0, 8), entry?.actor ?? '–', entry?.reason ?? '–'];
+      return [name, versionOf(store, name, id), id.slice(0, 8), entry?.actor ?? '–', entry?.reason ?? '–'];
     }),
   );
   return rows.length > 0 ? [table(['quarantined', 'version', 'release', 'who', 'why'], rows)] : [];
@@ -53,13 +66,8 @@ export function historyTable(store: ReleaseStore, name?: string): string {
 }
 
 /** A store may have been restored without the files of old releases; their lines in the log stay readable. */
-function versionOf(store: ReleaseStore, name: string, id: string): string {
-  try {
-    return store.record(name, id).version;
-  } catch {
-    return '–';
-  }
-}
+const versionOf = (store: ReleaseStore, name: string, id: string): string =>
+  readRecord(store, name, id)?.version ?? '–';
 
 function table(head: string[], rows: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));

@@ -47,10 +47,12 @@ export class ReleaseStore {
     return releaseRecord.parse(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
   }
 
-  /** Ids of the releases that the servers send: all but quarantined ones. */
+  /** Ids of the releases that the servers send: all but quarantined ones. A folder `<id>.part` is left over from a killed writer. */
   idsOf(name: string): string[] {
     const folder = join(this.directory, 'artifacts', name);
-    return existsSync(folder) ? readdirSync(folder).filter((id) => this.has(name, id)) : [];
+    return existsSync(folder)
+      ? readdirSync(folder).filter((id) => /^[0-9a-f]{16}$/.test(id) && this.has(name, id))
+      : [];
   }
 
   /** Moves a release out of the servers' reach. Idempotent. */
@@ -62,6 +64,14 @@ export class ReleaseStore {
   /** Undoes `quarantine`. Idempotent. */
   restore(name: string, id: string): void {
     if (!this.has(name, id)) renameSync(this.#quarantinePathOf(name, id), this.pathOf(name, id));
+  }
+
+  /** Deletes the files of a release. The rename first lets no server see half of them. */
+  remove(name: string, id: string): void {
+    const temporary = `${this.pathOf(name, id)}.part`;
+    rmSync(temporary, { recursive: true, force: true });
+    if (this.has(name, id)) renameSync(this.pathOf(name, id), temporary);
+    rmSync(temporary, { recursive: true, force: true });
   }
 
   #quarantinePathOf(name: string, id: string): string {
