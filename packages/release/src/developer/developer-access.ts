@@ -1,0 +1,64 @@
+import type { KeyObject } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type DeveloperClaims, readDeveloperToken } from './developer-token.ts';
+
+/** The path of developer links. */
+export const DEVELOPER_PATH = '/developer';
+
+interface AccessOptions {
+  /** The site's origin. */
+  site: string;
+  publicKey: KeyObject;
+  now?: () => number;
+}
+
+export type DeveloperAccess = ReturnType<typeof createDeveloperAccess>;
+
+/**
+ * Recognizes developers by a cookie that holds the signed token of a developer link. The server keeps no state, so every
+ * instance of the page server accepts it.
+ */
+export function createDeveloperAccess({ site, publicKey, now = Date.now }: AccessOptions) {
+  const isSecure = site.startsWith('https:');
+  // `__Host-`: set by this host over HTTPS only, never by a subdomain (RFC 6265bis section 4.1.3.2).
+  const name = isSecure ? '__Host-xana-developer' : 'xana-developer';
+  const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const read = (token: string) => readDeveloperToken(token, { site, publicKey, now: now() });
+  return {
+    /** Answers `/developer?token=…` with the cookie and the panel; without a token it ends the developer's session. */
+    open(response: ServerResponse, query: URLSearchParams): void {
+      const token = query.get('token');
+      const claims = token === null ? null : read(token);
+      if (token !== null && !claims) return sendInvalid(response);
+      const seconds = claims ? Math.ceil((claims.expiresAt - now()) / 1_000) : 0;
+      response.writeHead(303, {
+        location: claims ? `${site}/?mfe` : `${site}/`,
+        'set-cookie': `${name}=${claims ? token : ''}; Max-Age=${seconds}; ${attributes}`,
+        ...UNCACHED,
+      });
+      response.end();
+    },
+    /**
+     * The developer who sent this request, or null. A link of another site never counts: the cookie is `SameSite=Strict`, and
+     * a site with the same registrable domain (or another port of localhost) is recognized by `Sec-Fetch-Site`.
+     */
+    developerOf({ headers }: IncomingMessage): DeveloperClaims | null {
+      if (!/^(none|same-origin)$/.test(String(headers['sec-fetch-site'] ?? 'none'))) return null;
+      const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+      const token = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+      return token ? read(token) : null;
+    },
+  };
+}
+
+/** The link contains a secret: it is neither stored nor sent as a referrer. */
+const UNCACHED = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
+
+function sendInvalid(response: ServerResponse): void {
+  response.writeHead(403, {
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    ...UNCACHED,
+  });
+  response.end('This developer link is invalid or has expired. Create a new one: release developer-link\n');
+}

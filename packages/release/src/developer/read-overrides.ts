@@ -1,0 +1,34 @@
+import {
+  checkOverrideUrl,
+  type DeveloperPage,
+  OVERRIDE_PARAMETER,
+  remoteNameOf,
+} from '@xana/contracts/releases/developer-page';
+
+/**
+ * Reads the overrides of a page from its query: `?mfe.store=<url>&mfe.chat=<url>`, or `?mfe` for the panel without an override.
+ *
+ * @param remotes the remotes of the page
+ * @returns null when the query does not ask for the developer page
+ */
+export function readOverrides(
+  query: URLSearchParams,
+  remotes: readonly string[],
+  overrideOrigins: readonly string[],
+): DeveloperPage | null {
+  const prefix = `${OVERRIDE_PARAMETER}.`;
+  const asked = [...query].filter(([key]) => key.startsWith(prefix));
+  if (asked.length === 0 && !query.has(OVERRIDE_PARAMETER)) return null;
+  const page: DeveloperPage = { overrides: [], problems: [], overrideOrigins: [...overrideOrigins] };
+  for (const [key, url] of asked) {
+    const name = remoteNameOf(key.slice(prefix.length));
+    const code = !remotes.includes(name)
+      ? 'UNKNOWN_REMOTE'
+      : page.overrides.some((override) => override.name === name)
+        ? 'REPEATED_NAME'
+        : checkOverrideUrl(url, overrideOrigins);
+    if (code) page.problems.push({ code, name, url });
+    else page.overrides.push({ name, url: new URL(url).href });
+  }
+  return page;
+}
