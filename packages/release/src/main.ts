@@ -16,7 +16,7 @@ try {
       .flatMap(([name, origin]) => {
         const isSite = name === 'shell';
         const listener = isSite
-          ? servePage(store, config.origins.site, JSON.parse(EXTRA_FILES))
+          ? servePage(store, config.origins.site, { extra: JSON.parse(EXTRA_FILES) })
           : serveArtifacts(store, name);
         return listen(listener, Number(PORT ?? new URL(origin).port));
       }),

@@ -2,23 +2,18 @@ import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type DeveloperClaims, readDeveloperToken } from './developer-token.ts';
 
-/** The path of developer links. */
-export const DEVELOPER_PATH = '/developer';
-
 interface AccessOptions {
   /** The site's origin. */
   site: string;
   publicKey: KeyObject;
-  now?: () => number;
+  now(): number;
 }
-
-export type DeveloperAccess = ReturnType<typeof createDeveloperAccess>;
 
 /**
  * Recognizes developers by a cookie that holds the signed token of a developer link. The server keeps no state, so every
  * instance of the page server accepts it.
  */
-export function createDeveloperAccess({ site, publicKey, now = Date.now }: AccessOptions) {
+export function createDeveloperAccess({ site, publicKey, now }: AccessOptions) {
   const isSecure = site.startsWith('https:');
   // `__Host-`: set by this host over HTTPS only, never by a subdomain (RFC 6265bis section 4.1.3.2).
   const name = isSecure ? '__Host-xana-developer' : 'xana-developer';
@@ -29,7 +24,10 @@ export function createDeveloperAccess({ site, publicKey, now = Date.now }: Acces
     open(response: ServerResponse, query: URLSearchParams): void {
       const token = query.get('token');
       const claims = token === null ? null : read(token);
-      if (token !== null && !claims) return sendInvalid(response);
+      if (token !== null && !claims) {
+        sendInvalid(response);
+        return;
+      }
       const seconds = claims ? Math.ceil((claims.expiresAt - now()) / 1_000) : 0;
       response.writeHead(303, {
         location: claims ? `${site}/?mfe` : `${site}/`,

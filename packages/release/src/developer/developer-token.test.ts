@@ -16,7 +16,7 @@ describe('readDeveloperToken', () => {
     expect(readDeveloperToken(token, { ...EXPECTED, now: NOW + 1_000 })).toBeNull();
   });
 
-  it('[T70] rejects a token for another site', () => {
+  it('[T71] rejects a token for another site', () => {
     expect(readDeveloperToken(token, { ...EXPECTED, site: 'https://staging.xana.test' })).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('readDeveloperToken', () => {
       'a signature of the same key for another purpose',
       `${payload}.${sign(null, Buffer.from(payload), privateKey).toString('base64url')}`,
     ],
-  ])('[T70] rejects a token with %s', (_what, forged) => {
+  ])('[T71] rejects a token with %s', (_what, forged) => {
     expect(readDeveloperToken(forged, EXPECTED)).toBeNull();
   });
 });

@@ -31,7 +31,12 @@ export function readDeveloperToken(
 ): DeveloperClaims | null {
   const [payload = '', signature = '', ...more] = token.length <= MAX_TOKEN_LENGTH ? token.split('.') : [];
   if (!payload || more.length > 0) return null;
-  const isSigned = verify(null, Buffer.from(PURPOSE + payload), expected.publicKey, Buffer.from(signature, 'base64url'));
+  const isSigned = verify(
+    null,
+    Buffer.from(PURPOSE + payload),
+    expected.publicKey,
+    Buffer.from(signature, 'base64url'),
+  );
   if (!isSigned) return null;
   const { site, createdBy, expiresAt } = claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   return site === expected.site && expiresAt > expected.now ? { site, createdBy, expiresAt } : null;

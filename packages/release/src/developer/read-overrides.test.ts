@@ -41,7 +41,7 @@ describe('readOverrides', () => {
     ['INVALID_URL', 'mfe.store', '//localhost:3103/'],
     ['INVALID_URL', 'mfe.store', ''],
     ['INVALID_URL', 'mfe.store', `http://localhost:3103/${'x'.repeat(500)}`],
-  ])('[T70] reports %s for %s=%s and applies nothing', (code, key, url) => {
+  ])('[T71] reports %s for %s=%s and applies nothing', (code, key, url) => {
     expect(read(new URLSearchParams({ [key]: url }).toString())).toMatchObject({
       overrides: [],
       problems: [{ code, url }],

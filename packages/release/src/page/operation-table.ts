@@ -1,15 +1,19 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
-import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { checkOperations } from '../preflight/check-operations.ts';
 
 const ALL: Readonly<Record<string, Operation>> = allOperations;
+
+interface CallingRelease {
+  operations?: readonly string[] | undefined;
+  contributions: { grants: readonly string[] } | null;
+}
 
 /**
  * The operations that a page lets a remote call: `host method authorization path` by operation id, for all releases of the
  * remote that the page may load. A release without recorded operations gets every operation that needs no grant.
  */
-export function operationTable(releases: readonly ReleaseRecord[]): Record<string, string> {
+export function operationTable(releases: readonly CallingRelease[]): Record<string, string> {
   const entries = releases.flatMap(({ operations = Object.keys(ALL), contributions }) =>
     operations.flatMap((id) => {
       const operation = ALL[id];

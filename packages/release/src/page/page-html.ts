@@ -22,6 +22,11 @@ const FIRST_PAINT = `try{var d=document.documentElement,t=localStorage.getItem("
 
 const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#5b3df5"/><path d="M9 9l14 14M23 9 9 23" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>')}`;
 
+/** Data that the shell reads from the page. */
+export function jsonBlock(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${escapeScript(JSON.stringify(value))}</script>`;
+}
+
 /**
  * Renders `index.html`. The skeleton comes first, so that it is painted while the rest is still loading. The import map comes
  * before everything that loads a module.
@@ -41,8 +46,6 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
   const preloadPage = pagePreloadScript(remotes, origins, config.origins.api);
   const preloads = [...preloadsOf(shell, ['main'], siteOrigin), ...framePreloads(remotes, origins)];
   const entryIntegrity = shell.files.find(({ path }) => path === shell.entry)?.integrity;
-  const block = (id: string, value: unknown) =>
-    `<script type="application/json" id="${id}">${escapeScript(JSON.stringify(value))}</script>`;
   const html = `<!doctype html>
 <html lang="en" data-theme="light">
 <head>
@@ -63,10 +66,10 @@ ${[...new Set([config.origins.api, config.origins.media])].map((origin) => `<lin
 <script type="importmap">${map}</script>
 ${preloads.map(({ href, integrity }) => `<link rel="modulepreload" crossorigin href="${href}" integrity="${integrity}">`).join('\n')}
 <script>${preloadPage}</script>
-${block('xana-registry', registry)}
-${block('xana-config', config)}
-${sandbox ? block('xana-sandbox', { faucet: sandbox.faucet }) : ''}
-${development ? block('xana-development', development) : ''}
+${jsonBlock('xana-registry', registry)}
+${jsonBlock('xana-config', config)}
+${sandbox ? jsonBlock('xana-sandbox', { faucet: sandbox.faucet }) : ''}
+${development ? jsonBlock('xana-development', development) : ''}
 <script type="module" crossorigin src="${addressOf(siteOrigin, shell, shell.entry)}" integrity="${entryIntegrity}"></script>
 ${sandbox ? `<script type="module" async crossorigin src="${sandbox.script}" integrity="${sandbox.integrity}"></script>` : ''}
 </body>

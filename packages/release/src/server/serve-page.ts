@@ -3,6 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
+import { DEVELOPER_PATH, type DeveloperPages } from '../developer/developer-pages.ts';
+import type { DeveloperVariant } from '../developer/developer-variant.ts';
 import { routePattern } from '../page/addresses.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Encoding, encodingFor, matchesEtag } from './content-negotiation.ts';
@@ -15,8 +17,17 @@ interface Revision {
   name: string;
   page: Document;
   discovery: Document;
+  /** The page registry as it was assembled. */
+  registry: string;
   /** The patterns of all pages that its remotes contribute. */
   routes: readonly RegExp[];
+}
+
+interface PageOptions {
+  /** Files by URL path that are not part of a release. */
+  extra?: Record<string, string>;
+  /** Absent: the page has no developer overrides. */
+  developer?: DeveloperPages | null;
 }
 
 /**
@@ -26,7 +37,7 @@ interface Revision {
 export function servePage(
   store: ReleaseStore,
   siteOrigin: string,
-  extra: Record<string, string> = {},
+  { extra = {}, developer }: PageOptions = {},
 ): RequestListener {
   const readCurrent = createRevisionReader(store);
   const { host } = new URL(siteOrigin);
@@ -46,11 +57,14 @@ export function servePage(
     if (file) return void sendArtifact(request, response, file);
     const isDiscovery = path === '/discovery.json';
     if (!isDiscovery && /^\.[a-z0-9]+$/i.test(extname(path))) return sendText(response, 404, 'Not found');
+    if (developer && path === DEVELOPER_PATH) return developer.open(request, response);
     const current = readCurrent();
     if (!current) return sendText(response, 503, 'No page has been released yet.');
     if (isDiscovery) return sendDocument(request, response, current.discovery, current.name);
-    if (current.routes.some((route) => route.test(path)))
-      return sendDocument(request, response, current.page, current.name);
+    const isKnown = current.routes.some((route) => route.test(path));
+    const variant = developer?.variantOf(request, current);
+    if (variant) return sendUncompressed(request, response, isKnown ? 200 : 404, variant);
+    if (isKnown) return sendDocument(request, response, current.page, current.name);
     sendEncoded(request, response, 404, current.page);
   };
 }
@@ -72,6 +86,16 @@ function sendEncoded(request: IncomingMessage, response: ServerResponse, status:
   const headers = { ...document.headers, vary: 'Accept-Encoding' };
   response.writeHead(status, { ...headers, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) });
   response.end(request.method === 'HEAD' ? undefined : document[encoding]);
+}
+
+function sendUncompressed(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { html, headers }: DeveloperVariant,
+): void {
+  response.writeHead(status, headers);
+  response.end(method === 'HEAD' ? undefined : html);
 }
 
 /**
@@ -97,6 +121,7 @@ function readRevision(folder: string, name: string): Revision {
   const read = (file: string) => readFileSync(join(folder, file));
   return {
     name,
+    registry: read('registry.json').toString(),
     routes: routesOf(read('registry.json').toString()),
     page: compressed(read('index.html'), JSON.parse(read('headers.json').toString()) as Record<string, string>),
     discovery: compressed(read('discovery.json'), {
