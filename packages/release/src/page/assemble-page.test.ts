@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readRegistry } from '../registry/read-registry.ts';
 import { sha384 } from '../store/integrity.ts';
 import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
@@ -24,6 +25,17 @@ describe('the assembled page', () => {
           sha384(`entry ${code}`),
         );
       }
+    }
+  });
+
+  it('[MF-04] is stored compressed, so that the first request after a rollback waits for no compression', () => {
+    const { shell, store } = createReleaseFixture();
+    shell();
+    const folder = assemblePage(store, SETTINGS, readRegistry(store));
+    for (const name of ['index.html', 'discovery.json']) {
+      const content = readFileSync(join(folder, name));
+      expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`)))).toEqual(content);
+      expect(gunzipSync(readFileSync(join(folder, `${name}.gz`)))).toEqual(content);
     }
   });
 

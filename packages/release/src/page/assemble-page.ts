@@ -8,6 +8,7 @@ import { writeAtomically } from '../store/atomic-file.ts';
 import { sha256 } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { addressOf, PREFIXES } from './addresses.ts';
+import { writeCompressedFile } from './compressed-file.ts';
 import { describeForDiscovery } from './discovery.ts';
 import { importMap } from './import-map.ts';
 import { operationTable } from './operation-table.ts';
@@ -21,8 +22,8 @@ interface ReleasePair {
 }
 
 /**
- * Writes one immutable revision of the page: `index.html`, registry, discovery document and headers. `activatePage` makes it
- * public.
+ * Writes one immutable revision of the page: `index.html` and the discovery document with compressed copies, registry
+ * and headers. `activatePage` makes it public.
  *
  * @returns the revision's folder
  */
@@ -49,9 +50,9 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
   });
   const folder = join(store.directory, 'pages', `${state.revision}-${sha256(html).slice(0, 8)}`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), html);
+  writeCompressedFile(join(folder, 'index.html'), html);
   const discovery = describeForDiscovery([shell, ...remotes.map(({ active }) => active)], settings.origins);
-  writeFileSync(join(folder, 'discovery.json'), JSON.stringify(discovery, null, 2));
+  writeCompressedFile(join(folder, 'discovery.json'), JSON.stringify(discovery, null, 2));
   writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(pageHeaders(settings, inline), null, 2));
   return folder;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { ReleaseStore } from '../store/release-store.ts';
 import { servePage } from './serve-page.ts';
@@ -83,6 +83,16 @@ describe('servePage', () => {
     expect(brotliDecompressSync(brotli.body).toString()).toBe(HTML);
     const gzip = await ask('/', { 'accept-encoding': 'gzip' });
     expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', HTML]);
+  });
+
+  it('[MF-04] sends the copies that were compressed when the page was assembled', async () => {
+    const folder = join(store.directory, 'pages', '1-aa');
+    writeFileSync(join(folder, 'index.html.br'), brotliCompressSync('assembled br'));
+    writeFileSync(join(folder, 'index.html.gz'), gzipSync('assembled gz'));
+    const brotli = await ask('/', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe('assembled br');
+    const gzip = await ask('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.body).toString()).toBe('assembled gz');
   });
 
   it.each([

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import { DEVELOPER_PATH, type DeveloperPages } from '../developer/developer-pages.ts';
 import type { DeveloperVariant } from '../developer/developer-variant.ts';
 import { routePattern } from '../page/addresses.ts';
+import { type CompressedFile, readCompressedFile } from '../page/compressed-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { type Encoding, encodingFor, matchesEtag } from './content-negotiation.ts';
+import { encodingFor, matchesEtag } from './content-negotiation.ts';
 import { findArtifact, sendArtifact, sendText } from './send-file.ts';
 
-type Document = Record<Encoding, Buffer> & { headers: Record<string, string> };
+type Document = CompressedFile & { headers: Record<string, string> };
 
 /** One assembled revision. */
 interface Revision {
@@ -118,18 +118,24 @@ function createRevisionReader({ directory }: ReleaseStore): () => Revision | und
 }
 
 function readRevision(folder: string, name: string): Revision {
-  const read = (file: string) => readFileSync(join(folder, file));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return {
     name,
-    registry: read('registry.json').toString(),
-    routes: routesOf(read('registry.json').toString()),
-    page: compressed(read('index.html'), JSON.parse(read('headers.json').toString()) as Record<string, string>),
-    discovery: compressed(read('discovery.json'), {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-cache',
-      'access-control-allow-origin': '*',
-      'x-content-type-options': 'nosniff',
-    }),
+    registry: read('registry.json'),
+    routes: routesOf(read('registry.json')),
+    page: {
+      ...readCompressedFile(join(folder, 'index.html')),
+      headers: JSON.parse(read('headers.json')) as Record<string, string>,
+    },
+    discovery: {
+      ...readCompressedFile(join(folder, 'discovery.json')),
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-cache',
+        'access-control-allow-origin': '*',
+        'x-content-type-options': 'nosniff',
+      },
+    },
   };
 }
 
@@ -150,10 +156,3 @@ function routesOf(text: string): RegExp[] {
     }),
   );
 }
-
-const compressed = (content: Buffer, headers: Document['headers']): Document => ({
-  br: brotliCompressSync(content),
-  gzip: gzipSync(content, { level: 9 }),
-  identity: content,
-  headers,
-});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** A file of the page and its compressed copies. */
+export interface CompressedFile {
+  identity: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/**
+ * Quality 5 takes 3 ms for a page of 77 kB and writes 13.7 kB; quality 11 takes 150 ms or more and writes 12.5 kB. The page is
+ * compressed in each release and rollback, between the command and the first visitor.
+ */
+const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 9;
+
+/** Writes `file`, `file.br` and `file.gz`, so that the server compresses nothing. */
+export function writeCompressedFile(file: string, content: string): void {
+  const { identity, br, gzip } = compress(Buffer.from(content));
+  writeFileSync(file, identity);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gzip);
+}
+
+/** Compresses the content if the copies are missing: pages of older versions of this package have none. */
+export function readCompressedFile(file: string): CompressedFile {
+  const identity = readFileSync(file);
+  if (!existsSync(`${file}.br`) || !existsSync(`${file}.gz`)) return compress(identity);
+  return { identity, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
+}
+
+function compress(identity: Buffer): CompressedFile {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  return { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity, { level: GZIP_LEVEL }) };
+}
