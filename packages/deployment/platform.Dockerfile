@@ -2,7 +2,8 @@
 FROM node:20-bookworm-slim AS installed
 WORKDIR /srv/xana
 COPY . .
-RUN npm exec --yes --package pnpm@10.34.9 -- pnpm install --frozen-lockfile
+# Installs the packages and bundles the release command.
+RUN CI=1 node packages/local-site/bootstrap.mjs release --help
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production

@@ -3,9 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { diskProblem } from './disk-space.mjs';
-import { onNpmGone } from './parent-gone.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const PNPM = 'pnpm@10.34.9';
@@ -53,25 +52,27 @@ function rejectFullDisk(folder, megabytes) {
   process.exit(1);
 }
 
+/** Default: the local store; deployments set `RELEASE_STORE` and `PAGE_SETTINGS`. */
+async function runReleaseCommand(bundle, words) {
+  const store = join(process.env.XANA_DATA ?? join(root, '.local'), 'releases');
+  process.env.RELEASE_STORE ??= store;
+  process.env.PAGE_SETTINGS ??= join(store, 'page-settings.json');
+  process.chdir(root);
+  process.argv = [process.execPath, bundle, ...words];
+  await import(pathToFileURL(bundle).href);
+}
+
 const [command = 'start', ...rest] = process.argv.slice(2);
 install();
-rejectFullDisk(process.env.XANA_DATA ?? join(root, '.local'), NEEDED_TO_RUN);
-const script = join(root, 'packages/local-site/src', `${command}.ts`);
-if (!existsSync(script)) {
-  console.error(`Unknown command "${command}".`);
-  process.exit(2);
+// `publish` needs the sources and the build tools. The other verbs of `release` run in this process and start faster.
+const isBundled = command === 'release' && rest[0] !== 'publish';
+if (isBundled || command === 'start') {
+  const { bundleReleaseCommand } = await import('./release-command.mjs');
+  const bundle = await bundleReleaseCommand();
+  if (isBundled) await runReleaseCommand(bundle, rest);
 }
-const { spawn } = await import('node:child_process');
-const loader = join(root, 'packages/local-site/node_modules/tsx/dist/loader.mjs');
-const orphanGuard = join(root, 'packages/local-site/stop-with-parent.mjs');
-const options = ['--import', `file://${orphanGuard}`, '--import', `file://${loader}`];
-const child = spawn(process.execPath, [...options, script, ...rest], {
-  cwd: root,
-  // The IPC channel closes when this process ends; the child's input stays the terminal.
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-});
-onNpmGone(() => child.kill('SIGTERM'));
-// The terminal sends Ctrl-C to the child directly; this process only waits for its cleanup.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+if (!isBundled) {
+  rejectFullDisk(process.env.XANA_DATA ?? join(root, '.local'), NEEDED_TO_RUN);
+  const { runScript } = await import('./run-script.mjs');
+  runScript(root, command, rest);
+}

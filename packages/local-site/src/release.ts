@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,16 +7,16 @@ import { ReleaseStore } from '@xana/release/release-store';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { publishMicrofrontend } from './publish-microfrontend.ts';
 import { settingsFileOf } from './site.ts';
-import { ROOT, readTopology } from './topology.ts';
+import { readTopology } from './topology.ts';
 
+// `release publish`; `bootstrap.mjs` runs the other verbs without the sources.
 const topology = readTopology();
 /** Default: the local store; deployments set `RELEASE_STORE`. */
 const storeDirectory = process.env.RELEASE_STORE ?? join(topology.dataDirectory, 'releases');
 const settingsFile = process.env.PAGE_SETTINGS ?? settingsFileOf(topology);
 
 try {
-  if (process.argv[2] === 'publish') await publishFromSources(process.argv.slice(3));
-  else process.exitCode = runReleaseCommand(process.argv.slice(2));
+  await publishFromSources(process.argv.slice(3));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
@@ -62,16 +61,4 @@ async function publishFromSources(args: string[]): Promise<void> {
   if (values.json) return console.log(JSON.stringify({ name, id, isNew, isHeld: values.hold ?? false }, null, 2));
   const state = values.hold ? 'stays inactive until it is promoted' : 'is active from the next page load on';
   console.log(`${name} ${id} ${isNew ? 'was published and' : 'already existed and'} ${state}.`);
-}
-
-/** Runs the other commands, which need no sources. @returns the exit code */
-function runReleaseCommand(args: string[]): number {
-  const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
-  const command = ['--import', loader, join(ROOT, 'packages/release/src/cli.ts'), ...args];
-  const { status } = spawnSync(process.execPath, command, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, RELEASE_STORE: storeDirectory, PAGE_SETTINGS: settingsFile },
-  });
-  return status ?? 1;
 }

@@ -1,0 +1,86 @@
+// Bundles the release command: as one file it starts in a tenth of the time that its TypeScript sources need through tsx.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const BUNDLE = join(root, 'packages/release/dist/release.mjs');
+/** Names of the bundled files, and a hash of their contents. */
+const SOURCES = join(root, 'packages/release/dist/sources.json');
+/** For the CommonJS packages in the bundle, which call `require('fs')`. */
+const HEAD = `#!/usr/bin/env node
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);`;
+
+/**
+ * Bundles the release command if its sources changed.
+ *
+ * @returns {Promise<string>} the file to run; it needs no other file
+ */
+export async function bundleReleaseCommand() {
+  if (isCurrent()) return BUNDLE;
+  // Not imported above: the packages may not be installed yet.
+  const { build } = await import('esbuild');
+  const texts = new Set();
+  const { outputFiles, metafile } = await build({
+    entryPoints: [join(root, 'packages/release/src/cli.ts')],
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    legalComments: 'none',
+    banner: { js: HEAD },
+    plugins: [inlineTextFiles(texts)],
+    outfile: BUNDLE,
+    write: false,
+    metafile: true,
+  });
+  const files = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
+  const sources = [...files, ...texts, 'pnpm-lock.yaml'].sort();
+  mkdirSync(dirname(BUNDLE), { recursive: true });
+  writeAtomically(BUNDLE, outputFiles[0]?.contents ?? '', 0o755);
+  writeAtomically(SOURCES, JSON.stringify({ hash: hashOf(sources), files: sources }), 0o644);
+  return BUNDLE;
+}
+
+function isCurrent() {
+  if (!existsSync(BUNDLE) || !existsSync(SOURCES)) return false;
+  const { hash, files } = JSON.parse(readFileSync(SOURCES, 'utf8'));
+  return hashOf(files) === hash;
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const path = join(root, file);
+    hash.update(file).update(existsSync(path) ? readFileSync(path) : '');
+  }
+  return hash.digest('hex');
+}
+
+/** Replaces `readFileSync(join(import.meta.dirname, 'name'), 'utf8')` with the text of that file, and adds its name to `texts`. */
+const inlineTextFiles = (texts) => ({
+  name: 'inline-text-files',
+  setup({ onLoad }) {
+    onLoad({ filter: /packages\/release\/src\/.*\.ts$/ }, ({ path }) => ({
+      loader: 'ts',
+      contents: readFileSync(path, 'utf8').replace(
+        /readFileSync\(join\(import\.meta\.dirname, '([\w.-]+)'\), 'utf8'\)/g,
+        (_, name) => {
+          const file = join(dirname(path), name);
+          texts.add(relative(root, file));
+          return JSON.stringify(readFileSync(file, 'utf8'));
+        },
+      ),
+    }));
+  },
+});
+
+function writeAtomically(file, content, mode) {
+  const temporary = `${file}.${process.pid}.part`;
+  writeFileSync(temporary, content, { mode });
+  renameSync(temporary, file);
+}

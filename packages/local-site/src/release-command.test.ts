@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readRegistry } from '@xana/release/read-registry';
+import { createReleaseFixture, SETTINGS } from '../../release/src/test-releases.ts';
+import { bundleReleaseCommand } from '../release-command.mjs';
+
+describe('bundleReleaseCommand', () => {
+  it('[MF-04] writes one file that rolls back without sources or packages', async () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const one = remote('one');
+    remote('two');
+    const folder = mkdtempSync(join(tmpdir(), 'xana-command-'));
+    const command = join(folder, 'release.mjs');
+    copyFileSync(await bundleReleaseCommand(), command);
+    const settings = join(folder, 'page-settings.json');
+    writeFileSync(settings, JSON.stringify(SETTINGS));
+    const { stdout, stderr, status } = spawnSync(command, ['rollback', 'mfe-store', '--reason', 'r', '--json'], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, RELEASE_STORE: store.directory, PAGE_SETTINGS: settings },
+      encoding: 'utf8',
+    });
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(JSON.parse(stdout)).toMatchObject({ name: 'mfe-store', active: one.id });
+    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(one.id);
+  });
+
+  it('bundles again only after a change', async () => {
+    const file = await bundleReleaseCommand();
+    const old = new Date('2026-01-01T00:00:00Z');
+    utimesSync(file, old, old);
+    await bundleReleaseCommand();
+    expect(statSync(file).mtimeMs).toBe(old.getTime());
+    const sources = join(file, '../sources.json');
+    writeFileSync(sources, readFileSync(sources, 'utf8').replace(/"hash":"\w+"/, '"hash":"of other sources"'));
+    await bundleReleaseCommand();
+    expect(statSync(file).mtimeMs).toBeGreaterThan(old.getTime());
+  });
+});
