@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Command } from './commands/command.ts';
 import { historyCommand } from './commands/history.ts';
 import { quarantineCommand } from './commands/quarantine.ts';
+import { retireCommand } from './commands/retire.ts';
 import { promoteCommand, rollbackCommand } from './commands/roll-back.ts';
 import { statusCommand } from './commands/status.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   rollback: rollbackCommand,
   promote: promoteCommand,
   quarantine: quarantineCommand,
+  retire: retireCommand,
   verify: verifyCommand,
 };
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import type { RegistryState } from '../registry/registry-state.ts';
+import { quarantinedOf, type RegistryState } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -17,7 +17,7 @@ export function readRecords(
   registry: RegistryState,
   name: string,
 ): { records: ReleaseRecord[]; unreadable: string[] } {
-  const ids = [...new Set([...store.idsOf(name), ...(registry.microfrontends[name]?.quarantined ?? [])])];
+  const ids = [...new Set([...store.idsOf(name), ...quarantinedOf(registry, name)])];
   const records: ReleaseRecord[] = [];
   const unreadable: string[] = [];
   for (const id of ids) {

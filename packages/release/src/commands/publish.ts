@@ -36,7 +36,7 @@ export interface Publication {
   isHeld?: boolean;
   /** A development build of this machine: it carries source maps, so it has no budget and is compressed quickly. */
   isDevelopment?: boolean;
-  /** A program publishes it without a decision of a release manager: `npm start`, a deployment. It yields to a concurrent change. */
+  /** A program publishes it without a decision of a release manager: `npm start`, a deployment. It yields to a concurrent change, and a retired remote stays retired. */
   isAutomatic?: boolean;
   /** The registry before the build. Fails if the microfrontend changed since then. Default: the registry when it publishes. */
   decidedOn?: RegistryState | undefined;
@@ -82,7 +82,9 @@ export function publish(
     store.write({ ...record, version }, files, compressionOf(publication));
   }
   const active = registry.microfrontends[name]?.active;
-  if (isHeld || active === record.id || (active && !isNew && onlyIfNew)) return { id: record.id, isNew };
+  const isRetired = registry.retired[name] !== undefined;
+  const keepsState = isHeld || (isAutomatic && isRetired) || ((active || isRetired) && !isNew && onlyIfNew);
+  if (keepsState || active === record.id) return { id: record.id, isNew };
   const change = { verb: 'publish' as const, name, to: record.id, actor, reason };
   const { decidedOn = registry, expectedRevision } = publication;
   try {

@@ -1,4 +1,4 @@
-import { activatePage, assemblePage } from '../page/assemble-page.ts';
+import { activatePage, assemblePage, splitByOrigin } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { checkComposition } from '../preflight/check-composition.ts';
 import { commitChange } from '../registry/commit-change.ts';
@@ -31,16 +31,23 @@ export function switchRelease(store: ReleaseStore, settings: PageSettings, chang
     const before = readRegistry(store);
     checkBasis(store, before, change, basis);
     const next = applyChange(before, change);
-    const records = Object.entries(next.microfrontends).map(([name, { active }]) => store.record(name, active));
-    const problems = checkComposition(records);
-    if (problems.length > 0) throw new PreflightError(`${change.name} was not released:\n- ${problems.join('\n- ')}`);
-    store.verify(store.record(change.name, change.to));
+    // A remote leaves the page also when its files are damaged; `retire` checks who needs it.
+    if (change.verb !== 'retire') checkSwitch(store, settings, next, change);
     // There is no page until the shell is published. The page is assembled before the registry changes, so that a failure
     // leaves everything as it was.
     const page = next.microfrontends.shell && assemblePage(store, settings, next);
     commitChange(store, next, change);
     if (page) activatePage(store, page);
   });
+}
+
+function checkSwitch(store: ReleaseStore, settings: PageSettings, next: RegistryState, { name, to }: Change): void {
+  const { shown, absent } = splitByOrigin(next, settings);
+  if (absent.includes(name)) throw new Error(`The page settings have no origin for ${name}.`);
+  const records = Object.entries(shown.microfrontends).map(([each, { active }]) => store.record(each, active));
+  const problems = checkComposition(records);
+  if (problems.length > 0) throw new PreflightError(`${name} was not released:\n- ${problems.join('\n- ')}`);
+  store.verify(store.record(name, to));
 }
 
 /**

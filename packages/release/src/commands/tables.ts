@@ -24,8 +24,19 @@ export function statusTable(store: ReleaseStore): string {
     `Revision ${registry.revision}`,
     table(head, rows),
     ...quarantineTable(store),
+    ...retiredTable(store, registry),
     ...unreadableTable(store, registry),
   ].join('\n\n');
+}
+
+/** Empty when no remote is retired. */
+function retiredTable(store: ReleaseStore, { retired }: RegistryState): string[] {
+  const log = readLog(store);
+  const rows = Object.entries(retired).map(([name, { active }]) => {
+    const entry = log.findLast((each) => each.verb === 'retire' && each.name === name);
+    return [name, versionOf(store, name, active), active.slice(0, 8), entry?.actor ?? '–', entry?.reason ?? '–'];
+  });
+  return rows.length > 0 ? [table(['retired', 'version', 'release', 'who', 'why'], rows)] : [];
 }
 
 /** Empty when all records are readable. */
@@ -57,7 +68,7 @@ export function historyTable(store: ReleaseStore, name?: string): string {
       entry.verb,
       entry.name,
       versionOf(store, entry.name, entry.release ?? entry.to),
-      `${entry.from?.slice(0, 8) ?? '–'} → ${entry.to.slice(0, 8)}`,
+      `${entry.from?.slice(0, 8) ?? '–'} → ${entry.verb === 'retire' ? '–' : entry.to.slice(0, 8)}`,
       entry.release?.slice(0, 8) ?? '–',
       entry.actor,
       entry.reason,

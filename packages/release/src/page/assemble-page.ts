@@ -28,7 +28,12 @@ interface ReleasePair {
  * @returns the revision's folder
  */
 export function assemblePage(store: ReleaseStore, settings: PageSettings, state: RegistryState): string {
-  const chosen = Object.entries(state.microfrontends).map(([name, { active }]): ReleasePair => {
+  const { shown, absent } = splitByOrigin(state, settings);
+  for (const name of absent)
+    console.warn(
+      `${name} is not on the page, because the page settings have no origin for it. Retire it: release retire ${name}`,
+    );
+  const chosen = Object.entries(shown.microfrontends).map(([name, { active }]): ReleasePair => {
     const good = lastKnownGood(state, name);
     return { active: store.record(name, active), lastKnownGood: good ? store.record(name, good) : null };
   });
@@ -56,6 +61,20 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
   writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(pageHeaders(settings, inline), null, 2));
   return folder;
+}
+
+/**
+ * The registry without remotes that have no origin in the page settings, for example because their folder was deleted: they must
+ * not prevent releases of the others.
+ */
+export function splitByOrigin(
+  state: RegistryState,
+  { origins }: PageSettings,
+): { shown: RegistryState; absent: string[] } {
+  const all = Object.entries(state.microfrontends);
+  const shown = all.filter(([name]) => origins[name]);
+  const absent = all.flatMap(([name]) => (origins[name] ? [] : [name]));
+  return { shown: { ...state, microfrontends: Object.fromEntries(shown) }, absent };
 }
 
 /** The page registry of the active page. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type RegistryState, registryState } from './registry-state.ts';
 
-const EMPTY: RegistryState = { revision: 0, microfrontends: {} };
+const EMPTY: RegistryState = { revision: 0, microfrontends: {}, retired: {} };
 
 export function readRegistry({ directory }: ReleaseStore): RegistryState {
   const file = join(directory, 'registry', 'state.json');

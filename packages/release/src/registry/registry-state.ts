@@ -10,23 +10,32 @@ const microfrontendState = z.object({
 
 const microfrontends = z.record(z.string(), microfrontendState);
 
+/** Taken out of the page, with the state to return to; absent in stores written before 2026-11-22. */
+const retired = z._default(microfrontends, {});
+
 export const registryState = z.union([
-  z.object({ revision: z.number(), microfrontends }),
+  z.object({ revision: z.number(), microfrontends, retired }),
   // Stores written before 2026-11-22 name the same record `parts`.
   z.pipe(
     z.object({ revision: z.number(), parts: microfrontends }),
-    z.transform(({ revision, parts }) => ({ revision, microfrontends: parts })),
+    z.transform(({ revision, parts }) => ({ revision, microfrontends: parts, retired: {} })),
   ),
 ]);
 
-export type RegistryState = { revision: number; microfrontends: z.output<typeof microfrontends> };
-type MicrofrontendState = RegistryState['microfrontends'][string];
+type Microfrontends = z.output<typeof microfrontends>;
+type MicrofrontendState = Microfrontends[string];
+
+export interface RegistryState {
+  revision: number;
+  microfrontends: Microfrontends;
+  retired: Microfrontends;
+}
 
 /** A change of the registry that a release manager asks for. */
 export interface Change {
-  verb: 'publish' | 'promote' | 'rollback' | 'quarantine' | 'lift';
+  verb: 'publish' | 'promote' | 'rollback' | 'quarantine' | 'lift' | 'retire';
   name: string;
-  /** The active release after the change. */
+  /** The active release after the change; for `retire` the one that was active. */
   to: string;
   /** The release that was quarantined or whose quarantine was lifted. */
   release?: string;
@@ -34,21 +43,42 @@ export interface Change {
   reason: string;
 }
 
-/** @throws Error when nothing was published under this name */
-export function stateOf({ microfrontends }: RegistryState, name: string): MicrofrontendState {
-  const state = microfrontends[name];
-  if (!state) throw new Error(`There is no microfrontend "${name}".`);
-  return state;
+/** @throws Error when the microfrontend has no active release */
+export function stateOf(state: RegistryState, name: string): MicrofrontendState {
+  const found = state.microfrontends[name];
+  if (found) return found;
+  if (state.retired[name])
+    throw new Error(`${name} is retired. Promote or publish a release to bring it back to the page.`);
+  throw new Error(`There is no microfrontend "${name}".`);
 }
 
 /**
- * The state after a change. Writes nothing: preflight checks it first.
+ * The state after a change. Writes nothing: preflight checks it first. Each change except `retire` makes a release active, also
+ * one of a retired remote.
  *
  * @throws Error when the change would make a quarantined release active
  */
-export function applyChange({ revision, microfrontends }: RegistryState, change: Change): RegistryState {
+export function applyChange({ revision, microfrontends, retired }: RegistryState, change: Change): RegistryState {
+  const { name, verb } = change;
+  const next = microfrontendAfter(microfrontends[name] ?? retired[name], change);
+  if (verb === 'retire')
+    return {
+      revision: revision + 1,
+      microfrontends: without(microfrontends, name),
+      retired: { ...retired, [name]: next },
+    };
+  return {
+    revision: revision + 1,
+    microfrontends: { ...microfrontends, [name]: next },
+    retired: without(retired, name),
+  };
+}
+
+const without = (all: Microfrontends, name: string): Microfrontends =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
+
+function microfrontendAfter(before: MicrofrontendState | undefined, change: Change): MicrofrontendState {
   const { name, to } = change;
-  const before = microfrontends[name];
   const quarantined = quarantinedAfter(before, change);
   if (quarantined.includes(to)) {
     throw new Error(
@@ -56,10 +86,7 @@ export function applyChange({ revision, microfrontends }: RegistryState, change:
     );
   }
   const earlier = earlierAfter(before, change).filter((id) => !quarantined.includes(id));
-  return {
-    revision: revision + 1,
-    microfrontends: { ...microfrontends, [name]: { active: to, earlier, quarantined } },
-  };
+  return { active: to, earlier, quarantined };
 }
 
 function quarantinedAfter(before: MicrofrontendState | undefined, { verb, release }: Change): string[] {
@@ -82,6 +109,10 @@ export function lastKnownGood({ microfrontends }: RegistryState, name: string): 
   return microfrontends[name]?.earlier.at(-1) ?? null;
 }
 
-export function isQuarantined({ microfrontends }: RegistryState, name: string, id: string): boolean {
-  return microfrontends[name]?.quarantined.includes(id) ?? false;
+export function isQuarantined(state: RegistryState, name: string, id: string): boolean {
+  return quarantinedOf(state, name).includes(id);
+}
+
+export function quarantinedOf({ microfrontends, retired }: RegistryState, name: string): readonly string[] {
+  return (microfrontends[name] ?? retired[name])?.quarantined ?? [];
 }
