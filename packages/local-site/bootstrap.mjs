@@ -52,9 +52,12 @@ function rejectFullDisk(folder, megabytes) {
   process.exit(1);
 }
 
-/** Default: the local store; deployments set `RELEASE_STORE` and `PAGE_SETTINGS`. */
+/** Default: the local store; deployments set `RELEASE_STORE`, `PAGE_SETTINGS` and `RELEASE_KEY`. */
 async function runReleaseCommand(bundle, words) {
-  const store = join(process.env.XANA_DATA ?? join(root, '.local'), 'releases');
+  const data = process.env.XANA_DATA ?? join(root, '.local');
+  const store = join(data, 'releases');
+  const key = join(data, 'keys/release-key.pem');
+  if (existsSync(key)) process.env.RELEASE_KEY ??= key;
   process.env.RELEASE_STORE ??= store;
   process.env.PAGE_SETTINGS ??= join(store, 'page-settings.json');
   process.chdir(root);

@@ -6,6 +6,7 @@ import { readRegistry } from '@xana/release/read-registry';
 import type { RegistryState } from '@xana/release/registry-state';
 import { readLog } from '@xana/release/release-log';
 import { ReleaseStore } from '@xana/release/release-store';
+import { createKeyIfMissing } from '@xana/release/signing';
 import { refreshPage } from '@xana/release/switch-release';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { CLIENT_ID } from '@xana/sandbox/identity-client';
@@ -33,6 +34,8 @@ interface SiteOptions {
   /** Microfrontends that get development builds. Default: none. */
   developed?: readonly string[];
 }
+
+const OVERRIDE_PORT_OFFSET = 100;
 
 /** The actor of releases by `npm run dev`. The next `npm start` replaces them by production builds. */
 export const DEVELOPER = 'dev';
@@ -78,11 +81,16 @@ export function resetData({ dataDirectory }: Topology): void {
     rmSync(join(dataDirectory, folder), { recursive: true, force: true });
 }
 
+/** Signs releases and developer links of the local site. */
+export const releaseKeyOf = ({ dataDirectory }: Topology): string =>
+  process.env.RELEASE_KEY ?? join(dataDirectory, 'keys/release-key.pem');
+
 export const settingsFileOf = ({ dataDirectory }: Topology): string =>
   join(dataDirectory, 'releases', 'page-settings.json');
 
 function prepareReleases(topology: Topology, isDevelopment: boolean) {
   const store = new ReleaseStore(join(topology.dataDirectory, 'releases'));
+  createKeyIfMissing(releaseKeyOf(topology));
   const demoWallet = bundleDemoWallet(topology.dataDirectory);
   const settingsFile = settingsFileOf(topology);
   const origins = {
@@ -95,10 +103,15 @@ function prepareReleases(topology: Topology, isDevelopment: boolean) {
     faucet: local(topology.ports.faucet),
   };
   const development = isDevelopment ? { changes: `${local(topology.ports.changes)}/changes` } : undefined;
-  const written = { config: publicConfigOf(topology), origins, sandbox, development };
+  const written = { config: publicConfigOf(topology), origins, sandbox, development, developer: developerOf(topology) };
   writeFileSync(settingsFile, JSON.stringify(written, null, 2));
   return { store, settings: readPageSettings(settingsFile), settingsFile, demoWallet };
 }
+
+/** A second site on this machine, at the next port offset, may override the remotes of this one. */
+const developerOf = ({ remotes }: Topology) => ({
+  overrideOrigins: Object.values(remotes).map((port) => local(port + OVERRIDE_PORT_OFFSET)),
+});
 
 /** Not part of any release: only the sandbox's page names it. */
 function bundleDemoWallet(dataDirectory: string): string {
@@ -165,9 +178,10 @@ interface Runtime {
 }
 
 function serviceEnvironment(
-  { ports, dataDirectory }: Topology,
+  topology: Topology,
   { settingsFile, store, demoWallet, logLevel }: Runtime,
 ): Record<string, string> {
+  const { ports, dataDirectory } = topology;
   const names = ['api', 'marketplace', 'chat', 'media', 'site'] as const;
   const addresses = names.flatMap((name) => [
     [`${name.toUpperCase()}_PORT`, String(ports[name])],
@@ -195,6 +209,7 @@ function serviceEnvironment(
     STRIPE_PUBLIC_KEY: PUBLIC_KEY,
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_of_this_machine',
     RELEASE_STORE: store.directory,
+    RELEASE_KEY: releaseKeyOf(topology),
     PAGE_SETTINGS: settingsFile,
     EXTRA_FILES: JSON.stringify({ '/sandbox/demo-wallet.mjs': demoWallet }),
   };

@@ -7,6 +7,7 @@ import { retireCommand } from './commands/retire.ts';
 import { promoteCommand, rollbackCommand } from './commands/roll-back.ts';
 import { statusCommand } from './commands/status.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { developerLinkCommand } from './developer/developer-link.ts';
 import { readPageSettings } from './page/page-settings.ts';
 import { ReleaseStore } from './store/release-store.ts';
 
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   quarantine: quarantineCommand,
   retire: retireCommand,
   verify: verifyCommand,
+  'developer-link': developerLinkCommand,
 };
 
 /** Not in the table: `npm run release` runs it, because it needs the sources. */

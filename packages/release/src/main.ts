@@ -1,14 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { readPageSettings } from './page/page-settings.ts';
+import { createDeveloperPages, type DeveloperPages } from './developer/developer-pages.ts';
+import { type PageSettings, readPageSettings } from './page/page-settings.ts';
 import { serveArtifacts } from './server/serve-artifacts.ts';
 import { servePage } from './server/serve-page.ts';
 import { ReleaseStore } from './store/release-store.ts';
+import { readReleaseKeys } from './store/signing.ts';
 
 const { RELEASE_STORE = '', PAGE_SETTINGS = '', EXTRA_FILES = '{}', LISTEN_HOST, ONLY, PORT } = process.env;
 
 try {
   const store = new ReleaseStore(RELEASE_STORE);
-  const { origins, config } = readPageSettings(PAGE_SETTINGS);
+  const settings = readPageSettings(PAGE_SETTINGS);
+  const { origins, config } = settings;
   const servers = await Promise.all(
     // Behind web servers that serve the files, only the page is served here: ONLY=shell at PORT.
     Object.entries(origins)
@@ -16,7 +19,10 @@ try {
       .flatMap(([name, origin]) => {
         const isSite = name === 'shell';
         const listener = isSite
-          ? servePage(store, config.origins.site, { extra: JSON.parse(EXTRA_FILES) })
+          ? servePage(store, config.origins.site, {
+              extra: JSON.parse(EXTRA_FILES),
+              developer: developerPagesOf(settings),
+            })
           : serveArtifacts(store, name);
         return listen(listener, Number(PORT ?? new URL(origin).port));
       }),
@@ -33,6 +39,13 @@ try {
 } catch (error) {
   console.error(`The page server did not start: ${(error as Error).message}`);
   process.exit(1);
+}
+
+/** Null unless the settings have an allow-list and the environment a key that signs developer links. */
+function developerPagesOf({ config, developer }: PageSettings): DeveloperPages | null {
+  const { publicKeys } = readReleaseKeys();
+  if (!developer || publicKeys.length === 0) return null;
+  return createDeveloperPages({ site: config.origins.site, publicKeys, ...developer, log: console.log });
 }
 
 /** Listens on `LISTEN_HOST`. Default: both loopback addresses. */

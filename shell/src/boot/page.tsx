@@ -1,5 +1,5 @@
 import { SessionProvider, useSession, useSessionState } from '@xana/session/react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Router, useLocation, useNavigate } from 'react-router-dom';
 import { Layout } from '../frame/layout.tsx';
 import { type createToasts, Toasts } from '../frame/toasts/toasts.tsx';
@@ -8,15 +8,18 @@ import { type Composition, CompositionProvider } from '../slots/composition.ts';
 interface PageProps {
   composition: Composition;
   toasts: ReturnType<typeof createToasts>;
+  /** Only on the page of a developer. */
+  developerBar: ReactNode;
 }
 
-export function Page({ composition, toasts }: PageProps) {
+export function Page({ composition, toasts, developerBar }: PageProps) {
   const { router, session, config } = composition.options;
   const { location, navigationType } = useSyncExternalStore(router.subscribe, router.current);
   return (
     <CompositionProvider value={composition}>
       <SessionProvider session={session}>
         <Router location={location} navigationType={navigationType} navigator={router.navigator}>
+          {developerBar}
           <Layout isSandbox={config.environment === 'sandbox'}>
             <Toasts toasts={toasts} />
           </Layout>

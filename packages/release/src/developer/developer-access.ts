@@ -5,7 +5,7 @@ import { type DeveloperClaims, readDeveloperToken } from './developer-token.ts';
 interface AccessOptions {
   /** The site's origin. */
   site: string;
-  publicKey: KeyObject;
+  publicKeys: readonly KeyObject[];
   now(): number;
 }
 
@@ -13,12 +13,12 @@ interface AccessOptions {
  * Recognizes developers by a cookie that holds the signed token of a developer link. The server keeps no state, so every
  * instance of the page server accepts it.
  */
-export function createDeveloperAccess({ site, publicKey, now }: AccessOptions) {
+export function createDeveloperAccess({ site, publicKeys, now }: AccessOptions) {
   const isSecure = site.startsWith('https:');
   // `__Host-`: set by this host over HTTPS only, never by a subdomain (RFC 6265bis section 4.1.3.2).
   const name = isSecure ? '__Host-xana-developer' : 'xana-developer';
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-  const read = (token: string) => readDeveloperToken(token, { site, publicKey, now: now() });
+  const read = (token: string) => readDeveloperToken(token, { site, publicKeys, now: now() });
   return {
     /** Answers `/developer?token=…` with the cookie and the panel; without a token it ends the developer's session. */
     open(response: ServerResponse, query: URLSearchParams): void {

@@ -29,7 +29,7 @@ beforeEach(async () => {
   remote('two');
   const developer = createDeveloperPages({
     site: SITE,
-    publicKey,
+    publicKeys: [publicKey],
     overrideOrigins: [OVERRIDE_ORIGIN],
     log,
     now: () => now,
@@ -104,7 +104,7 @@ describe('a developer', () => {
     expect(status).toBe(200);
     expect(readRegistryBlock(body).remotes[0]).toEqual({
       ...ordinary,
-      active: { id: 'override', version: 'override', entries: [`${OVERRIDE_ORIGIN}/remoteEntry.mjs`] },
+      active: { id: 'unresolved', version: 'unresolved', entries: [`${OVERRIDE_ORIGIN}/remoteEntry.mjs`] },
       lastKnownGood: null,
       operations: expect.anything(),
     });

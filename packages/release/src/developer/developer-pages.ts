@@ -10,8 +10,8 @@ export const DEVELOPER_PATH = '/developer';
 interface DeveloperPagesOptions {
   /** The site's origin. */
   site: string;
-  /** Of the key that signs developer links. */
-  publicKey: KeyObject;
+  /** Of the keys that sign developer links. */
+  publicKeys: readonly KeyObject[];
   overrideOrigins: readonly string[];
   log(line: string): void;
   now?: () => number;
@@ -31,12 +31,12 @@ export interface DeveloperPages {
 
 export function createDeveloperPages({
   site,
-  publicKey,
+  publicKeys,
   overrideOrigins,
   log,
   now = Date.now,
 }: DeveloperPagesOptions): DeveloperPages {
-  const access = createDeveloperAccess({ site, publicKey, now });
+  const access = createDeveloperAccess({ site, publicKeys, now });
   return {
     open: (request, response) => access.open(response, queryOf(request)),
     variantOf(request, { page, registry }) {

@@ -5,7 +5,7 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const SITE = 'https://xana.test';
 const NOW = Date.UTC(2026, 10, 22);
 const CLAIMS = { site: SITE, createdBy: 'mia', expiresAt: NOW + 1_000 };
-const EXPECTED = { site: SITE, publicKey, now: NOW };
+const EXPECTED = { site: SITE, publicKeys: [publicKey], now: NOW };
 const token = createDeveloperToken(CLAIMS, privateKey);
 const [payload = '', signature = ''] = token.split('.');
 

@@ -1,5 +1,6 @@
-import { type KeyObject, sign, verify } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
+import { sign, verify } from '../store/signing.ts';
 
 /** What a developer link grants: overrides at one site, until it expires. */
 const claims = z.strictObject({
@@ -21,23 +22,17 @@ const MAX_TOKEN_LENGTH = 600;
 /** @returns `<claims>.<signature>`, both in base64url */
 export function createDeveloperToken(content: DeveloperClaims, privateKey: KeyObject): string {
   const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
-  return `${payload}.${sign(null, Buffer.from(PURPOSE + payload), privateKey).toString('base64url')}`;
+  return `${payload}.${sign(privateKey, PURPOSE + payload)}`;
 }
 
 /** @returns null when the token is forged, expired or for another site */
 export function readDeveloperToken(
   token: string,
-  expected: { site: string; publicKey: KeyObject; now: number },
+  expected: { site: string; publicKeys: readonly KeyObject[]; now: number },
 ): DeveloperClaims | null {
   const [payload = '', signature = '', ...more] = token.length <= MAX_TOKEN_LENGTH ? token.split('.') : [];
   if (!payload || more.length > 0) return null;
-  const isSigned = verify(
-    null,
-    Buffer.from(PURPOSE + payload),
-    expected.publicKey,
-    Buffer.from(signature, 'base64url'),
-  );
-  if (!isSigned) return null;
+  if (!verify(expected.publicKeys, PURPOSE + payload, signature)) return null;
   const { site, createdBy, expiresAt } = claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   return site === expected.site && expiresAt > expected.now ? { site, createdBy, expiresAt } : null;
 }

@@ -38,8 +38,8 @@ function replaceRegistryBlock(html: string, blocks: string): string {
   return html.slice(0, start) + blocks + html.slice(end);
 }
 
-/** The id and version of an override, in the position of a release. */
-const OVERRIDE_ID = 'override';
+/** In the position of a release's id and version. The page reads the override's manifest and replaces it. */
+const UNRESOLVED = 'unresolved';
 
 function overriddenRegistry(text: string, { overrides }: DeveloperPage): unknown {
   const registry = assembledRegistry.parse(JSON.parse(text));
@@ -49,7 +49,7 @@ function overriddenRegistry(text: string, { overrides }: DeveloperPage): unknown
     if (!url) return remote;
     return {
       ...remote,
-      active: { id: OVERRIDE_ID, version: OVERRIDE_ID, entries: [url] },
+      active: { id: UNRESOLVED, version: UNRESOLVED, entries: [url] },
       // No fallback: the developer must see it when the override does not work.
       lastKnownGood: null,
       // The changed code may call other operations than the release, with the same grants.

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { MANIFEST_PATH, sendActiveManifest } from '../developer/serve-manifest.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { findArtifact, sendArtifact, sendText } from './send-file.ts';
 
@@ -9,6 +10,7 @@ export function serveArtifacts(store: ReleaseStore, name: string): RequestListen
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD');
     const address = request.url ?? '/';
     if (address === '/health') return sendText(response, 200, 'ok');
+    if (address === MANIFEST_PATH) return void sendActiveManifest(store, name, response);
     const found = findArtifact(address);
     if (found?.name !== name) return sendText(response, 404, 'Not found');
     void sendArtifact(request, response, join(store.pathOf(name, found.id), found.path));

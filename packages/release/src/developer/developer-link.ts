@@ -1,0 +1,34 @@
+import { userInfo } from 'node:os';
+import type { Command } from '../commands/command.ts';
+import { readReleaseKeys } from '../store/signing.ts';
+import { createDeveloperToken } from './developer-token.ts';
+
+const DEFAULT_HOURS = 8;
+/** A link cannot be revoked, so it lasts a working day at most. */
+const MAX_HOURS = 24;
+
+export const developerLinkCommand: Command = {
+  usage: [
+    'developer-link [--hours <1-24>]',
+    'a link that lets one browser override remotes until it expires; default: 8 hours',
+  ],
+  options: { hours: { type: 'string' } },
+  run({ settings, text, print }) {
+    const { config, developer } = settings();
+    if (!developer)
+      throw new Error('Developer overrides are off: the page settings have no `developer.overrideOrigins`.');
+    const { privateKey } = readReleaseKeys();
+    if (!privateKey) throw new Error('RELEASE_KEY must be the file of the private key that signs the link.');
+    const hours = Number(text('hours') ?? DEFAULT_HOURS);
+    if (!(hours > 0 && hours <= MAX_HOURS)) throw new Error(`--hours must be a number up to ${MAX_HOURS}.`);
+    const { site } = config.origins;
+    const expiresAt = Date.now() + hours * 3_600_000;
+    const token = createDeveloperToken(
+      { site, createdBy: text('actor') ?? userInfo().username, expiresAt },
+      privateKey,
+    );
+    const url = `${site}/developer?token=${token}`;
+    const until = new Date(expiresAt).toISOString();
+    print({ url, expiresAt: until }, `${url}\nValid until ${until}. Open it in your browser; do not share it.`);
+  },
+};

@@ -1,0 +1,86 @@
+import { checkOverrideUrl, type DeveloperPage } from '@xana/contracts/releases/developer-page';
+import { Button, buttonClass } from '@xana/ui-kit/button';
+import { Dialog } from '@xana/ui-kit/dialog';
+import { TextField } from '@xana/ui-kit/text-field';
+import { type FormEvent, useState } from 'react';
+import type { DeveloperRemote } from './apply-overrides.ts';
+import * as css from './developer-panel.module.css';
+import { overrideLocation } from './override-location.ts';
+import { useText } from './phrases/phrases.ts';
+import { useRemoteStates } from './use-remote-states.ts';
+
+interface DeveloperPanelProps {
+  page: DeveloperPage;
+  remotes: readonly DeveloperRemote[];
+  onClose(): void;
+}
+
+/** Lists all remotes with their release, source and state, and reloads the page with other overrides. */
+export function DeveloperPanel({ page, remotes, onClose }: DeveloperPanelProps) {
+  const t = useText();
+  const stateOf = useRemoteStates();
+  const [urls, setUrls] = useState(() => urlsOf(remotes));
+  const [isChecked, setIsChecked] = useState(false);
+  const errorOf = (name: string) => {
+    const url = urls[name]?.trim();
+    if (!url) return undefined;
+    const code = checkOverrideUrl(url, page.overrideOrigins);
+    return code ? t(`problem.${code}`, { name, url }) : undefined;
+  };
+  const reload = (overrides: Record<string, string>) => location.assign(overrideLocation(location.href, overrides));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (remotes.some(({ name }) => errorOf(name))) return;
+    reload(Object.fromEntries(Object.entries(urls).flatMap(([name, url]) => (url.trim() ? [[name, url.trim()]] : []))));
+  };
+  return (
+    <Dialog title={t('panel.title')} closeLabel={t('panel.close')} onClose={onClose} size="large">
+      <form className={css.form} onSubmit={submit} noValidate>
+        <p className={css.note}>{t('panel.text', { origins: page.overrideOrigins.join(', ') })}</p>
+        <ul className={css.list}>
+          {remotes.map(({ name, id, version, override, entry }) => (
+            <li key={name} className={css.remote}>
+              <div className={css.facts}>
+                <h3 className={css.name}>{name}</h3>
+                <p className={css.state} data-state={stateOf(name)}>
+                  {t(`state.${stateOf(name)}`)}
+                </p>
+                <p className={css.release}>
+                  {override
+                    ? t('panel.override', { version: version ?? '' })
+                    : t('panel.release', { version: version ?? '', id: id.slice(0, 8) })}
+                </p>
+                <p className={css.source}>{entry}</p>
+              </div>
+              <TextField
+                label={t('panel.url', { name })}
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder={page.overrideOrigins[0]}
+                value={urls[name] ?? ''}
+                error={isChecked ? errorOf(name) : undefined}
+                onChange={({ target }) => setUrls({ ...urls, [name]: target.value })}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className={css.note}>{t('panel.hint')}</p>
+        <div className={css.actions}>
+          <Button variant="primary" type="submit">
+            {t('panel.apply')}
+          </Button>
+          <Button onClick={() => reload({})}>{t('panel.removeAll')}</Button>
+          <a className={buttonClass({ variant: 'quiet' })} href="/developer">
+            {t('panel.end')}
+          </a>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const urlsOf = (remotes: readonly DeveloperRemote[]): Record<string, string> =>
+  Object.fromEntries(remotes.map(({ name, override }) => [name, override ?? '']));

@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  'bar.label': '開発者',
+  'bar.none': '開発者モード：差し替えなし',
+  'bar.override': '開発用に差し替え中：{{overrides}}',
+  'bar.source': '{{name}}（{{origin}}）',
+  'bar.remotes': 'リモート一覧',
+  'bar.remove': '解除',
+  'panel.title': 'このページのリモート',
+  'panel.close': '閉じる',
+  'panel.text':
+    'リモートを別のURLから読み込みます。このブラウザで、今回の読み込みにのみ適用されます。許可されたオリジン：{{origins}}',
+  'panel.release': 'リリース {{version}}（{{id}}）',
+  'panel.override': '差し替え {{version}}',
+  'panel.url': '{{name}}の差し替え先',
+  'panel.hint': 'リモートエントリ（….mjs）またはmf-manifest.jsonのURL。空欄の場合はリリースを使います。',
+  'panel.apply': 'この設定で再読み込み',
+  'panel.removeAll': 'すべて解除',
+  'panel.end': '開発者モードを終了',
+  'state.shown': '表示中',
+  'state.loading': '読み込み中',
+  'state.failed': '失敗',
+  'state.absent': 'このページでは未使用',
+  'problem.UNKNOWN_REMOTE': '{{name}}というリモートはありません。',
+  'problem.INVALID_URL': '{{url}}は有効なURLではありません（httpまたはhttps、ユーザー情報とフラグメントなし）。',
+  'problem.UNLISTED_ORIGIN': '{{url}}は許可されたオリジンではありません。',
+  'problem.REPEATED_NAME': '{{name}}が二重に指定されています。{{url}}は無視されます。',
+  'problem.MANIFEST': '{{name}}のマニフェスト（{{url}}）を読み込めません：{{reason}}',
+} satisfies Record<keyof typeof en, string>;
