@@ -113,4 +113,12 @@ describe('the nginx files', () => {
     const [, location = ''] = /location ~ "\^\/r\[0-2\][^\n]*\n([\s\S]*?)\n {2}\}\n/.exec(template) ?? [];
     expect(location).toMatch(/if \(\$request_uri ~ "\\\?"\) \{\s*return 404;/);
   });
+
+  it('[T71] site.conf.template sends each request for a page with cookie and query to the page server, and caches none', () => {
+    const template = readFileSync(join(TEMPLATES, 'site.conf.template'), 'utf8');
+    const [, location = ''] = /location \/ \{\n([\s\S]*?)\n {2}\}\n/.exec(template) ?? [];
+    expect(location).toMatch(/proxy_pass http:\/\/page;/);
+    expect(location).toMatch(/proxy_cache off;/);
+    expect(location).not.toMatch(/Cookie|rewrite|proxy_cache_|Sec-Fetch/);
+  });
 });
