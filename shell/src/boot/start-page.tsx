@@ -13,6 +13,7 @@ import { Composition, ownerOf, type RemoteFailure } from '../slots/composition.t
 import { createReleaseLoader } from '../slots/release-loader.ts';
 import { loadTimeoutFor } from '../slots/remote-sources.ts';
 import { answerTimeoutFor, watchConnection } from './connection.ts';
+import { createOutcomeReport } from './outcome-report.ts';
 import { Page } from './page.tsx';
 import { preloadedAnswers, readPage } from './read-page.ts';
 
@@ -69,6 +70,7 @@ export function startPage(): void {
     loadTimeoutMs: loadTimeoutFor(performance.now()),
     toast: toasts.show,
     report: reportRemoteFailure,
+    recordOutcome: development ? () => {} : createOutcomeReport(window),
   });
   if (development) {
     const trust = (entry: string) => hashedFiles.add(entry);

@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@xana/contracts/public-config';
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
 import type { IgnoredEntry } from '@xana/contracts/releases/read-page-registry';
+import type { ReleaseOutcome } from '@xana/contracts/releases/release-health';
 import type { HandlerContribution, PageContribution, SlotContribution } from '@xana/contracts/remotes/contributions';
 import { isGrant } from '@xana/contracts/remotes/grants';
 import type { SlotName } from '@xana/contracts/remotes/slots';
@@ -44,6 +45,8 @@ export interface CompositionOptions {
   loadTimeoutMs: number;
   toast: MountContext['toast'];
   report(failure: RemoteFailure): void;
+  /** Called for each release that a module was mounted from or could not be shown from. */
+  recordOutcome(outcome: ReleaseOutcome): void;
 }
 
 /** The pages, slots and handlers that the published remotes contribute. The shell knows no remote by name. */

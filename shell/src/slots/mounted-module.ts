@@ -1,7 +1,16 @@
 import type { FailurePhase, Lifecycles, MountProps } from '@xana/remote-kit';
 import { withTimeout } from './with-timeout.ts';
 
-const LIFECYCLE_TIMEOUT_MS = 4_000;
+/** On a fast connection; a bootstrap loads the phrases of the module. */
+const MIN_LIFECYCLE_TIMEOUT_MS = 4_000;
+
+interface MountOptions {
+  lifecycles: Lifecycles;
+  props: MountProps;
+  /** The time limit for one load, which grows on a slow connection. */
+  loadTimeoutMs: number;
+  onFailure(error: unknown, phase: FailurePhase): void;
+}
 
 /** One module in one element. Its lifecycles run one after the other, also when an unmount is requested during a mount. */
 export class MountedModule {
@@ -9,22 +18,21 @@ export class MountedModule {
   #isMounted = false;
   #isEnded = false;
 
-  readonly #lifecycles: Lifecycles;
-  readonly #props: MountProps;
-  readonly #onFailure: (error: unknown, phase: FailurePhase) => void;
+  readonly #options: MountOptions;
 
-  constructor(lifecycles: Lifecycles, props: MountProps, onFailure: (error: unknown, phase: FailurePhase) => void) {
-    this.#lifecycles = lifecycles;
-    this.#props = props;
-    this.#onFailure = onFailure;
+  constructor(options: MountOptions) {
+    this.#options = options;
   }
 
   mount(): Promise<boolean> {
+    const { lifecycles, props } = this.#options;
     this.#enqueue('mount', async () => {
       if (this.#isEnded) return;
-      await this.#lifecycles.bootstrap(this.#props);
-      await this.#lifecycles.mount(this.#props);
-      this.#isMounted = true;
+      await lifecycles.bootstrap(props);
+      await lifecycles.mount(props);
+      // The time limit has passed, and the shell shows another release.
+      if (this.#isEnded) await lifecycles.unmount(props);
+      else this.#isMounted = true;
     });
     return this.#queue.then(() => this.#isMounted);
   }
@@ -34,14 +42,15 @@ export class MountedModule {
     this.#enqueue('unmount', async () => {
       if (!this.#isMounted) return;
       this.#isMounted = false;
-      await this.#lifecycles.unmount(this.#props);
+      await this.#options.lifecycles.unmount(this.#options.props);
     });
     return this.#queue;
   }
 
   #enqueue(phase: FailurePhase, work: () => Promise<void>): void {
+    const timeoutMs = Math.max(MIN_LIFECYCLE_TIMEOUT_MS, this.#options.loadTimeoutMs);
     this.#queue = this.#queue
-      .then(() => withTimeout(work(), LIFECYCLE_TIMEOUT_MS, 'A lifecycle'))
-      .catch((error) => this.#onFailure(error, phase));
+      .then(() => withTimeout(work(), timeoutMs, `The ${phase}`))
+      .catch((error) => this.#options.onFailure(error, phase));
   }
 }

@@ -1,11 +1,10 @@
-import type { MountProps } from '@xana/remote-kit';
 import { useConnection } from '@xana/session/react';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useComposition } from './composition.ts';
-import { MountedModule } from './mounted-module.ts';
 import { RemoteModuleFallback, SlowPageBar } from './remote-module-states.tsx';
 import type { RemoteSources } from './remote-sources.ts';
+import { startAttempt } from './start-attempt.ts';
 
 interface RemoteModuleProps {
   sources: RemoteSources;
@@ -20,66 +19,46 @@ interface RemoteModuleProps {
   onClose?(): void;
 }
 
-type MountState = { status: 'loading' } | { status: 'shown' } | { status: 'failed' };
+type MountStatus = 'loading' | 'shown' | 'failed';
 
-/** One module of a remote: a skeleton while it loads, and a card with "Try again" if it fails. */
+/** One module of a remote: a skeleton while it loads, and a card with "Try again" if every release of it fails. */
 export function RemoteModule({ sources, module, slot, label, height, props, event, onClose }: RemoteModuleProps) {
   const composition = useComposition();
   const element = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<MountState>({ status: 'loading' });
+  const [status, setStatus] = useState<MountStatus>('loading');
   const [attempt, setAttempt] = useState(0);
   const propsKey = JSON.stringify(props ?? {});
   const close = useRef(onClose);
   close.current = onClose;
+  const tryAgain = useCallback(() => {
+    setStatus('loading');
+    setAttempt((count) => count + 1);
+  }, []);
 
   useEffect(() => {
-    const host = element.current;
-    if (!host) return;
-    const inner = document.createElement('div');
-    inner.style.display = 'contents';
-    host.append(inner);
-    let isGone = false;
-    let mounted: MountedModule | undefined;
-    setState({ status: 'loading' });
+    if (!element.current) return;
+    setStatus('loading');
+    return startAttempt({
+      composition,
+      sources,
+      module,
+      slot,
+      props: JSON.parse(propsKey) as Record<string, unknown>,
+      event,
+      host: element.current,
+      close: () => close.current?.(),
+      onShown: () => setStatus('shown'),
+      onSwitch: tryAgain,
+      onFailed: () => setStatus('failed'),
+    });
+  }, [composition, sources, module, slot, propsKey, event, attempt, tryAgain]);
 
-    const reportFailure = (error: unknown, phase: 'load' | 'mount' | 'render' | 'unmount', release: string) => {
-      composition.options.report({ remote: sources.remote.name, release, slot, phase, error });
-      if (!isGone) setState({ status: 'failed' });
-    };
-    const show = async () => {
-      const { lifecycles, source } = await sources.load(module);
-      if (isGone) return;
-      const context: MountProps = {
-        ...composition.contextFor(sources),
-        name: `${sources.remote.name}/${module}`,
-        domElement: inner,
-        remote: sources.remote.name,
-        release: source.release,
-        slot,
-        props: JSON.parse(propsKey) as Record<string, unknown>,
-        event,
-        close: () => close.current?.(),
-        openSlot: composition.innerSlots.open,
-        reportFailure: (error, phase) => reportFailure(error, phase, source.release),
-      };
-      mounted = new MountedModule(lifecycles, context, (error, phase) => reportFailure(error, phase, source.release));
-      if ((await mounted.mount()) && !isGone) {
-        setState((now) => (now.status === 'failed' ? now : { status: 'shown' }));
-      }
-    };
-    show().catch((error) => reportFailure(error, 'load', sources.remote.active.id));
-    return () => {
-      isGone = true;
-      void (mounted?.unmount() ?? Promise.resolve()).finally(() => inner.remove());
-    };
-  }, [composition, sources, module, slot, propsKey, event, attempt]);
-
-  const hasFailed = state.status === 'failed';
+  const hasFailed = status === 'failed';
   // Either the skeleton or the module: both together would shift the layout twice.
-  const isReserving = state.status === 'loading' && height > 0;
+  const isReserving = status === 'loading' && height > 0;
   useEffect(
-    () => (hasFailed ? sources.onRecovery(() => setAttempt((count) => count + 1)) : undefined),
-    [hasFailed, sources],
+    () => (hasFailed ? sources.onRecovery(() => sources.hasSource(module) && tryAgain()) : undefined),
+    [hasFailed, sources, module, tryAgain],
   );
 
   const { recoveries } = useConnection();
@@ -89,18 +68,18 @@ export function RemoteModule({ sources, module, slot, label, height, props, even
     recoveriesBefore.current = recoveries;
     if (!hasFailed || !sources.canRetry) return;
     sources.moveOn();
-    setAttempt((count) => count + 1);
-  }, [recoveries, hasFailed, sources]);
+    tryAgain();
+  }, [recoveries, hasFailed, sources, tryAgain]);
 
   const retry = useCallback(() => {
     if (!sources.canRetry) return location.reload();
     sources.moveOn();
-    setAttempt((count) => count + 1);
-  }, [sources]);
+    tryAgain();
+  }, [sources, tryAgain]);
 
   return (
     <>
-      {state.status === 'loading' && slot === 'page' && <SlowPageBar label={label} />}
+      {status === 'loading' && slot === 'page' && <SlowPageBar label={label} />}
       {isReserving && <Skeleton height={height} label={label} />}
       {hasFailed && (
         <RemoteModuleFallback label={label} isHidden={slot === 'page.background'} height={height} onRetry={retry} />
@@ -108,7 +87,7 @@ export function RemoteModule({ sources, module, slot, label, height, props, even
       <div
         ref={element}
         data-remote-module={`${sources.remote.name}/${module}`}
-        data-state={state.status}
+        data-state={status}
         hidden={hasFailed || isReserving}
       />
     </>

@@ -64,6 +64,67 @@ describe('[MF-05] RemoteSources', () => {
     expect(recovered).toHaveBeenCalledTimes(1);
   });
 
+  describe('after a module of a loaded release threw', () => {
+    const load = async (sources: RemoteSources, module: string) => (await sources.load(module)).source;
+
+    it('continues with the last known good release for all modules, without the other prefixes of the release', async () => {
+      const { sources, asked } = setUp(() => true);
+      expect(sources.abandon('m', await load(sources, 'm'))).toBe(true);
+      expect((await load(sources, 'm')).release).toBe('old');
+      expect((await load(sources, 'n')).release).toBe('old');
+      expect(asked).toEqual(['r0/new', 'r0/old', 'r0/old']);
+    });
+
+    it('notifies the other modules, whose release is no longer the preferred one', async () => {
+      const { sources } = setUp(() => true);
+      const source = await load(sources, 'm');
+      const switched = jest.fn();
+      sources.onSwitch(switched);
+      expect(sources.prefers('n', 'new')).toBe(true);
+      sources.abandon('m', source);
+      expect(switched).toHaveBeenCalledTimes(1);
+      expect(sources.prefers('n', 'new')).toBe(false);
+    });
+
+    it('returns to the release for a module that did not throw there and that the last known good release does not have', async () => {
+      const { sources } = setUp((entry) => entry.endsWith('new'));
+      sources.abandon('m', await load(sources, 'm'));
+      expect((await load(sources, 'n')).release).toBe('new');
+      await expect(sources.load('m')).rejects.toThrow();
+    });
+
+    it('loads each source once when every release throws, and keeps the other prefixes for "Try again"', async () => {
+      const { sources, asked } = setUp(() => true);
+      expect(sources.abandon('m', await load(sources, 'm'))).toBe(true);
+      expect(sources.abandon('m', await load(sources, 'm'))).toBe(false);
+      expect(sources.hasSource('m')).toBe(false);
+      await expect(sources.load('m')).rejects.toThrow('No release of mfe-a is left to try.');
+      while (sources.canRetry) {
+        sources.moveOn();
+        expect(sources.abandon('m', await load(sources, 'm'))).toBe(false);
+      }
+      expect(asked).toEqual(['r0/new', 'r0/old', 'r1/new', 'r1/old', 'r2/new', 'r2/old']);
+    });
+
+    it('loads a module again whose release threw in another module during the load', async () => {
+      const { sources } = setUp(() => true);
+      const source = await load(sources, 'm');
+      const loading = load(sources, 'n');
+      sources.abandon('m', source);
+      expect((await loading).release).toBe('old');
+    });
+  });
+
+  it('returns the sources that failed before the one that works', async () => {
+    const { sources } = setUp((entry) => entry === 'r0/old');
+    const { failures } = await sources.load('m');
+    expect(failures.map(({ source, error }) => [source.release, (error as Error).message])).toEqual(
+      entries('new')
+        .slice(0, 2)
+        .map((entry) => ['new', entry]),
+    );
+  });
+
   it('extends the timeout on a slow connection or machine, up to a limit', () => {
     expect(loadTimeoutFor(300)).toBe(2_400);
     expect(loadTimeoutFor(2_000)).toBe(6_000);

@@ -34,6 +34,8 @@ export function pageHeaders(
     'img-src': unique(["'self'", 'data:', media]),
     'font-src': "'self'",
     'connect-src': unique([
+      // The report about mounted and failed releases.
+      "'self'",
       api,
       marketplace,
       chat,

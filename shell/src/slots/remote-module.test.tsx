@@ -1,0 +1,154 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { PageRemote } from '@xana/contracts/releases/page-registry';
+import type { Lifecycles, MountProps } from '@xana/remote-kit';
+import type { Session } from '@xana/session';
+import { SessionProvider } from '@xana/session/react';
+import { type Composition, CompositionProvider } from './composition.ts';
+import { createInnerSlots } from './inner-slots.ts';
+import { RemoteModule } from './remote-module.tsx';
+import { RemoteSources } from './remote-sources.ts';
+
+type Phase = 'bootstrap' | 'mount';
+
+const REMOTE = {
+  name: 'mfe-a',
+  active: { id: 'new', version: '2', entries: ['r0', 'r1', 'r2'].map((prefix) => `${prefix}/new`) },
+  lastKnownGood: { id: 'old', version: '1', entries: ['r0', 'r1', 'r2'].map((prefix) => `${prefix}/old`) },
+} as PageRemote;
+
+interface Planted {
+  /** The lifecycles that throw, for example `new/page/mount`. */
+  throwing?: string[];
+  remote?: PageRemote;
+}
+
+/** Renders modules whose releases write their own name into their element. */
+function setUp({ throwing = [], remote = REMOTE }: Planted, modules = ['page']) {
+  const contexts: MountProps[] = [];
+  const reported: string[] = [];
+  const recordOutcome = jest.fn();
+  const run = async (phase: Phase, { release, name, domElement }: MountProps) => {
+    if (throwing.includes(`${release}/${name.replace('mfe-a/', '')}/${phase}`)) throw new Error(`planted: ${phase}`);
+    if (phase === 'mount') domElement.textContent = `${name} of ${release}`;
+  };
+  const lifecycles: Lifecycles = {
+    bootstrap: (context) => run('bootstrap', context),
+    async mount(context) {
+      contexts.push(context);
+      await run('mount', context);
+    },
+    update: async () => {},
+    unmount: async ({ domElement }) => domElement.replaceChildren(),
+  };
+  const sources = new RemoteSources(remote, async () => lifecycles);
+  const composition = {
+    subscribe: () => () => {},
+    generation: () => 0,
+    innerSlots: createInnerSlots(),
+    contextFor: () => ({}),
+    options: {
+      report: ({ release, slot, phase }: { release: string; slot: string; phase: string }) =>
+        reported.push(`${release} ${phase} ${slot}`),
+      recordOutcome,
+      loadTimeoutMs: 2_400,
+    },
+  } as unknown as Composition;
+  const connection = { status: 'online', recoveries: 0 };
+  const session = { subscribe: () => () => {}, connection: () => connection } as unknown as Session;
+  const { container } = render(
+    <CompositionProvider value={composition}>
+      <SessionProvider session={session}>
+        {modules.map((module) => (
+          <RemoteModule key={module} sources={sources} module={module} slot={module} label={module} height={80} />
+        ))}
+      </SessionProvider>
+    </CompositionProvider>,
+  );
+  const failRender = (name: string) =>
+    act(async () => {
+      contexts.findLast((context) => context.name === `mfe-a/${name}`)?.reportFailure(new Error('planted'), 'render');
+    });
+  return { container, contexts, reported, recordOutcome, failRender, settle: () => act(async () => {}) };
+}
+
+describe('[MF-05] RemoteModule', () => {
+  it.each<Phase>(['bootstrap', 'mount'])('shows the last known good release when %s throws', async (phase) => {
+    const { reported, container } = setUp({ throwing: [`new/page/${phase}`] });
+    await screen.findByText('mfe-a/page of old');
+    expect(container.querySelector('[data-state=shown]')).not.toBeNull();
+    expect(reported).toEqual(['new mount page']);
+  });
+
+  it('never shows the fallback while a release is left', async () => {
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+    observer.observe(document.body, { childList: true, subtree: true });
+    setUp({ throwing: ['new/page/mount'] });
+    await screen.findByText('mfe-a/page of old');
+    observer.disconnect();
+    expect(seen.join()).not.toContain('Try again');
+  });
+
+  it('shows the last known good release when the React root of the module dies later', async () => {
+    const { failRender } = setUp({});
+    await screen.findByText('mfe-a/page of new');
+    await failRender('page');
+    await screen.findByText('mfe-a/page of old');
+  });
+
+  it('switches all modules of the remote together', async () => {
+    const { failRender } = setUp({}, ['page', 'rail']);
+    await screen.findByText('mfe-a/rail of new');
+    await failRender('page');
+    await screen.findByText('mfe-a/rail of old');
+  });
+
+  it('keeps a module whose form the visitor has begun to fill in', async () => {
+    const { failRender, container, settle } = setUp({}, ['page', 'rail']);
+    await screen.findByText('mfe-a/rail of new');
+    container
+      .querySelector('[data-remote-module="mfe-a/rail"] > div')
+      ?.dispatchEvent(new Event('input', { bubbles: true }));
+    await failRender('page');
+    await screen.findByText('mfe-a/page of old');
+    await settle();
+    expect(screen.queryByText('mfe-a/rail of new')).not.toBeNull();
+  });
+
+  it('keeps the modules that work when a module throws long after it was mounted', async () => {
+    const { failRender, settle } = setUp({}, ['page', 'rail']);
+    await screen.findByText('mfe-a/rail of new');
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    await failRender('page');
+    await screen.findByText('mfe-a/page of old');
+    await settle();
+    expect(screen.queryByText('mfe-a/rail of new')).not.toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  it('shows the fallback when every release throws, after one attempt for each', async () => {
+    const { contexts, container } = setUp({ throwing: ['new/page/mount', 'old/page/mount'] });
+    await waitFor(() => expect(container.querySelector('[data-state=failed]')).not.toBeNull());
+    expect(contexts.map(({ release }) => release)).toEqual(['new', 'old']);
+  });
+
+  it('shows the fallback when there is no other release', async () => {
+    const { contexts, container } = setUp({
+      throwing: ['new/page/mount'],
+      remote: { ...REMOTE, lastKnownGood: null },
+    });
+    await waitFor(() => expect(container.querySelector('[data-state=failed]')).not.toBeNull());
+    expect(contexts).toHaveLength(1);
+  });
+
+  it('records the outcome of each release', async () => {
+    const { recordOutcome } = setUp({ throwing: ['new/page/mount'] });
+    await screen.findByText('mfe-a/page of old');
+    await waitFor(() =>
+      expect(recordOutcome.mock.calls).toEqual([
+        [{ name: 'mfe-a', id: 'new', outcome: 'failed' }],
+        [{ name: 'mfe-a', id: 'old', outcome: 'mounted' }],
+      ]),
+    );
+  });
+});
