@@ -22,6 +22,7 @@ const transform = {
  * only with a flag.
  */
 const esmPackages = [
+  '@module-federation',
   'jotai',
   'i18next',
   'react-i18next',

@@ -1,16 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { type BuildMode, baseConfiguration } from './base.ts';
+import { type ExposedModule, federationPlugin, runtimeOfShell, shareRuntime } from './federation-remote.ts';
 import { freezeChunks } from './freeze-chunks.ts';
 import { listFilesOf } from './list-files.ts';
 import { listOperations } from './list-operations.ts';
 import { listProvided } from './list-provided.ts';
 import { retryChunks } from './retry-chunks.ts';
-import { SHARED_NAMES } from './shared-modules.ts';
-
-const { container } = webpack;
 
 /** It drops what an entry's run time never uses, which swc leaves in: a fifth of an entry. */
 const minimizer = new TerserPlugin({
@@ -25,22 +23,14 @@ export function remoteConfiguration(directory: string, mode: BuildMode = 'produc
   return {
     ...baseConfiguration({ name, directory, mode, minimizer }),
     entry: {},
+    externals: runtimeOfShell,
     plugins: [
       retryChunks,
       freezeChunks,
       listOperations,
       listProvided,
-      new container.ModuleFederationPlugin({
-        name: name.replaceAll('-', '_'),
-        filename: 'remoteEntry.mjs',
-        library: { type: 'module' },
-        exposes: Object.fromEntries(
-          modules.map((module) => [`./${module.name}`, { import: module.file, name: module.name }]),
-        ),
-        shared: Object.fromEntries(
-          SHARED_NAMES.map((shared) => [shared, { singleton: true, import: false, requiredVersion: false }]),
-        ),
-      }),
+      shareRuntime,
+      federationPlugin(name, modules),
       (compiler: Compiler) =>
         listFilesOf(
           compiler,
@@ -51,7 +41,7 @@ export function remoteConfiguration(directory: string, mode: BuildMode = 'produc
 }
 
 /** `src/entry/balances.tsx` is exposed as `./balances`. */
-function exposedModules(directory: string): { name: string; file: string }[] {
+function exposedModules(directory: string): ExposedModule[] {
   const entries = join(directory, 'src/entry');
   if (!existsSync(entries)) return [];
   return readdirSync(entries)

@@ -8,7 +8,7 @@ import { freezeChunks } from './freeze-chunks.ts';
 import { retryChunks } from './retry-chunks.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
 
-const { Compilation, sharing, sources } = webpack;
+const { Compilation, DefinePlugin, sharing, sources } = webpack;
 
 /** Three times as fast as terser for the shell, and as small. */
 const minimizer = new TerserPlugin({
@@ -16,6 +16,15 @@ const minimizer = new TerserPlugin({
   extractComments: false,
   terserOptions: { module: true },
 });
+
+/** The package states only for some of its modules that they have no side effects. */
+const federationRule = {
+  test: /@module-federation\/[^/]+\/dist\//,
+  sideEffects: false,
+  loader: join(import.meta.dirname, 'federation-runtime-loader.cjs'),
+};
+/** Documented switches of the official runtime. */
+const FEDERATION_FEATURES = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
 
 /** The build of the page itself: it names no remote and provides every shared module. */
 export function shellConfiguration(directory: string, mode: BuildMode = 'production'): Configuration {
@@ -28,6 +37,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       rules: [
         ...(base.module?.rules ?? []),
         { test: /react-dom-client\.production\.js$/, loader: join(import.meta.dirname, 'hide-fibers-loader.cjs') },
+        federationRule,
         unusedComponentsRule(/react-router\/dist\/production/),
       ],
     },
@@ -37,6 +47,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       retryChunks,
       freezeChunks,
       isProduction && checkUnusedComponents,
+      new DefinePlugin(FEDERATION_FEATURES),
       // It provides and does not consume: its own imports are plain ones of the very modules that it provides.
       new sharing.ProvideSharedPlugin({
         provides: Object.fromEntries(

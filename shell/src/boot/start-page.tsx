@@ -66,7 +66,7 @@ export function startPage(): void {
     session,
     forRemote,
     router,
-    load: createReleaseLoader(hashedFiles, reportRemoteFailure),
+    load: createReleaseLoader({ hashedFiles, report: reportRemoteFailure, onLoad: () => {} }),
     loadTimeoutMs: loadTimeoutFor(performance.now()),
     toast: toasts.show,
     report: reportRemoteFailure,

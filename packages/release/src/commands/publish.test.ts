@@ -23,6 +23,16 @@ describe('publish', () => {
     expect(() => remote('two', { files: { 'logo.png': 'x' } })).toThrow('logo.png');
   });
 
+  it('stores the federation manifest and no other JSON, and records which kind of container a build has', () => {
+    const { remote, store } = createReleaseFixture();
+    const old = store.record('mfe-store', remote('one').id);
+    const files = { 'mf-manifest.json': '{}', 'mf-stats.json': '{}', 'more/mf-manifest.json': '{}' };
+    const official = store.record('mfe-store', remote('two', { version: '1.1.0', files }).id);
+    expect(old.container).toBeUndefined();
+    expect(official.container).toBe('federation');
+    expect(official.files.map(({ path }) => path)).toEqual(['main.mjs', 'mf-manifest.json', 'remoteEntry.mjs']);
+  });
+
   it('serves the fonts of the first paint from the shell’s release', () => {
     const { shell, page } = createReleaseFixture();
     const { id } = shell();

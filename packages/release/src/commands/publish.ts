@@ -45,8 +45,10 @@ export interface Publication {
 }
 
 /** Build output that a page does not need. */
-const NOT_SHIPPED = /\.map$|\.json$|\.LICENSE\.txt$/;
-const SHIPPED = /\.mjs$|^base\.css$|\.woff2$/;
+const NOT_SHIPPED = /\.map$|(?<!^mf-manifest)\.json$|\.LICENSE\.txt$/;
+/** What the official Module Federation build writes for developer tools. Pages load nothing that it names. */
+const MANIFEST = 'mf-manifest.json';
+const SHIPPED = /\.mjs$|^base\.css$|\.woff2$|^mf-manifest\.json$/;
 
 /**
  * Stores a build as an immutable folder named after its content and makes it the active release. Publishing the same content
@@ -136,5 +138,6 @@ function createRecord(publication: Publication, contributions: Contributions | n
     modules,
     contributions,
     ...(operations ? { operations } : {}),
+    ...(built.has(MANIFEST) ? { container: 'federation' as const } : {}),
   };
 }

@@ -6,13 +6,14 @@ const TYPES: Record<string, string> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
 };
 /** Suffixes of the compressed copies that publish stores. */
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 
 /** The URL of a release's file. All prefixes serve the same folder. */
 const ARTIFACT =
-  /^\/r[0-2]\/(?<name>[a-z][a-z0-9-]*)\/(?<id>[0-9a-f]{16})\/(?<path>[A-Za-z0-9_.-]+\.(?:mjs|css|woff2))$/;
+  /^\/r[0-2]\/(?<name>[a-z][a-z0-9-]*)\/(?<id>[0-9a-f]{16})\/(?<path>[A-Za-z0-9_.-]+\.(?:mjs|css|woff2)|mf-manifest\.json)$/;
 
 /**
  * Finds a file by its exact URL. A query is rejected: the import map has no hash for such a URL, so the browser would load the

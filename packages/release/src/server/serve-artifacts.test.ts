@@ -16,7 +16,7 @@ beforeEach(async () => {
   const folder = store.pathOf('mfe-store', '0123456789abcdef');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'main.mjs'), 'code');
-  writeFileSync(join(folder, 'release.json'), '{}');
+  for (const name of ['release.json', 'mf-manifest.json']) writeFileSync(join(folder, name), '{}');
   server = createServer(serveArtifacts(store, 'mfe-store'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -38,6 +38,11 @@ describe('serveArtifacts', () => {
     for (const path of [FILE.replace('store', 'chat'), FILE.replace('main.mjs', 'release.json'), '/r3', '/health?x']) {
       expect([path, await statusOf(path)]).toEqual([path, 404]);
     }
+  });
+
+  it('serves the federation manifest as JSON', async () => {
+    const reply = await fetch(origin + FILE.replace('main.mjs', 'mf-manifest.json'));
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
   });
 
   it('[MF-05] serves no file of a quarantined release', async () => {

@@ -1,4 +1,5 @@
-import { guardShareScope, type ShareScope } from './guard-share-scope.ts';
+import { guardShareScope } from './guard-share-scope.ts';
+import type { ShareScope } from './share-scope.ts';
 
 function setUp() {
   const react = { useState: () => 'mine', __CLIENT_INTERNALS_DO_NOT_USE: { H: null as unknown } };

@@ -1,12 +1,4 @@
-/** A version of a shared module in webpack's share scope. */
-interface SharedModule {
-  get(): Factory | Promise<Factory>;
-  from: string;
-  eager: boolean;
-}
-
-type Factory = () => object;
-export type ShareScope = Record<string, Record<string, SharedModule>>;
+import { type Factory, mapValues, type ShareScope } from './share-scope.ts';
 
 /**
  * A read-only view of the shell's share scope for one remote, so that no remote can replace the React or the dialog of
@@ -21,7 +13,7 @@ export function guardShareScope(scope: ShareScope, onWrite: (what: string) => vo
       return false;
     };
     return new Proxy(Object.freeze(value), {
-      // webpack sets `loaded` on the modules that it consumes.
+      // Containers of webpack set `loaded` on the modules that they consume.
       set: (target, key) => key === 'loaded' || reject(target, key),
       defineProperty: reject,
       deleteProperty: reject,
@@ -29,11 +21,9 @@ export function guardShareScope(scope: ShareScope, onWrite: (what: string) => vo
     });
   };
   return guard(
-    mapValues(scope, (versions, name) =>
+    mapValues(sealModules(scope), (versions, name) =>
       guard(
-        mapValues(versions, (shared, version) =>
-          guard({ ...shared, get: () => sealWhenLoaded(shared.get(), name) }, `${name}/${version}/`),
-        ),
+        mapValues(versions, (shared, version) => guard(shared, `${name}/${version}/`)),
         `${name}/`,
       ),
     ),
@@ -41,11 +31,11 @@ export function guardShareScope(scope: ShareScope, onWrite: (what: string) => vo
   );
 }
 
-function mapValues<Value, Result>(
-  values: Record<string, Value>,
-  change: (value: Value, key: string) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
+/** A copy of the scope in which modules are sealed when they are loaded. */
+export function sealModules(scope: ShareScope): ShareScope {
+  return mapValues(scope, (versions, name) =>
+    mapValues(versions, (shared) => ({ ...shared, useIn: [], get: () => sealWhenLoaded(shared.get(), name) })),
+  );
 }
 
 function sealWhenLoaded(factory: Factory | Promise<Factory>, name: string): Factory | Promise<Factory> {
