@@ -28,6 +28,12 @@ const settings = JSON.parse(readFileSync(join(import.meta.dirname, 'page-setting
 };
 const remotes = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'remote.config.ts')));
 
+/** The services that are complete or healthy before this one starts. */
+function waitsFor(name: string): string[] {
+  const direct = Object.keys(compose.services[name]?.depends_on ?? {});
+  return [...direct, ...direct.flatMap(waitsFor)];
+}
+
 describe('docker-compose.yml', () => {
   it('runs the platform twice, on PostgreSQL and Redis, behind one proxy', () => {
     const [one, two] = [compose.services['platform-1'], compose.services['platform-2']];
@@ -67,6 +73,22 @@ describe('docker-compose.yml', () => {
         expect(condition).toBe(waits);
       }
     }
+  });
+
+  it('lets publish create the release volume, so that it may write to it', () => {
+    for (const [name, { volumes = [] }] of services) {
+      if (name === 'publish' || !volumes.some((volume) => volume.startsWith('releases:'))) continue;
+      expect([name, waitsFor(name)]).toEqual([name, expect.arrayContaining(['publish'])]);
+    }
+  });
+
+  it('has every service that the commands of run-at-scale.md name', () => {
+    const commands = readFileSync(join(ROOT, 'packages/handbook/how-to/run-at-scale.md'), 'utf8').matchAll(
+      /^docker compose (?:build|run --rm) (\S+)/gm,
+    );
+    const named = [...commands].map(([, name = '']) => name);
+    expect(named).toContain('publish');
+    for (const name of named) expect(Object.keys(compose.services)).toContain(name);
   });
 
   it('opens each port once', () => {

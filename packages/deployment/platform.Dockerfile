@@ -1,14 +1,18 @@
 # One image for the platform, the page server and the release commands; the command selects one.
 FROM node:20-bookworm-slim AS installed
 WORKDIR /srv/xana
+# Downloads the packages once per lockfile, not after each change of the sources.
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN npm exec --yes --package pnpm@10.34.9 -- pnpm fetch
 COPY . .
 # Installs the packages and bundles the release command.
 RUN CI=1 node packages/local-site/bootstrap.mjs release --help
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production
+# Writable for the builds of `publish`.
+RUN mkdir -p /srv/xana/.local /srv/data /srv/releases && chown -R node:node /srv/xana /srv/data /srv/releases
 WORKDIR /srv/xana
 COPY --from=installed --chown=node:node /srv/xana .
-RUN mkdir -p /srv/data /srv/releases && chown node:node /srv/data /srv/releases
 USER node
 CMD ["node", "--import", "./packages/local-site/node_modules/tsx/dist/loader.mjs", "packages/platform-api/src/main.ts"]

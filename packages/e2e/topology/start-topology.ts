@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildMicrofrontends } from '@xana/local-site/build-microfrontends';
-import { publishMicrofrontend } from '@xana/local-site/publish-microfrontend';
 import { type Service, startService } from '@xana/local-site/service';
 import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
-import { local, publicConfigOf, readTopology } from '@xana/local-site/topology';
+import { local, publicConfigOf, ROOT, readTopology } from '@xana/local-site/topology';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
 import { ReleaseStore } from '@xana/release/release-store';
+import { parse } from 'yaml';
 import { startNginx } from './nginx.ts';
 
 /** Below the ephemeral ports, apart from a running site. */
@@ -53,10 +52,8 @@ export async function startTopology(log: (text: string) => void): Promise<Runnin
     writeFileSync(settingsFile, JSON.stringify({ config, origins: microfrontends }));
     const settings = readPageSettings(settingsFile);
     const store = new ReleaseStore(join(directory, 'releases'));
-    await buildMicrofrontends(topology, log);
-    for (const name of Object.keys(microfrontends)) {
-      await publishMicrofrontend({ store, settings, name, actor: 'topology', reason: 'deployed' });
-    }
+    log('publish');
+    runPublishService({ RELEASE_STORE: store.directory, PAGE_SETTINGS: settingsFile });
     log('PostgreSQL, Redis');
     const postgres = await startTemporaryPostgres();
     stops.push(() => postgres.stop());
@@ -120,6 +117,15 @@ export async function startTopology(log: (text: string) => void): Promise<Runnin
     await stop();
     throw error;
   }
+}
+
+/** Runs the command of the compose file's `publish` service: builds all microfrontends and publishes them. */
+function runPublishService(environment: Record<string, string>): void {
+  const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+    services: { publish: { command: [string, ...string[]] } };
+  };
+  const [program, ...args] = services.publish.command;
+  execFileSync(program, args, { cwd: ROOT, env: { ...process.env, ...environment }, stdio: 'inherit' });
 }
 
 const portOf = (origin: string): string => new URL(origin).port;
