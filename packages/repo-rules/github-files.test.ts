@@ -2,10 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
+import { parse } from 'yaml';
 import { githubFiles } from './github-files.ts';
 import { ROOT } from './repository-files.ts';
 
 const WORKFLOWS = join(ROOT, '.github/workflows');
+
+interface Workflow {
+  on: Record<'push' | 'pull_request', { paths: string[] }>;
+  jobs: Record<string, { needs?: string[]; steps?: { run?: string }[] }>;
+}
 
 describe('files of GitHub', () => {
   it('name the owner and hold the workflow of every remote', async () => {
@@ -15,6 +21,24 @@ describe('files of GitHub', () => {
     );
     expect(Object.keys(expected)).toContain('.github/workflows/mfe-store.yml');
     expect(present).toEqual(expected);
+  });
+
+  it('[MF-03] start the workflow of a remote when a package changes that it is built from', async () => {
+    const { on } = parse((await githubFiles())['.github/workflows/mfe-store.yml'] ?? '') as Workflow;
+    // api-client reaches it through session, build-kit is the tool that builds it, validation comes with remote-kit.
+    for (const name of ['remote-kit', 'api-client', 'build-kit', 'validation']) {
+      expect(on.push.paths).toContain(`packages/${name}/**`);
+    }
+    expect(on.push.paths).toEqual(expect.arrayContaining(['mfe-store/**', 'pnpm-lock.yaml']));
+    for (const name of ['platform-api', 'release', 'test-kit'])
+      expect(on.push.paths).not.toContain(`packages/${name}/**`);
+    expect(on.pull_request.paths).toEqual(on.push.paths);
+  });
+
+  it('[MF-03] publish a remote only after its tests and the journeys', () => {
+    const { jobs } = parse(readFileSync(join(WORKFLOWS, 'remote.yml'), 'utf8')) as Workflow;
+    expect(jobs.publish?.needs).toEqual(['test', 'journeys']);
+    expect(jobs.journeys?.steps?.map(({ run }) => run)).toContain('npm test -- journeys');
   });
 
   it('hold no workflow of a remote that is gone', async () => {

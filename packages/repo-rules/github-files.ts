@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './repository-files.ts';
 
@@ -32,14 +32,17 @@ function codeOwners(remotes: RemoteConfig['remote'][]): string {
 }
 
 const workflowOf = (name: string): string => `${GENERATED}
+# and from the dependencies in the package.json files.
 name: ${name}
 
 on:
   push:
     branches: [main]
-    paths: ["${name}/**", ".github/workflows/${name}.yml", ".github/workflows/remote.yml"]
+    paths:
+${listOf(pathsOf(name))}
   pull_request:
-    paths: ["${name}/**", ".github/workflows/${name}.yml", ".github/workflows/remote.yml"]
+    paths:
+${listOf(pathsOf(name))}
 
 permissions:
   contents: read
@@ -50,3 +53,32 @@ jobs:
     with:
       name: ${name}
 `;
+
+const listOf = (paths: string[]): string => paths.map((path) => `      - "${path}"`).join('\n');
+
+/** Files whose change gives the remote a new build: its folder, the packages that it is built from, and the workflow. */
+function pathsOf(name: string): string[] {
+  const folders = [...packagesOf(name, new Set())].sort().map((each) => `packages/${each}/**`);
+  const shared = [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    `.github/workflows/${name}.yml`,
+    '.github/workflows/remote.yml',
+  ];
+  return [`${name}/**`, ...folders, ...shared];
+}
+
+/** The workspace packages that a project imports, directly or through another package, and the tools that build it. */
+function packagesOf(folder: string, found: Set<string>): Set<string> {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
+  ) as { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+  const buildTools = Object.keys(devDependencies).filter((each) => each === '@xana/build-kit');
+  for (const dependency of [...Object.keys(dependencies), ...buildTools]) {
+    const name = dependency.replace('@xana/', '');
+    if (name === dependency || found.has(name)) continue;
+    found.add(name);
+    packagesOf(`packages/${name}`, found);
+  }
+  return found;
+}

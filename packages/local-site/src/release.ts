@@ -29,6 +29,7 @@ async function publishFromSources(args: string[]): Promise<void> {
     allowPositionals: true,
     options: {
       hold: { type: 'boolean' },
+      automatic: { type: 'boolean' },
       reason: { type: 'string' },
       actor: { type: 'string' },
       expect: { type: 'string' },
@@ -55,10 +56,13 @@ async function publishFromSources(args: string[]): Promise<void> {
     actor: values.actor ?? userInfo().username,
     reason: values.reason,
     isHeld: values.hold,
+    isAutomatic: values.automatic ?? false,
+    onlyIfNew: values.automatic ?? false,
     decidedOn,
     expectedRevision,
   });
   if (values.json) return console.log(JSON.stringify({ name, id, isNew, isHeld: values.hold ?? false }, null, 2));
-  const state = values.hold ? 'stays inactive until it is promoted' : 'is active from the next page load on';
+  const isActive = !values.hold && readRegistry(store).microfrontends[name]?.active === id;
+  const state = isActive ? 'is active from the next page load on' : 'stays inactive until it is promoted';
   console.log(`${name} ${id} ${isNew ? 'was published and' : 'already existed and'} ${state}.`);
 }

@@ -24,9 +24,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /** Not in the table: `npm run release` runs it, because it needs the sources. */
 const PUBLISH_USAGE: Command['usage'] = [
-  'publish <name> [--hold] --reason "…"',
+  'publish <name> [--hold] [--automatic] --reason "…"',
   'build if the sources changed, and publish; --hold stores the release without',
-  'activating it (npm run release only: it needs the sources)',
+  'activating it; --automatic, for CI, accepts a version that is taken and does not',
+  'activate a build again (npm run release only: it needs the sources)',
 ];
 
 const { RELEASE_STORE = '', PAGE_SETTINGS = '' } = process.env;
