@@ -8,6 +8,7 @@ import { freezeChunks } from './freeze-chunks.ts';
 import { listFilesOf } from './list-files.ts';
 import { listOperations } from './list-operations.ts';
 import { listProvided } from './list-provided.ts';
+import { listUses } from './list-uses.ts';
 import { retryChunks } from './retry-chunks.ts';
 
 /** It drops what an entry's run time never uses, which swc leaves in: a fifth of an entry. */
@@ -29,6 +30,7 @@ export function remoteConfiguration(directory: string, mode: BuildMode = 'produc
       freezeChunks,
       listOperations,
       listProvided,
+      listUses,
       shareRuntime,
       federationPlugin(name, modules),
       (compiler: Compiler) =>

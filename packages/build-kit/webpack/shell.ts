@@ -5,6 +5,7 @@ import webpack, { type Compiler, type Configuration } from 'webpack';
 import { type BuildMode, baseConfiguration } from './base.ts';
 import { checkUnusedComponents, unusedComponentsRule } from './check-unused-components.ts';
 import { freezeChunks } from './freeze-chunks.ts';
+import { listOffer } from './list-offer.ts';
 import { retryChunks } from './retry-chunks.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
 
@@ -46,6 +47,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       nameEntryFile,
       retryChunks,
       freezeChunks,
+      listOffer(directory, ['webpack', 'federation']),
       isProduction && checkUnusedComponents,
       new DefinePlugin(FEDERATION_FEATURES),
       // It provides and does not consume: its own imports are plain ones of the very modules that it provides.

@@ -24,7 +24,7 @@ export function publishChanged(
   folder: string,
   change: (content: string, path: string) => string,
 ) {
-  const { files, entry, modules, contributions, operations, id } = activeRelease(name);
+  const { files, entry, modules, contributions, operations, uses, id } = activeRelease(name);
   mkdirSync(folder, { recursive: true });
   for (const { path } of files) {
     const content = readFileSync(join(store.pathOf(name, id), path), 'utf8');
@@ -39,6 +39,7 @@ export function publishChanged(
     modules,
     contributions,
     operations,
+    uses,
     actor: 'journey',
     reason: `a changed ${name}`,
   });

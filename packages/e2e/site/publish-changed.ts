@@ -16,7 +16,7 @@ interface Change {
 /** Publishes a copy of a remote's active release with one text changed. */
 export function publishChanged(store: ReleaseStore, settings: PageSettings, { name, from, to }: Change): void {
   const id = readRegistry(store).microfrontends[name]?.active ?? '';
-  const { files, entry, modules, contributions, operations } = store.record(name, id);
+  const { files, entry, modules, contributions, operations, uses } = store.record(name, id);
   const buildDirectory = mkdtempSync(join(tmpdir(), 'xana-changed-'));
   for (const { path } of files) {
     const content = readFileSync(join(store.pathOf(name, id), path), 'utf8');
@@ -29,5 +29,14 @@ export function publishChanged(store: ReleaseStore, settings: PageSettings, { na
     actor: 'e2e',
     reason: 'one changed text',
   };
-  publish(store, settings, { ...publication, name, buildDirectory, entry, modules, contributions, operations });
+  publish(store, settings, {
+    ...publication,
+    name,
+    buildDirectory,
+    entry,
+    modules,
+    contributions,
+    operations,
+    uses,
+  });
 }

@@ -39,7 +39,7 @@ interface Attack {
  * @returns a function that rolls the release back
  */
 export function publishHostile({ name, ...attack }: Attack): () => void {
-  const { id, files, entry, modules, contributions, operations } = activeRelease(name);
+  const { id, files, entry, modules, contributions, operations, uses } = activeRelease(name);
   const buildDirectory = mkdtempSync(join(tmpdir(), 'xana-hostile-'));
   for (const { path } of files) {
     const target = path === entry ? `original-${entry}` : path;
@@ -56,6 +56,7 @@ export function publishHostile({ name, ...attack }: Attack): () => void {
     modules,
     contributions,
     operations,
+    uses,
     actor: 'attacker',
     reason: 'a compromised release',
   });

@@ -1,9 +1,10 @@
 import { readPageSettings } from '@xana/release/page-settings';
+import { publishTogether } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
 import { ReleaseStore } from '@xana/release/release-store';
 import { refreshPage } from '@xana/release/switch-release';
 import { buildMicrofrontends } from './build-microfrontends.ts';
-import { publishMicrofrontend } from './publish-microfrontend.ts';
+import { readPublication } from './publish-microfrontend.ts';
 import { readTopology } from './topology.ts';
 
 /** Builds all microfrontends and publishes new builds into the store of the environment: the first step of a deployment. */
@@ -14,17 +15,9 @@ const settings = readPageSettings(PAGE_SETTINGS);
 
 const decidedOn = readRegistry(store);
 await buildMicrofrontends(topology, (text) => console.log(text));
-for (const name of ['shell', ...Object.keys(topology.remotes)]) {
-  const { id } = await publishMicrofrontend({
-    store,
-    settings,
-    name,
-    actor: 'deployment',
-    reason: 'deployed with the platform',
-    onlyIfNew: true,
-    isAutomatic: true,
-    decidedOn,
-  });
-  console.log(`${name} is at ${id}`);
-}
+const names = ['shell', ...Object.keys(topology.remotes)];
+const decision = { reason: 'deployed with the platform', onlyIfNew: true, isAutomatic: true, decidedOn };
+const publications = names.map((name) => readPublication({ name, actor: 'deployment', ...decision }));
+publishTogether(store, settings, await Promise.all(publications));
+for (const name of names) console.log(`${name} is at ${readRegistry(store).microfrontends[name]?.active}`);
 refreshPage(store, settings);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputDirectory } from '@xana/build-kit/webpack/base';
+import type { ShellOffer } from '@xana/contracts/releases/release-record';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '@xana/release/page-settings';
 import { type Publication, publish } from '@xana/release/publish';
@@ -9,7 +10,9 @@ import { microfrontendDirectory } from './topology.ts';
 
 type Decision = 'onlyIfNew' | 'isHeld' | 'isDevelopment' | 'isAutomatic' | 'decidedOn' | 'expectedRevision';
 
-export interface Publishing extends Pick<Publication, 'name' | 'actor' | 'reason' | Decision> {
+export type Publishing = Pick<Publication, 'name' | 'actor' | 'reason' | Decision>;
+
+interface Target {
   store: ReleaseStore;
   settings: PageSettings;
 }
@@ -19,7 +22,12 @@ export async function publishMicrofrontend({
   store,
   settings,
   ...publishing
-}: Publishing): Promise<{ id: string; isNew: boolean }> {
+}: Publishing & Target): Promise<{ id: string; isNew: boolean }> {
+  return publish(store, settings, await readPublication(publishing));
+}
+
+/** The last build of a microfrontend, with what the build lists about it. */
+export async function readPublication(publishing: Publishing): Promise<Publication> {
   const { name, isDevelopment } = publishing;
   const directory = microfrontendDirectory(name);
   const buildDirectory = outputDirectory(directory, isDevelopment ? 'development' : 'production');
@@ -27,27 +35,30 @@ export async function publishMicrofrontend({
   const common = { ...publishing, version, buildDirectory };
   if (name === 'shell') {
     const entry = readJson<{ main: string }>(join(buildDirectory, 'entry.json')).main;
-    return publish(store, settings, {
+    return {
       ...common,
       kind: 'shell',
       entry,
       modules: { main: [entry] },
       contributions: null,
-    });
+      provides: readJson<ShellOffer>(join(buildDirectory, 'offer.json')),
+    };
   }
   const { remote } = (await import(join(directory, 'remote.config.ts'))) as { remote: Contributions };
   const modules = readJson<Record<string, string[]>>(join(buildDirectory, 'modules.json'));
   const operations = readJson<string[]>(join(buildDirectory, 'operations.json'));
+  const uses = readJson<Record<string, string[]>>(join(buildDirectory, 'uses.json'));
   const provided = readJson<string[]>(join(buildDirectory, 'provided.json'));
-  return publish(store, settings, {
+  return {
     ...common,
     kind: 'remote',
     entry: 'remoteEntry.mjs',
     modules,
     contributions: remote,
     operations,
+    uses,
     provided,
-  });
+  };
 }
 
 function readJson<Content>(file: string): Content {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha384 } from '@xana/release/integrity';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
+import { publishTogether } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
 import type { RegistryState } from '@xana/release/registry-state';
 import { readLog } from '@xana/release/release-log';
@@ -14,7 +15,7 @@ import { BOT_TOKEN } from '@xana/sandbox/telegram-bot';
 import { buildSync } from 'esbuild';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { checkPorts } from './check-ports.ts';
-import { publishMicrofrontend } from './publish-microfrontend.ts';
+import { readPublication } from './publish-microfrontend.ts';
 import { type Service, startService } from './service.ts';
 import { local, publicConfigOf, ROOT, type Topology } from './topology.ts';
 
@@ -149,24 +150,24 @@ async function publishAll({
   decidedOn,
   onProgress,
 }: PublishAll): Promise<void> {
-  for (const name of ['shell', ...Object.keys(topology.remotes)]) {
-    const before = readRegistry(store).microfrontends[name]?.active;
+  const before = readRegistry(store).microfrontends;
+  const names = ['shell', ...Object.keys(topology.remotes)];
+  const publications = names.map((name) => {
     const isDevelopment = developed.includes(name);
     const wasDevelopment = readLog(store).findLast((entry) => entry.name === name)?.actor === DEVELOPER;
-    const onlyIfNew = !built.includes(name) && isDevelopment === wasDevelopment;
-    const { id } = await publishMicrofrontend({
-      store,
-      settings,
+    return readPublication({
       name,
       actor: isDevelopment ? DEVELOPER : 'start',
       reason: 'built on this machine',
-      onlyIfNew,
+      onlyIfNew: !built.includes(name) && isDevelopment === wasDevelopment,
       isAutomatic: true,
       isDevelopment,
       decidedOn,
     });
-    const now = readRegistry(store).microfrontends[name]?.active;
-    if (now !== before) onProgress(`published ${name} as ${id.slice(0, 8)}`);
+  });
+  publishTogether(store, settings, await Promise.all(publications));
+  for (const [name, { active }] of Object.entries(readRegistry(store).microfrontends)) {
+    if (active !== before[name]?.active) onProgress(`published ${name} as ${active.slice(0, 8)}`);
   }
 }
 

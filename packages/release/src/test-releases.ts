@@ -4,9 +4,8 @@ import type { PageRegistry } from '@xana/contracts/releases/page-registry';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import { publish } from './commands/publish.ts';
+import { type Publication, publish } from './commands/publish.ts';
 import type { PageSettings } from './page/page-settings.ts';
-import type { RegistryState } from './registry/registry-state.ts';
 import { ReleaseStore } from './store/release-store.ts';
 
 export const SETTINGS: PageSettings = {
@@ -43,85 +42,67 @@ export const CONTRIBUTIONS: Contributions = {
   budget: { entryKilobytes: 40 },
 };
 
+/** Writes the files of a build. @returns their folder */
+function build(files: Record<string, string>): string {
+  const directory = createTempDirectory('build');
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(directory, name, '..'), { recursive: true });
+    writeFileSync(join(directory, name), content);
+  }
+  return directory;
+}
+
+/** A build of the shell, ready to be published. */
+export function shellBuild(change: Partial<Publication> = {}): Publication {
+  const { version = '1.0.0' } = change;
+  return {
+    name: 'shell',
+    version,
+    kind: 'shell',
+    buildDirectory: build({
+      'main.mjs': `shell ${version}`,
+      'base.css': '@font-face{src:url("letters.woff2")}',
+      'letters.woff2': 'wOF2',
+    }),
+    entry: 'main.mjs',
+    modules: { main: ['main.mjs'] },
+    contributions: null,
+    actor: 'a',
+    reason: 'r',
+    ...change,
+  };
+}
+
+/** What a test changes in a release of mfe-store: fields of the publication, or contributions. */
+type RemoteChange = Partial<Omit<Publication, 'contributions'> & Contributions & { files: Record<string, string> }>;
+
+/** A build of a remote, ready to be published. */
+export function remoteBuild(code: string, { files = {}, ...change }: RemoteChange = {}): Publication {
+  return {
+    name: 'mfe-store',
+    version: code === 'one' ? '1.0.0' : `1.0.0-${code}`,
+    kind: 'remote',
+    buildDirectory: build({
+      'remoteEntry.mjs': `entry ${code}`,
+      'main.mjs': code,
+      'main.mjs.map': 'map',
+      'modules.json': '{}',
+      ...files,
+    }),
+    entry: 'remoteEntry.mjs',
+    modules: { main: ['main.mjs'] },
+    actor: 'mia',
+    reason: `publish ${code}`,
+    ...change,
+    contributions: { ...CONTRIBUTIONS, ...change },
+  };
+}
+
 /** A new store in a temporary folder, with functions that publish a shell and remotes into it. For tests. */
 export function createReleaseFixture() {
   const store = new ReleaseStore(createTempDirectory('releases'));
-  const build = (files: Record<string, string>) => {
-    const directory = createTempDirectory('build');
-    for (const [name, content] of Object.entries(files)) {
-      mkdirSync(join(directory, name, '..'), { recursive: true });
-      writeFileSync(join(directory, name), content);
-    }
-    return directory;
-  };
-  const shell = () =>
-    publish(store, SETTINGS, {
-      name: 'shell',
-      version: '1.0.0',
-      kind: 'shell',
-      buildDirectory: build({
-        'main.mjs': 'shell',
-        'base.css': '@font-face{src:url("letters.woff2")}',
-        'letters.woff2': 'wOF2',
-      }),
-      entry: 'main.mjs',
-      modules: { main: ['main.mjs'] },
-      contributions: null,
-      actor: 'a',
-      reason: 'r',
-    });
-  const remote = (
-    code: string,
-    change: Partial<Contributions> & {
-      version?: string;
-      files?: Record<string, string>;
-      provided?: string[];
-      onlyIfNew?: boolean;
-      isHeld?: boolean;
-      isDevelopment?: boolean;
-      isAutomatic?: boolean;
-      decidedOn?: RegistryState;
-      expectedRevision?: number;
-    } = {},
-  ) => {
-    const {
-      version = code === 'one' ? '1.0.0' : `1.0.0-${code}`,
-      files = {},
-      provided,
-      onlyIfNew,
-      isHeld,
-      isDevelopment,
-      isAutomatic,
-      decidedOn,
-      expectedRevision,
-      ...contributions
-    } = change;
-    const name = contributions.name ?? 'mfe-store';
-    return publish(store, SETTINGS, {
-      name,
-      version,
-      kind: 'remote',
-      buildDirectory: build({
-        'remoteEntry.mjs': `entry ${code}`,
-        'main.mjs': code,
-        'main.mjs.map': 'map',
-        'modules.json': '{}',
-        ...files,
-      }),
-      entry: 'remoteEntry.mjs',
-      modules: { main: ['main.mjs'] },
-      contributions: { ...CONTRIBUTIONS, ...contributions },
-      actor: 'mia',
-      reason: `publish ${code}`,
-      provided,
-      onlyIfNew,
-      isHeld,
-      isDevelopment,
-      isAutomatic,
-      decidedOn,
-      expectedRevision,
-    });
-  };
+  const shell = (change?: Partial<Publication>) => publish(store, SETTINGS, shellBuild(change));
+  const remote = (code: string, change?: RemoteChange) => publish(store, SETTINGS, remoteBuild(code, change));
   const page = () => {
     const folder = join(store.directory, 'pages', readFileSync(join(store.directory, 'pages', 'current'), 'utf8'));
     return {

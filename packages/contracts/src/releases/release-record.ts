@@ -1,5 +1,5 @@
 import * as z from '@xana/contracts/schema';
-import { contributions } from '../remotes/contributions.ts';
+import { isContributions } from '../remotes/contributions.ts';
 
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
@@ -10,12 +10,27 @@ const shellOffer = z.object({
   slots: z.array(z.string()),
   /** The exports of each shared module. */
   shared: z.record(z.string(), z.array(z.string())),
-  events: z.object({ publishes: z.record(z.string(), z.number()), consumes: z.record(z.string(), z.number()) }),
+  events: z.object({
+    publishes: z.record(z.string(), z.number()),
+    consumes: z.record(z.string(), z.number()),
+    /** Consumed events of which it also reads the previous major. */
+    upcasts: z.optional(z.array(z.string())),
+  }),
   /** Interface majors by name: `shell`, `session`, `kit`. */
   majors: z.record(z.string(), z.number()),
   /** The kinds of entries that it can load. */
-  containers: z.array(z.enum(['webpack', 'federation'])),
+  containers: z.array(z.string()),
 });
+
+/** With the fields of newer contracts, in the written order: the id of a release covers them. */
+const contributionsAsWritten = z.pipe(
+  z.unknown(),
+  z.transform((raw, { issues }) => {
+    if (isContributions(raw)) return raw;
+    issues.push({ code: 'custom', message: 'are not the contributions of a remote', input: raw });
+    return undefined as never;
+  }),
+);
 
 const releaseSource = z.object({
   /** The commit of the build, with `-dirty` when files were changed; null outside a repository. */
@@ -40,11 +55,11 @@ export const releaseRecord = z.object({
   entry: z.string(),
   files: z.array(releaseFile),
   modules: z.record(z.string(), z.array(z.string())),
-  contributions: z.nullable(contributions),
+  contributions: z.nullable(contributionsAsWritten),
   /** Ids of the operations that its code calls; absent in releases from before this field existed. */
   operations: z.optional(z.array(z.string())),
   /** How the entry of a remote was built: `webpack` (also when absent) or with the Module Federation runtime of the shell. */
-  container: z.optional(z.enum(['webpack', 'federation'])),
+  container: z.optional(z.string()),
   /** What a shell offers to remotes; absent in remotes and in shells from before this field existed. */
   provides: z.optional(shellOffer),
   /** For each shared module that the code of a remote imports, the exports that it uses. */

@@ -49,6 +49,8 @@ export const contributions = z.object({
   events: z.object({
     publishes: z.record(z.string(), z.number()),
     consumes: z.record(z.string(), z.number()),
+    /** Consumed events of which it also reads the previous major. */
+    upcasts: z.optional(z.array(z.string())),
   }),
   /** The interface majors that its code was written for; `kit` is `@xana/remote-kit`, 1 when absent. */
   needs: z.object({ shell: z.number(), session: z.number(), kit: z.optional(z.number()) }),
@@ -59,6 +61,9 @@ export const contributions = z.object({
 });
 
 export type Contributions = z.output<typeof contributions>;
+
+export const isContributions = (value: unknown): value is Contributions => contributions.safeParse(value).success;
+
 export type PageContribution = z.output<typeof pageContribution>;
 export type SlotContribution = z.output<typeof slotContribution>;
 export type HandlerContribution = z.output<typeof handlerContribution>;

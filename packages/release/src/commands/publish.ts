@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseFile, ReleaseRecord } from '@xana/contracts/releases/release-record';
+import type { ReleaseFile, ReleaseRecord, ShellOffer } from '@xana/contracts/releases/release-record';
 import { type Contributions, contributions as contributionsSchema } from '@xana/contracts/remotes/contributions';
+import { splitByOrigin } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { checkRecord } from '../preflight/check-record.ts';
 import { checkSecrets } from '../preflight/check-secrets.ts';
 import { checkShared } from '../preflight/check-shared.ts';
+import { checkActive } from '../preflight/check-switch.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { isQuarantined, type RegistryState } from '../registry/registry-state.ts';
+import { applyChange, isQuarantined, type RegistryState } from '../registry/registry-state.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
 import { type BuiltFiles, brotli, type Compression, isCompressed, type ReleaseStore } from '../store/release-store.ts';
 import { chooseVersion } from './choose-version.ts';
-import { ConflictError, PreflightError, switchRelease } from './switch-release.ts';
+import { type Basis, ConflictError, PreflightError, switchRelease } from './switch-release.ts';
 
 export interface Publication {
   name: string;
@@ -26,6 +28,10 @@ export interface Publication {
   contributions: Contributions | null;
   /** Ids of the operations that the code calls, listed by the build. */
   operations?: readonly string[] | undefined;
+  /** What the shell offers to remotes, listed by the build. */
+  provides?: ShellOffer | undefined;
+  /** The exports of shared modules that the code uses, listed by the build. */
+  uses?: Record<string, string[]> | undefined;
   /** Shared modules that the build would provide, listed by the build. */
   provided?: readonly string[] | undefined;
   actor: string;
@@ -56,11 +62,51 @@ const SHIPPED = /\.mjs$|^base\.css$|\.woff2$|^mf-manifest\.json$/;
  *
  * @throws Error with every problem that preflight found
  */
-export function publish(
+export function publish(store: ReleaseStore, settings: PageSettings, publication: Publication): StoredRelease {
+  const registry = readRegistry(store);
+  const stored = storeRelease(store, registry, publication);
+  if (shouldActivate(registry, publication, stored)) {
+    activate(store, settings, publication, stored, basisOf(publication, registry));
+  }
+  return stored;
+}
+
+/**
+ * Publishes several builds of one commit. Preflight checks the page with all of them before the first one becomes active, because
+ * each may need the others.
+ *
+ * @throws Error with every problem that preflight found
+ */
+export function publishTogether(
   store: ReleaseStore,
   settings: PageSettings,
-  publication: Publication,
-): { id: string; isNew: boolean } {
+  publications: readonly Publication[],
+): void {
+  const registry = readRegistry(store);
+  const activated = publications
+    .map((publication) => ({ publication, stored: storeRelease(store, registry, publication) }))
+    .filter(({ publication, stored }) => shouldActivate(registry, publication, stored));
+  const after = activated.reduce(
+    (state, { publication, stored }) => applyChange(state, changeOf(publication, stored)),
+    registry,
+  );
+  const problems = checkActive(splitByOrigin(after, settings).shown, (name, id) => store.record(name, id));
+  if (problems.length > 0) {
+    for (const { publication, stored } of activated) if (stored.isNew) store.remove(publication.name, stored.id);
+    throw new PreflightError(`Nothing was released:\n- ${problems.join('\n- ')}`);
+  }
+  for (const { publication, stored } of activated) {
+    activate(store, settings, publication, stored, { ...basisOf(publication, registry), isChecked: true });
+  }
+}
+
+interface StoredRelease {
+  id: string;
+  isNew: boolean;
+}
+
+/** @throws Error with every problem of the release itself */
+function storeRelease(store: ReleaseStore, registry: RegistryState, publication: Publication): StoredRelease {
   const contributions = publication.contributions && contributionsSchema.parse(publication.contributions);
   const files = readBuild(publication.buildDirectory);
   const record = createRecord(publication, contributions, files);
@@ -70,34 +116,52 @@ export function publish(
     ...(record.kind === 'remote' ? checkShared(publication.provided ?? [], files) : []),
   ];
   if (problems.length > 0) throw new Error(`${record.name} was not published:\n- ${problems.join('\n- ')}`);
-  const { name, actor, reason, onlyIfNew, isHeld, isAutomatic = false, isDevelopment = false } = publication;
-  const registry = readRegistry(store);
+  const { name, onlyIfNew, isAutomatic = false, isDevelopment = false } = publication;
   if (isQuarantined(registry, name, record.id)) {
     if (onlyIfNew) return { id: record.id, isNew: false };
     throw new Error(
       `${name}@${record.id} is quarantined and was not published. Change the code or lift the quarantine.`,
     );
   }
-  const isNew = !store.has(record.name, record.id);
+  const isNew = !store.has(name, record.id);
   if (isNew) {
     const version = chooseVersion(store, registry, { ...record, isAutomatic: isAutomatic || isDevelopment });
     store.write({ ...record, version }, files, compressionOf(publication));
   }
+  return { id: record.id, isNew };
+}
+
+function shouldActivate(registry: RegistryState, publication: Publication, { id, isNew }: StoredRelease): boolean {
+  const { name, isHeld, onlyIfNew, isAutomatic } = publication;
   const active = registry.microfrontends[name]?.active;
   const isRetired = registry.retired[name] !== undefined;
-  const keepsState = isHeld || (isAutomatic && isRetired) || ((active || isRetired) && !isNew && onlyIfNew);
-  if (keepsState || active === record.id) return { id: record.id, isNew };
-  const change = { verb: 'publish' as const, name, to: record.id, actor, reason };
-  const { decidedOn = registry, expectedRevision } = publication;
+  if (isHeld || active === id || isQuarantined(registry, name, id) || (isAutomatic && isRetired)) return false;
+  return isNew || !(active || isRetired) || !onlyIfNew;
+}
+
+const changeOf = ({ name, actor, reason }: Publication, { id }: StoredRelease) =>
+  ({ verb: 'publish', name, to: id, actor, reason }) as const;
+
+const basisOf = ({ decidedOn, expectedRevision }: Publication, registry: RegistryState): Basis => ({
+  decidedOn: decidedOn ?? registry,
+  expectedRevision,
+});
+
+function activate(
+  store: ReleaseStore,
+  settings: PageSettings,
+  publication: Publication,
+  stored: StoredRelease,
+  basis: Basis,
+): void {
   try {
-    switchRelease(store, settings, change, { decidedOn, expectedRevision });
+    switchRelease(store, settings, changeOf(publication, stored), basis);
   } catch (error) {
     // A rejected release does not take its version.
-    if (isNew && error instanceof PreflightError) store.remove(name, record.id);
-    if (!(isAutomatic && error instanceof ConflictError)) throw error;
+    if (stored.isNew && error instanceof PreflightError) store.remove(publication.name, stored.id);
+    if (!(publication.isAutomatic && error instanceof ConflictError)) throw error;
     console.warn(error.message);
   }
-  return { id: record.id, isNew };
 }
 
 const compressionOf = ({ isDevelopment }: Publication): Compression => (isDevelopment ? 'fast' : 'small');
@@ -125,19 +189,15 @@ function createRecord(publication: Publication, contributions: Contributions | n
       integrity: sha384(content),
     }),
   );
-  const { name, version, kind, entry, modules } = publication;
+  const { name, version, kind, entry, modules, provides, uses } = publication;
   const operations = publication.operations && [...publication.operations].sort();
-  return {
-    formatVersion: 1,
-    name,
-    version,
-    id: releaseId({ files, contributions, operations }),
-    kind,
-    entry,
+  const content = {
     files,
-    modules,
     contributions,
     ...(operations ? { operations } : {}),
-    ...(built.has(MANIFEST) ? { container: 'federation' as const } : {}),
+    ...(built.has(MANIFEST) ? { container: 'federation' } : {}),
+    ...(provides ? { provides } : {}),
+    ...(uses ? { uses } : {}),
   };
+  return { formatVersion: 1, name, version, id: releaseId(content), kind, entry, modules, ...content };
 }

@@ -1,6 +1,6 @@
 import { activatePage, assemblePage, splitByOrigin } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
-import { checkComposition } from '../preflight/check-composition.ts';
+import { checkSwitch } from '../preflight/check-switch.ts';
 import { commitChange } from '../registry/commit-change.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { applyChange, type Change, type RegistryState } from '../registry/registry-state.ts';
@@ -13,11 +13,13 @@ export class PreflightError extends Error {}
 /** The microfrontend changed since the caller decided. */
 export class ConflictError extends Error {}
 
-interface Basis {
+export interface Basis {
   /** The registry that the caller decided on. */
   decidedOn: RegistryState;
   /** `--expect`: the only revision of the registry that the caller accepts. */
   expectedRevision?: number | undefined;
+  /** Preflight has checked the page with all changes that are made together. */
+  isChecked?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export function switchRelease(store: ReleaseStore, settings: PageSettings, chang
     checkBasis(store, before, change, basis);
     const next = applyChange(before, change);
     // A remote leaves the page also when its files are damaged; `retire` checks who needs it.
-    if (change.verb !== 'retire') checkSwitch(store, settings, next, change);
+    if (change.verb !== 'retire') checkPage(store, settings, { before, next, change, basis });
     // There is no page until the shell is published. The page is assembled before the registry changes, so that a failure
     // leaves everything as it was.
     const page = next.microfrontends.shell && assemblePage(store, settings, next);
@@ -41,11 +43,21 @@ export function switchRelease(store: ReleaseStore, settings: PageSettings, chang
   });
 }
 
-function checkSwitch(store: ReleaseStore, settings: PageSettings, next: RegistryState, { name, to }: Change): void {
+interface Decision {
+  before: RegistryState;
+  next: RegistryState;
+  change: Change;
+  basis: Basis;
+}
+
+/** @throws PreflightError when the page would not work after the change */
+function checkPage(store: ReleaseStore, settings: PageSettings, { before, next, change, basis }: Decision): void {
+  const { name, to } = change;
   const { shown, absent } = splitByOrigin(next, settings);
   if (absent.includes(name)) throw new Error(`The page settings have no origin for ${name}.`);
-  const records = Object.entries(shown.microfrontends).map(([each, { active }]) => store.record(each, active));
-  const problems = checkComposition(records);
+  const problems = basis.isChecked
+    ? []
+    : checkSwitch({ name, before, after: shown }, (each, id) => store.record(each, id));
   if (problems.length > 0) throw new PreflightError(`${name} was not released:\n- ${problems.join('\n- ')}`);
   store.verify(store.record(name, to));
 }

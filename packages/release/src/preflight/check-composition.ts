@@ -1,47 +1,47 @@
-import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import { GRANT_HOLDERS, isGrant } from '@xana/contracts/remotes/grants';
-
-/** The interface majors of this shell. A remote that needs another major is rejected. */
-const SHELL_MAJORS = { shell: 1, session: 1 };
+import { checkContainer } from './check-container.ts';
+import { checkEvents, eventsOfRemote, eventsOfShell } from './check-events.ts';
+import { checkGrants } from './check-grants.ts';
+import { checkMajors } from './check-majors.ts';
+import { checkPages } from './check-pages.ts';
+import { checkSharedModules } from './check-shared-modules.ts';
+import { checkSlots } from './check-slots.ts';
+import type { Composition, LoadableRelease } from './composition.ts';
+import { offeredBy } from './shell-offer.ts';
 
 /**
- * Whether these releases work together on one page, read from their records.
+ * Whether the releases of each composition work together on one page, read from their records. Every check looks at one remote,
+ * at the shell and one remote, or at two remotes, so all combinations of a composition are covered by its pairs.
  *
  * @returns the problems as sentences for the release manager; empty when there are none
  */
-export function checkComposition(releases: readonly ReleaseRecord[]): string[] {
-  const problems: string[] = [];
-  const pages = new Map<string, string>();
-  const published = new Map<string, { by: string; major: number }>();
-  for (const { name, contributions } of releases) {
-    if (!contributions) continue;
-    for (const { path } of contributions.pages) {
-      const pattern = path.replace(/:[^/]+/g, ':');
-      const other = pages.get(pattern);
-      if (other) problems.push(`${name} and ${other} both contribute the page ${path}.`);
-      pages.set(pattern, name);
-    }
-    for (const [event, major] of Object.entries(contributions.events.publishes))
-      published.set(event, { by: name, major });
-    if (contributions.needs.shell !== SHELL_MAJORS.shell)
-      problems.push(`${name} needs shell ${contributions.needs.shell}; the page has shell ${SHELL_MAJORS.shell}.`);
-    if (contributions.needs.session !== SHELL_MAJORS.session)
-      problems.push(
-        `${name} needs session ${contributions.needs.session}; the page has session ${SHELL_MAJORS.session}.`,
-      );
-    for (const grant of contributions.grants) {
-      const holders = isGrant(grant) ? GRANT_HOLDERS[grant] : [];
-      if (!isGrant(grant)) problems.push(`${name} has the grant ${grant}, which does not exist.`);
-      else if (!holders.includes(name))
-        problems.push(`${name} must not have the grant ${grant}; only ${holders.join(', ')} may.`);
-    }
-  }
-  for (const { name, contributions } of releases) {
-    for (const [event, major] of Object.entries(contributions?.events.consumes ?? {})) {
-      const source = published.get(event);
-      if (source && source.major < major)
-        problems.push(`${name} consumes ${event} ${major}, but ${source.by} publishes ${source.major}.`);
-    }
-  }
-  return problems;
+export function checkCompositions(compositions: readonly Composition[]): string[] {
+  return [...new Set(compositions.flatMap(checkComposition))];
+}
+
+function checkComposition({ shell, remotes }: Composition): string[] {
+  const offered = shell && offeredBy(shell);
+  const active = remotes.filter(({ isFallback }) => !isFallback).map(({ record }) => record);
+  return [
+    ...checkPages(active),
+    ...remotes.flatMap((remote) => [
+      ...checkGrants(remote),
+      ...(offered
+        ? [
+            ...[checkContainer, checkMajors, checkSlots, checkSharedModules].flatMap((check) => check(remote, offered)),
+            ...checkEvents(eventsOfShell(offered), eventsOfRemote(remote)),
+          ]
+        : []),
+    ]),
+    ...pairsOf(remotes).flatMap(([one, other]) => checkEvents(eventsOfRemote(one), eventsOfRemote(other))),
+  ];
+}
+
+/** Pairs of releases that may run at the same time: never two of the same remote. */
+function pairsOf(remotes: readonly LoadableRelease[]): [LoadableRelease, LoadableRelease][] {
+  return remotes.flatMap((one, index) =>
+    remotes
+      .slice(index + 1)
+      .filter((other) => other.record.name !== one.record.name)
+      .map((other): [LoadableRelease, LoadableRelease] => [one, other]),
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
+import { checkBudget } from './check-budget.ts';
 import { checkOperations } from './check-operations.ts';
 
 /** Names that the servers accept: no folders, nothing to escape in a URL or an attribute. */
@@ -10,10 +11,8 @@ const SERVED = /^[A-Za-z0-9_.-]+$/;
  *
  * @returns the problems as sentences for the release manager; empty when there are none
  */
-export function checkRecord(
-  { name, files, entry, modules, contributions, operations }: ReleaseRecord,
-  { hasBudget }: { hasBudget: boolean },
-): string[] {
+export function checkRecord(record: ReleaseRecord, { hasBudget }: { hasBudget: boolean }): string[] {
+  const { name, files, entry, modules, contributions, operations } = record;
   const sizes = new Map(files.map(({ path, compressedBytes }) => [path, compressedBytes]));
   const needed = new Set([entry, ...Object.values(modules).flat()]);
   const problems = [
@@ -24,35 +23,23 @@ export function checkRecord(
     ...checkOperations(operations ?? [], contributions?.grants ?? []),
   ];
   return contributions
-    ? [...problems, ...checkContributions(name, contributions, { sizes, entry, modules, hasBudget })]
+    ? [...problems, ...checkContributions(name, contributions, modules), ...(hasBudget ? checkBudget(record) : [])]
     : problems;
-}
-
-interface Built {
-  sizes: ReadonlyMap<string, number>;
-  entry: string;
-  modules: Record<string, string[]>;
-  hasBudget: boolean;
 }
 
 function checkContributions(
   name: string,
-  { pages, slots, handlers, budget, events, ...rest }: Contributions,
-  { sizes, entry, modules, hasBudget }: Built,
+  { pages, slots, handlers, events, ...rest }: Contributions,
+  modules: ReleaseRecord['modules'],
 ): string[] {
-  const problems = rest.name === name ? [] : [`remote.config.ts has the name ${rest.name}`];
-  const foreign = Object.keys(events.publishes).filter((event) => !event.startsWith(`${name.replace('mfe-', '')}:`));
-  problems.push(
-    ...foreign.map((event) => `${event} belongs to another remote: publish only ${name.replace('mfe-', '')}:… events`),
-  );
-  for (const module of new Set([...pages, ...slots, ...handlers].map((each) => each.module))) {
-    const paths = modules[module];
-    const kilobytes =
-      [...new Set([entry, ...(paths ?? [])])].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) / 1000;
-    if (!paths) problems.push(`"${module}" is contributed, but not built`);
-    else if (hasBudget && kilobytes > budget.entryKilobytes) {
-      problems.push(`"${module}" has ${kilobytes.toFixed(1)} kB compressed; its budget is ${budget.entryKilobytes} kB`);
-    }
-  }
-  return problems;
+  const owner = name.replace('mfe-', '');
+  const foreign = Object.keys(events.publishes).filter((event) => !event.startsWith(`${owner}:`));
+  const contributed = new Set([...pages, ...slots, ...handlers].map(({ module }) => module));
+  return [
+    ...(rest.name === name ? [] : [`remote.config.ts has the name ${rest.name}`]),
+    ...foreign.map((event) => `${event} belongs to another remote: publish only ${owner}:… events`),
+    ...[...contributed]
+      .filter((module) => !Object.hasOwn(modules, module))
+      .map((module) => `"${module}" is contributed, but not built`),
+  ];
 }

@@ -11,16 +11,17 @@ export function sha256(content: string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The id of a release: a hash of its file hashes, contributions and operations. Equal builds have equal ids. */
-export function releaseId({
-  files,
-  contributions,
-  operations,
-}: Pick<ReleaseRecord, 'files' | 'contributions' | 'operations'>): string {
+/** Fields that are part of an id when a record has them. */
+const OPTIONAL_FIELDS = ['operations', 'provides', 'uses'] as const;
+
+/** The id of a release: a hash of its file hashes and of what preflight reads of its record. Equal builds have equal ids. */
+export function releaseId(
+  record: Pick<ReleaseRecord, 'files' | 'contributions' | (typeof OPTIONAL_FIELDS)[number]>,
+): string {
   const content = [
-    ...files.map(({ path, integrity }) => `${path} ${integrity}`),
-    JSON.stringify(contributions),
-    ...(operations ? [JSON.stringify(operations)] : []),
+    ...record.files.map(({ path, integrity }) => `${path} ${integrity}`),
+    JSON.stringify(record.contributions),
+    ...OPTIONAL_FIELDS.flatMap((field) => (record[field] ? [JSON.stringify(record[field])] : [])),
   ].join('\n');
   return sha256(content).slice(0, 16);
 }

@@ -15,12 +15,14 @@ interface RemoteDeclaration extends Omit<Contributions, 'slots' | 'grants' | 'ev
  * data, so a new page or slot needs no release of the shell.
  */
 export function defineRemote(declaration: RemoteDeclaration): Contributions {
+  const upcasts = declaration.events.consumes.filter(({ upcast }) => upcast).map(({ name }) => name);
   return {
     ...declaration,
     handlers: declaration.handlers.map(({ event, ...handler }) => ({ ...handler, event: event.name })),
     events: {
       publishes: majorsByName(declaration.events.publishes),
       consumes: majorsByName(declaration.events.consumes),
+      ...(upcasts.length > 0 ? { upcasts } : {}),
     },
   };
 }

@@ -1,0 +1,43 @@
+import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+
+/** Compressed kilobytes that one entry module of a remote may load, with its entry and its initial chunks. */
+const DEFAULT_KILOBYTES = 40;
+
+/**
+ * Exceptions by name of the remote. A remote cannot raise its own budget: a higher limit is a change of this file, which the
+ * shell team reviews. A lower one may stand in its `remote.config.ts`.
+ */
+const ALLOWED_KILOBYTES: Readonly<Record<string, number>> = {};
+
+/** Whether each contributed module of a remote was built and is within the budget. */
+export function checkBudget(
+  {
+    name,
+    files,
+    entry,
+    modules,
+    contributions,
+  }: Pick<ReleaseRecord, 'name' | 'files' | 'entry' | 'modules' | 'contributions'>,
+  allowedKilobytes: Readonly<Record<string, number>> = ALLOWED_KILOBYTES,
+): string[] {
+  if (!contributions) return [];
+  const declared = contributions.budget.entryKilobytes;
+  const allowed = allowedKilobytes[name] ?? DEFAULT_KILOBYTES;
+  const sizes = new Map(files.map(({ path, compressedBytes }) => [path, compressedBytes]));
+  const { pages, slots, handlers } = contributions;
+  const contributed = new Set([...pages, ...slots, ...handlers].map(({ module }) => module));
+  const above = [...contributed].flatMap((module) => {
+    const paths = new Set([entry, ...(modules[module] ?? [])]);
+    const kilobytes = [...paths].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) / 1000;
+    const limit = Math.min(declared, allowed);
+    return kilobytes > limit
+      ? [`"${module}" has ${kilobytes.toFixed(1)} kB compressed; its budget is ${limit} kB`]
+      : [];
+  });
+  return declared > allowed
+    ? [
+        `it declares a budget of ${declared} kB; ${allowed} kB are allowed (packages/release/src/preflight/check-budget.ts)`,
+        ...above,
+      ]
+    : above;
+}

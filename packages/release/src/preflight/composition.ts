@@ -1,0 +1,43 @@
+import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import { lastKnownGood, type RegistryState } from '../registry/registry-state.ts';
+
+/** A release of a remote that a page may load. */
+export interface LoadableRelease {
+  record: ReleaseRecord;
+  /** The last known good release, which the page loads when the active one fails. */
+  isFallback: boolean;
+}
+
+/**
+ * Everything that one page may load: the active shell, and for each remote the active release and its fallback. Any release of
+ * one remote may run beside any release of another.
+ */
+export interface Composition {
+  /** Null until the shell is published. */
+  shell: ReleaseRecord | null;
+  remotes: readonly LoadableRelease[];
+}
+
+/** Reads the record of a release by name and id. */
+export type ReadRecord = (name: string, id: string) => ReleaseRecord;
+
+export function compositionOf(state: RegistryState, readRecord: ReadRecord): Composition {
+  const remotes: LoadableRelease[] = [];
+  let shell: ReleaseRecord | null = null;
+  for (const [name, { active }] of Object.entries(state.microfrontends)) {
+    const record = readRecord(name, active);
+    if (record.kind === 'shell') {
+      shell = record;
+      continue;
+    }
+    remotes.push({ record, isFallback: false });
+    const fallback = lastKnownGood(state, name);
+    if (fallback) remotes.push({ record: readRecord(name, fallback), isFallback: true });
+  }
+  return { shell, remotes };
+}
+
+/** `mfe-store 1.2.0`, or `the last known good mfe-store 1.1.0`. */
+export function describeRelease({ record: { name, version }, isFallback }: LoadableRelease): string {
+  return isFallback ? `the last known good ${name} ${version}` : `${name} ${version}`;
+}
