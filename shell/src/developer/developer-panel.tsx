@@ -1,12 +1,12 @@
 import { checkOverrideUrl, type DeveloperPage } from '@xana/contracts/releases/developer-page';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { Dialog } from '@xana/ui-kit/dialog';
-import { TextField } from '@xana/ui-kit/text-field';
 import { type FormEvent, useState } from 'react';
 import type { DeveloperRemote } from './apply-overrides.ts';
 import * as css from './developer-panel.module.css';
 import { overrideLocation } from './override-location.ts';
 import { useText } from './phrases/phrases.ts';
+import { RemoteRow } from './remote-row.tsx';
 import { useRemoteStates } from './use-remote-states.ts';
 
 interface DeveloperPanelProps {
@@ -39,32 +39,15 @@ export function DeveloperPanel({ page, remotes, onClose }: DeveloperPanelProps) 
       <form className={css.form} onSubmit={submit} noValidate>
         <p className={css.note}>{t('panel.text', { origins: page.overrideOrigins.join(', ') })}</p>
         <ul className={css.list}>
-          {remotes.map(({ name, id, version, override, entry }) => (
-            <li key={name} className={css.remote}>
-              <div className={css.facts}>
-                <h3 className={css.name}>{name}</h3>
-                <p className={css.state} data-state={stateOf(name)}>
-                  {t(`state.${stateOf(name)}`)}
-                </p>
-                <p className={css.release}>
-                  {override
-                    ? t('panel.override', { version: version ?? '' })
-                    : t('panel.release', { version: version ?? '', id: id.slice(0, 8) })}
-                </p>
-                <p className={css.source}>{entry}</p>
-              </div>
-              <TextField
-                label={t('panel.url', { name })}
-                type="url"
-                inputMode="url"
-                autoComplete="off"
-                spellCheck={false}
-                placeholder={page.overrideOrigins[0]}
-                value={urls[name] ?? ''}
-                error={isChecked ? errorOf(name) : undefined}
-                onChange={({ target }) => setUrls({ ...urls, [name]: target.value })}
-              />
-            </li>
+          {remotes.map((remote) => (
+            <RemoteRow
+              key={remote.name}
+              remote={remote}
+              state={stateOf(remote.name)}
+              url={urls[remote.name] ?? ''}
+              error={isChecked ? errorOf(remote.name) : undefined}
+              onChange={(url) => setUrls({ ...urls, [remote.name]: url })}
+            />
           ))}
         </ul>
         <p className={css.note}>{t('panel.hint')}</p>
@@ -72,7 +55,7 @@ export function DeveloperPanel({ page, remotes, onClose }: DeveloperPanelProps) 
           <Button variant="primary" type="submit">
             {t('panel.apply')}
           </Button>
-          <Button onClick={() => reload({})}>{t('panel.removeAll')}</Button>
+          {page.overrides.length > 0 && <Button onClick={() => reload({})}>{t('panel.removeAll')}</Button>}
           <a className={buttonClass({ variant: 'quiet' })} href="/developer">
             {t('panel.end')}
           </a>

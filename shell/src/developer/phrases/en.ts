@@ -10,7 +10,8 @@ export const en = {
   'panel.text':
     'Load a remote from another URL, on this page load and in this browser only. Allowed origins: {{origins}}.',
   'panel.release': 'Release {{version}} ({{id}})',
-  'panel.override': 'Override {{version}}',
+  'panel.override': 'Override',
+  'panel.overrideVersion': 'Override {{version}}',
   'panel.url': 'Override of {{name}}',
   'panel.hint': 'A remote entry (….mjs) or the address of its mf-manifest.json. Empty: the release.',
   'panel.apply': 'Reload with these overrides',

@@ -12,7 +12,8 @@ export const ja = {
   'panel.text':
     'リモートを別のURLから読み込みます。このブラウザで、今回の読み込みにのみ適用されます。許可されたオリジン：{{origins}}',
   'panel.release': 'リリース {{version}}（{{id}}）',
-  'panel.override': '差し替え {{version}}',
+  'panel.override': '差し替え',
+  'panel.overrideVersion': '差し替え {{version}}',
   'panel.url': '{{name}}の差し替え先',
   'panel.hint': 'リモートエントリ（….mjs）またはmf-manifest.jsonのURL。空欄の場合はリリースを使います。',
   'panel.apply': 'この設定で再読み込み',

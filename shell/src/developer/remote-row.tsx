@@ -1,0 +1,47 @@
+import { TextField } from '@xana/ui-kit/text-field';
+import type { DeveloperRemote } from './apply-overrides.ts';
+import { useText } from './phrases/phrases.ts';
+import * as css from './remote-row.module.css';
+import type { RemoteState } from './use-remote-states.ts';
+
+interface RemoteRowProps {
+  remote: DeveloperRemote;
+  state: RemoteState;
+  /** The URL in the field. */
+  url: string;
+  error: string | undefined;
+  onChange(url: string): void;
+}
+
+/** One remote of the panel: what the page loads, and the field for another URL. */
+export function RemoteRow({ remote, state, url, error, onChange }: RemoteRowProps) {
+  const t = useText();
+  const { name, entry } = remote;
+  return (
+    <li className={css.remote}>
+      <div className={css.facts}>
+        <h3 className={css.name}>{name}</h3>
+        <p className={css.state} data-state={state}>
+          {t(`state.${state}`)}
+        </p>
+        <p className={css.source}>{useSourceName(remote)}</p>
+        <p className={css.entry}>{entry}</p>
+      </div>
+      <TextField
+        label={t('panel.url', { name })}
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={url}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </li>
+  );
+}
+
+function useSourceName({ override, id, version }: DeveloperRemote): string {
+  const t = useText();
+  if (!override) return t('panel.release', { version: version ?? '', id: id.slice(0, 8) });
+  return version ? t('panel.overrideVersion', { version }) : t('panel.override');
+}
