@@ -2,9 +2,7 @@ import { createEventBus } from '@xana/event-bus';
 import { setLanguage, startI18n } from '@xana/i18n';
 import { errorText } from '@xana/i18n/errors';
 import { createSession, pickUpHandOff, type Session } from '@xana/session';
-import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { DeveloperOptions } from '../developer/start-developer.tsx';
 import { createToasts } from '../frame/toasts/toasts.tsx';
 import { shellPhrases } from '../phrases/phrases.ts';
 import { createPageRouter } from '../routing/page-history.ts';
@@ -13,6 +11,7 @@ import { Composition, ownerOf, type RemoteFailure } from '../slots/composition.t
 import { createReleaseLoader } from '../slots/release-loader.ts';
 import { loadTimeoutFor } from '../slots/remote-sources.ts';
 import { answerTimeoutFor, watchConnection } from './connection.ts';
+import { describePageForTools, loadDeveloperBar } from './load-developer.ts';
 import { createOutcomeReport } from './outcome-report.ts';
 import { Page } from './page.tsx';
 import { preloadedAnswers, readPage } from './read-page.ts';
@@ -77,29 +76,13 @@ export function startPage(): void {
     void import('./follow-builds.ts').then(({ followBuilds }) => followBuilds({ ...development, composition, trust }));
   }
   const developerBar = loadDeveloperBar({ registry, composition, locale: session.locale(), hashedFiles });
+  describePageForTools(registry);
   start();
   rememberScroll(router, window, tabStorage);
   void Promise.all([developerBar, startPhrases(session)]).then(([bar]) => {
     const root = document.getElementById('root');
     if (root) createRoot(root).render(<Page composition={composition} toasts={toasts} developerBar={bar} />);
   });
-}
-
-interface DeveloperContext extends Pick<DeveloperOptions, 'registry' | 'composition' | 'locale'> {
-  hashedFiles: Set<string>;
-}
-
-/** Only the page of a developer has this block; no other page loads the code. */
-async function loadDeveloperBar({ hashedFiles, ...context }: DeveloperContext): Promise<ReactNode> {
-  const block = document.getElementById('xana-developer')?.textContent;
-  if (!block) return null;
-  try {
-    const { startDeveloper } = await import('../developer/start-developer.tsx');
-    return await startDeveloper({ ...context, block, trust: (entry) => hashedFiles.add(entry) });
-  } catch (error) {
-    console.error('[developer] The overrides could not be applied:', error);
-    return null;
-  }
 }
 
 /** Loads the phrases of the reader's language, and switches when the reader chooses another language. */
