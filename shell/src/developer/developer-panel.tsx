@@ -37,9 +37,13 @@ export function DeveloperPanel({ page, remotes, onClose }: DeveloperPanelProps) 
   return (
     <Dialog title={t('panel.title')} closeLabel={t('panel.close')} onClose={onClose} size="large">
       <form className={css.form} onSubmit={submit} noValidate>
-        <p className={css.note}>{t('panel.text', { origins: page.overrideOrigins.join(', ') })}</p>
+        <div className={css.note}>
+          <p>{t('panel.text')}</p>
+          <p>{t('panel.hint')}</p>
+          <p>{t('panel.origins', { origins: [...page.overrideOrigins].sort().join(', ') })}</p>
+        </div>
         <ul className={css.list}>
-          {remotes.map((remote) => (
+          {[...remotes].sort(overriddenFirst).map((remote) => (
             <RemoteRow
               key={remote.name}
               remote={remote}
@@ -50,7 +54,6 @@ export function DeveloperPanel({ page, remotes, onClose }: DeveloperPanelProps) 
             />
           ))}
         </ul>
-        <p className={css.note}>{t('panel.hint')}</p>
         <div className={css.actions}>
           <Button variant="primary" type="submit">
             {t('panel.apply')}
@@ -67,3 +70,6 @@ export function DeveloperPanel({ page, remotes, onClose }: DeveloperPanelProps) 
 
 const urlsOf = (remotes: readonly DeveloperRemote[]): Record<string, string> =>
   Object.fromEntries(remotes.map(({ name, override }) => [name, override ?? '']));
+
+const overriddenFirst = (one: DeveloperRemote, other: DeveloperRemote): number =>
+  Number(other.override !== null) - Number(one.override !== null);

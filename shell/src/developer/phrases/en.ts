@@ -7,8 +7,8 @@ export const en = {
   'bar.remove': 'Remove',
   'panel.title': 'Remotes on this page',
   'panel.close': 'Close',
-  'panel.text':
-    'Load a remote from another URL, on this page load and in this browser only. Allowed origins: {{origins}}.',
+  'panel.text': 'Load a remote from another URL, on this page load and in this browser only.',
+  'panel.origins': 'Allowed origins: {{origins}}',
   'panel.release': 'Release {{version}} ({{id}})',
   'panel.override': 'Override',
   'panel.overrideVersion': 'Override {{version}}',

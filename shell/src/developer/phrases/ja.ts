@@ -9,8 +9,8 @@ export const ja = {
   'bar.remove': '解除',
   'panel.title': 'このページのリモート',
   'panel.close': '閉じる',
-  'panel.text':
-    'リモートを別のURLから読み込みます。このブラウザで、今回の読み込みにのみ適用されます。許可されたオリジン：{{origins}}',
+  'panel.text': 'リモートを別のURLから読み込みます。このブラウザで、今回の読み込みにのみ適用されます。',
+  'panel.origins': '許可されたオリジン：{{origins}}',
   'panel.release': 'リリース {{version}}（{{id}}）',
   'panel.override': '差し替え',
   'panel.overrideVersion': '差し替え {{version}}',
