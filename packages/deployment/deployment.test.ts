@@ -130,6 +130,22 @@ describe('the nginx files', () => {
     }
   });
 
+  it.each(['artifacts', 'site'])('[T44] %s.conf.template serves files of releases only, and no source map', (name) => {
+    const template = readFileSync(join(TEMPLATES, `${name}.conf.template`), 'utf8');
+    expect([...template.matchAll(/root ([^;]+);/g)].map(([, root]) => root)).toEqual([`\${RELEASES}/artifacts`]);
+    const [, pattern = ''] = /location ~ "(\^\/r\[0-2\][^"]*)"/.exec(template) ?? [];
+    const path = `/r0/${name === 'site' ? 'shell' : 'mfe-store'}/0123456789abcdef/main.mjs`;
+    const served = new RegExp(pattern.replace(`\${NAME}`, 'mfe-store'));
+    expect([served.test(path), served.test(`${path}.map`)]).toEqual([true, false]);
+  });
+
+  it('[T72] site.conf.template sends reports about releases with the address of the visitor', () => {
+    const template = readFileSync(join(TEMPLATES, 'site.conf.template'), 'utf8');
+    const [, location = ''] = /location = \/release-health \{([\s\S]*?)\n {2}\}\n/.exec(template) ?? [];
+    expect(location).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+    expect(location).toContain('client_max_body_size 4k;');
+  });
+
   it.each(['artifacts', 'site'])('[T34] %s.conf.template serves no file of a release when a query follows', (name) => {
     const template = readFileSync(join(TEMPLATES, `${name}.conf.template`), 'utf8');
     const [, location = ''] = /location ~ "\^\/r\[0-2\][^\n]*\n([\s\S]*?)\n {2}\}\n/.exec(template) ?? [];

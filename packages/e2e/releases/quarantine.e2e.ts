@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { local } from '@xana/local-site/topology';
+import { lastKnownGood } from '@xana/release/last-known-good';
 import { liftQuarantine, quarantine } from '@xana/release/quarantine';
 import { readRegistry } from '@xana/release/read-registry';
-import { isQuarantined, lastKnownGood } from '@xana/release/registry-state';
+import { isQuarantined } from '@xana/release/registry-state';
 import { promote } from '@xana/release/roll-back';
 import { topology } from '../site/test-topology.ts';
 import { activeRelease, publishChanged, settings, store } from './site-releases.ts';
@@ -29,7 +30,7 @@ test('[MF-05] a quarantined release is neither the fallback of its successor nor
     quarantine(store, settings(), { ...who, release: bad, reason: 'wrong sums' });
     await page.reload();
     await expect(balances('Balances')).toBeVisible({ timeout: 40_000 });
-    expect(lastKnownGood(readRegistry(store), NAME)).toBe(good);
+    expect(lastKnownGood(store, readRegistry(store), NAME)).toBe(good);
     for (const prefix of ['r0', 'r1', 'r2']) {
       const reply = await page.request.get(`${ORIGIN}/${prefix}/${NAME}/${bad}/remoteEntry.mjs`);
       expect(reply.status()).toBe(404);

@@ -8,9 +8,9 @@ import { readPublication } from './publish-microfrontend.ts';
 import { readTopology } from './topology.ts';
 
 /** Builds all microfrontends and publishes new builds into the store of the environment: the first step of a deployment. */
-const { RELEASE_STORE = '', PAGE_SETTINGS = '' } = process.env;
+const { RELEASE_STORE = '', PAGE_SETTINGS = '', HEALTH_DIRECTORY } = process.env;
 const topology = readTopology();
-const store = new ReleaseStore(RELEASE_STORE);
+const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
 const settings = readPageSettings(PAGE_SETTINGS);
 
 const decidedOn = readRegistry(store);

@@ -6,6 +6,7 @@ import type { Contributions } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '@xana/release/page-settings';
 import { type Publication, publish } from '@xana/release/publish';
 import type { ReleaseStore } from '@xana/release/release-store';
+import { readBuildSource } from './build-source.ts';
 import { microfrontendDirectory } from './topology.ts';
 
 type Decision = 'onlyIfNew' | 'isHeld' | 'isDevelopment' | 'isAutomatic' | 'decidedOn' | 'expectedRevision';
@@ -32,7 +33,7 @@ export async function readPublication(publishing: Publishing): Promise<Publicati
   const directory = microfrontendDirectory(name);
   const buildDirectory = outputDirectory(directory, isDevelopment ? 'development' : 'production');
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
-  const common = { ...publishing, version, buildDirectory };
+  const common = { ...publishing, version, buildDirectory, source: readBuildSource() };
   if (name === 'shell') {
     const entry = readJson<{ main: string }>(join(buildDirectory, 'entry.json')).main;
     return {

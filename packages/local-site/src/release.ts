@@ -43,7 +43,7 @@ async function publishFromSources(args: string[]): Promise<void> {
   const expectedRevision = values.expect === undefined ? undefined : Number(values.expect);
   if (Number.isNaN(expectedRevision))
     throw new Error('--expect must be a revision number, as printed by `release status`.');
-  const store = new ReleaseStore(storeDirectory);
+  const store = new ReleaseStore(storeDirectory, process.env.HEALTH_DIRECTORY);
   const decidedOn = readRegistry(store);
   // With --json, standard output contains only JSON.
   await buildMicrofrontends(topology, (text) => (values.json ? console.error(text) : console.log(text)), {

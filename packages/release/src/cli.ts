@@ -1,7 +1,9 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Command } from './commands/command.ts';
+import { gcCommand } from './commands/gc.ts';
 import { historyCommand } from './commands/history.ts';
+import { markGoodCommand } from './commands/mark-good.ts';
 import { quarantineCommand } from './commands/quarantine.ts';
 import { retireCommand } from './commands/retire.ts';
 import { promoteCommand, rollbackCommand } from './commands/roll-back.ts';
@@ -17,9 +19,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   rollback: rollbackCommand,
   promote: promoteCommand,
   quarantine: quarantineCommand,
+  'mark-good': markGoodCommand,
   retire: retireCommand,
   verify: verifyCommand,
   'developer-link': developerLinkCommand,
+  gc: gcCommand,
 };
 
 /** Not in the table: `npm run release` runs it, because it needs the sources. */
@@ -30,7 +34,7 @@ const PUBLISH_USAGE: Command['usage'] = [
   'activate a build again (npm run release only: it needs the sources)',
 ];
 
-const { RELEASE_STORE = '', PAGE_SETTINGS = '' } = process.env;
+const { RELEASE_STORE = '', PAGE_SETTINGS = '', HEALTH_DIRECTORY } = process.env;
 
 function run(): void {
   const [verb = ''] = process.argv.slice(2);
@@ -60,11 +64,13 @@ function run(): void {
     const value = values[option];
     return typeof value === 'string' ? value : undefined;
   };
+  const actor = () => text('actor') ?? userInfo().username;
   command.run({
-    store: new ReleaseStore(RELEASE_STORE),
+    store: new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY),
     settings: () => readPageSettings(PAGE_SETTINGS),
     name,
     release,
+    actor,
     text,
     flag: (option) => values[option] === true,
     changeRequest() {
@@ -75,7 +81,7 @@ function run(): void {
       const expectedRevision = expect === undefined ? undefined : Number(expect);
       if (Number.isNaN(expectedRevision))
         throw new Error('--expect must be a revision number, as printed by `release status`.');
-      return { name, reason, expectedRevision, actor: text('actor') ?? userInfo().username };
+      return { name, reason, expectedRevision, actor: actor() };
     },
     releaseArgument() {
       if (!release) throw new Error(`Name a release, for example: release ${verb} ${name} 2.0.0`);

@@ -1,15 +1,28 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createDeveloperPages, type DeveloperPages } from './developer/developer-pages.ts';
 import { type PageSettings, readPageSettings } from './page/page-settings.ts';
+import { readTrustedProxies } from './server/client-address.ts';
+import { collectHealth } from './server/health-collector.ts';
 import { serveArtifacts } from './server/serve-artifacts.ts';
 import { servePage } from './server/serve-page.ts';
 import { ReleaseStore } from './store/release-store.ts';
 import { readReleaseKeys } from './store/signing.ts';
 
-const { RELEASE_STORE = '', PAGE_SETTINGS = '', EXTRA_FILES = '{}', LISTEN_HOST, ONLY, PORT } = process.env;
+const {
+  RELEASE_STORE = '',
+  PAGE_SETTINGS = '',
+  EXTRA_FILES = '{}',
+  HEALTH_DIRECTORY,
+  TRUSTED_PROXIES = '',
+  LISTEN_HOST,
+  ONLY,
+  PORT,
+} = process.env;
 
 try {
-  const store = new ReleaseStore(RELEASE_STORE);
+  const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
+  const collector = collectHealth(store);
+  const health = { collector, trustedProxies: readTrustedProxies(TRUSTED_PROXIES) };
   const settings = readPageSettings(PAGE_SETTINGS);
   const { origins, config } = settings;
   const servers = await Promise.all(
@@ -22,12 +35,14 @@ try {
           ? servePage(store, config.origins.site, {
               extra: JSON.parse(EXTRA_FILES),
               developer: developerPagesOf(settings),
+              health,
             })
           : serveArtifacts(store, name);
         return listen(listener, Number(PORT ?? new URL(origin).port));
       }),
   );
   const stop = () => {
+    collector.close();
     for (const server of servers) {
       server.close();
       server.closeAllConnections();

@@ -91,6 +91,7 @@ export function remoteBuild(code: string, { files = {}, ...change }: RemoteChang
     }),
     entry: 'remoteEntry.mjs',
     modules: { main: ['main.mjs'] },
+    source: { commit: 'c0ffee'.padEnd(40, '0'), builder: 'github xana run 7' },
     actor: 'mia',
     reason: `publish ${code}`,
     ...change,

@@ -14,7 +14,7 @@ export type PageRelease = z.output<typeof pageRelease>;
 export interface PageRemote {
   name: string;
   active: PageRelease;
-  /** The previous default release; the fallback when the active one fails to load. */
+  /** The newest earlier release that is known to be good; the fallback when the active one fails to load. */
   lastKnownGood: PageRelease | null;
   contributions: {
     pages: z.output<typeof pageContribution>[];

@@ -1,6 +1,6 @@
+import { readRecords } from '../registry/read-records.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { readRecords } from './find-release.ts';
 
 interface Build {
   name: string;

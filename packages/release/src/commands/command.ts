@@ -18,6 +18,8 @@ export interface Invocation {
   /** The positional arguments after the verb: the name of a microfrontend and a release. */
   name: string | undefined;
   release: string | undefined;
+  /** `--actor`, or the current user. */
+  actor(): string;
   text(option: string): string | undefined;
   flag(option: string): boolean;
   /** @throws Error when the name or `--reason` is missing */

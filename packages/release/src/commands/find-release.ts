@@ -1,41 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import { quarantinedOf, type RegistryState } from '../registry/registry-state.ts';
+import { readRecords } from '../registry/read-records.ts';
+import type { RegistryState } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** Shorter prefixes match by chance: one hex digit matches a 16th of all ids. */
 const MIN_ID_PREFIX_LENGTH = 6;
-
-/**
- * The records of all releases of a microfrontend in the store, quarantined ones included. A record that this version of the program
- * cannot read (damaged, or written by a later version) does not prevent work with the other releases.
- */
-export function readRecords(
-  store: ReleaseStore,
-  registry: RegistryState,
-  name: string,
-): { records: ReleaseRecord[]; unreadable: string[] } {
-  const ids = [...new Set([...store.idsOf(name), ...quarantinedOf(registry, name)])];
-  const records: ReleaseRecord[] = [];
-  const unreadable: string[] = [];
-  for (const id of ids) {
-    const record = readRecord(store, name, id);
-    if (record) records.push(record);
-    else unreadable.push(id);
-  }
-  return { records, unreadable };
-}
-
-/** @returns undefined when there is no record, or when this version of the program cannot read it */
-export function readRecord(store: ReleaseStore, name: string, id: string): ReleaseRecord | undefined {
-  try {
-    return store.record(name, id);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * @param wanted an exact version, or at least 6 characters of an id

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readRegistry } from '../registry/read-registry.ts';
 import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../test-releases.ts';
 import { promote, rollBack } from './roll-back.ts';
+import { historyTable } from './tables.ts';
 
 const actualWrite = fs.writeFileSync;
 
@@ -31,6 +32,19 @@ describe('publish', () => {
     expect(old.container).toBeUndefined();
     expect(official.container).toBe('federation');
     expect(official.files.map(({ path }) => path)).toEqual(['main.mjs', 'mf-manifest.json', 'remoteEntry.mjs']);
+  });
+
+  it('[T44] records commit and builder, and stores source maps where no server finds them', async () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const { id } = remote('one');
+    expect(store.record('mfe-store', id).source).toEqual({
+      commit: 'c0ffee0000000000000000000000000000000000',
+      builder: 'github xana run 7',
+      hasSourceMaps: true,
+    });
+    expect(fs.readFileSync(join(store.sourceMapsOf('mfe-store', id), 'main.mjs.map'), 'utf8')).toBe('map');
+    expect(historyTable(store, 'mfe-store')).toMatch(/ c0ffee00 +github xana run 7 +not observed +mia +publish one$/);
   });
 
   it('serves the fonts of the first paint from the shell’s release', () => {

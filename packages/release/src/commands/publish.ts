@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseFile, ReleaseRecord, ShellOffer } from '@xana/contracts/releases/release-record';
+import type { ReleaseFile, ReleaseRecord, ReleaseSource, ShellOffer } from '@xana/contracts/releases/release-record';
 import { type Contributions, contributions as contributionsSchema } from '@xana/contracts/remotes/contributions';
+import { releaseReader } from '../health/last-known-good.ts';
 import { splitByOrigin } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { checkRecord } from '../preflight/check-record.ts';
@@ -34,6 +35,8 @@ export interface Publication {
   uses?: Record<string, string[]> | undefined;
   /** Shared modules that the build would provide, listed by the build. */
   provided?: readonly string[] | undefined;
+  /** Where the build comes from. */
+  source?: Pick<ReleaseSource, 'commit' | 'builder'>;
   actor: string;
   reason: string;
   /** Does not activate content that was published before, so that a restart of the site does not undo a rollback. */
@@ -90,7 +93,7 @@ export function publishTogether(
     (state, { publication, stored }) => applyChange(state, changeOf(publication, stored)),
     registry,
   );
-  const problems = checkActive(splitByOrigin(after, settings).shown, (name, id) => store.record(name, id));
+  const problems = checkActive(splitByOrigin(after, settings).shown, releaseReader(store));
   if (problems.length > 0) {
     for (const { publication, stored } of activated) if (stored.isNew) store.remove(publication.name, stored.id);
     throw new PreflightError(`Nothing was released:\n- ${problems.join('\n- ')}`);
@@ -126,7 +129,10 @@ function storeRelease(store: ReleaseStore, registry: RegistryState, publication:
   const isNew = !store.has(name, record.id);
   if (isNew) {
     const version = chooseVersion(store, registry, { ...record, isAutomatic: isAutomatic || isDevelopment });
-    store.write({ ...record, version }, files, compressionOf(publication));
+    const sourceMaps = readFiles(publication.buildDirectory, (path) => path.endsWith('.mjs.map'));
+    const source = publication.source && { ...publication.source, hasSourceMaps: sourceMaps.size > 0 };
+    store.writeSourceMaps(name, record.id, sourceMaps);
+    store.write({ ...record, version, ...(source ? { source } : {}) }, files, compressionOf(publication));
   }
   return { id: record.id, isNew };
 }
@@ -167,17 +173,23 @@ function activate(
 const compressionOf = ({ isDevelopment }: Publication): Compression => (isDevelopment ? 'fast' : 'small');
 
 function readBuild(directory: string): BuiltFiles {
-  const names = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
-    .filter((name) => !NOT_SHIPPED.test(name))
-    .sort();
-  const unexpected = names.filter((name) => !SHIPPED.test(name));
+  const files = readFiles(directory, (path) => !NOT_SHIPPED.test(path));
+  const unexpected = [...files.keys()].filter((path) => !SHIPPED.test(path));
   if (unexpected.length > 0)
     throw new Error(
       `A release contains modules, base.css and fonts only. Remove from the build: ${unexpected.join(', ')}`,
     );
-  return new Map(names.map((name) => [name, readFileSync(join(directory, name))]));
+  return files;
+}
+
+/** The files of a folder by path, in the order of their paths. */
+function readFiles(directory: string, isWanted: (path: string) => boolean): BuiltFiles {
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
+    .filter(isWanted)
+    .sort();
+  return new Map(paths.map((path) => [path, readFileSync(join(directory, path))]));
 }
 
 function createRecord(publication: Publication, contributions: Contributions | null, built: BuiltFiles): ReleaseRecord {

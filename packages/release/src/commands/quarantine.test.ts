@@ -1,5 +1,5 @@
+import { lastKnownGood } from '../health/last-known-good.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { lastKnownGood } from '../registry/registry-state.ts';
 import { readLog, verifyLog } from '../registry/release-log.ts';
 import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
 import { liftQuarantine, quarantine } from './quarantine.ts';
@@ -16,7 +16,7 @@ function publishTwo() {
   const bad = site.remote('bad', { version: '2.0.0' }).id;
   const state = () => {
     const registry = readRegistry(site.store);
-    return { active: registry.microfrontends[NAME]?.active, fallback: lastKnownGood(registry, NAME) };
+    return { active: registry.microfrontends[NAME]?.active, fallback: lastKnownGood(site.store, registry, NAME) };
   };
   return { ...site, good, bad, state };
 }

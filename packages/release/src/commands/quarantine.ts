@@ -1,6 +1,7 @@
+import { lastKnownGood } from '../health/last-known-good.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { isQuarantined, lastKnownGood, stateOf } from '../registry/registry-state.ts';
+import { isQuarantined, stateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { ChangeRequest, Command } from './command.ts';
 import { findRelease } from './find-release.ts';
@@ -42,7 +43,7 @@ export function quarantine(
   const state = stateOf(registry, name);
   const id = findRelease(store, registry, { name, wanted: release });
   if (isQuarantined(registry, name, id)) throw new Error(`${name}@${id} is already quarantined.`);
-  const active = id === state.active ? lastKnownGood(registry, name) : state.active;
+  const active = id === state.active ? lastKnownGood(store, registry, name) : state.active;
   if (!active) throw new Error(`${name} has no earlier release to fall back to: promote another one first.`);
   const change = { verb: 'quarantine' as const, name, to: active, release: id, actor, reason };
   switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });

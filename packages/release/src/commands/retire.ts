@@ -1,9 +1,9 @@
 import type { PageSettings } from '../page/page-settings.ts';
+import { readRecord } from '../registry/read-records.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { type RegistryState, stateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { ChangeRequest, Command } from './command.ts';
-import { readRecord } from './find-release.ts';
 import { switchRelease } from './switch-release.ts';
 
 interface RetireRequest extends ChangeRequest {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lastKnownGood } from '../health/last-known-good.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { lastKnownGood } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { promote, rollBack } from './roll-back.ts';
@@ -18,7 +18,7 @@ describe('rollBack', () => {
     const after = readRegistry(store);
     expect(after.microfrontends).toEqual({
       ...before.microfrontends,
-      'mfe-store': { active: one.id, earlier: [], quarantined: [] },
+      'mfe-store': { active: one.id, earlier: [], quarantined: [], marked: [] },
     });
     expect(readRegistryBlock(page().html).remotes[0]?.active.id).toBe(one.id);
     expect(readLog(store).at(-1)).toMatchObject({
@@ -29,7 +29,7 @@ describe('rollBack', () => {
       actor: 'ren',
       reason: 'broken',
     });
-    expect(lastKnownGood(after, 'mfe-store')).toBeNull();
+    expect(lastKnownGood(store, after, 'mfe-store')).toBeNull();
     expect(promote(store, SETTINGS, { name: 'mfe-store', to: '2.0.0', actor: 'ren', reason: 'mended' })).toBe(two.id);
   });
 

@@ -1,6 +1,7 @@
+import { assessRelease, describeAssessment, lastKnownGood } from '../health/last-known-good.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { lastKnownGood, stateOf } from '../registry/registry-state.ts';
+import { stateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { ChangeRequest, Command, Invocation } from './command.ts';
 import { findRelease } from './find-release.ts';
@@ -33,7 +34,11 @@ export const promoteCommand: Command = {
 
 function printActive({ store, print }: Invocation, name: string, id: string): void {
   const { version } = store.record(name, id);
-  print({ name, active: id }, `${name} ${version} (${id}) is active from the next page load on.`);
+  const assessment = describeAssessment(assessRelease(store, readRegistry(store), name, id));
+  print(
+    { name, active: id, assessment },
+    `${name} ${version} (${id}) is active from the next page load on (${assessment}).`,
+  );
 }
 
 /** Rolls one microfrontend back to an earlier release. @returns the id of the release that is now active */
@@ -44,8 +49,12 @@ export function rollBack(
 ): string {
   const registry = readRegistry(store);
   const { active } = stateOf(registry, name);
-  const target = to === undefined ? lastKnownGood(registry, name) : findRelease(store, registry, { name, wanted: to });
-  if (!target) throw new Error(`${name} has no earlier release to roll back to.`);
+  const target =
+    to === undefined ? lastKnownGood(store, registry, name) : findRelease(store, registry, { name, wanted: to });
+  if (!target)
+    throw new Error(
+      `${name} has no earlier release to roll back to that is not known to be bad. Name one: --to <version|id>`,
+    );
   if (target === active) throw new Error(`${name} is already at ${target}.`);
   const change = { verb: 'rollback' as const, name, to: target, actor, reason };
   switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });

@@ -1,3 +1,4 @@
+import { releaseReader } from '../health/last-known-good.ts';
 import { activatePage, assemblePage, splitByOrigin } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { checkSwitch } from '../preflight/check-switch.ts';
@@ -55,9 +56,7 @@ function checkPage(store: ReleaseStore, settings: PageSettings, { before, next, 
   const { name, to } = change;
   const { shown, absent } = splitByOrigin(next, settings);
   if (absent.includes(name)) throw new Error(`The page settings have no origin for ${name}.`);
-  const problems = basis.isChecked
-    ? []
-    : checkSwitch({ name, before, after: shown }, (each, id) => store.record(each, id));
+  const problems = basis.isChecked ? [] : checkSwitch({ name, before, after: shown }, releaseReader(store));
   if (problems.length > 0) throw new PreflightError(`${name} was not released:\n- ${problems.join('\n- ')}`);
   store.verify(store.record(name, to));
 }

@@ -1,25 +1,28 @@
+import { assessRelease, describeAssessment, lastKnownGood } from '../health/last-known-good.ts';
+import { readRecord, readRecords } from '../registry/read-records.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { lastKnownGood, type RegistryState } from '../registry/registry-state.ts';
+import type { RegistryState } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { readRecord, readRecords } from './find-release.ts';
 
 export function statusTable(store: ReleaseStore): string {
   const registry = readRegistry(store);
   const rows = Object.entries(registry.microfrontends).map(([name, { active }]) => {
-    const good = lastKnownGood(registry, name);
+    const good = lastKnownGood(store, registry, name);
     const record = readRecord(store, name, active);
+    const healthOf = (id: string) => describeAssessment(assessRelease(store, registry, name, id));
     const kilobytes = (record?.files ?? []).reduce((sum, file) => sum + file.compressedBytes, 0) / 1000;
     return [
       name,
       versionOf(store, name, active),
       active.slice(0, 8),
-      good ? `${versionOf(store, name, good)} (${good.slice(0, 8)})` : '–',
+      healthOf(active),
+      good ? `${versionOf(store, name, good)} (${good.slice(0, 8)}), ${healthOf(good)}` : '–',
       `${kilobytes.toFixed(1)} kB`,
       record?.contributions?.owner.team ?? 'shell team',
     ];
   });
-  const head = ['name', 'version', 'release', 'last known good', 'all files', 'owner'];
+  const head = ['name', 'version', 'release', 'health', 'last known good', 'all files', 'owner'];
   return [
     `Revision ${registry.revision}`,
     table(head, rows),
@@ -60,6 +63,7 @@ function quarantineTable(store: ReleaseStore): string[] {
 }
 
 export function historyTable(store: ReleaseStore, name?: string): string {
+  const registry = readRegistry(store);
   const rows = readLog(store)
     .filter((entry) => !name || entry.name === name)
     .map((entry) => [
@@ -70,10 +74,19 @@ export function historyTable(store: ReleaseStore, name?: string): string {
       versionOf(store, entry.name, entry.release ?? entry.to),
       `${entry.from?.slice(0, 8) ?? '–'} → ${entry.verb === 'retire' ? '–' : entry.to.slice(0, 8)}`,
       entry.release?.slice(0, 8) ?? '–',
+      ...sourceOf(store, entry.name, entry.release ?? entry.to),
+      describeAssessment(assessRelease(store, registry, entry.name, entry.release ?? entry.to)),
       entry.actor,
       entry.reason,
     ]);
-  return table(['rev', 'when (UTC)', 'verb', 'name', 'version', 'active', 'quarantine', 'who', 'why'], rows);
+  const head = ['rev', 'when (UTC)', 'verb', 'name', 'version', 'active', 'release', 'commit', 'builder', 'health'];
+  return table([...head, 'who', 'why'], rows);
+}
+
+/** Commit and builder. */
+function sourceOf(store: ReleaseStore, name: string, id: string): [string, string] {
+  const source = readRecord(store, name, id)?.source;
+  return [source?.commit?.replace(/^([0-9a-f]{8})[0-9a-f]*/, '$1') ?? '–', source?.builder ?? '–'];
 }
 
 /** A store may have been restored without the files of old releases; their lines in the log stay readable. */

@@ -30,6 +30,7 @@ function run(options: Record<string, string> = {}, settings = DEVELOPED): string
     text: (option) => options[option],
     flag: () => false,
     changeRequest: () => ({ name: '', actor: '', reason: '' }),
+    actor: () => '',
     releaseArgument: () => '',
     print: (_data, text) => {
       printed = text;

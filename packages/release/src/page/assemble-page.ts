@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import type { PageRegistry, PageRelease } from '@xana/contracts/releases/page-registry';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import { lastKnownGood, type RegistryState } from '../registry/registry-state.ts';
+import { lastKnownGood } from '../health/last-known-good.ts';
+import type { RegistryState } from '../registry/registry-state.ts';
 import { writeAtomically } from '../store/atomic-file.ts';
 import { sha256 } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -34,7 +35,7 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
       `${name} is not on the page, because the page settings have no origin for it. Retire it: release retire ${name}`,
     );
   const chosen = Object.entries(shown.microfrontends).map(([name, { active }]): ReleasePair => {
-    const good = lastKnownGood(state, name);
+    const good = lastKnownGood(store, state, name);
     return { active: store.record(name, active), lastKnownGood: good ? store.record(name, good) : null };
   });
   const shell = chosen.find(({ active }) => active.kind === 'shell')?.active;

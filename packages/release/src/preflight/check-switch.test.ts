@@ -93,11 +93,15 @@ describe('[MF-01] checkSwitch', () => {
       revision: 1,
       retired: {},
       microfrontends: Object.fromEntries(
-        releases.map(({ name }) => [name, { active: name === 'mfe-chat' ? chat : 'a', earlier: [], quarantined: [] }]),
+        releases.map(({ name }) => [
+          name,
+          { active: name === 'mfe-chat' ? chat : 'a', earlier: [], quarantined: [], marked: [] },
+        ]),
       ),
     });
     const find = (name: string) => releases.find((release) => release.name === name) ?? remoteRecord(name);
-    const change = (name: string) => checkSwitch({ name, before: state('a'), after: state('b') }, find);
+    const change = (name: string) =>
+      checkSwitch({ name, before: state('a'), after: state('b') }, { record: find, lastKnownGood: () => null });
     expect(change('mfe-chat')).toEqual([]);
     expect(change('mfe-store')).toHaveLength(1);
   });

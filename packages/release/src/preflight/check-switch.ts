@@ -1,7 +1,7 @@
 import type { RegistryState } from '../registry/registry-state.ts';
 import { checkCompositions } from './check-composition.ts';
 import { checkDroppedEvents } from './check-events.ts';
-import { type Composition, compositionOf, type ReadRecord } from './composition.ts';
+import { type Composition, compositionOf, type ReleaseReader } from './composition.ts';
 
 interface Switch {
   /** The microfrontend whose active release changes. */
@@ -16,21 +16,21 @@ interface Switch {
  *
  * @returns the problems as sentences for the release manager; empty when there are none
  */
-export function checkSwitch({ name, before, after }: Switch, readRecord: ReadRecord): string[] {
-  const composition = compositionOf(after, readRecord);
+export function checkSwitch({ name, before, after }: Switch, reader: ReleaseReader): string[] {
+  const composition = compositionOf(after, reader);
   const next = composition.remotes.find(({ record, isFallback }) => record.name === name && !isFallback)?.record;
   const previous = before.microfrontends[name]?.active;
   const others = composition.remotes.filter(({ isFallback }) => !isFallback).map(({ record }) => record);
   const existing = checkCompositions([without(composition, name)]);
   return [
     ...checkCompositions([composition]).filter((problem) => !existing.includes(problem)),
-    ...(next && previous ? checkDroppedEvents(readRecord(name, previous), next, others) : []),
+    ...(next && previous ? checkDroppedEvents(reader.record(name, previous), next, others) : []),
   ];
 }
 
 /** Whether the active releases work together, whatever their fallbacks. */
-export function checkActive(state: RegistryState, readRecord: ReadRecord): string[] {
-  const { shell, remotes } = compositionOf(state, readRecord);
+export function checkActive(state: RegistryState, reader: ReleaseReader): string[] {
+  const { shell, remotes } = compositionOf(state, reader);
   return checkCompositions([{ shell, remotes: remotes.filter(({ isFallback }) => !isFallback) }]);
 }
 

@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import { lastKnownGood, type RegistryState } from '../registry/registry-state.ts';
+import type { RegistryState } from '../registry/registry-state.ts';
 
 /** A release of a remote that a page may load. */
 export interface LoadableRelease {
@@ -18,21 +18,25 @@ export interface Composition {
   remotes: readonly LoadableRelease[];
 }
 
-/** Reads the record of a release by name and id. */
-export type ReadRecord = (name: string, id: string) => ReleaseRecord;
+/** What the checks read from the release store. */
+export interface ReleaseReader {
+  record(name: string, id: string): ReleaseRecord;
+  /** The id of the release that a page with this registry falls back to. */
+  lastKnownGood(state: RegistryState, name: string): string | null;
+}
 
-export function compositionOf(state: RegistryState, readRecord: ReadRecord): Composition {
+export function compositionOf(state: RegistryState, reader: ReleaseReader): Composition {
   const remotes: LoadableRelease[] = [];
   let shell: ReleaseRecord | null = null;
   for (const [name, { active }] of Object.entries(state.microfrontends)) {
-    const record = readRecord(name, active);
+    const record = reader.record(name, active);
     if (record.kind === 'shell') {
       shell = record;
       continue;
     }
     remotes.push({ record, isFallback: false });
-    const fallback = lastKnownGood(state, name);
-    if (fallback) remotes.push({ record: readRecord(name, fallback), isFallback: true });
+    const fallback = reader.lastKnownGood(state, name);
+    if (fallback) remotes.push({ record: reader.record(name, fallback), isFallback: true });
   }
   return { shell, remotes };
 }

@@ -6,6 +6,8 @@ const microfrontendState = z.object({
   earlier: z.array(z.string()),
   /** Releases that cannot be active, a fallback or served until the quarantine is lifted. */
   quarantined: z._default(z.array(z.string()), []),
+  /** Releases that a release manager marked as good. */
+  marked: z._default(z.array(z.string()), []),
 });
 
 const microfrontends = z.record(z.string(), microfrontendState);
@@ -33,12 +35,14 @@ export interface RegistryState {
 
 /** A change of the registry that a release manager asks for. */
 export interface Change {
-  verb: 'publish' | 'promote' | 'rollback' | 'quarantine' | 'lift' | 'retire';
+  verb: 'publish' | 'promote' | 'rollback' | 'quarantine' | 'lift' | 'retire' | 'mark-good' | 'unmark-good' | 'gc';
   name: string;
   /** The active release after the change; for `retire` the one that was active. */
   to: string;
-  /** The release that was quarantined or whose quarantine was lifted. */
+  /** The release whose quarantine or mark began or ended. */
   release?: string;
+  /** For `gc`: ids of the deleted releases of all microfrontends. */
+  removed?: readonly string[];
   actor: string;
   reason: string;
 }
@@ -58,8 +62,11 @@ export function stateOf(state: RegistryState, name: string): MicrofrontendState 
  *
  * @throws Error when the change would make a quarantined release active
  */
-export function applyChange({ revision, microfrontends, retired }: RegistryState, change: Change): RegistryState {
-  const { name, verb } = change;
+export function applyChange(state: RegistryState, change: Change): RegistryState {
+  const { name, verb, removed = [] } = change;
+  const { revision } = state;
+  const microfrontends = withoutReleases(state.microfrontends, removed);
+  const retired = withoutReleases(state.retired, removed);
   const next = microfrontendAfter(microfrontends[name] ?? retired[name], change);
   if (verb === 'retire')
     return {
@@ -74,6 +81,16 @@ export function applyChange({ revision, microfrontends, retired }: RegistryState
   };
 }
 
+function withoutReleases(all: Microfrontends, removed: readonly string[]): Microfrontends {
+  if (removed.length === 0) return all;
+  const keep = (id: string) => !removed.includes(id);
+  const entries = Object.entries(all).map(([name, state]) => [
+    name,
+    { ...state, earlier: state.earlier.filter(keep), marked: state.marked.filter(keep) },
+  ]);
+  return Object.fromEntries(entries);
+}
+
 const without = (all: Microfrontends, name: string): Microfrontends =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
 
@@ -86,12 +103,20 @@ function microfrontendAfter(before: MicrofrontendState | undefined, change: Chan
     );
   }
   const earlier = earlierAfter(before, change).filter((id) => !quarantined.includes(id));
-  return { active: to, earlier, quarantined };
+  const marked = markedAfter(before, change).filter((id) => !quarantined.includes(id));
+  return { active: to, earlier, quarantined, marked };
 }
 
 function quarantinedAfter(before: MicrofrontendState | undefined, { verb, release }: Change): string[] {
   const others = (before?.quarantined ?? []).filter((id) => id !== release);
   return verb === 'quarantine' && release ? [...others, release] : others;
+}
+
+function markedAfter(before: MicrofrontendState | undefined, { verb, release }: Change): string[] {
+  const marked = before?.marked ?? [];
+  if (!release || (verb !== 'mark-good' && verb !== 'unmark-good')) return marked;
+  const others = marked.filter((id) => id !== release);
+  return verb === 'mark-good' ? [...others, release] : others;
 }
 
 /** A rollback drops its target and every later release from the fallbacks: a release that was rolled back is not "good" again. */
@@ -104,9 +129,13 @@ function earlierAfter(before: MicrofrontendState | undefined, { verb, to }: Chan
   return [...earlier.filter((id) => id !== to && id !== active), active];
 }
 
-/** The target of a rollback, and the fallback of a page that cannot load the active release. */
-export function lastKnownGood({ microfrontends }: RegistryState, name: string): string | null {
-  return microfrontends[name]?.earlier.at(-1) ?? null;
+/** Releases that were active before and were not rolled back, newest first. `lastKnownGood` chooses one of them. */
+export function fallbackCandidates({ microfrontends }: RegistryState, name: string): string[] {
+  return (microfrontends[name]?.earlier ?? []).toReversed();
+}
+
+export function isMarkedGood({ microfrontends }: RegistryState, name: string, id: string): boolean {
+  return microfrontends[name]?.marked.includes(id) ?? false;
 }
 
 export function isQuarantined(state: RegistryState, name: string, id: string): boolean {

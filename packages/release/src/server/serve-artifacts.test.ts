@@ -45,6 +45,13 @@ describe('serveArtifacts', () => {
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
   });
 
+  it('[T44] serves no source map', async () => {
+    store.writeSourceMaps('mfe-store', '0123456789abcdef', new Map([['main.mjs.map', Buffer.from('map')]]));
+    const inStore = '/source-maps/mfe-store/0123456789abcdef/main.mjs.map';
+    for (const path of [`${FILE}.map`, inStore, `/r0${inStore}`, `/r0/mfe-store/../..${inStore}`])
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+  });
+
   it('[MF-05] serves no file of a quarantined release', async () => {
     store.quarantine('mfe-store', '0123456789abcdef');
     expect(await statusOf(FILE)).toBe(404);

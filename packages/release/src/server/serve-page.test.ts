@@ -167,6 +167,18 @@ describe('servePage', () => {
     for (const query of ['?', '?x=1', '?/r0/']) expect((await ask(name + query)).status).toBe(404);
   });
 
+  it('[T44] serves no source map', async () => {
+    store.writeSourceMaps('shell', '0123456789abcdef', new Map([['main.mjs.map', Buffer.from('map')]]));
+    const inStore = '/source-maps/shell/0123456789abcdef/main.mjs.map';
+    for (const path of [
+      '/r0/shell/0123456789abcdef/main.mjs.map',
+      inStore,
+      `/r0${inStore}`,
+      `/r0/shell/../..${inStore}`,
+    ])
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  });
+
   it('redirects loopback aliases to the origin that logins are bound to', async () => {
     const { status, headers } = await ask('/x?y=1', { host: '127.0.0.1:3000' });
     expect([status, headers.location]).toEqual([307, 'http://localhost:3000/x?y=1']);

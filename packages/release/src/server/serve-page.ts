@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import type { PageRegistry } from '@xana/contracts/releases/page-registry';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
+import { RELEASE_HEALTH_PATH } from '@xana/contracts/releases/release-health';
 import { DEVELOPER_PATH, type DeveloperPages } from '../developer/developer-pages.ts';
 import type { DeveloperVariant } from '../developer/developer-variant.ts';
 import { routePattern } from '../page/addresses.ts';
 import { type CompressedFile, readCompressedFile } from '../page/compressed-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { encodingFor, matchesEtag } from './content-negotiation.ts';
+import { type HealthReports, receiveHealth } from './receive-health.ts';
 import { findArtifact, sendArtifact, sendText } from './send-file.ts';
 
 type Document = CompressedFile & { headers: Record<string, string> };
@@ -21,6 +24,8 @@ interface Revision {
   registry: string;
   /** The patterns of all pages that its remotes contribute. */
   routes: readonly RegExp[];
+  /** The releases that it can load, as `name/id`. */
+  releases: ReadonlySet<string>;
 }
 
 interface PageOptions {
@@ -28,6 +33,8 @@ interface PageOptions {
   extra?: Record<string, string>;
   /** Absent: the page has no developer overrides. */
   developer?: DeveloperPages | null;
+  /** Absent: reports about releases are not accepted. */
+  health?: HealthReports;
 }
 
 /**
@@ -37,11 +44,14 @@ interface PageOptions {
 export function servePage(
   store: ReleaseStore,
   siteOrigin: string,
-  { extra = {}, developer }: PageOptions = {},
+  { extra = {}, developer, health }: PageOptions = {},
 ): RequestListener {
   const readCurrent = createRevisionReader(store);
   const { host } = new URL(siteOrigin);
+  const isOnPage = (name: string, id: string) => readCurrent()?.releases.has(`${name}/${id}`) ?? false;
   return (request, response) => {
+    if (health && request.method === 'POST' && request.url === RELEASE_HEALTH_PATH)
+      return void receiveHealth(request, response, { ...health, siteOrigin, isOnPage });
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD');
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/health') return sendText(response, 200, 'ok');
@@ -119,10 +129,15 @@ function createRevisionReader({ directory }: ReleaseStore): () => Revision | und
 
 function readRevision(folder: string, name: string): Revision {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const text = read('registry.json');
+  const { registry, ignored } = readPageRegistry(JSON.parse(text));
+  for (const { remote, reason } of ignored)
+    console.warn(`The page registry has an entry of ${remote} that was ignored: ${reason}.`);
   return {
     name,
-    registry: read('registry.json'),
-    routes: routesOf(read('registry.json')),
+    registry: text,
+    routes: routesOf(registry),
+    releases: releasesOf(registry),
     page: {
       ...readCompressedFile(join(folder, 'index.html')),
       headers: JSON.parse(read('headers.json')) as Record<string, string>,
@@ -140,11 +155,8 @@ function readRevision(folder: string, name: string): Revision {
 }
 
 /** A page whose path is not a pattern gets status 404; those of all other remotes are served. */
-function routesOf(text: string): RegExp[] {
-  const { registry, ignored } = readPageRegistry(JSON.parse(text));
-  for (const { remote, reason } of ignored)
-    console.warn(`The page registry has an entry of ${remote} that was ignored: ${reason}.`);
-  return registry.remotes.flatMap(({ name, contributions }) =>
+function routesOf({ remotes }: PageRegistry): RegExp[] {
+  return remotes.flatMap(({ name, contributions }) =>
     contributions.pages.flatMap(({ path }) => {
       try {
         // Case-insensitive, as the page's router.
@@ -156,3 +168,10 @@ function routesOf(text: string): RegExp[] {
     }),
   );
 }
+
+const releasesOf = ({ remotes }: PageRegistry): Set<string> =>
+  new Set(
+    remotes.flatMap(({ name, active, lastKnownGood }) =>
+      [active, lastKnownGood].flatMap((release) => (release ? [`${name}/${release.id}`] : [])),
+    ),
+  );

@@ -27,8 +27,12 @@ export const isCompressed = (path: string): boolean => path.endsWith('.woff2');
 export class ReleaseStore {
   readonly directory: string;
 
-  constructor(directory: string) {
+  /** What visitors report about releases. Page servers may see the rest of the store read-only. */
+  readonly healthDirectory: string;
+
+  constructor(directory: string, healthDirectory: string = join(directory, 'health')) {
     this.directory = directory;
+    this.healthDirectory = healthDirectory;
     for (const folder of ['artifacts', 'quarantined', 'registry', 'pages'])
       mkdirSync(join(directory, folder), { recursive: true });
   }
@@ -66,12 +70,24 @@ export class ReleaseStore {
     if (!this.has(name, id)) renameSync(this.#quarantinePathOf(name, id), this.pathOf(name, id));
   }
 
+  /** Source maps contain the sources: they lie in `source-maps/`, which no server reads, for the analysis of errors. */
+  writeSourceMaps(name: string, id: string, maps: BuiltFiles): void {
+    const folder = this.sourceMapsOf(name, id);
+    if (maps.size > 0) mkdirSync(folder, { recursive: true });
+    for (const [path, content] of maps) writeFileSync(join(folder, path), content);
+  }
+
+  sourceMapsOf(name: string, id: string): string {
+    return join(this.directory, 'source-maps', name, id);
+  }
+
   /** Deletes the files of a release. The rename first lets no server see half of them. */
   remove(name: string, id: string): void {
     const temporary = `${this.pathOf(name, id)}.part`;
     rmSync(temporary, { recursive: true, force: true });
     if (this.has(name, id)) renameSync(this.pathOf(name, id), temporary);
-    rmSync(temporary, { recursive: true, force: true });
+    for (const folder of [temporary, this.sourceMapsOf(name, id)]) rmSync(folder, { recursive: true, force: true });
+    rmSync(join(this.healthDirectory, name, `${id}.json`), { force: true });
   }
 
   #quarantinePathOf(name: string, id: string): string {

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { addHealth } from '@xana/release/release-health';
+import { promote, rollBack } from '@xana/release/roll-back';
+import { activeRelease, publishChanged, settings, store } from './site-releases.ts';
+
+const NAME = 'mfe-store';
+const by = { name: NAME, actor: 'journey', reason: 'a journey' };
+
+test('[MF-04] [MF-05] a fixed release falls back and is rolled back to the release that visitors used, past the bad one', async ({
+  page,
+}, info) => {
+  const good = activeRelease(NAME).id;
+  const publishRenamed = (version: string, from: string, to: string) =>
+    publishChanged(NAME, version, info.outputPath(version), (content) => content.replaceAll(from, to)).id;
+  const balances = (title: string) => page.getByRole('complementary').getByRole('region', { name: title });
+  try {
+    addHealth(store, NAME, good, { mounted: 312, failed: 1 });
+    const bad = publishRenamed('9.0.0', 'Balances', 'Wrong totals');
+    addHealth(store, NAME, bad, { mounted: 6, failed: 4 });
+    const fixed = publishRenamed('9.1.0', 'Wrong totals', 'Right totals');
+    await page.goto('/');
+    await expect(balances('Right totals')).toBeVisible();
+
+    await page.route(`**/r*/${NAME}/${fixed}/**`, (route) => route.abort());
+    await page.reload();
+    await expect(balances('Balances')).toBeVisible({ timeout: 40_000 });
+
+    expect(rollBack(store, settings(), by)).toBe(good);
+    await page.unrouteAll();
+    await page.reload();
+    await expect(balances('Balances')).toBeVisible();
+  } finally {
+    if (activeRelease(NAME).id !== good) promote(store, settings(), { ...by, to: good });
+  }
+});

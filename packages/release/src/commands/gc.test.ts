@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { addHealth } from '../health/release-health.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { readLog, verifyLog } from '../registry/release-log.ts';
+import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { collectGarbage } from './gc.ts';
+import { markGood } from './mark-good.ts';
+import { quarantine } from './quarantine.ts';
+import { rollBack } from './roll-back.ts';
+
+const NAME = 'mfe-store';
+const DAY_MS = 24 * 60 * 60_000;
+const all = { keep: 1, olderThanDays: 0, isDryRun: false, actor: 'ren' };
+
+afterEach(() => void jest.useRealTimers());
+
+/** Six releases, published a day apart; the last one an hour ago. */
+function publishSix() {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: Date.now() - 5 * DAY_MS });
+  const site = createReleaseFixture();
+  site.shell();
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map((code) => {
+    const { id } = site.remote(code);
+    jest.setSystemTime(Date.now() + DAY_MS);
+    return id;
+  });
+  jest.setSystemTime(Date.now() - DAY_MS + 60 * 60_000);
+  const left = () => ids.filter((id) => site.store.has(NAME, id)).map((id) => 'abcdef'[ids.indexOf(id)]);
+  const pages = () => readdirSync(join(site.store.directory, 'pages')).filter((page) => page !== 'current');
+  return { ...site, ids, left, pages };
+}
+
+describe('release gc', () => {
+  it('deletes releases and pages that nothing needs, and logs them', () => {
+    const { store, ids, left, pages } = publishSix();
+    const plan = collectGarbage(store, SETTINGS, all);
+    // f is active, e its fallback; the page with e and its fallback d was served until an hour ago.
+    expect(left()).toEqual(['d', 'e', 'f']);
+    expect(plan.releases.map(({ id }) => id).sort()).toEqual(ids.slice(0, 3).sort());
+    expect(
+      pages()
+        .map((page) => Number.parseInt(page, 10))
+        .sort(),
+    ).toEqual([6, 7, 8]);
+    expect(readLog(store).at(-1)).toMatchObject({ verb: 'gc', actor: 'ren', reason: 'deleted 3 releases and 5 pages' });
+    verifyLog(store);
+    expect(readRegistry(store).microfrontends[NAME]?.earlier).toEqual([ids[3], ids[4]]);
+    expect(collectGarbage(store, SETTINGS, all)).toEqual({ releases: [], pages: [] });
+    expect(rollBack(store, SETTINGS, { name: NAME, actor: 'a', reason: 'r' })).toBe(ids[4]);
+  });
+
+  it('keeps marked and quarantined releases, the newest ones, and young ones', () => {
+    const { store, ids, left } = publishSix();
+    const [a = '', b = ''] = ids;
+    markGood(store, SETTINGS, { name: NAME, release: a, actor: 'a', reason: 'r' });
+    quarantine(store, SETTINGS, { name: NAME, release: b, actor: 'a', reason: 'r' });
+    collectGarbage(store, SETTINGS, { ...all, keep: 4 });
+    expect(left()).toEqual(['a', 'c', 'd', 'e', 'f']);
+    collectGarbage(store, SETTINGS, { ...all, olderThanDays: 30 });
+    expect(left()).toEqual(['a', 'c', 'd', 'e', 'f']);
+    collectGarbage(store, SETTINGS, all);
+    expect(left()).toEqual(['a', 'd', 'e', 'f']);
+    expect(store.record(NAME, b).version).toBe('1.0.0-b');
+  });
+
+  it('deletes the source maps and the health of a release with it', () => {
+    const { store, ids } = publishSix();
+    const [a = ''] = ids;
+    addHealth(store, NAME, a, { mounted: 1, failed: 0 });
+    expect(existsSync(store.sourceMapsOf(NAME, a))).toBe(true);
+    collectGarbage(store, SETTINGS, all);
+    expect(existsSync(store.sourceMapsOf(NAME, a))).toBe(false);
+    expect(readdirSync(join(store.healthDirectory, NAME))).toEqual([]);
+  });
+
+  it('deletes nothing in a dry run', () => {
+    const { store, left } = publishSix();
+    const before = readLog(store).length;
+    expect(collectGarbage(store, SETTINGS, { ...all, isDryRun: true }).releases).toHaveLength(3);
+    expect(left()).toHaveLength(6);
+    expect(readLog(store)).toHaveLength(before);
+  });
+});

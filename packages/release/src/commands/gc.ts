@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageSettings } from '../page/page-settings.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { stateOf } from '../registry/registry-state.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { Command } from './command.ts';
+import { type GcLimits, type GcPlan, planGc } from './plan-gc.ts';
+import { switchRelease } from './switch-release.ts';
+
+const DEFAULT_KEEP = 5;
+
+interface GcRequest extends GcLimits {
+  actor: string;
+  /** Deletes nothing. */
+  isDryRun: boolean;
+}
+
+export const gcCommand: Command = {
+  usage: [
+    'gc [--keep <n>] [--older-than <days>] [--dry-run]',
+    `delete releases and pages that nothing needs; keeps the newest ${DEFAULT_KEEP} of each`,
+    'microfrontend, and all that open pages of the last 24 hours can ask for',
+  ],
+  options: { keep: { type: 'string' }, 'older-than': { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  run({ store, settings, actor, text, flag, print }) {
+    const isDryRun = flag('dry-run');
+    const keep = readCount('--keep', text('keep') ?? String(DEFAULT_KEEP));
+    const olderThanDays = readCount('--older-than', text('older-than') ?? '0');
+    const plan = collectGarbage(store, settings(), { keep, olderThanDays, isDryRun, actor: actor() });
+    const lines = plan.releases.map(({ name, id }) => `  ${name}@${id}`);
+    const head = `${isDryRun ? 'Would delete' : 'Deleted'} ${countOf(plan)}.`;
+    print(plan, [head, ...lines].join('\n'));
+  },
+};
+
+function readCount(option: string, value: string): number {
+  if (!/^\d+$/.test(value)) throw new Error(`${option} must be a whole number, not "${value}".`);
+  return Number(value);
+}
+
+const countOf = ({ releases, pages }: GcPlan) => `${releases.length} releases and ${pages.length} pages`;
+
+/**
+ * Deletes releases and pages that nothing needs, and records them in the log. The log is written first: after a kill the next run
+ * deletes what is left.
+ */
+export function collectGarbage(store: ReleaseStore, settings: PageSettings, request: GcRequest): GcPlan {
+  const { actor, isDryRun, ...limits } = request;
+  const registry = readRegistry(store);
+  const plan = planGc(store, registry, limits);
+  if (isDryRun || plan.releases.length + plan.pages.length === 0) return plan;
+  const change = {
+    verb: 'gc' as const,
+    name: 'shell',
+    to: stateOf(registry, 'shell').active,
+    removed: plan.releases.map(({ id }) => id),
+    actor,
+    reason: `deleted ${countOf(plan)}`,
+  };
+  switchRelease(store, settings, change, { decidedOn: registry, expectedRevision: registry.revision });
+  store.withLock(() => {
+    if (readRegistry(store).revision !== registry.revision + 1)
+      throw new Error('Another release was made in the meantime, so nothing was deleted. Run `release gc` again.');
+    for (const { name, id } of plan.releases) store.remove(name, id);
+    for (const page of plan.pages) rmSync(join(store.directory, 'pages', page), { recursive: true, force: true });
+  });
+  return plan;
+}

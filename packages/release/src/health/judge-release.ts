@@ -1,0 +1,16 @@
+import type { ReleaseHealth } from './release-health.ts';
+
+const MIN_VISITORS_OF_GOOD = 20;
+const MAX_FAILED_SHARE_OF_GOOD = 0.02;
+const MIN_REPORTS_OF_BAD = 5;
+const MAX_FAILED_SHARE = 0.2;
+
+export type Verdict = 'good' | 'bad' | 'unknown';
+
+/** What the visitors' reports say about a release. Few reports say nothing. */
+export function judgeRelease({ mounted, failed }: ReleaseHealth): Verdict {
+  const reports = mounted + failed;
+  if (mounted >= MIN_VISITORS_OF_GOOD && failed / reports <= MAX_FAILED_SHARE_OF_GOOD) return 'good';
+  if (reports >= MIN_REPORTS_OF_BAD && failed / reports > MAX_FAILED_SHARE) return 'bad';
+  return 'unknown';
+}

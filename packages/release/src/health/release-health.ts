@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import { writeAtomically } from '../store/atomic-file.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+const count = z.number().check(z.int(), z.gte(0));
+
+/** How many visitors reported that a release was mounted, and how many that it failed. */
+const releaseHealth = z.object({ mounted: count, failed: count });
+
+export type ReleaseHealth = z.output<typeof releaseHealth>;
+
+const NOT_OBSERVED: ReleaseHealth = { mounted: 0, failed: 0 };
+
+/** Observations are a hint: a missing or unreadable file means that nothing was observed. */
+export function readHealth({ healthDirectory }: ReleaseStore, name: string, id: string): ReleaseHealth {
+  try {
+    return releaseHealth.parse(JSON.parse(readFileSync(fileOf(healthDirectory, name, id), 'utf8')));
+  } catch {
+    return NOT_OBSERVED;
+  }
+}
+
+/** Adds observations. Two page servers that write at the same moment may lose some of them; the counts are approximate. */
+export function addHealth(store: ReleaseStore, name: string, id: string, more: ReleaseHealth): void {
+  const { mounted, failed } = readHealth(store, name, id);
+  const file = fileOf(store.healthDirectory, name, id);
+  mkdirSync(dirname(file), { recursive: true });
+  writeAtomically(file, JSON.stringify({ mounted: mounted + more.mounted, failed: failed + more.failed }));
+}
+
+const fileOf = (directory: string, name: string, id: string) => join(directory, name, `${id}.json`);

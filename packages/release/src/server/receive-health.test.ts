@@ -1,0 +1,105 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readHealth } from '../health/release-health.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { readTrustedProxies } from './client-address.ts';
+import { collectHealth, type HealthCollector } from './health-collector.ts';
+import { servePage } from './serve-page.ts';
+
+const NAME = 'mfe-store';
+const SITE = SETTINGS.config.origins.site;
+let site: ReturnType<typeof createReleaseFixture>;
+let collector: HealthCollector;
+let server: Server;
+
+beforeEach(async () => {
+  site = createReleaseFixture();
+  site.shell();
+  site.remote('one');
+  collector = collectHealth(site.store);
+  const health = { collector, trustedProxies: readTrustedProxies('127.0.0.0/8, ::1') };
+  server = createServer(servePage(site.store, SITE, { health }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  collector.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+const active = () => readRegistry(site.store).microfrontends[NAME]?.active ?? '';
+const outcome = (what: 'mounted' | 'failed' = 'mounted', id = active()) => ({ name: NAME, id, outcome: what });
+const health = (id = active()) => {
+  collector.write();
+  return readHealth(site.store, NAME, id);
+};
+
+/** @param from the address in `X-Forwarded-For` */
+function report(body: unknown, from = '203.0.113.1', headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  const all = { host: new URL(SITE).host, origin: SITE, 'x-forwarded-for': from, ...headers };
+  return new Promise<number | undefined>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: '/release-health', method: 'POST', headers: all })
+      .once('error', reject)
+      .once('response', (response) => resolve(response.resume().statusCode))
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+}
+
+describe('POST /release-health', () => {
+  it('[MF-04] counts how many visitors mounted a release and for how many it failed', async () => {
+    for (const from of ['203.0.113.1', '203.0.113.2', '2001:db8:0:1::1'])
+      expect(await report({ outcomes: [outcome()] }, from)).toBe(204);
+    await report({ outcomes: [outcome('failed')] }, '203.0.113.3');
+    expect(health()).toEqual({ mounted: 3, failed: 1 });
+    await report({ outcomes: [outcome()] }, '203.0.113.4');
+    expect(health()).toEqual({ mounted: 4, failed: 1 });
+  });
+
+  it('[T72] counts a visitor once, also with several addresses of one IPv6 network', async () => {
+    for (const from of ['203.0.113.1', '203.0.113.1', '2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3'])
+      await report({ outcomes: [outcome('failed'), outcome('failed')] }, from);
+    expect(health()).toEqual({ mounted: 0, failed: 2 });
+  });
+
+  it('[T72] ignores releases that the page does not have', async () => {
+    expect(
+      await report({ outcomes: [outcome('mounted', '0123456789abcdef'), { ...outcome(), name: 'mfe-chat' }] }),
+    ).toBe(204);
+    expect(health('0123456789abcdef')).toEqual({ mounted: 0, failed: 0 });
+    expect(health()).toEqual({ mounted: 0, failed: 0 });
+  });
+
+  it.each([
+    ['another origin', 403, { origin: 'https://evil.example' }],
+    ['a page of another site', 403, { 'sec-fetch-site': 'cross-site' }],
+    ['another origin of the same site', 403, { 'sec-fetch-site': 'same-site' }],
+    ['the site', 204, { 'sec-fetch-site': 'same-origin' }],
+  ])('[T72] answers a report from %s with %i', async (_what, status, headers) => {
+    expect(await report({ outcomes: [outcome()] }, undefined, headers)).toBe(status);
+    expect(health().mounted).toBe(status === 204 ? 1 : 0);
+  });
+
+  it.each([
+    ['no JSON', 400, '{'],
+    ['an unknown outcome', 400, JSON.stringify({ outcomes: [{ name: NAME, id: '0123456789abcdef', outcome: 'x' }] })],
+    [
+      'a path as a name',
+      400,
+      JSON.stringify({ outcomes: [{ name: '../x', id: '0123456789abcdef', outcome: 'failed' }] }),
+    ],
+    ['more than 4 kB', 413, 'x'.repeat(5_000)],
+  ])('[T72] rejects %s with %i', async (_what, status, body) => {
+    expect(await report(body)).toBe(status);
+    expect(await report({ outcomes: [outcome()] })).toBe(204);
+  });
+
+  it('[T72] limits the reports of one visitor per minute', async () => {
+    const statuses = [];
+    for (let count = 0; count < 31; count++) statuses.push(await report({ outcomes: [outcome()] }));
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(204));
+    expect(statuses[30]).toBe(429);
+    expect(await report({ outcomes: [outcome()] }, '203.0.113.9')).toBe(204);
+  });
+});

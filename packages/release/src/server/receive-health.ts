@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
+import { MAX_RELEASE_HEALTH_BYTES, releaseHealthReport } from '@xana/contracts/releases/release-health';
+import { clientNetwork } from './client-address.ts';
+import type { HealthCollector } from './health-collector.ts';
+import { sendText } from './send-file.ts';
+
+export interface HealthReports {
+  collector: HealthCollector;
+  trustedProxies: BlockList;
+}
+
+interface Receiver extends HealthReports {
+  siteOrigin: string;
+  /** Whether the active page can load this release. Others are ignored. */
+  isOnPage(name: string, id: string): boolean;
+}
+
+/** Answers `POST /release-health`, which the page sends with `navigator.sendBeacon`. */
+export async function receiveHealth(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { collector, trustedProxies, siteOrigin, isOnPage }: Receiver,
+): Promise<void> {
+  if (!isSameOrigin(request, siteOrigin)) return sendText(response, 403, 'Only from the site');
+  const visitor = clientNetwork(request, trustedProxies);
+  if (!collector.isWithinLimit(visitor)) return sendText(response, 429, 'Too many reports');
+  const body = await readBody(request);
+  if (body === undefined) {
+    response.setHeader('connection', 'close');
+    return sendText(response, 413, `At most ${MAX_RELEASE_HEALTH_BYTES} bytes`);
+  }
+  const report = releaseHealthReport.safeParse(parse(body));
+  if (!report.success) return sendText(response, 400, 'Not a health report');
+  collector.add(
+    visitor,
+    report.data.outcomes.filter(({ name, id }) => isOnPage(name, id)),
+  );
+  response.writeHead(204).end();
+}
+
+/** Browsers set these headers; pages of other sites cannot. */
+function isSameOrigin({ headers }: IncomingMessage, siteOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? headers.origin === siteOrigin : site === 'same-origin';
+}
+
+/** @returns undefined when it is too long or the client is gone */
+function readBody(request: IncomingMessage): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= MAX_RELEASE_HEALTH_BYTES) return chunks.push(chunk);
+      request.pause();
+      resolve(undefined);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.on('error', () => resolve(undefined));
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
