@@ -21,6 +21,9 @@ export interface BaseOptions {
   minimizer: TerserPlugin;
 }
 
+/** Long English phrases are one file for all modules of a remote; otherwise each of them would contain its own copy. */
+const PHRASES = { test: /src\/phrases\/en\.ts$/, minChunks: 2, minSize: 2_000 };
+
 /** What the shell and all remotes are compiled with: swc, CSS Modules as adopted sheets, ES modules as output. */
 export function baseConfiguration({ name, directory, mode, minimizer }: BaseOptions): Configuration {
   const isDevelopment = mode === 'development';
@@ -52,6 +55,7 @@ export function baseConfiguration({ name, directory, mode, minimizer }: BaseOpti
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimizer: [minimizer],
+      splitChunks: { cacheGroups: { phrases: PHRASES } },
     },
     performance: false,
     cache: {

@@ -37,7 +37,8 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     module: {
       rules: [
         ...(base.module?.rules ?? []),
-        { test: /react-dom-client\.production\.js$/, loader: join(import.meta.dirname, 'hide-fibers-loader.cjs') },
+        { test: /react-dom-client\.production\.js$/, use: [loader('hide-fibers'), loader('trim-react')] },
+        { test: /i18next\.js$/, use: loader('trim-i18next') },
         federationRule,
         unusedComponentsRule(/react-router\/dist\/production/),
       ],
@@ -62,6 +63,8 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     ],
   };
 }
+
+const loader = (name: string) => join(import.meta.dirname, `${name}-loader.cjs`);
 
 /** Its package.json names the build for development alone, whatever the mode. */
 function productionRouter(directory: string): string {

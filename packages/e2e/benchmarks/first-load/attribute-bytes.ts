@@ -41,7 +41,10 @@ function runsByModule(text: string, map: SourceMap): Run[] {
     let run: Run = { module: '', text: '' };
     for (let column = 0; column < line.length; column += 1) {
       const module = moduleAt(map, lineNumber, column);
-      if (module !== run.module) runs.push((run = { module, text: '' }));
+      if (module !== run.module) {
+        run = { module, text: '' };
+        runs.push(run);
+      }
       run.text += line[column];
     }
     runs.push({ module: 'line breaks', text: '\n' });

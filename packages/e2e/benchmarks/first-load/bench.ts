@@ -63,7 +63,9 @@ function report(files: readonly LoadedFile[]): string {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(2);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const modules = files
-    .flatMap(({ microfrontend, name, shares }) => shares.map((share) => ({ ...share, file: `${microfrontend}/${name}` })))
+    .flatMap(({ microfrontend, name, shares }) =>
+      shares.map((share) => ({ ...share, file: `${microfrontend}/${name}` })),
+    )
     .sort((one, other) => other.compressed - one.compressed)
     .slice(0, LISTED_MODULES);
   return `# Script of a visitor's home
