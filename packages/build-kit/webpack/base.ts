@@ -27,6 +27,8 @@ const PHRASES = { test: /src\/phrases\/en\.ts$/, minChunks: 2, minSize: 2_000 };
 /** What the shell and all remotes are compiled with: swc, CSS Modules as adopted sheets, ES modules as output. */
 export function baseConfiguration({ name, directory, mode, minimizer }: BaseOptions): Configuration {
   const isDevelopment = mode === 'development';
+  // A release is served under an id of its content, so further hashes would only add bytes to each entry.
+  const fileName = isDevelopment ? '[name].[contenthash:8].mjs' : '[name].mjs';
   return {
     name,
     context: directory,
@@ -46,8 +48,8 @@ export function baseConfiguration({ name, directory, mode, minimizer }: BaseOpti
       crossOriginLoading: 'anonymous',
       importFunctionName: IMPORT_CHUNK,
       ...(isDevelopment ? { devtoolModuleFilenameTemplate: pathInRepository } : {}),
-      filename: '[name].[contenthash:8].mjs',
-      chunkFilename: '[name].[contenthash:8].mjs',
+      filename: fileName,
+      chunkFilename: fileName,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: [typescriptRule(), cssModuleRule(), operationRule()] },

@@ -7,6 +7,15 @@
  */
 const RULES = [
   ['isHydrating is never true', /\bisHydrating = !1,([\s\S]*)/, (_, rest) => neverTrue('isHydrating', rest)],
+  ['no boundary is dehydrated', /\b[\w$]+(?:\.[\w$]+)*\.dehydrated\b/g, () => 'null'],
+  ['no root is dehydrated', /\b[\w$]+(?:\.[\w$]+)*\.isDehydrated\b(?! =)/g, () => '!1'],
+  ['there is no hydration root', /^function ReactDOMHydrationRoot\([\s\S]*?^\}\n/m, () => ''],
+  [
+    'there is no hydration root',
+    /^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = [\s\S]*?^\};\n/m,
+    () => '',
+  ],
+  ['there is no hydration root', /\bReactDOMHydrationRoot\.prototype\.\w+ =\s*/g, () => ''],
   ['hydrateRoot is not exported', /^exports\.hydrateRoot = [\s\S]*?^\};\n/m, () => ''],
   [
     'shouldStartViewTransition is never true',

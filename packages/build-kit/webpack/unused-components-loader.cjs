@@ -20,6 +20,13 @@ module.exports = function markPure(source) {
     .replace(
       /^((?:var|let|const) \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm,
       replace((_, declaration, call) => `${declaration}/* @__PURE__ */ ${call}`),
+    )
+    .replace(
+      /^((?:var|let|const) (\w+) = )(class extends React\d*\.Component \{[\s\S]*?^\};)\n(\2\.contextType = \w+;)?/gm,
+      replace(
+        (_, declaration, name, body, contextType = '') =>
+          `${declaration}/* @__PURE__ */ (() => { const ${name} = ${body} ${contextType} return ${name}; })();`,
+      ),
     );
   this._module.buildInfo.xanaUnusedComponents = matches;
   return marked;

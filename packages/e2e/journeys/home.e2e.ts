@@ -116,7 +116,7 @@ test('shows a progress bar for a slow page, restores the position on Back, and m
   await page.goto('/');
   const games = page.getByRole('region', { name: 'Hot games' });
   await scrollTo(page, games.getByRole('listitem').first().getByRole('link'));
-  await page.route('**/details.*.mjs', async (route) => {
+  await page.route('**/details.mjs', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
   });
