@@ -47,9 +47,9 @@ async function useApplication(clientSource: string): Promise<string[]> {
     return { default: () => h('p', null, 'late') };
   });
   class Boundary extends React.Component<{ children: ReactModule.ReactNode }, { failed: boolean }> {
-    state = { failed: false };
+    override state = { failed: false };
     static getDerivedStateFromError = () => ({ failed: true });
-    render = () => (this.state.failed ? h('p', null, 'failed') : this.props.children);
+    override render = () => (this.state.failed ? h('p', null, 'failed') : this.props.children);
   }
   function Failing({ fails }: { fails: boolean }) {
     if (fails) throw new Error('planned');
@@ -75,7 +75,7 @@ async function useApplication(clientSource: string): Promise<string[]> {
       h('button', { onClick: () => setNames(['c', 'd', 'a']) }, text),
       h('button', { onClick: () => startTransition(() => setShown(true)) }, log.join(',')),
       h(React.Suspense, { fallback: 'loading' }, isShown && h(Late)),
-      isShown && h(React.Activity, { mode: 'visible' }, h('em', null, 'activity')),
+      isShown && h(React.Activity, { mode: 'visible', children: h('em', null, 'activity') }),
       h(Boundary, null, h(Failing, { fails: names.includes('d') })),
       dom.createPortal(h('aside', null, text), document.body),
     );
