@@ -1,39 +1,24 @@
 import type { followOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { followUser } from './follow-user.ts';
-import {
-  getAllFollowers,
-  getAllFollowersByUser,
-  getAllFollowersByUserAuth,
-  getAllFollowersByUserAuthTagName,
-  getAllFollowersByUserTagName,
-  getAllFollowersByUserTagNameAuth,
-} from './get-all-followers.ts';
-import {
-  getAllFollowing,
-  getAllFollowingByUser,
-  getAllFollowingByUserAuth,
-  getAllFollowingByUserAuthTagName,
-  getAllFollowingByUserTagName,
-  getAllFollowingByUserTagNameAuth,
-} from './get-all-following.ts';
+import { listFollows } from './list-follows.ts';
 import { searchFollowing } from './search-following.ts';
 import { unfollowUser } from './unfollow-user.ts';
 
-export const followHandlers = {
+export const followHandlers: Implements<typeof followOperations> = {
   followUser,
-  getAllFollowers,
-  getAllFollowersByUser,
-  getAllFollowersByUserAuth,
-  getAllFollowersByUserAuthTagName,
-  getAllFollowersByUserTagName,
-  getAllFollowersByUserTagNameAuth,
-  getAllFollowing,
-  getAllFollowingByUser,
-  getAllFollowingByUserAuth,
-  getAllFollowingByUserAuthTagName,
-  getAllFollowingByUserTagName,
-  getAllFollowingByUserTagNameAuth,
+  getAllFollowers: listFollows('followers'),
+  getAllFollowersByUser: listFollows('followers'),
+  getAllFollowersByUserAuth: listFollows('followers'),
+  getAllFollowersByUserAuthTagName: listFollows('followers'),
+  getAllFollowersByUserTagName: listFollows('followers'),
+  getAllFollowersByUserTagNameAuth: listFollows('followers'),
+  getAllFollowing: listFollows('following'),
+  getAllFollowingByUser: listFollows('following'),
+  getAllFollowingByUserAuth: listFollows('following'),
+  getAllFollowingByUserAuthTagName: listFollows('following'),
+  getAllFollowingByUserTagName: listFollows('following'),
+  getAllFollowingByUserTagNameAuth: listFollows('following'),
   searchFollowing,
   unfollowUser,
-} satisfies Implements<typeof followOperations>;
+};

@@ -2,8 +2,8 @@ import type { searchFollowing as contract } from '@xana/contracts/http/follow/se
 import type { Handler } from '../../http/handler.ts';
 import { listFollows } from './list-follows.ts';
 
-export const searchFollowing: Handler<typeof contract> = ({ input, caller, database, config }) =>
-  listFollows(
-    { database, config },
-    { ...input, direction: 'following', userId: caller.userId, callerId: caller.userId, search: input.searchText },
-  );
+const listFollowing = listFollows('following');
+
+/** Searches the caller's own followings. */
+export const searchFollowing: Handler<typeof contract> = ({ input: { searchText, ...page }, caller, ...context }) =>
+  listFollowing({ ...context, caller, input: { ...page, userId: caller.userId, search: searchText } });
