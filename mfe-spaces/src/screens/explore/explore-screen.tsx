@@ -25,7 +25,7 @@ export function ExploreScreen() {
   };
   return (
     <div className={css.explore}>
-      <header className={css.head}>
+      <header>
         <h1 className={css.title}>{t('explore.title')}</h1>
         <p className={css.text}>{t('explore.text')}</p>
       </header>

@@ -39,7 +39,7 @@ export function MenuLink(props: MenuLinkProps) {
 export function MenuChildren({ item, index }: { item: MenuItem; index: number }) {
   const locale = useLocale();
   return (
-    <ul className={css.children}>
+    <ul>
       {item.children?.map((child, at) => (
         <li key={at}>
           <MenuLink

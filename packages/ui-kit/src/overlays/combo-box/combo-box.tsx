@@ -11,6 +11,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
+import * as note from '../../primitives/field-note/field-note.module.css';
 import * as field from '../../primitives/text-field/text-field.module.css';
 import * as select from '../select/select.module.css';
 import * as css from './combo-box.module.css';
@@ -50,11 +51,11 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
         </Button>
       </div>
       {hint && error === undefined && (
-        <Text slot="description" className={field.hint}>
+        <Text slot="description" className={note.note}>
           {hint}
         </Text>
       )}
-      <FieldError className={field.error}>{error}</FieldError>
+      <FieldError className={`${note.note} ${note.wrong}`}>{error}</FieldError>
       <Popover className={select.popover}>
         <ListBox<ComboBoxProps<Id>['choices'][number]>
           className={select.list}
