@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addHealth } from '@xana/release/release-health';
+import { addHealth, readHealth } from '@xana/release/release-health';
 import { promote, rollBack } from '@xana/release/roll-back';
 import { activeRelease, publishChanged, settings, store } from './site-releases.ts';
 
@@ -31,5 +31,21 @@ test('[MF-04] [MF-05] a fixed release falls back and is rolled back to the relea
     await expect(balances('Balances')).toBeVisible();
   } finally {
     if (activeRelease(NAME).id !== good) promote(store, settings(), { ...by, to: good });
+  }
+});
+
+test('[MF-04] the page reports that a release was mounted, and the page server counts each visitor once', async ({
+  page,
+}, info) => {
+  const { id } = publishChanged(NAME, '9.2.0', info.outputPath(''), (content) => `${content}\n\n\n`);
+  try {
+    for (let visit = 0; visit < 2; visit++) {
+      const reported = page.waitForResponse((response) => response.url().endsWith('/release-health'));
+      await page.goto('/');
+      expect((await reported).status()).toBe(204);
+    }
+    await expect.poll(() => readHealth(store, NAME, id), { timeout: 15_000 }).toEqual({ mounted: 1, failed: 0 });
+  } finally {
+    rollBack(store, settings(), by);
   }
 });

@@ -6,7 +6,8 @@ const WRITE_INTERVAL_MS = 5_000;
 /** More visitors do not change what is known about a release. */
 const MAX_VISITORS_PER_RELEASE = 10_000;
 const RATE_WINDOW_MS = 60_000;
-const MAX_REPORTS_PER_WINDOW = 30;
+/** Visitors behind one address share it. */
+const MAX_REPORTS_PER_WINDOW = 120;
 /** Limits the memory for the addresses of one window. */
 const MAX_ADDRESSES_PER_WINDOW = 50_000;
 

@@ -24,7 +24,8 @@ export async function receiveHealth(
 ): Promise<void> {
   if (!isSameOrigin(request, siteOrigin)) return sendText(response, 403, 'Only from the site');
   const visitor = clientNetwork(request, trustedProxies);
-  if (!collector.isWithinLimit(visitor)) return sendText(response, 429, 'Too many reports');
+  // Not 429: browsers would print an error on a page whose visitors share an address.
+  if (!collector.isWithinLimit(visitor)) return void response.writeHead(204).end();
   const body = await readBody(request);
   if (body === undefined) {
     response.setHeader('connection', 'close');
