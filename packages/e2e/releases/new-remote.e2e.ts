@@ -15,7 +15,7 @@ const PORT_OFFSET = String(Number(TEST_ENVIRONMENT.XANA_PORT_OFFSET) + 100);
 const changed = ['pnpm-lock.yaml', '.github/CODEOWNERS'].map((file) => join(ROOT, file));
 const workflow = join(ROOT, `.github/workflows/mfe-${NAME}.yml`);
 
-test('[MF-03] one command creates a remote that passes its tests, appears without a change in the shell, and updates the open page on save', async ({
+test('[MF-03] one command creates a remote that passes its tests, appears without a change in the shell, and updates the open page on save of its code and its configuration', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -45,6 +45,7 @@ test('[MF-03] one command creates a remote that passes its tests, appears withou
       const phrases = join(directory, 'src/phrases/en.ts');
       writeFileSync(phrases, readFileSync(phrases, 'utf8').replace('This page is contributed by', 'Changed by'));
       await expect(page.getByText(`Changed by mfe-${NAME}.`)).toBeVisible({ timeout: 20_000 });
+      await changeConfigurationInOpenPage(page);
       await expect(page.locator('body[data-kept]')).toHaveCount(1);
     } finally {
       await dev.stop();
@@ -57,6 +58,37 @@ test('[MF-03] one command creates a remote that passes its tests, appears withou
     for (const [index, file] of changed.entries()) writeFileSync(file, before[index] ?? '');
   }
 });
+
+/** Saves `remote.config.ts`: a title, a mistake, its correction, and a new page with a new module. */
+async function changeConfigurationInOpenPage(page: Page): Promise<void> {
+  const configuration = join(directory, 'remote.config.ts');
+  const save = (change: (code: string) => string) =>
+    writeFileSync(configuration, change(readFileSync(configuration, 'utf8')));
+  const options = { timeout: 20_000 };
+  save((code) => code.replace("title: { en: 'Journey Sample'", "title: { en: 'Saved title'"));
+  await expect(page).toHaveTitle('Saved title · XANA', options);
+
+  save((code) => code.replace('slots: [],', 'slots: [,'));
+  const problem = page.getByRole('alert').filter({ hasText: 'remote.config.ts' });
+  await expect(problem).toContainText(`mfe-${NAME} was not released`, options);
+  await expect(page.getByText(`Changed by mfe-${NAME}.`)).toBeVisible();
+  save((code) => code.replace('slots: [,', 'slots: [],'));
+  await expect(problem).toHaveCount(0, options);
+
+  const entry = join(directory, 'src/entry/main.tsx');
+  writeFileSync(join(directory, 'src/entry/second.tsx'), readFileSync(entry, 'utf8'));
+  save((code) => {
+    const [added = ''] = /\{ path: .* \},/.exec(code) ?? [];
+    const second = added.replace(`/${NAME}`, `/${NAME}/second`).replace("'main'", "'second'");
+    return code.replace(added, `${added}\n${second.replace('Saved title', 'Second page')}`);
+  });
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/${NAME}/second`);
+  await expect(page).toHaveTitle('Second page · XANA', options);
+  await expect(page.getByText(`Changed by mfe-${NAME}.`)).toBeVisible(options);
+}
 
 /** The files that the source maps of all loaded modules name; development builds contain their maps. */
 async function readSources(page: Page): Promise<string[]> {

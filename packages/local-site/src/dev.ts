@@ -1,13 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { outputDirectory } from '@xana/build-kit/webpack/base';
-import { watchMicrofrontend } from '@xana/build-kit/webpack/watch';
 import { readActiveRegistry } from '@xana/release/assemble-page';
+import { readRegistry } from '@xana/release/read-registry';
 import { announceBuilds } from './build-events.ts';
-import { microfrontendConfiguration, writeBaseCss } from './build-microfrontends.ts';
+import { writeBaseCss } from './build-microfrontends.ts';
 import { publishMicrofrontend } from './publish-microfrontend.ts';
 import { DEVELOPER, startSite } from './site.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { local, microfrontendDirectory, readTopology } from './topology.ts';
+import { watchSources } from './watch-sources.ts';
 
 const WATCH_CLOSE_TIMEOUT_MS = 2_000;
 
@@ -27,10 +29,18 @@ try {
   const onProgress = (text: string) => console.log(`  ${text}`);
   const site = await startSite({ topology, isDevelopment: true, developed, onProgress });
   const builds = await announceBuilds(topology.ports.changes);
+  /** Microfrontends whose last save has a problem. */
+  const failed = new Set<string>();
+  /** One release after the other: two builds can end at the same time. */
+  let releases = Promise.resolve();
   const watches = watched.map((name) =>
-    watchMicrofrontend(microfrontendConfiguration(name, 'development'), (problem) =>
-      problem ? console.error(problem) : release(name).catch(logError),
-    ),
+    watchSources({
+      name,
+      onSaved() {
+        releases = releases.then(() => release(name)).catch((error: Error) => reportProblem(name, error.message));
+      },
+      onFailed: (problem) => reportProblem(name, problem),
+    }),
   );
   stopOnSignals(async () => {
     builds.close();
@@ -42,19 +52,28 @@ try {
     `\nOpen ${local(topology.ports.site)}. A save in ${watched.join(', ')} shows in the open page.\nCtrl-C stops everything.`,
   );
 
-  /** The watch goes on after a build that preflight rejects. */
-  function logError(error: Error): void {
-    console.error(error.message);
+  /** In the terminal and in the open pages, which keep the last good release. The watch goes on. */
+  function reportProblem(name: string, problem: string): void {
+    console.error(problem);
+    failed.add(name);
+    builds.emit({ name, problem: stripVTControlCharacters(problem) });
   }
 
-  /** Publishes each build the same way as every other release. */
+  /** Publishes each save the same way as every other release. */
   async function release(name: string): Promise<void> {
     if (name === 'shell') writeBaseCss(outputDirectory(microfrontendDirectory(name), 'development'));
-    const publishing = { ...site, name, actor: DEVELOPER, reason: 'saved', isDevelopment: true };
-    const { id, isNew } = await publishMicrofrontend(publishing);
-    if (!isNew) return;
-    console.log(`  ${name} is at ${id.slice(0, 8)}`);
+    const before = activeRelease(name);
+    await publishMicrofrontend({ ...site, name, actor: DEVELOPER, reason: 'saved', isDevelopment: true });
+    const now = activeRelease(name);
+    // An undone mistake gives the release that is active already.
+    if (now === before && !failed.delete(name)) return;
+    failed.delete(name);
+    if (now !== before) console.log(`  ${name} is at ${now?.slice(0, 8)}`);
     builds.emit({ name, registry: readActiveRegistry(site.store) });
+  }
+
+  function activeRelease(name: string): string | undefined {
+    return readRegistry(site.store).microfrontends[name]?.active;
   }
 } catch (error) {
   console.error((error as Error).message);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputDirectory } from '@xana/build-kit/webpack/base';
 import type { ShellOffer } from '@xana/contracts/releases/release-record';
-import type { Contributions } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '@xana/release/page-settings';
 import { type Publication, publish } from '@xana/release/publish';
 import type { ReleaseStore } from '@xana/release/release-store';
 import { readBuildSource } from './build-source.ts';
+import { readContributions } from './read-contributions.ts';
 import { microfrontendDirectory } from './topology.ts';
 
 type Decision = 'onlyIfNew' | 'isHeld' | 'isDevelopment' | 'isAutomatic' | 'decidedOn' | 'expectedRevision';
@@ -45,7 +45,7 @@ export async function readPublication(publishing: Publishing): Promise<Publicati
       provides: readJson<ShellOffer>(join(buildDirectory, 'offer.json')),
     };
   }
-  const { remote } = (await import(join(directory, 'remote.config.ts'))) as { remote: Contributions };
+  const contributions = await readContributions(directory);
   const modules = readJson<Record<string, string[]>>(join(buildDirectory, 'modules.json'));
   const operations = readJson<string[]>(join(buildDirectory, 'operations.json'));
   const uses = readJson<Record<string, string[]>>(join(buildDirectory, 'uses.json'));
@@ -55,7 +55,7 @@ export async function readPublication(publishing: Publishing): Promise<Publicati
     kind: 'remote',
     entry: 'remoteEntry.mjs',
     modules,
-    contributions: remote,
+    contributions,
     operations,
     uses,
     provided,
