@@ -5,6 +5,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
+/** The smallest value that at least `share` per cent of the values do not exceed (nearest rank). */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)] ?? Number.NaN;
+}
+
 export interface Ratio {
   /** Median of the ratios of the pairs. */
   value: number;
