@@ -33,10 +33,11 @@ export function listOffer(directory: string, containers: readonly string[]): (co
           for (const connection of compilation.moduleGraph.getOutgoingConnections(module)) {
             const request = sharedRequestOf(connection.dependency);
             if (!request || !connection.module) continue;
-            const exported = compilation.moduleGraph.getExportsInfo(connection.module).getProvidedExports();
-            if (!Array.isArray(exported)) throw new Error(`The exports of the shared module ${request} are unknown.`);
             // CommonJS, whose exports are the default export of an import.
             const isCommonJs = connection.module.buildMeta?.exportsType !== 'namespace';
+            const known = compilation.moduleGraph.getExportsInfo(connection.module).getProvidedExports();
+            const exported = Array.isArray(known) ? known : isCommonJs ? exportsOf(connection.module) : null;
+            if (!exported) throw new Error(`The exports of the shared module ${request} are unknown.`);
             shared.set(request, isCommonJs ? [...exported, 'default'] : exported);
           }
         }
@@ -66,6 +67,11 @@ export function listOffer(directory: string, containers: readonly string[]): (co
         },
       );
     });
+}
+
+/** React's development build assigns its exports inside a function, which webpack does not analyse. */
+function exportsOf({ resource = '' }: { resource?: string }): string[] {
+  return Object.keys(createRequire(import.meta.url)(resource) as object);
 }
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1);
