@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Compiler, type Module } from 'webpack';
 import { importsOf, sharedRequestOf } from './list-uses.ts';
 
 const { Compilation, sources } = webpack;
@@ -70,8 +70,8 @@ export function listOffer(directory: string, containers: readonly string[]): (co
 }
 
 /** React's development build assigns its exports inside a function, which webpack does not analyse. */
-function exportsOf({ resource = '' }: { resource?: string }): string[] {
-  return Object.keys(createRequire(import.meta.url)(resource) as object);
+function exportsOf(module: Module): string[] {
+  return Object.keys(createRequire(import.meta.url)(module.nameForCondition() ?? '') as object);
 }
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1);
