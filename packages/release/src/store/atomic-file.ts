@@ -1,8 +1,50 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 
-/** Writes a temporary file and renames it: readers see the old content or the new one, never a part of it. */
+/** Writes a temporary file and renames it: readers see the old content or the new one, never a part of it, also after a power failure. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
+  prepareFile(file, content)();
+}
+
+/**
+ * Writes the temporary file of an atomic replacement, which needs space on the disk.
+ *
+ * @returns a function that replaces the file, which needs none
+ */
+export function prepareFile(file: string, content: string | Uint8Array): () => void {
   const temporary = `${file}.${process.pid}.part`;
-  writeFileSync(temporary, content);
-  renameSync(temporary, file);
+  try {
+    writeDurably(temporary, content);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+  return () => {
+    renameSync(temporary, file);
+    syncDirectory(dirname(file));
+  };
+}
+
+/** Writes a file and waits until it is on the disk. */
+export function writeDurably(file: string, content: string | Uint8Array): void {
+  withDescriptor(file, 'w', (descriptor) => {
+    const bytes = Buffer.from(content);
+    for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
+    fsyncSync(descriptor);
+  });
+}
+
+/** Makes renames and new files in a directory durable. */
+export function syncDirectory(directory: string): void {
+  // Windows cannot open directories.
+  if (process.platform !== 'win32') withDescriptor(directory, 'r', fsyncSync);
+}
+
+export function withDescriptor<T>(file: string, flags: string, work: (descriptor: number) => T): T {
+  const descriptor = openSync(file, flags);
+  try {
+    return work(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

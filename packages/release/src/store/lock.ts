@@ -1,35 +1,144 @@
-import { lockSync } from 'proper-lockfile';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describeOwner, type LockOwner, parseOwner, stateOfOwner } from './lock-owner.ts';
 
 /** How long a writer waits for the lock of another one, in milliseconds. */
 const LOCK_TIMEOUT_MS = 15_000;
-/** A lock that was not refreshed for so long belonged to a killed process and is taken over, in milliseconds. */
-const STALE_LOCK_MS = 5_000;
+/** A lock of another machine that was not refreshed for so long is taken over, in milliseconds. */
+const STALE_LOCK_MS = 60_000;
+/** The same for a lock without an owner: its writer was killed before it wrote its description. */
+const STALE_ANONYMOUS_LOCK_MS = 5_000;
 const RETRY_DELAY_MS = 20;
 
+/** A lock that this process holds. */
+export interface HeldLock {
+  /**
+   * Refreshes the lock.
+   *
+   * @throws Error when the lock was removed or taken over, so that nothing is changed without it
+   */
+  assertHeld(): void;
+}
+
+/** The lock file as another process sees it. */
+export interface SeenLock {
+  stats: Stats;
+  owner: LockOwner | undefined;
+}
+
+export const lockFileOf = (folder: string): string => join(folder, '.lock');
+
 /**
- * Runs `work` as the only writer of a folder, across processes and machines that share it. The lock is a folder `.lock` that its
- * owner touches; no process id is compared, because ids repeat in containers.
+ * Runs `work` as the only writer of a folder, across processes and machines that share it. The lock is a file with the description
+ * of its owner. A lock is taken over at once when its owner is a dead process of this machine, and never while the owner runs here.
  *
  * @throws Error when another writer holds the lock for 15 seconds
  */
-export function withLock<T>(folder: string, work: () => T): T {
-  const release = acquire(folder);
+export function withLock<T>(folder: string, work: (lock: HeldLock) => T): T {
+  const file = lockFileOf(folder);
+  const nonce = acquire(file);
+  const isHeld = () => seeLock(file)?.owner?.nonce === nonce;
   try {
-    return work();
+    return work({
+      assertHeld() {
+        if (!isHeld())
+          throw new Error('The lock of the release store was removed or taken over. Nothing was changed; try again.');
+        const now = new Date();
+        utimesSync(file, now, now);
+      },
+    });
   } finally {
-    release();
+    if (isHeld()) rmSync(file, { force: true });
   }
 }
 
-function acquire(folder: string): () => void {
-  const deadline = Date.now() + LOCK_TIMEOUT_MS;
+function acquire(file: string): string {
+  const nonce = randomUUID();
+  const deadline = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {
-    try {
-      return lockSync(folder, { lockfilePath: `${folder}/.lock`, stale: STALE_LOCK_MS });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
-      if (Date.now() > deadline) throw new Error('Another release is in progress. Try again in a moment.');
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_DELAY_MS);
-    }
+    if (create(file, nonce)) return nonce;
+    const seen = seeLock(file);
+    if (!seen) continue;
+    if (isStale(seen)) takeOver(file, seen);
+    else if (performance.now() > deadline)
+      throw new Error(
+        `Another release is in progress: ${describeLock(seen)}. Try again in a moment; if its process is gone, run \`release unlock\`.`,
+      );
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_DELAY_MS);
   }
+}
+
+/** @returns false when the lock exists */
+function create(file: string, nonce: string): boolean {
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, 'wx');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    throw code === 'ENOSPC' ? diskIsFull(error) : error;
+  }
+  try {
+    writeFileSync(descriptor, JSON.stringify(describeOwner(nonce)));
+    return true;
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? diskIsFull(error) : error;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const diskIsFull = (cause: unknown) =>
+  new Error('The disk of the release store is full; nothing was changed. Free some space and try again.', { cause });
+
+/** @returns undefined when the folder is not locked */
+export function seeLock(file: string): SeenLock | undefined {
+  try {
+    const stats = statSync(file);
+    // Earlier versions made a folder of this name.
+    return { stats, owner: stats.isFile() ? parseOwner(readFileSync(file, 'utf8')) : undefined };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function isStale({ stats, owner }: SeenLock): boolean {
+  const state = owner ? stateOfOwner(owner) : 'unknown';
+  if (state !== 'unknown') return state === 'dead';
+  // A time in the future means that a clock was set back, not that the lock is new.
+  return Math.abs(Date.now() - stats.mtimeMs) > (owner ? STALE_LOCK_MS : STALE_ANONYMOUS_LOCK_MS);
+}
+
+/** Moves a lock aside before it is removed, so that of two processes only one removes it, and neither a newer lock. */
+export function takeOver(file: string, { stats }: SeenLock): void {
+  const aside = `${file}.${randomUUID()}.stale`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (statSync(aside).ino === stats.ino) rmSync(aside, { recursive: true });
+  else renameSync(aside, file);
+}
+
+/** For messages, for example `process 17 on build-3 holds the lock for 12 s`. */
+export function describeLock({ stats, owner }: SeenLock): string {
+  const seconds = Math.max(0, Math.round((Date.now() - (owner ? Date.parse(owner.since) : stats.mtimeMs)) / 1000));
+  return owner
+    ? `process ${owner.pid} on ${owner.host} holds the lock for ${seconds} s`
+    : `an unknown process holds the lock for ${seconds} s`;
 }

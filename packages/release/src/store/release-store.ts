@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { type ReleaseRecord, releaseRecord } from '@xana/contracts/releases/release-record';
 import { releaseId, sha384 } from './integrity.ts';
-import { withLock } from './lock.ts';
+import { type HeldLock, withLock } from './lock.ts';
 
 /** The files of a build by path. */
 export type BuiltFiles = ReadonlyMap<string, Buffer>;
@@ -136,7 +136,7 @@ export class ReleaseStore {
   }
 
   /** Runs `work` as the only writer of the registry and the pages. */
-  withLock<T>(work: () => T): T {
+  withLock<T>(work: (lock: HeldLock) => T): T {
     return withLock(join(this.directory, 'registry'), work);
   }
 }
