@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openLocalStore } from '@xana/local-site/local-store';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
 import { publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
-import { ReleaseStore } from '@xana/release/release-store';
 import { topology } from '../site/test-topology.ts';
 
 const directory = join(topology.dataDirectory, 'releases');
 
-export const store = new ReleaseStore(directory);
+export const store = openLocalStore(topology);
 export const settings = (): PageSettings => readPageSettings(join(directory, 'page-settings.json'));
 
 export function activeRelease(name: string) {

@@ -1,18 +1,17 @@
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { completeInterrupted } from '@xana/release/complete-interrupted';
 import { readPageSettings } from '@xana/release/page-settings';
 import { readRegistry } from '@xana/release/read-registry';
 import { ReleaseStore } from '@xana/release/release-store';
 import { buildMicrofrontends } from './build-microfrontends.ts';
+import { openLocalStore } from './local-store.ts';
 import { publishMicrofrontend } from './publish-microfrontend.ts';
 import { settingsFileOf } from './site.ts';
 import { readTopology } from './topology.ts';
 
 // `release publish`; `bootstrap.mjs` runs the other verbs without the sources.
 const topology = readTopology();
-/** Default: the local store; deployments set `RELEASE_STORE`. */
-const storeDirectory = process.env.RELEASE_STORE ?? join(topology.dataDirectory, 'releases');
 const settingsFile = process.env.PAGE_SETTINGS ?? settingsFileOf(topology);
 
 try {
@@ -43,7 +42,8 @@ async function publishFromSources(args: string[]): Promise<void> {
   const expectedRevision = values.expect === undefined ? undefined : Number(values.expect);
   if (Number.isNaN(expectedRevision))
     throw new Error('--expect must be a revision number, as printed by `release status`.');
-  const store = new ReleaseStore(storeDirectory, process.env.HEALTH_DIRECTORY);
+  const store = process.env.RELEASE_STORE ? new ReleaseStore(process.env.RELEASE_STORE, process.env.HEALTH_DIRECTORY) : openLocalStore(topology);
+  completeInterrupted(store);
   const decidedOn = readRegistry(store);
   // With --json, standard output contains only JSON.
   await buildMicrofrontends(topology, (text) => (values.json ? console.error(text) : console.log(text)), {

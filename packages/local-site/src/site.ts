@@ -6,8 +6,7 @@ import { publishTogether } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
 import type { RegistryState } from '@xana/release/registry-state';
 import { readLog } from '@xana/release/release-log';
-import { ReleaseStore } from '@xana/release/release-store';
-import { createKeyIfMissing } from '@xana/release/signing';
+import type { ReleaseStore } from '@xana/release/release-store';
 import { refreshPage } from '@xana/release/switch-release';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { CLIENT_ID } from '@xana/sandbox/identity-client';
@@ -15,6 +14,7 @@ import { BOT_TOKEN } from '@xana/sandbox/telegram-bot';
 import { buildSync } from 'esbuild';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { checkPorts } from './check-ports.ts';
+import { openLocalStore, releaseKeyOf } from './local-store.ts';
 import { readPublication } from './publish-microfrontend.ts';
 import { type Service, startService } from './service.ts';
 import { local, publicConfigOf, ROOT, type Topology } from './topology.ts';
@@ -50,7 +50,7 @@ export async function startSite({
   developed = [],
 }: SiteOptions): Promise<Site> {
   await checkPorts(topology);
-  const decidedOn = readRegistry(new ReleaseStore(join(topology.dataDirectory, 'releases')));
+  const decidedOn = readRegistry(openLocalStore(topology));
   const built = await buildMicrofrontends(topology, onProgress, { developed });
   const { store, settings, settingsFile, demoWallet } = prepareReleases(topology, isDevelopment);
   await publishAll({ store, settings, topology, built, developed, decidedOn, onProgress });
@@ -82,16 +82,11 @@ export function resetData({ dataDirectory }: Topology): void {
     rmSync(join(dataDirectory, folder), { recursive: true, force: true });
 }
 
-/** Signs releases and developer links of the local site. */
-export const releaseKeyOf = ({ dataDirectory }: Topology): string =>
-  process.env.RELEASE_KEY ?? join(dataDirectory, 'keys/release-key.pem');
-
 export const settingsFileOf = ({ dataDirectory }: Topology): string =>
   join(dataDirectory, 'releases', 'page-settings.json');
 
 function prepareReleases(topology: Topology, isDevelopment: boolean) {
-  const store = new ReleaseStore(join(topology.dataDirectory, 'releases'));
-  createKeyIfMissing(releaseKeyOf(topology));
+  const store = openLocalStore(topology);
   const demoWallet = bundleDemoWallet(topology.dataDirectory);
   const settingsFile = settingsFileOf(topology);
   const origins = {

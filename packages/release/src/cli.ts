@@ -5,12 +5,15 @@ import { gcCommand } from './commands/gc.ts';
 import { historyCommand } from './commands/history.ts';
 import { markGoodCommand } from './commands/mark-good.ts';
 import { quarantineCommand } from './commands/quarantine.ts';
+import { recoverCommand } from './commands/recover.ts';
 import { retireCommand } from './commands/retire.ts';
 import { promoteCommand, rollbackCommand } from './commands/roll-back.ts';
 import { statusCommand } from './commands/status.ts';
+import { unlockCommand } from './commands/unlock.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { developerLinkCommand } from './developer/developer-link.ts';
 import { readPageSettings } from './page/page-settings.ts';
+import { completeInterrupted } from './registry/complete-interrupted.ts';
 import { ReleaseStore } from './store/release-store.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -22,6 +25,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'mark-good': markGoodCommand,
   retire: retireCommand,
   verify: verifyCommand,
+  recover: recoverCommand,
+  unlock: unlockCommand,
   'developer-link': developerLinkCommand,
   gc: gcCommand,
 };
@@ -65,8 +70,10 @@ function run(): void {
     return typeof value === 'string' ? value : undefined;
   };
   const actor = () => text('actor') ?? userInfo().username;
+  const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
+  if (!command.worksOnDamagedStore) completeInterrupted(store);
   command.run({
-    store: new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY),
+    store,
     settings: () => readPageSettings(PAGE_SETTINGS),
     name,
     release,

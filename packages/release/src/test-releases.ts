@@ -7,6 +7,7 @@ import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { type Publication, publish } from './commands/publish.ts';
 import type { PageSettings } from './page/page-settings.ts';
 import { ReleaseStore } from './store/release-store.ts';
+import type { ReleaseKeys } from './store/signing.ts';
 
 export const SETTINGS: PageSettings = {
   config: {
@@ -100,8 +101,8 @@ export function remoteBuild(code: string, { files = {}, ...change }: RemoteChang
 }
 
 /** A new store in a temporary folder, with functions that publish a shell and remotes into it. For tests. */
-export function createReleaseFixture() {
-  const store = new ReleaseStore(createTempDirectory('releases'));
+export function createReleaseFixture(keys?: ReleaseKeys) {
+  const store = new ReleaseStore(createTempDirectory('releases'), undefined, keys);
   const shell = (change?: Partial<Publication>) => publish(store, SETTINGS, shellBuild(change));
   const remote = (code: string, change?: RemoteChange) => publish(store, SETTINGS, remoteBuild(code, change));
   const page = () => {

@@ -36,5 +36,7 @@ export interface Command {
   usage: readonly [call: string, ...effect: string[]];
   /** Options besides `--help`, `--expect`, `--actor`, `--reason` and `--json`. */
   options?: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
+  /** Runs also when the store is damaged or locked. */
+  worksOnDamagedStore?: boolean;
   run(invocation: Invocation): void;
 }

@@ -9,10 +9,12 @@ import { checkRecord } from '../preflight/check-record.ts';
 import { checkSecrets } from '../preflight/check-secrets.ts';
 import { checkShared } from '../preflight/check-shared.ts';
 import { checkActive } from '../preflight/check-switch.ts';
+import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { applyChange, isQuarantined, type RegistryState } from '../registry/registry-state.ts';
+import { isCompressed } from '../store/check-artifact.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
-import { type BuiltFiles, brotli, type Compression, isCompressed, type ReleaseStore } from '../store/release-store.ts';
+import { type BuiltFiles, brotli, type Compression, type ReleaseStore } from '../store/release-store.ts';
 import { chooseVersion } from './choose-version.ts';
 import { type Basis, ConflictError, PreflightError, switchRelease } from './switch-release.ts';
 
@@ -66,6 +68,7 @@ const SHIPPED = /\.mjs$|^base\.css$|\.woff2$|^mf-manifest\.json$/;
  * @throws Error with every problem that preflight found
  */
 export function publish(store: ReleaseStore, settings: PageSettings, publication: Publication): StoredRelease {
+  completeInterrupted(store);
   const registry = readRegistry(store);
   const stored = storeRelease(store, registry, publication);
   if (shouldActivate(registry, publication, stored)) {
@@ -85,6 +88,7 @@ export function publishTogether(
   settings: PageSettings,
   publications: readonly Publication[],
 ): void {
+  completeInterrupted(store);
   const registry = readRegistry(store);
   const activated = publications
     .map((publication) => ({ publication, stored: storeRelease(store, registry, publication) }))

@@ -1,6 +1,7 @@
 import { lastKnownGood } from '../health/last-known-good.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { readLog, verifyLog } from '../registry/release-log.ts';
+import { readLog } from '../registry/release-log.ts';
+import { verifyLog } from '../registry/verify-log.ts';
 import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
 import { liftQuarantine, quarantine } from './quarantine.ts';
 import { promote, rollBack } from './roll-back.ts';

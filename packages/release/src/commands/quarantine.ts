@@ -47,7 +47,6 @@ export function quarantine(
   if (!active) throw new Error(`${name} has no earlier release to fall back to: promote another one first.`);
   const change = { verb: 'quarantine' as const, name, to: active, release: id, actor, reason };
   switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
-  store.quarantine(name, id);
   return { release: id, active };
 }
 
@@ -62,13 +61,6 @@ export function liftQuarantine(
   const id = findRelease(store, registry, { name, wanted: release });
   if (!isQuarantined(registry, name, id)) throw new Error(`${name}@${id} is not quarantined.`);
   const change = { verb: 'lift' as const, name, to: active, release: id, actor, reason };
-  store.restore(name, id);
-  try {
-    store.verify(store.record(name, id));
-    switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
-  } catch (error) {
-    store.quarantine(name, id);
-    throw error;
-  }
+  switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
   return { release: id, active };
 }

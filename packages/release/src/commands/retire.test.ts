@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { readRegistry } from '../registry/read-registry.ts';
-import { readLog, verifyLog } from '../registry/release-log.ts';
+import { readLog } from '../registry/release-log.ts';
+import { verifyLog } from '../registry/verify-log.ts';
 import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { retire } from './retire.ts';
 import { promote, rollBack } from './roll-back.ts';

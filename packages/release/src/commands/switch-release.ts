@@ -3,6 +3,7 @@ import { activatePage, assemblePage, splitByOrigin } from '../page/assemble-page
 import type { PageSettings } from '../page/page-settings.ts';
 import { checkSwitch } from '../preflight/check-switch.ts';
 import { commitChange } from '../registry/commit-change.ts';
+import { changeRegistry } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { applyChange, type Change, type RegistryState } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
@@ -30,18 +31,36 @@ export interface Basis {
  * @throws Error with the reasons when the releases are not compatible, or when the microfrontend changed since the caller decided
  */
 export function switchRelease(store: ReleaseStore, settings: PageSettings, change: Change, basis: Basis): void {
-  store.withLock(() => {
+  changeRegistry(store, () => {
     const before = readRegistry(store);
     checkBasis(store, before, change, basis);
     const next = applyChange(before, change);
     // A remote leaves the page also when its files are damaged; `retire` checks who needs it.
-    if (change.verb !== 'retire') checkPage(store, settings, { before, next, change, basis });
-    // There is no page until the shell is published. The page is assembled before the registry changes, so that a failure
-    // leaves everything as it was.
-    const page = next.microfrontends.shell && assemblePage(store, settings, next);
-    commitChange(store, next, change);
-    if (page) activatePage(store, page);
+    withLiftedFiles(store, change, () => {
+      if (change.verb !== 'retire') checkPage(store, settings, { before, next, change, basis });
+      // There is no page until the shell is published. The page is assembled before the registry changes, so that a failure
+      // leaves everything as it was.
+      const page = next.microfrontends.shell && assemblePage(store, settings, next);
+      commitChange(store, { before, next, change, page });
+    });
+    if (change.verb === 'quarantine' && change.release) store.quarantine(change.name, change.release);
   });
+}
+
+/** Serves the files of a release again before its quarantine is lifted, and removes them if that fails. */
+function withLiftedFiles(store: ReleaseStore, { verb, name, release }: Change, work: () => void): void {
+  if (verb !== 'lift' || !release) {
+    work();
+    return;
+  }
+  store.restore(name, release);
+  try {
+    store.verify(store.record(name, release));
+    work();
+  } catch (error) {
+    store.quarantine(name, release);
+    throw error;
+  }
 }
 
 interface Decision {
@@ -82,7 +101,7 @@ function checkBasis(store: ReleaseStore, before: RegistryState, { verb, name, to
 
 /** Assembles the page of the active releases again, with changed settings. */
 export function refreshPage(store: ReleaseStore, settings: PageSettings): void {
-  store.withLock(() => {
+  changeRegistry(store, () => {
     const registry = readRegistry(store);
     if (registry.microfrontends.shell) activatePage(store, assemblePage(store, settings, registry));
   });

@@ -70,12 +70,14 @@ export function historyTable(store: ReleaseStore, name?: string): string {
       String(entry.revision),
       entry.at.replace('T', ' ').slice(0, 19),
       entry.verb,
-      entry.name,
-      versionOf(store, entry.name, entry.release ?? entry.to),
-      `${entry.from?.slice(0, 8) ?? '–'} → ${entry.verb === 'retire' ? '–' : entry.to.slice(0, 8)}`,
+      entry.name ?? '–',
+      entry.name ? versionOf(store, entry.name, entry.release ?? entry.to) : '–',
+      `${entry.from?.slice(0, 8) ?? '–'} → ${entry.verb === 'retire' ? '–' : (entry.to?.slice(0, 8) ?? '–')}`,
       entry.release?.slice(0, 8) ?? '–',
-      ...sourceOf(store, entry.name, entry.release ?? entry.to),
-      describeAssessment(assessRelease(store, registry, entry.name, entry.release ?? entry.to)),
+      ...(entry.name ? sourceOf(store, entry.name, entry.release ?? entry.to) : ['–', '–']),
+      entry.name
+        ? describeAssessment(assessRelease(store, registry, entry.name, entry.release ?? entry.to))
+        : '–',
       entry.actor,
       entry.reason,
     ]);

@@ -1,13 +1,33 @@
-import { readRegistry } from '../registry/read-registry.ts';
-import { verifyLog } from '../registry/release-log.ts';
+import { completeInterrupted } from '../registry/complete-interrupted.ts';
+import { DamagedStoreError } from '../registry/damaged-store.ts';
+import { verifyStore } from '../registry/verify-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import type { Command } from './command.ts';
 
 export const verifyCommand: Command = {
-  usage: ['verify', 'check all active files and the log against their hashes'],
+  usage: [
+    'verify',
+    'check the log, its signatures, the active page, and the files of all active and last',
+    'known good releases',
+  ],
+  worksOnDamagedStore: true,
   run({ store, print }) {
-    verifyLog(store);
-    for (const [name, { active }] of Object.entries(readRegistry(store).microfrontends))
-      store.verify(store.record(name, active));
-    print({ ok: true }, 'All active files and all lines of the log match their hashes.');
+    completeIfPossible(store);
+    const { problems, notes } = verifyStore(store);
+    const isOk = problems.length === 0;
+    if (!isOk) process.exitCode = 1;
+    const result = isOk
+      ? 'All active and last known good files, the active page and all lines of the log are unchanged.'
+      : `The release store has ${problems.length} problems:`;
+    print({ ok: isOk, problems, notes }, [result, ...problems.map((each) => `- ${each}`), ...notes].join('\n'));
   },
 };
+
+/** A damaged store is verified as it is, to list all damage. */
+function completeIfPossible(store: ReleaseStore): void {
+  try {
+    completeInterrupted(store);
+  } catch (error) {
+    if (!(error instanceof DamagedStoreError)) throw error;
+  }
+}

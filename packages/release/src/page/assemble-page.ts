@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PageRegistry, PageRelease } from '@xana/contracts/releases/page-registry';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
@@ -6,7 +6,6 @@ import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { lastKnownGood } from '../health/last-known-good.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
 import { writeAtomically } from '../store/atomic-file.ts';
-import { sha256 } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { addressOf, PREFIXES } from './addresses.ts';
 import { writeCompressedFile } from './compressed-file.ts';
@@ -16,6 +15,7 @@ import { operationTable } from './operation-table.ts';
 import { pageHeaders } from './page-headers.ts';
 import { pageHtml } from './page-html.ts';
 import type { PageSettings } from './page-settings.ts';
+import { writePage } from './write-page.ts';
 
 interface ReleasePair {
   active: ReleaseRecord;
@@ -54,14 +54,13 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
     importMap: importMap(loadable, settings.origins),
     registry,
   });
-  const folder = join(store.directory, 'pages', `${state.revision}-${sha256(html).slice(0, 8)}`);
-  mkdirSync(folder, { recursive: true });
-  writeCompressedFile(join(folder, 'index.html'), html);
   const discovery = describeForDiscovery([shell, ...remotes.map(({ active }) => active)], settings.origins);
-  writeCompressedFile(join(folder, 'discovery.json'), JSON.stringify(discovery, null, 2));
-  writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
-  writeFileSync(join(folder, 'headers.json'), JSON.stringify(pageHeaders(settings, inline), null, 2));
-  return folder;
+  return writePage(store, state.revision, (folder) => {
+    writeCompressedFile(join(folder, 'index.html'), html);
+    writeCompressedFile(join(folder, 'discovery.json'), JSON.stringify(discovery, null, 2));
+    writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
+    writeFileSync(join(folder, 'headers.json'), JSON.stringify(pageHeaders(settings, inline), null, 2));
+  });
 }
 
 /**

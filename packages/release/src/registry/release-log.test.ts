@@ -1,8 +1,10 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReleaseFixture } from '../test-releases.ts';
+import { completeInterrupted } from './complete-interrupted.ts';
 import { readRegistry } from './read-registry.ts';
-import { readLog, verifyLog } from './release-log.ts';
+import { readLog } from './release-log.ts';
+import { verifyLog } from './verify-log.ts';
 
 describe('readRegistry', () => {
   it('reads a store that was written with the former name of the record', () => {
@@ -34,26 +36,46 @@ describe('registry log', () => {
     expect(readFileSync(`${file}.torn`, 'utf8')).toBe('{"revision":3,"verb":"publ\n');
   });
 
-  it('ignores a log line whose writer was killed before it made the change', () => {
+  it('[MF-04] completes the change of a writer that was killed after the log line', () => {
     const { shell, remote, store } = createReleaseFixture();
     shell();
     remote('one');
+    const state = join(store.directory, 'registry', 'state.json');
+    const pointer = join(store.directory, 'pages', 'current');
+    const earlier = [state, pointer].map((file) => readFileSync(file, 'utf8'));
+    const { id } = remote('two');
+    const later = [state, pointer].map((file) => readFileSync(file, 'utf8'));
+    writeFileSync(state, String(earlier[0]));
+    writeFileSync(pointer, String(earlier[1]));
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(completeInterrupted(store)).toHaveLength(2);
+    expect(warn).toHaveBeenCalledWith('The interrupted publish of mfe-store by mia (revision 3) was completed.');
+    warn.mockRestore();
+    expect([state, pointer].map((file) => readFileSync(file, 'utf8'))).toEqual(later);
+    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(id);
+    verifyLog(store);
+  });
+
+  it('undoes the change of an earlier version that was killed before it changed the registry', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
     const before = readLog(store);
     const state = join(store.directory, 'registry', 'state.json');
-    const earlier = readFileSync(state, 'utf8');
-    remote('two');
-    writeFileSync(state, earlier);
-    expect(readLog(store)).toEqual(before);
+    const pointer = join(store.directory, 'pages', 'current');
+    const earlier = [state, pointer].map((file) => readFileSync(file, 'utf8'));
+    remote('one');
+    writeFileSync(state, String(earlier[0]));
+    writeFileSync(pointer, String(earlier[1]));
+    const log = join(store.directory, 'registry', 'log.jsonl');
+    const [first, second = ''] = readFileSync(log, 'utf8').trim().split('\n');
+    const { after: _after, page: _page, ...written } = JSON.parse(second) as Record<string, unknown>;
+    writeFileSync(log, `${first}\n${JSON.stringify(written)}\n`);
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    remote('three');
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('not completed'));
+    expect(completeInterrupted(store)).toEqual(['A change that was not completed was undone: revision 2.']);
     warn.mockRestore();
+    expect(readLog(store)).toEqual(before);
+    expect(readFileSync(`${log}.torn`, 'utf8')).toContain('publish one');
     verifyLog(store);
-    expect(readLog(store).map(({ revision }) => revision)).toEqual([
-      ...before.map(({ revision }) => revision),
-      before.length + 1,
-    ]);
-    expect(readFileSync(join(store.directory, 'registry', 'log.jsonl.torn'), 'utf8')).toContain('publish two');
   });
 
   it('detects changed and missing log lines', () => {

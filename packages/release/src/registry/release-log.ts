@@ -1,66 +1,107 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAtomically } from '../store/atomic-file.ts';
-import { sha256 } from '../store/integrity.ts';
+import * as z from 'zod/mini';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { readRegistry } from './read-registry.ts';
-import type { Change } from './registry-state.ts';
+import { DamagedStoreError } from './damaged-store.ts';
+import type { Change, RegistryState } from './registry-state.ts';
 
-/** One line of the append-only log. `hash` covers the line and the previous hash, so that `verifyLog` detects any change. */
-export interface LogEntry extends Change {
+type Snapshot = Omit<RegistryState, 'revision'>;
+type MicrofrontendState = RegistryState['microfrontends'][string];
+
+interface Entry {
   revision: number;
   at: string;
+  actor: string;
+  reason: string;
+  /** The whole registry after a recovery or `gc`, which change several microfrontends. */
+  state?: Snapshot;
+  /** The folder of the page that became active with the entry; null before the shell is published. */
+  page?: string | null;
+  previousHash: string;
+  /** Covers the entry without `hash` and `signature`, and so the previous hash. */
+  hash: string;
+  /** Ed25519 signature of the hash. Entries written before 2026-11-22 and stores without a key have none. */
+  signature?: string;
+}
+
+/** A change of one microfrontend. */
+export interface ChangeEntry extends Entry, Change {
   /** The active release before the change. */
   from: string | null;
-  previousHash: string;
-  hash: string;
+  /** The microfrontend in the registry after the change, so that the registry can be rebuilt; null where it is not listed. */
+  after?: { [list in keyof Snapshot]: MicrofrontendState | null };
 }
 
-/** All changes, oldest first. Lines above the registry's revision are ignored: their change was never made. */
+/** Work on the store itself. */
+export interface MaintenanceEntry extends Entry {
+  verb: 'unlock' | 'recover';
+  name?: undefined;
+  to?: undefined;
+  from?: undefined;
+  release?: undefined;
+  /** What was done, in sentences. */
+  details: string[];
+  /** Revisions whose entries were lost or damaged and moved to `log.jsonl.torn`. */
+  missing?: number[];
+}
+
+/** One line of the append-only log `registry/log.jsonl`. A change is made when its line is written. */
+export type LogEntry = ChangeEntry | MaintenanceEntry;
+
+export const isMaintenance = (entry: LogEntry): entry is MaintenanceEntry =>
+  entry.verb === 'unlock' || entry.verb === 'recover';
+
+const entryShape = z.looseObject({
+  revision: z.number(),
+  verb: z.string(),
+  previousHash: z.string(),
+  hash: z.string(),
+});
+
+export const logFileOf = ({ directory }: ReleaseStore): string => join(directory, 'registry', 'log.jsonl');
+
+/**
+ * All entries, oldest first.
+ *
+ * @throws DamagedStoreError with the number of the first unreadable line
+ */
 export function readLog(store: ReleaseStore): LogEntry[] {
-  const { revision } = readRegistry(store);
-  return linesOf(logOf(store))
-    .map((line) => JSON.parse(line) as LogEntry)
-    .filter((entry) => entry.revision <= revision);
+  return readLines(store).map((line, index) => {
+    const entry = parseEntry(line);
+    if (!entry) throw new DamagedStoreError(`Line ${index + 1} of the log is unreadable.`);
+    return entry;
+  });
 }
 
-export const logOf = ({ directory }: ReleaseStore): string => join(directory, 'registry', 'log.jsonl');
-
-/** Ignores text after the last line end: its writer was killed before it changed the registry. */
-function linesOf(file: string): string[] {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+/** Ignores text after the last line end: its writer was killed before it made the change. */
+export function readLines(store: ReleaseStore): string[] {
+  const text = readLogText(store);
   return text
     .slice(0, text.lastIndexOf('\n') + 1)
     .split('\n')
     .filter(Boolean);
 }
 
-/** Moves lines that a killed writer left behind to `log.jsonl.torn`. */
-export function repairLog(store: ReleaseStore): void {
-  const file = logOf(store);
-  if (!existsSync(file)) return;
-  const text = readFileSync(file, 'utf8');
-  const whole = linesOf(file)
-    .slice(0, readLog(store).length)
-    .map((line) => `${line}\n`)
-    .join('');
-  if (whole === text) return;
-  const left = text.slice(whole.length).trimEnd();
-  console.warn(`A release was started and not completed. Its log line was moved to ${file}.torn: ${left}`);
-  appendFileSync(`${file}.torn`, `${left}\n`);
-  writeAtomically(file, whole);
+/** The text of an incomplete last line. */
+export function readTornLine(store: ReleaseStore): string {
+  const text = readLogText(store);
+  return text.slice(text.lastIndexOf('\n') + 1);
 }
 
-/** @throws Error with the first line whose hash does not match, or with the number of missing lines */
-export function verifyLog(store: ReleaseStore): void {
-  const entries = readLog(store);
-  let previousHash = '';
-  for (const { hash, ...entry } of entries) {
-    const isRight = entry.previousHash === previousHash && sha256(JSON.stringify(entry)) === hash;
-    if (!isRight) throw new Error(`The log was changed at revision ${entry.revision}.`);
-    previousHash = hash;
-  }
-  const { revision } = readRegistry(store);
-  if (entries.length !== revision)
-    throw new Error(`The log has ${entries.length} lines, and the registry is at revision ${revision}.`);
+function readLogText(store: ReleaseStore): string {
+  const file = logFileOf(store);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
+
+/** @returns undefined for a line that is not an entry */
+export function parseEntry(line: string): LogEntry | undefined {
+  try {
+    const parsed: unknown = JSON.parse(line);
+    return isEntry(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Entries are signed or at least hashed, so only the fields that this check needs are validated. */
+const isEntry = (parsed: unknown): parsed is LogEntry => entryShape.safeParse(parsed).success;

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { explainFullDisk } from './disk-full.ts';
 import { describeOwner, type LockOwner, parseOwner, stateOfOwner } from './lock-owner.ts';
 
 /** How long a writer waits for the lock of another one, in milliseconds. */
@@ -67,7 +68,7 @@ function acquire(file: string): string {
   const nonce = randomUUID();
   const deadline = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {
-    if (create(file, nonce)) return nonce;
+    if (explainFullDisk(() => create(file, nonce))) return nonce;
     const seen = seeLock(file);
     if (!seen) continue;
     if (isStale(seen)) takeOver(file, seen);
@@ -85,23 +86,19 @@ function create(file: string, nonce: string): boolean {
   try {
     descriptor = openSync(file, 'wx');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return false;
-    throw code === 'ENOSPC' ? diskIsFull(error) : error;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
   try {
     writeFileSync(descriptor, JSON.stringify(describeOwner(nonce)));
     return true;
   } catch (error) {
     rmSync(file, { force: true });
-    throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? diskIsFull(error) : error;
+    throw error;
   } finally {
     closeSync(descriptor);
   }
 }
-
-const diskIsFull = (cause: unknown) =>
-  new Error('The disk of the release store is full; nothing was changed. Free some space and try again.', { cause });
 
 /** @returns undefined when the folder is not locked */
 export function seeLock(file: string): SeenLock | undefined {

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type ReleaseRecord, releaseRecord } from '@xana/contracts/releases/release-record';
-import { releaseId, sha384 } from './integrity.ts';
+import { syncDirectory, syncFile } from './atomic-file.ts';
+import { findChangedFiles, isCompressed, RECORD_SIGNATURE_FILE, signRecord } from './check-artifact.ts';
 import { type HeldLock, withLock } from './lock.ts';
+import { type ReleaseKeys, readReleaseKeys } from './signing.ts';
 
 /** The files of a build by path. */
 export type BuiltFiles = ReadonlyMap<string, Buffer>;
@@ -17,22 +20,27 @@ const GZIP_LEVEL = { small: 9, fast: 1 };
 export const brotli = (content: Buffer, compression: Compression): Buffer =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[compression] } });
 
-/** Fonts in WOFF2 are compressed by their format: no `.br` and `.gz` copies are stored beside them. */
-export const isCompressed = (path: string): boolean => path.endsWith('.woff2');
-
 /**
  * The folder of all releases: `artifacts/<name>/<id>/`, `registry/` and the assembled `pages/`. Quarantined releases lie in
  * `quarantined/`, which no server reads.
  */
 export class ReleaseStore {
   readonly directory: string;
+  readonly keys: ReleaseKeys;
+  #lock: HeldLock | undefined;
 
   /** What visitors report about releases. Page servers may see the rest of the store read-only. */
   readonly healthDirectory: string;
 
-  constructor(directory: string, healthDirectory: string = join(directory, 'health')) {
+  /** @param keys default: the keys that the environment names */
+  constructor(
+    directory: string,
+    healthDirectory: string = join(directory, 'health'),
+    keys: ReleaseKeys = readReleaseKeys(),
+  ) {
     this.directory = directory;
     this.healthDirectory = healthDirectory;
+    this.keys = keys;
     for (const folder of ['artifacts', 'quarantined', 'registry', 'pages'])
       mkdirSync(join(directory, folder), { recursive: true });
   }
@@ -97,8 +105,7 @@ export class ReleaseStore {
   /** Writes a release into a temporary folder and renames it: a release is there completely or not at all. */
   write(record: ReleaseRecord, files: BuiltFiles, compression: Compression): void {
     const target = this.pathOf(record.name, record.id);
-    const temporary = `${target}.part`;
-    rmSync(temporary, { recursive: true, force: true });
+    const temporary = `${target}.${randomUUID()}.part`;
     try {
       for (const [path, content] of files) {
         mkdirSync(join(temporary, path, '..'), { recursive: true });
@@ -107,10 +114,17 @@ export class ReleaseStore {
         writeFileSync(join(temporary, `${path}.br`), brotli(content, compression));
         writeFileSync(join(temporary, `${path}.gz`), gzipSync(content, { level: GZIP_LEVEL[compression] }));
       }
-      writeFileSync(join(temporary, 'release.json'), JSON.stringify(record));
+      const text = JSON.stringify(record);
+      writeFileSync(join(temporary, 'release.json'), text);
+      const signature = signRecord(text, this.keys);
+      if (signature) writeFileSync(join(temporary, RECORD_SIGNATURE_FILE), signature);
+      for (const file of readdirSync(temporary)) syncFile(join(temporary, file));
       renameSync(temporary, target);
+      syncDirectory(join(target, '..'));
     } catch (error) {
       rmSync(temporary, { recursive: true, force: true });
+      // Another process published the same content meanwhile.
+      if (this.has(record.name, record.id)) return;
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       throw new Error(
         'The disk of the release store is full; nothing was published. Free some space and publish again.',
@@ -121,22 +135,30 @@ export class ReleaseStore {
     }
   }
 
-  /** @throws Error with the first file whose content does not match its hash */
+  /** @throws Error with the first file that is missing or whose content does not match its hash */
   verify(record: ReleaseRecord): void {
-    const changed = (file: string) =>
-      new Error(`${record.name}@${record.version}: ${file} was changed after it was published.`);
-    if (releaseId(record) !== record.id) throw changed('release.json');
-    for (const { path, integrity } of record.files) {
-      const file = join(this.pathOf(record.name, record.id), path);
-      if (sha384(readFileSync(file)) !== integrity) throw changed(path);
-      if (isCompressed(path)) continue;
-      if (sha384(brotliDecompressSync(readFileSync(`${file}.br`))) !== integrity) throw changed(`${path}.br`);
-      if (sha384(gunzipSync(readFileSync(`${file}.gz`))) !== integrity) throw changed(`${path}.gz`);
-    }
+    const [changed] = findChangedFiles(this.pathOf(record.name, record.id), record);
+    if (changed)
+      throw new Error(
+        `${record.name}@${record.version}: ${changed} was changed after it was published, or is missing.`,
+      );
   }
 
   /** Runs `work` as the only writer of the registry and the pages. */
-  withLock<T>(work: (lock: HeldLock) => T): T {
-    return withLock(join(this.directory, 'registry'), work);
+  withLock<T>(work: () => T): T {
+    return withLock(join(this.directory, 'registry'), (lock) => {
+      this.#lock = lock;
+      try {
+        return work();
+      } finally {
+        this.#lock = undefined;
+      }
+    });
+  }
+
+  /** @throws Error when this process does not hold the lock, or lost it */
+  assertLocked(): void {
+    if (!this.#lock) throw new Error('The registry is changed without the lock of the store.');
+    this.#lock.assertHeld();
   }
 }

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
+import { lastKnownGood } from '../health/last-known-good.ts';
+import { checkPage } from '../page/write-page.ts';
+import { checkRecordSignature, findChangedFiles } from '../store/check-artifact.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { readStateFile } from './read-registry.ts';
+import type { RegistryState } from './registry-state.ts';
+import { type LogEntry, parseEntry, readLines } from './release-log.ts';
+import { checkLog, type Findings } from './verify-log.ts';
+
+/** Checks the log, the registry, the files of all active and last known good releases, and the active page. Changes nothing. */
+export function verifyStore(store: ReleaseStore): Findings {
+  const { problems, notes } = checkLog(store);
+  const state = readReadableState(store);
+  if (!state) return { problems: [...new Set([...problems, 'registry/state.json is missing or unreadable.'])], notes };
+  const releases = Object.entries(state.microfrontends).flatMap(([name, { active, earlier }]) => {
+    // The last known good release is chosen among readable ones, so a missing one is only seen here.
+    const ids = new Set([active, earlier.at(-1), lastKnownGood(store, state, name)].filter((id) => typeof id === 'string'));
+    return [...ids].flatMap((id) => checkRelease(store, name, id));
+  });
+  return { problems: [...problems, ...releases, ...checkActivePage(store, state)], notes };
+}
+
+function readReadableState(store: ReleaseStore): RegistryState | undefined {
+  try {
+    return readStateFile(store);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns the problems of one release as sentences */
+export function checkRelease(store: ReleaseStore, name: string, id: string): string[] {
+  const folder = store.pathOf(name, id);
+  if (!existsSync(folder)) return [`${name}@${id}: its folder is missing.`];
+  try {
+    const record = store.record(name, id);
+    const changed = findChangedFiles(folder, record).map(
+      (file) => `${name}@${record.version}: ${file} is missing or was changed after it was published.`,
+    );
+    return [...changed, ...checkSignature(store, name, id)];
+  } catch {
+    return [`${name}@${id}: release.json is missing or unreadable.`];
+  }
+}
+
+function checkSignature(store: ReleaseStore, name: string, id: string): string[] {
+  const state = checkRecordSignature(store.pathOf(name, id), store.keys);
+  if (state === 'accepted' || (state === 'unsigned' && wasPublishedUnsigned(store, name, id))) return [];
+  return [`${name}@${id}: release.json has no signature of an accepted key.`];
+}
+
+/** Releases that were published before signatures. */
+function wasPublishedUnsigned(store: ReleaseStore, name: string, id: string): boolean {
+  const entries = readLines(store).flatMap((line): LogEntry[] => {
+    const entry = parseEntry(line);
+    return entry ? [entry] : [];
+  });
+  const first = entries.find((entry) => entry.name === name && entry.to === id);
+  return first !== undefined && first.signature === undefined;
+}
+
+function checkActivePage(store: ReleaseStore, state: RegistryState): string[] {
+  const pages = join(store.directory, 'pages');
+  if (!existsSync(join(pages, 'current')))
+    return state.microfrontends.shell ? ['pages/current is missing: no page is served.'] : [];
+  const folder = join(pages, readFileSync(join(pages, 'current'), 'utf8').trim());
+  const problems = checkPage(folder, store.keys);
+  if (problems.length > 0) return problems;
+  try {
+    const { remotes } = readPageRegistry(JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8'))).registry;
+    return remotes
+      .filter(({ name, active }) => state.microfrontends[name]?.active !== active.id)
+      .map(({ name, active }) => `The active page has ${name}@${active.id}, which is not the active release.`);
+  } catch {
+    return [`${join(folder, 'registry.json')} is missing or unreadable.`];
+  }
+}
