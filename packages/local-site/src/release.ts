@@ -42,7 +42,9 @@ async function publishFromSources(args: string[]): Promise<void> {
   const expectedRevision = values.expect === undefined ? undefined : Number(values.expect);
   if (Number.isNaN(expectedRevision))
     throw new Error('--expect must be a revision number, as printed by `release status`.');
-  const store = process.env.RELEASE_STORE ? new ReleaseStore(process.env.RELEASE_STORE, process.env.HEALTH_DIRECTORY) : openLocalStore(topology);
+  const store = process.env.RELEASE_STORE
+    ? new ReleaseStore(process.env.RELEASE_STORE, process.env.HEALTH_DIRECTORY)
+    : openLocalStore(topology);
   completeInterrupted(store);
   const decidedOn = readRegistry(store);
   // With --json, standard output contains only JSON.

@@ -5,7 +5,7 @@ import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import { assemblePage } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { commitEntry } from '../registry/commit-change.ts';
-import { EMPTY_REGISTRY, readStateFile } from '../registry/read-registry.ts';
+import { EMPTY_REGISTRY, readIntactState } from '../registry/read-registry.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
 import { type LogEntry, logFileOf, parseEntry, readLines, readTornLine } from '../registry/release-log.ts';
 import { replayLog } from '../registry/replay-log.ts';
@@ -65,29 +65,29 @@ export function recover(
       state: snapshot,
       page,
     });
-    return done;
+    return [...damage, ...done];
   });
 }
 
 /** Moves unreadable, changed and incomplete lines to `log.jsonl.torn`. */
 function dropDamagedLines(store: ReleaseStore): { entries: LogEntry[]; done: string[] } {
   const lines = readLines(store).map((line) => ({ line, entry: parseEntry(line) }));
-  const intact = lines.flatMap(({ line, entry }) => (entry && isGenuine(store, entry) ? [{ line, entry }] : []));
+  const intact = lines
+    .flatMap(({ line, entry }) => (entry && isGenuine(store, entry) ? [{ line, entry }] : []))
+    .sort((one, other) => one.entry.revision - other.entry.revision);
   const kept = new Set(intact.map(({ line }) => line));
   const damaged = [...lines.map(({ line }) => line).filter((line) => !kept.has(line)), readTornLine(store)].filter(
     Boolean,
   );
-  if (damaged.length > 0) {
-    const file = logFileOf(store);
-    appendFileSync(`${file}.torn`, damaged.map((line) => `${line}\n`).join(''));
-    writeAtomically(file, intact.map(({ line }) => `${line}\n`).join(''));
-  }
+  const file = logFileOf(store);
+  if (damaged.length > 0) appendFileSync(`${file}.torn`, damaged.map((line) => `${line}\n`).join(''));
+  writeAtomically(file, intact.map(({ line }) => `${line}\n`).join(''));
   const done = damaged.map((line) => `A damaged line of the log was moved to log.jsonl.torn: ${line.slice(0, 120)}`);
   return { entries: intact.map(({ entry }) => entry), done };
 }
 
 function rebuildState(store: ReleaseStore, entries: readonly LogEntry[], done: string[]): RegistryState {
-  const state = readReadableState(store);
+  const state = readIntactState(store);
   const lastRevision = entries.at(-1)?.revision ?? 0;
   const isLogComplete = missingRevisions(entries, lastRevision).length === 0;
   if (state && state.revision >= lastRevision && (state.revision > lastRevision || !isLogComplete)) {
@@ -100,14 +100,6 @@ function rebuildState(store: ReleaseStore, entries: readonly LogEntry[], done: s
   }
   done.push('The registry was rebuilt from the active page, because state and log are missing.');
   return readStateOfPage(store);
-}
-
-function readReadableState(store: ReleaseStore): RegistryState | undefined {
-  try {
-    return readStateFile(store);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The page registry lists the remotes; the shell is the one whose entry the page loads. */

@@ -75,9 +75,7 @@ export function historyTable(store: ReleaseStore, name?: string): string {
       `${entry.from?.slice(0, 8) ?? '–'} → ${entry.verb === 'retire' ? '–' : (entry.to?.slice(0, 8) ?? '–')}`,
       entry.release?.slice(0, 8) ?? '–',
       ...(entry.name ? sourceOf(store, entry.name, entry.release ?? entry.to) : ['–', '–']),
-      entry.name
-        ? describeAssessment(assessRelease(store, registry, entry.name, entry.release ?? entry.to))
-        : '–',
+      entry.name ? describeAssessment(assessRelease(store, registry, entry.name, entry.release ?? entry.to)) : '–',
       entry.actor,
       entry.reason,
     ]);

@@ -24,6 +24,15 @@ export function readRegistry(store: ReleaseStore): RegistryState {
   return EMPTY_REGISTRY;
 }
 
+/** @returns undefined when the file is missing or unreadable; for commands that work on a damaged store */
+export function readIntactState(store: ReleaseStore): RegistryState | undefined {
+  try {
+    return readStateFile(store);
+  } catch {
+    return undefined;
+  }
+}
+
 /** @returns undefined when there is no file */
 export function readStateFile(store: ReleaseStore): RegistryState | undefined {
   const file = stateFileOf(store);

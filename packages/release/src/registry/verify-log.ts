@@ -3,7 +3,7 @@ import { sha256 } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { verify } from '../store/signing.ts';
 import { signedText } from './commit-change.ts';
-import { readStateFile } from './read-registry.ts';
+import { readIntactState } from './read-registry.ts';
 import { isMaintenance, type LogEntry, parseEntry, readLines } from './release-log.ts';
 import { replayLog } from './replay-log.ts';
 
@@ -76,8 +76,8 @@ function checkEntry(
 
 function checkState(store: ReleaseStore, entries: readonly LogEntry[]): string[] {
   const last = entries.at(-1)?.revision ?? 0;
-  const state = readStateFile(store);
-  if (!state) return last > 0 ? ['registry/state.json is missing.'] : [];
+  const state = readIntactState(store);
+  if (!state) return last > 0 ? ['registry/state.json is missing or unreadable.'] : [];
   if (state.revision !== last)
     return [`The log has ${entries.length} lines, and the registry is at revision ${state.revision}.`];
   // Older entries do not contain the result of the change, so the rules of that time cannot be checked.

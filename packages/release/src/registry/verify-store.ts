@@ -5,30 +5,26 @@ import { lastKnownGood } from '../health/last-known-good.ts';
 import { checkPage } from '../page/write-page.ts';
 import { checkRecordSignature, findChangedFiles } from '../store/check-artifact.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { readStateFile } from './read-registry.ts';
+
+import { readIntactState } from './read-registry.ts';
 import type { RegistryState } from './registry-state.ts';
+
 import { type LogEntry, parseEntry, readLines } from './release-log.ts';
 import { checkLog, type Findings } from './verify-log.ts';
 
 /** Checks the log, the registry, the files of all active and last known good releases, and the active page. Changes nothing. */
 export function verifyStore(store: ReleaseStore): Findings {
   const { problems, notes } = checkLog(store);
-  const state = readReadableState(store);
+  const state = readIntactState(store);
   if (!state) return { problems: [...new Set([...problems, 'registry/state.json is missing or unreadable.'])], notes };
   const releases = Object.entries(state.microfrontends).flatMap(([name, { active, earlier }]) => {
     // The last known good release is chosen among readable ones, so a missing one is only seen here.
-    const ids = new Set([active, earlier.at(-1), lastKnownGood(store, state, name)].filter((id) => typeof id === 'string'));
+    const ids = new Set(
+      [active, earlier.at(-1), lastKnownGood(store, state, name)].filter((id) => typeof id === 'string'),
+    );
     return [...ids].flatMap((id) => checkRelease(store, name, id));
   });
   return { problems: [...problems, ...releases, ...checkActivePage(store, state)], notes };
-}
-
-function readReadableState(store: ReleaseStore): RegistryState | undefined {
-  try {
-    return readStateFile(store);
-  } catch {
-    return undefined;
-  }
 }
 
 /** @returns the problems of one release as sentences */

@@ -1,0 +1,63 @@
+import { publish } from '../commands/publish.ts';
+import { liftQuarantine, quarantine } from '../commands/quarantine.ts';
+import { promote, rollBack } from '../commands/roll-back.ts';
+import { completeInterrupted } from '../registry/complete-interrupted.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { remoteBuild, SETTINGS } from '../test-releases.ts';
+import { failOnFullDisk, killAtOperation } from './failing-file-system.ts';
+import { CHANGE, copyStore, createSite, expectAgreement } from './stored-site.ts';
+
+const site = createSite();
+const lifted = createSite();
+quarantine(lifted.store, SETTINGS, { ...CHANGE, release: '1.0.0' });
+const publication = remoteBuild('three', { version: '3.0.0', isDevelopment: true });
+const next = remoteBuild('next', { version: '9.0.0', isDevelopment: true });
+
+const COMMANDS: [string, ReleaseStore, (store: ReleaseStore) => unknown][] = [
+  ['publish', site.store, (store) => publish(store, SETTINGS, publication)],
+  ['rollback', site.store, (store) => rollBack(store, SETTINGS, { ...CHANGE, to: '1.0.0' })],
+  ['promote', site.store, (store) => promote(store, SETTINGS, { ...CHANGE, to: '1.0.0' })],
+  ['quarantine', site.store, (store) => quarantine(store, SETTINGS, { ...CHANGE, release: '2.0.0' })],
+  ['lift', lifted.store, (store) => liftQuarantine(store, SETTINGS, { ...CHANGE, release: '1.0.0' })],
+];
+
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+afterAll(() => warn.mockRestore());
+
+describe.each(COMMANDS)('release %s', (_verb, stored, command) => {
+  it('[MF-04] leaves a store that the next command repairs, at whatever operation on the file system it is killed', () => {
+    let point = 0;
+    for (let isKilled = true; isKilled; ) {
+      point += 1;
+      const store = copyStore(stored);
+      isKilled = killAtOperation(point, store, () => command(store));
+      try {
+        completeInterrupted(store);
+        expectAgreement(store);
+        publish(store, SETTINGS, next);
+        expectAgreement(store);
+      } catch (error) {
+        throw new Error(`After a kill at operation ${point}`, { cause: error });
+      }
+    }
+    expect(point).toBeGreaterThan(26);
+  }, 120_000);
+
+  it('[MF-04] changes nothing and reports it when the disk is full at any write', () => {
+    const before = readRegistry(stored);
+    let write = 0;
+    for (let isFull = true; isFull; ) {
+      write += 1;
+      const store = copyStore(stored);
+      const error = failOnFullDisk(write, () => command(store));
+      isFull = error !== undefined;
+      completeInterrupted(store);
+      expectAgreement(store);
+      if (!isFull) continue;
+      expect(error).toContain('The disk of the release store is full; nothing was');
+      expect(readRegistry(store)).toEqual(before);
+    }
+    expect(write).toBeGreaterThan(5);
+  }, 120_000);
+});
