@@ -1,5 +1,5 @@
 /**
- * Compiles i18next for the way in which `@xana/i18n` uses it: flat phrases in memory, found by language and namespace, with
+ * Compiles i18next for how `@xana/i18n` uses it: flat phrases in memory, found by language and namespace, with
  * plurals and interpolated values. A feature that it never uses (backends, detectors, formats, nesting, selectors, default
  * values, clones) is a condition that never holds; the minifier drops the code behind it.
  *

@@ -16,6 +16,8 @@ export const TAB_STORAGE_KEYS = {
   handOff: 'handOff',
   /** Scroll position of each entry of the tab's history. */
   scrollPositions: 'scrollPositions',
+  /** The releases that are being mounted, and those during whose mount this tab hung. */
+  mountMarks: 'mountMarks',
 } as const;
 
 /** Keys of local storage that only earlier releases used. The session removes them when it starts. */

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
 /** Maximum of compressed script on a visitor's home page. */
-const BUDGET = 156_000;
+const BUDGET = 158_000;
 /** Code that must not load before the click that needs it, recognised by text that only this code contains. */
 const FOREIGN = { wallet: /eth_requestAccounts/, card: /stripe/i, socket: /engine\.io|socket\.io/i };
 
-test('loads at most 156 kB of script on a visitor’s home, without wallet, card and socket code', async ({ page }) => {
+test('loads at most 158 kB of script on a visitor’s home, without wallet, card and socket code', async ({ page }) => {
   const scripts: Promise<{ url: string; bytes: number; text: string }>[] = [];
   page.on('response', (response) => {
     if (!/\/r\d\/.*\.mjs$/.test(response.url())) return;

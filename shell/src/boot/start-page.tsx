@@ -8,6 +8,7 @@ import { shellPhrases } from '../phrases/phrases.ts';
 import { createPageRouter } from '../routing/page-history.ts';
 import { rememberScroll } from '../routing/scroll-memory.ts';
 import { Composition, ownerOf, type RemoteFailure } from '../slots/composition.ts';
+import { protectPage } from '../slots/page-protection.ts';
 import { createReleaseLoader } from '../slots/release-loader.ts';
 import { loadTimeoutFor } from '../slots/remote-sources.ts';
 import { answerTimeoutFor, watchConnection } from './connection.ts';
@@ -22,6 +23,8 @@ const VALIDATED_SHARE = 0.1;
 /** Does everything that happens before React: reads the page, cleans the address, starts the session. */
 export function startPage(): void {
   const { registry, ignored, config, hashedFiles, development } = readPage(document);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element "root".');
   const arrival = pickUpHandOff(location.href);
   if (arrival.cleaned !== location.pathname + location.search + location.hash) {
     // With the origin, because a path that begins with two slashes would name another host.
@@ -65,6 +68,7 @@ export function startPage(): void {
     session,
     forRemote,
     router,
+    protection: protectPage(window, root, tabStorage),
     load: createReleaseLoader({ hashedFiles, report: reportRemoteFailure, onLoad: () => {} }),
     loadTimeoutMs: loadTimeoutFor(performance.now()),
     toast: toasts.show,
@@ -80,8 +84,7 @@ export function startPage(): void {
   start();
   rememberScroll(router, window, tabStorage);
   void Promise.all([developerBar, startPhrases(session)]).then(([bar]) => {
-    const root = document.getElementById('root');
-    if (root) createRoot(root).render(<Page composition={composition} toasts={toasts} developerBar={bar} />);
+    createRoot(root).render(<Page composition={composition} toasts={toasts} developerBar={bar} />);
   });
 }
 

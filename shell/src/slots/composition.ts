@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@xana/contracts/public-config';
-import type { PageRegistry } from '@xana/contracts/releases/page-registry';
+import type { PageRegistry, PageRemote } from '@xana/contracts/releases/page-registry';
 import type { IgnoredEntry } from '@xana/contracts/releases/read-page-registry';
 import type { ReleaseOutcome } from '@xana/contracts/releases/release-health';
 import type { HandlerContribution, PageContribution, SlotContribution } from '@xana/contracts/remotes/contributions';
@@ -9,7 +9,9 @@ import type { EventBus } from '@xana/event-bus';
 import type { FailurePhase, MountContext, PageRouter } from '@xana/remote-kit';
 import { type RemoteRights, type RemoteSession, readRights, type Session } from '@xana/session';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { limitNavigation } from '../routing/limit-navigation.ts';
 import { createInnerSlots } from './inner-slots.ts';
+import type { PageProtection } from './page-protection.ts';
 import type { LoadModule } from './release-loader.ts';
 import { RemoteSources } from './remote-sources.ts';
 
@@ -23,10 +25,10 @@ export interface Contributed<Contribution> {
 export interface RemoteFailure {
   remote: string;
   release: string;
-  /** The slot's name, `page`, `handler`, `share scope` or `registry`. */
+  /** The slot's name, `page`, `handler`, `share scope`, `registry` or `router`. */
   slot: string;
   /** `read`: a contribution in the registry is ignored, because this shell cannot use it. */
-  phase: FailurePhase | 'read';
+  phase: FailurePhase | 'read' | 'navigate';
   error: unknown;
 }
 
@@ -41,6 +43,7 @@ export interface CompositionOptions {
   forRemote(rights: RemoteRights): RemoteSession;
   router: PageRouter;
   load: LoadModule;
+  protection: PageProtection;
   /** For one attempt to load a remote. */
   loadTimeoutMs: number;
   toast: MountContext['toast'];
@@ -60,6 +63,7 @@ export class Composition {
   /** By the remote's name. Read before a remote runs, so that none can change its own rights. */
   #rights: Readonly<Record<string, RemoteRights>> = {};
   readonly #forRemote: CompositionOptions['forRemote'];
+  readonly #routers = new Map<string, PageRouter>();
   #generation = 0;
   readonly #listeners = new Set<() => void>();
 
@@ -75,13 +79,13 @@ export class Composition {
    * @param ignored entries that this shell cannot use; they are reported
    */
   replace({ remotes }: PageRegistry, ignored: readonly IgnoredEntry[]): void {
-    const { load, loadTimeoutMs, report } = this.options;
+    const { report } = this.options;
     for (const { remote, release, reason } of ignored) {
       report({ remote, release, slot: 'registry', phase: 'read', error: new Error(`Ignored: ${reason}.`) });
     }
     this.#remotes = remotes.map((remote) => {
       const known = this.#remotes.find((sources) => sources.remote.name === remote.name);
-      return known?.remote.active.id === remote.active.id ? known : new RemoteSources(remote, load, loadTimeoutMs);
+      return known?.remote.active.id === remote.active.id ? known : this.#sourcesOf(remote);
     });
     this.#rights = rightsOf(remotes);
     const gather = <Kind>(pick: (sources: RemoteSources) => Kind[]): Contributed<Kind>[] =>
@@ -111,9 +115,39 @@ export class Composition {
   contextFor({
     remote,
   }: RemoteSources): Pick<MountContext, 'session' | 'bus' | 'config' | 'router' | 'toast' | 'establish'> {
-    const { bus, config, router, toast } = this.options;
+    const { bus, config, toast } = this.options;
+    const router = this.#routerOf(remote);
     const rights = this.#rights[remote.name] ?? readRights({ operations: {}, grants: [] });
     return { ...this.#forRemote(rights), config, router, toast, bus: bus.forOwner(ownerOf(remote.name)) };
+  }
+
+  #sourcesOf(remote: PageRemote): RemoteSources {
+    const { load, loadTimeoutMs, protection, report, recordOutcome } = this.options;
+    const { name, active } = remote;
+    const sources = new RemoteSources(remote, load, loadTimeoutMs);
+    if (protection.isSkipped(name, active.id)) {
+      sources.skipActive();
+      const error = new Error('This tab hung when it mounted the release, which is therefore skipped.');
+      report({ remote: name, release: active.id, slot: 'page', phase: 'mount', error });
+      recordOutcome({ name, id: active.id, outcome: 'failed' });
+    }
+    return sources;
+  }
+
+  /** The modules of a remote share one limit. */
+  #routerOf({ name, active }: PageRemote): PageRouter {
+    const { router, report } = this.options;
+    const known = this.#routers.get(name);
+    if (known) return known;
+    const limited = limitNavigation(router, {
+      currentEvent: () => window.event,
+      onBlocked() {
+        const error = new Error('Its navigations are ignored until it has been quiet for some seconds.');
+        report({ remote: name, release: active.id, slot: 'router', phase: 'navigate', error });
+      },
+    });
+    this.#routers.set(name, limited);
+    return limited;
   }
 }
 

@@ -9,6 +9,8 @@ interface MountOptions {
   props: MountProps;
   /** The time limit for one load, which grows on a slow connection. */
   loadTimeoutMs: number;
+  /** Called before code of the module runs. */
+  onPhase(): void;
   onFailure(error: unknown, phase: FailurePhase): void;
 }
 
@@ -25,10 +27,12 @@ export class MountedModule {
   }
 
   mount(): Promise<boolean> {
-    const { lifecycles, props } = this.#options;
+    const { lifecycles, props, onPhase } = this.#options;
     this.#enqueue('mount', async () => {
       if (this.#isEnded) return;
+      onPhase();
       await lifecycles.bootstrap(props);
+      onPhase();
       await lifecycles.mount(props);
       // The time limit has passed, and the shell shows another release.
       if (this.#isEnded) await lifecycles.unmount(props);

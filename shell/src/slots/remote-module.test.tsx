@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import type { PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles, MountProps } from '@xana/remote-kit';
 import type { Session } from '@xana/session';
@@ -7,6 +7,8 @@ import { type Composition, CompositionProvider } from './composition.ts';
 import { createInnerSlots } from './inner-slots.ts';
 import { RemoteModule } from './remote-module.tsx';
 import { RemoteSources } from './remote-sources.ts';
+
+configure({ asyncUtilTimeout: 20_000 });
 
 type Phase = 'bootstrap' | 'mount';
 
@@ -27,6 +29,8 @@ function setUp({ throwing = [], remote = REMOTE }: Planted, modules = ['page']) 
   const contexts: MountProps[] = [];
   const reported: string[] = [];
   const recordOutcome = jest.fn();
+  const undo = jest.fn();
+  const faults: ((error: Error) => void)[] = [];
   const run = async (phase: Phase, { release, name, domElement }: MountProps) => {
     if (throwing.includes(`${release}/${name.replace('mfe-a/', '')}/${phase}`)) throw new Error(`planted: ${phase}`);
     if (phase === 'mount') domElement.textContent = `${name} of ${release}`;
@@ -50,6 +54,15 @@ function setUp({ throwing = [], remote = REMOTE }: Planted, modules = ['page']) 
       report: ({ release, slot, phase }: { release: string; slot: string; phase: string }) =>
         reported.push(`${release} ${phase} ${slot}`),
       recordOutcome,
+      protection: {
+        isSkipped: () => false,
+        begin: (_remote: string, _id: string, onFault: (error: Error) => void) => {
+          faults.push(onFault);
+          return { touch: () => {}, end: () => {} };
+        },
+        onRendered: () => {},
+        undo,
+      },
       loadTimeoutMs: 2_400,
     },
   } as unknown as Composition;
@@ -68,7 +81,7 @@ function setUp({ throwing = [], remote = REMOTE }: Planted, modules = ['page']) 
     act(async () => {
       contexts.findLast((context) => context.name === `mfe-a/${name}`)?.reportFailure(new Error('planted'), 'render');
     });
-  return { container, contexts, reported, recordOutcome, failRender, settle: () => act(async () => {}) };
+  return { container, contexts, reported, recordOutcome, undo, faults, failRender, settle: () => act(async () => {}) };
 }
 
 describe('[MF-05] RemoteModule', () => {
@@ -139,6 +152,20 @@ describe('[MF-05] RemoteModule', () => {
     });
     await waitFor(() => expect(container.querySelector('[data-state=failed]')).not.toBeNull());
     expect(contexts).toHaveLength(1);
+  });
+
+  it('removes what a release left in the page when the next one replaces it', async () => {
+    const { undo } = setUp({ throwing: ['new/page/mount'] });
+    await screen.findByText('mfe-a/page of old');
+    await waitFor(() => expect(undo.mock.calls).toEqual([['mfe-a']]));
+  });
+
+  it('replaces a release that removed the tree of the shell during its mount', async () => {
+    const { faults, settle } = setUp({});
+    await screen.findByText('mfe-a/page of new');
+    await act(async () => faults[0]?.(new Error('emptied')));
+    await screen.findByText('mfe-a/page of old');
+    await settle();
   });
 
   it('records the outcome of each release', async () => {

@@ -115,6 +115,18 @@ describe('[MF-05] RemoteSources', () => {
     });
   });
 
+  it('[T74] skips the active release of a tab that hung, until the visitor tries again', async () => {
+    const { sources, asked } = setUp((entry) => entry.endsWith('new'));
+    sources.skipActive();
+    await expect(sources.load('m')).rejects.toThrow();
+    while (sources.canRetry && !asked.at(-1)?.endsWith('new')) {
+      sources.moveOn();
+      await sources.load('m').catch(() => {});
+    }
+    expect(asked[0]).toBe('r0/old');
+    expect((await sources.load('m')).source.release).toBe('new');
+  });
+
   it('returns the sources that failed before the one that works', async () => {
     const { sources } = setUp((entry) => entry === 'r0/old');
     const { failures } = await sources.load('m');

@@ -113,6 +113,13 @@ export class RemoteSources {
     return this.hasSource(module);
   }
 
+  /** Keeps the active release for "Try again". */
+  skipActive(): void {
+    const isActive = ({ release }: Source) => release === this.remote.active.id;
+    this.#spare = [...this.#spare, ...this.#queue.filter(isActive)];
+    this.#queue = this.#queue.filter((source) => !isActive(source));
+  }
+
   /** Continues with the next source that was never tried. */
   moveOn(): void {
     const next = this.#spare.shift();

@@ -1,11 +1,15 @@
 import type { FailurePhase, MountProps } from '@xana/remote-kit';
 import type { Composition } from './composition.ts';
+import type { MountMark } from './mount-marks.ts';
 import { MountedModule } from './mounted-module.ts';
 import type { Source } from './release-loader.ts';
 import type { RemoteSources } from './remote-sources.ts';
 
 /** While the page starts, all modules of a remote switch together; later, those that work stay. */
 const SWITCH_TOGETHER_MS = 10_000;
+
+/** After a mount, effects of the first frames still belong to it. */
+const FIRST_FRAMES_MS = 250;
 
 interface AttemptOptions {
   composition: Composition;
@@ -32,21 +36,27 @@ interface AttemptOptions {
  * @returns a function that unmounts the module
  */
 export function startAttempt({ composition, sources, module, slot, host, ...options }: AttemptOptions): () => void {
-  const { report, recordOutcome, loadTimeoutMs } = composition.options;
+  const { report, recordOutcome, loadTimeoutMs, protection } = composition.options;
   const { name, active } = sources.remote;
   const element = document.createElement('div');
   element.style.display = 'contents';
   host.append(element);
   const startedAt = performance.now();
+  protection.onRendered();
   let mounted: MountedModule | undefined;
   let current: Source | undefined;
+  let mark: MountMark | undefined;
   let isOver = false;
   let hasInput = false;
 
   const stop = () => {
     isOver = true;
     stopFollowing();
-    void (mounted?.unmount() ?? Promise.resolve()).finally(() => element.remove());
+    mark?.end();
+    void (mounted?.unmount() ?? Promise.resolve()).finally(() => {
+      element.remove();
+      protection.undo(name);
+    });
   };
   const endAfter = (error: unknown, phase: FailurePhase, source?: Source) => {
     const id = source?.release ?? active.id;
@@ -75,6 +85,7 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
     if (isOver) return;
     current = source;
     const onFailure = (error: unknown, phase: FailurePhase) => endAfter(error, phase, source);
+    mark = protection.begin(name, source.release, (error) => onFailure(error, 'mount'));
     const props: MountProps = {
       ...composition.contextFor(sources),
       name: `${name}/${module}`,
@@ -87,9 +98,11 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
       close: options.close,
       openSlot: composition.innerSlots.open,
       reportFailure: onFailure,
+      onRender: mark.touch,
     };
-    mounted = new MountedModule({ lifecycles, props, loadTimeoutMs, onFailure });
+    mounted = new MountedModule({ lifecycles, props, loadTimeoutMs, onPhase: mark.touch, onFailure });
     if (!(await mounted.mount()) || isOver) return;
+    setTimeout(mark.end, FIRST_FRAMES_MS);
     recordOutcome({ name, id: source.release, outcome: 'mounted' });
     options.onShown();
   };

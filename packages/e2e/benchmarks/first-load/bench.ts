@@ -77,7 +77,7 @@ ${files.length} files, ${(total / 1000).toFixed(1)} kB. The budget is in [decisi
 |---|--:|
 ${files.map(({ microfrontend, name, bytes }) => `| ${microfrontend}/${name} | ${kilobytes(bytes)} |`).join('\n')}
 
-The ${LISTED_MODULES} largest modules. "kB" is what the compressed file would lose without the module, so parts that modules have in common
+The ${LISTED_MODULES} largest modules. "kB" is what the compressed file would lose without the module, so code that modules have in common
 count for none of them.
 
 | module | in | minified, kB | kB |

@@ -7,7 +7,7 @@ const MAX_FAILED_SHARE = 0.2;
 
 export type Verdict = 'good' | 'bad' | 'unknown';
 
-/** What the visitors' reports say about a release. Few reports say nothing. */
+/** How the visitors' reports judge a release. Few reports judge nothing. */
 export function judgeRelease({ mounted, failed }: ReleaseHealth): Verdict {
   const reports = mounted + failed;
   if (mounted >= MIN_VISITORS_OF_GOOD && failed / reports <= MAX_FAILED_SHARE_OF_GOOD) return 'good';

@@ -3,7 +3,7 @@ import type { ShellOffer } from '@xana/contracts/releases/release-record';
 const names = (text: string): string[] => text.split(' ');
 
 /**
- * What a shell offers whose record does not say so: the offer of 2026-11-22, the last day on which shells were published
+ * What a shell offers whose record does not list it: the offer of 2026-11-22, the last day on which shells were published
  * without one. It never changes.
  */
 export const BASELINE_OFFER: ShellOffer = {

@@ -30,6 +30,8 @@ export interface MountContext {
   /** Handlers only: the payload of the event, and how to unmount. */
   readonly event?: unknown;
   close?(): void;
+  /** Called when the module's React root renders and when its effects run: the shell then knows whose code runs. */
+  onRender?(): void;
   reportFailure(error: unknown, phase: FailurePhase): void;
   /** Mounts the contributions to a slot inside `element`; returns how to unmount them. */
   openSlot<Name extends SlotName>(name: Name, props: SlotProps<Name>, element: HTMLElement): () => void;

@@ -1,11 +1,14 @@
 import { SessionProvider } from '@xana/session/react';
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { type MountContext, MountProvider } from '../context/mount-context.ts';
 import { PageRouterProvider } from '../routing/page-router.tsx';
 import { ServerDataProvider } from '../server-data/server-data-provider.tsx';
 
 /** The providers of a remote's React root. */
 export function RemoteRoot({ context, component: Content }: { context: MountContext; component: ComponentType }) {
+  context.onRender?.();
+  // After the effects of the content, because React runs those of children first.
+  useEffect(() => context.onRender?.());
   return (
     <FailureBoundary onFailure={(error) => context.reportFailure(error, 'render')}>
       <MountProvider value={context}>

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { publishHostile } from '../site/publish-hostile.ts';
+
+const NAME = 'mfe-store';
+
+const balances = (page: Page) => page.getByRole('complementary').getByRole('region', { name: 'Balances' });
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Step into XANA' });
+
+test('[T75] an overlay and a locked page are undone when the remote that made them throws', async ({ page }) => {
+  const takeBack = publishHostile({
+    name: NAME,
+    onMount: ({ domElement }) => {
+      const overlay = document.createElement('div');
+      overlay.id = 'planted-overlay';
+      overlay.style.cssText = 'position: fixed; inset: 0; z-index: 999999; background: black';
+      document.body.append(overlay);
+      document.body.style.overflow = 'hidden';
+      document.body.inert = true;
+      if (domElement) throw new Error('planted: at mount');
+    },
+  });
+  try {
+    await page.goto('/');
+    await expect(balances(page)).toBeVisible();
+    await expect(page.locator('#planted-overlay')).toHaveCount(0);
+    expect(await page.evaluate(() => [document.body.getAttribute('style'), document.body.inert])).toEqual([
+      null,
+      false,
+    ]);
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  } finally {
+    takeBack();
+  }
+});
+
+test('[T75] a remote that empties the page is replaced by its last known good release, and the site stays', async ({
+  page,
+}) => {
+  const reported: string[] = [];
+  page.on('console', (message) => reported.push(message.text()));
+  const takeBack = publishHostile({
+    name: NAME,
+    onMount: () => document.getElementById('root')?.replaceChildren(),
+  });
+  try {
+    await page.goto('/');
+    await expect(home(page)).toBeVisible();
+    await expect(balances(page)).toBeVisible();
+    await expect.poll(() => reported.join('\n')).toMatch(/mfe-store@\w+ failed to mount .*tree of the shell/);
+  } finally {
+    takeBack();
+  }
+});
+
+test('[T73] a remote that navigates in a loop does not keep the visitor on its page', async ({ page }) => {
+  const reported: string[] = [];
+  page.on('console', (message) => reported.push(message.text()));
+  const takeBack = publishHostile({
+    name: NAME,
+    onMount: ({ router }) => {
+      const { navigator } = router as { navigator: { push(path: string): void } };
+      let count = 0;
+      setInterval(() => navigator.push(`/search?q=${count++}`), 50);
+    },
+  });
+  try {
+    await page.goto('/');
+    await expect.poll(() => reported.join('\n')).toMatch(/mfe-store@\w+ failed to navigate in router/);
+    await page.goBack();
+    await expect(home(page)).toBeVisible();
+    await page.waitForTimeout(1_000);
+    await expect(home(page)).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  } finally {
+    takeBack();
+  }
+});
+
+test('[T74] a release during whose mount the page hung is skipped when the tab opens the site again', async ({
+  page,
+}) => {
+  const reported: string[] = [];
+  page.on('console', (message) => reported.push(message.text()));
+  const takeBack = publishHostile({
+    name: NAME,
+    onMount: () => {
+      for (const start = performance.now(); performance.now() - start < 600_000; );
+    },
+  });
+  try {
+    await page.goto('/', { waitUntil: 'commit' });
+    // The time after which a visitor would close or reload a page that does not respond.
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
+    await page.goto('data:text/html,left');
+    await page.goto('/');
+    await expect(home(page)).toBeVisible();
+    await expect(balances(page)).toBeVisible();
+    expect(reported.join('\n')).toMatch(/mfe-store@\w+ failed to mount .*hung/);
+  } finally {
+    takeBack();
+  }
+});
+
+test('the page reports the releases that it mounted to the page server', async ({ page }) => {
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/release-health');
+  await page.goto('/');
+  const { outcomes } = JSON.parse((await sent).postData() ?? '') as { outcomes: { name: string; outcome: string }[] };
+  expect(outcomes.map(({ name, outcome }) => `${name} ${outcome}`)).toContain('mfe-store mounted');
+});
