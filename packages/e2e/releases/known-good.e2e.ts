@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addHealth, readHealth } from '@xana/release/release-health';
 import { promote, rollBack } from '@xana/release/roll-back';
@@ -31,6 +33,8 @@ test('[MF-04] [MF-05] a fixed release falls back and is rolled back to the relea
     await expect(balances('Balances')).toBeVisible();
   } finally {
     if (activeRelease(NAME).id !== good) promote(store, settings(), { ...by, to: good });
+    // A release that is known to be good would be the fallback in other journeys.
+    rmSync(join(store.healthDirectory, NAME), { recursive: true });
   }
 });
 
