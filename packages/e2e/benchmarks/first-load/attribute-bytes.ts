@@ -11,7 +11,7 @@ export interface ModuleShare {
 }
 
 /** Smaller modules are not worth the time: each takes one compression of the whole file. */
-const MIN_MINIFIED_BYTES = 400;
+const MIN_MINIFIED_BYTES = 2_500;
 
 /** Attributes the compressed bytes of a built file to the modules in it, by its source map. */
 export function attributeBytes(file: string): { total: number; shares: ModuleShare[] } {

@@ -7,7 +7,7 @@ import { local, ROOT, readTopology } from '@xana/local-site/topology';
 import { attributeBytes, type ModuleShare } from './attribute-bytes.ts';
 
 /** Which script a visitor's home loads first, and the modules that contribute most to it. */
-const LISTED_MODULES = 40;
+const LISTED_MODULES = 15;
 
 interface LoadedFile {
   microfrontend: string;
