@@ -7,9 +7,13 @@ import { SHARED_NAMES } from './shared-modules.ts';
  * The part of the Module Federation runtime that each entry would bundle. The shell has one copy for all entries of a page
  * (`shell/src/federation/entry-runtime.ts`).
  */
-const BUNDLER_RUNTIME = /webpack-bundler-runtime\/(?:dist\/)?bundler(?:\.js)?$/;
 const RUNTIME_REQUEST = 'federation';
 export const runtimeOfShell = { [RUNTIME_REQUEST]: 'var globalThis[Symbol.for("xana.federation")]' };
+
+/** The module that starts an entry, as the plugin adds it with `virtualRuntimeEntry`. */
+const STARTUP = 'data:text/javascript;charset=utf-8;base64,';
+/** Its import of the runtime, by the path of this folder. */
+const RUNTIME_IMPORT = /from '[^']*\/webpack-bundler-runtime\/[^']*'/;
 
 export interface ExposedModule {
   name: string;
@@ -46,18 +50,15 @@ const STARTUP_WARNING = /console\.warn\('\[Module Federation\][^']*'\);/;
 /** Lets entries use the runtime of the shell, and leaves code out of them that can never run. */
 export function shareRuntime(compiler: Compiler): void {
   compiler.hooks.normalModuleFactory.tap('share runtime', (factory) => {
-    factory.hooks.beforeResolve.tap('share runtime', ({ dependencies }) => {
-      for (const dependency of dependencies as { request?: string; userRequest?: string }[]) {
-        if (BUNDLER_RUNTIME.test(dependency.request ?? ''))
-          dependency.request = dependency.userRequest = RUNTIME_REQUEST;
-      }
+    factory.hooks.beforeResolve.tap('share runtime', (resolveData) => {
+      if (resolveData.request.startsWith(STARTUP)) resolveData.request = importFromShell(resolveData.request);
     });
   });
   compiler.hooks.thisCompilation.tap('share runtime', (compilation) => {
     compilation.hooks.beforeModuleIds.tap('share runtime', (modules: Iterable<Module>) => {
       for (const module of modules) {
-        const id = fixedId(module.identifier());
-        if (id) compilation.chunkGraph.setModuleId(module, id);
+        // Its identifier contains the path of this folder, and releases are named by their content.
+        if (module.identifier().startsWith('container entry')) compilation.chunkGraph.setModuleId(module, 'entry');
       }
     });
     compilation.hooks.runtimeModule.tap('share runtime', (module: RuntimeModule) => {
@@ -69,9 +70,9 @@ export function shareRuntime(compiler: Compiler): void {
   });
 }
 
-/** Ids of modules whose identifiers contain the path of the checkout. Releases are named by their content. */
-function fixedId(identifier: string): string | undefined {
-  if (/(?:^|\|)data:text\/javascript/.test(identifier)) return 'runtime';
-  if (identifier.startsWith('container entry')) return 'entry';
-  return undefined;
+function importFromShell(startup: string): string {
+  const code = Buffer.from(startup.slice(STARTUP.length), 'base64').toString();
+  if (!RUNTIME_IMPORT.test(code))
+    throw new Error('The entry imports its runtime in another way: adapt federation-remote.ts.');
+  return STARTUP + Buffer.from(code.replace(RUNTIME_IMPORT, `from '${RUNTIME_REQUEST}'`)).toString('base64');
 }
