@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '@xana/local-site/topology';
@@ -10,11 +10,11 @@ const REMOTES = ['mfe-spaces', 'mfe-chat'];
 const SECOND = join(ROOT, '.local/second-folder/with/another/depth');
 const TSX = './packages/local-site/node_modules/tsx/dist/loader.mjs';
 
-/** Runs in a checkout, with the build of that checkout. */
+/** Written into `.local` of a checkout, where it uses the build of that checkout. */
 const SCRIPT = `
-import { build } from './packages/build-kit/webpack/build.ts';
-import { remoteConfiguration } from './packages/build-kit/webpack/remote.ts';
-const [output, ...names] = process.argv.slice(1);
+import { build } from '../packages/build-kit/webpack/build.ts';
+import { remoteConfiguration } from '../packages/build-kit/webpack/remote.ts';
+const [output, ...names] = process.argv.slice(2);
 const configurations = names.map((name) => {
   const configuration = remoteConfiguration(process.cwd() + '/' + name);
   return { ...configuration, cache: false, output: { ...configuration.output, path: output + '/' + name } };
@@ -38,7 +38,10 @@ function copyCheckout(): void {
 
 /** The released files of each remote with their hashes. */
 function buildIn(checkout: string, output: string): Record<string, string> {
-  execFileSync('node', ['--import', TSX, '--input-type=module', '-e', SCRIPT, output, ...REMOTES], { cwd: checkout });
+  const script = join(checkout, '.local/build-remotes.ts');
+  mkdirSync(join(checkout, '.local'), { recursive: true });
+  writeFileSync(script, SCRIPT);
+  execFileSync('node', ['--import', TSX, script, output, ...REMOTES], { cwd: checkout });
   const files = REMOTES.flatMap((name) => readdirSync(join(output, name)).map((file) => `${name}/${file}`));
   const released = files.filter((file) => /\.mjs$|mf-manifest\.json$/.test(file));
   return Object.fromEntries(released.map((file) => [file, sha384(readFileSync(join(output, file)))]));

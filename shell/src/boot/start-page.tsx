@@ -3,6 +3,7 @@ import { setLanguage, startI18n } from '@xana/i18n';
 import { errorText } from '@xana/i18n/errors';
 import { createSession, pickUpHandOff, type Session } from '@xana/session';
 import { createRoot } from 'react-dom/client';
+import { measureLoad } from '../federation/plugins/load-telemetry.ts';
 import { createToasts } from '../frame/toasts/toasts.tsx';
 import { shellPhrases } from '../phrases/phrases.ts';
 import { createPageRouter } from '../routing/page-history.ts';
@@ -69,7 +70,7 @@ export function startPage(): void {
     forRemote,
     router,
     protection: protectPage(window, root, tabStorage),
-    load: createReleaseLoader({ hashedFiles, report: reportRemoteFailure, onLoad: () => {} }),
+    load: createReleaseLoader({ hashedFiles, report: reportRemoteFailure, onLoad: measureLoad }),
     loadTimeoutMs: loadTimeoutFor(performance.now()),
     toast: toasts.show,
     report: reportRemoteFailure,

@@ -1,6 +1,6 @@
 import type { RuntimePlugin } from './create-instance.ts';
 import { createHost } from './host.ts';
-import type { LoadOutcome } from './plugins/load-telemetry.ts';
+import { type LoadOutcome, measureLoad } from './plugins/load-telemetry.ts';
 import type { ShareScope } from './share-scope.ts';
 
 const react = { useState: () => 'mine' };
@@ -103,5 +103,14 @@ describe('createHost', () => {
         durationMs: expect.any(Number),
       },
     ]);
+  });
+});
+
+describe('measureLoad', () => {
+  it('records an attempt as a performance measure with its release', () => {
+    const outcome = { release: 'one', prefix: 'r0', outcome: 'loaded' as const };
+    measureLoad({ remote: 'mfe-store', module: 'store', durationMs: 1, ...outcome });
+    const [measure] = performance.getEntriesByName('load mfe-store/store') as PerformanceMeasure[];
+    expect([measure?.duration, measure?.detail]).toEqual([1, outcome]);
   });
 });

@@ -12,6 +12,11 @@ export interface LoadOutcome {
   durationMs: number;
 }
 
+/** Shows an attempt in the timeline of the browser's performance tools, and to code that observes measures. */
+export function measureLoad({ remote, module, durationMs, ...detail }: LoadOutcome): void {
+  performance.measure(`load ${remote}/${module}`, { end: performance.now(), duration: durationMs, detail });
+}
+
 /** Reports each attempt to load a module. */
 export function loadTelemetry(report: (outcome: LoadOutcome) => void): RuntimePlugin {
   const starts: Record<string, number> = { __proto__: null as never };
