@@ -8,6 +8,7 @@ import type { PageSettings } from '../page/page-settings.ts';
 import { checkRecord } from '../preflight/check-record.ts';
 import { checkSecrets } from '../preflight/check-secrets.ts';
 import { checkShared } from '../preflight/check-shared.ts';
+import { checkStyles } from '../preflight/check-styles.ts';
 import { checkActive } from '../preflight/check-switch.ts';
 import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
@@ -120,7 +121,9 @@ function storeRelease(store: ReleaseStore, registry: RegistryState, publication:
   const problems = [
     ...checkRecord(record, { hasBudget: !publication.isDevelopment }),
     ...checkSecrets(files),
-    ...(record.kind === 'remote' ? checkShared(publication.provided ?? [], files) : []),
+    ...(record.kind === 'remote'
+      ? [...checkShared(publication.provided ?? [], files), ...checkStyles(record.name, files)]
+      : []),
   ];
   if (problems.length > 0) throw new Error(`${record.name} was not published:\n- ${problems.join('\n- ')}`);
   const { name, onlyIfNew, isAutomatic = false, isDevelopment = false } = publication;
