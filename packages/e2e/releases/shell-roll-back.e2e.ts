@@ -1,0 +1,77 @@
+import { appendFileSync, cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { activatePage, assemblePage } from '@xana/release/assemble-page';
+import { publish } from '@xana/release/publish';
+import { readRegistry } from '@xana/release/read-registry';
+import { rollBack } from '@xana/release/roll-back';
+import { refreshPage } from '@xana/release/switch-release';
+import { activeRelease, settings, store } from './site-releases.ts';
+
+const SLOT = 'home.weather';
+const request = { actor: 'journey', reason: 'a shell with one slot more' };
+
+/** Publishes a copy of the active shell that has one slot more. */
+function publishShellWithSlot(folder: string): void {
+  const { id, name, files, entry, modules, contributions, provides } = activeRelease('shell');
+  if (!provides) throw new Error('The record of the shell has no offer.');
+  mkdirSync(folder, { recursive: true });
+  for (const { path } of files) cpSync(join(store.pathOf(name, id), path), join(folder, path));
+  appendFileSync(join(folder, entry), '\n/* one slot more */');
+  const offer = { ...provides, slots: [...provides.slots, SLOT] };
+  const copy = { name, entry, modules, contributions, provides: offer, buildDirectory: folder };
+  publish(store, settings(), { ...request, ...copy, version: '2.0.0', kind: 'shell' });
+}
+
+/** Publishes a copy of the active mfe-store that contributes to the slot. */
+function publishStoreWithSlot(folder: string): void {
+  const { id, name, files, entry, modules, contributions, operations, uses } = activeRelease('mfe-store');
+  const [slot] = contributions?.slots ?? [];
+  if (!contributions || !slot) throw new Error('mfe-store contributes to no slot.');
+  mkdirSync(folder, { recursive: true });
+  for (const { path } of files) cpSync(join(store.pathOf(name, id), path), join(folder, path));
+  const slots = [{ ...slot, slot: SLOT }, ...contributions.slots];
+  const copy = { name, entry, modules, operations, uses, buildDirectory: folder };
+  publish(store, settings(), {
+    ...request,
+    ...copy,
+    version: '7.0.0',
+    kind: 'remote',
+    contributions: { ...contributions, slots },
+  });
+}
+
+test('[MF-01] [MF-04] a slot that only a newer shell has prevents the rollback of the shell, and never blanks the page', async ({
+  page,
+}, info) => {
+  const before = readRegistry(store).microfrontends;
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  expect(() => publishStoreWithSlot(info.outputPath('too-early'))).toThrow(`${SLOT}, which shell`);
+  publishShellWithSlot(info.outputPath('shell'));
+  publishStoreWithSlot(info.outputPath('store'));
+  try {
+    const rollBackShell = () => rollBack(store, settings(), { ...request, name: 'shell' });
+    expect(rollBackShell).toThrow(`mfe-store 7.0.0 contributes to the slot ${SLOT}, which shell`);
+
+    // A page that was assembled without preflight.
+    const state = readRegistry(store);
+    const { shell } = state.microfrontends;
+    if (!shell || !before.shell) throw new Error('The shell is not released.');
+    const back = { ...shell, active: before.shell.active };
+    const oldShell = { ...state, microfrontends: { ...state.microfrontends, shell: back } };
+    activatePage(store, assemblePage(store, settings(), oldShell));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Most active' })).toBeVisible();
+    expect(messages.join('\n')).toMatch(/mfe-store@\w+ failed to read in registry.*slots\[0\]\.slot.*home\.weather/s);
+  } finally {
+    refreshPage(store, settings());
+    rollBack(store, settings(), { ...request, name: 'mfe-store' });
+    rollBack(store, settings(), { ...request, name: 'shell' });
+  }
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
+  expect(readRegistry(store).microfrontends.shell?.active).toBe(before.shell?.active);
+});
