@@ -1,7 +1,7 @@
 import type { InstanceOptions } from './create-instance.ts';
 
 /** A version of a shared module in a share scope, of webpack or of the official runtime. */
-export interface SharedModule {
+interface SharedModule {
   get(): Factory | Promise<Factory>;
   from: string;
   eager?: boolean;

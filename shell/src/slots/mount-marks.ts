@@ -24,8 +24,6 @@ export interface MountMark {
   end(): void;
 }
 
-export type MountMarks = ReturnType<typeof createMountMarks>;
-
 /**
  * Marks in session storage, which each tab has for itself, the releases that are being mounted. A page that hangs cannot
  * remove its marks, so the next load of the tab finds them, and skips the release whose code ran last.

@@ -10,8 +10,6 @@ const INSERTIONS = [
   'replaceChildren',
 ] as const;
 
-export type PageGuard = ReturnType<typeof guardPage>;
-
 /**
  * Protects what remotes share and must not change: the elements html and body, and the shell's own tree. Created before any
  * remote runs.

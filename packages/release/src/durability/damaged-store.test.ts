@@ -12,7 +12,7 @@ import { verifyStore } from '../registry/verify-store.ts';
 import { sha256 } from '../store/integrity.ts';
 import { ReleaseStore } from '../store/release-store.ts';
 import { SETTINGS } from '../test-releases.ts';
-import { CHANGE, copyStore, createSite, expectAgreement } from './stored-site.ts';
+import { CHANGE, copyStore, createSite, expectAgreement } from './test-site.ts';
 
 const pair = generateKeyPairSync('ed25519');
 const KEYS = { privateKey: pair.privateKey, publicKeys: [pair.publicKey] };

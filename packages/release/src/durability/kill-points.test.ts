@@ -6,7 +6,7 @@ import { readRegistry } from '../registry/read-registry.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { remoteBuild, SETTINGS } from '../test-releases.ts';
 import { failOnFullDisk, killAtOperation } from './failing-file-system.ts';
-import { CHANGE, copyStore, createSite, expectAgreement } from './stored-site.ts';
+import { CHANGE, copyStore, createSite, expectAgreement } from './test-site.ts';
 
 const site = createSite();
 const lifted = createSite();

@@ -74,13 +74,13 @@ function isGlobal(nodes: readonly Node[], isNested: boolean): boolean {
   const compounds = compoundsOf(nodes);
   const isImplicit = isNested && !nodes.some(({ type }) => type === 'nesting');
   const firstInside = compounds.findIndex(({ combinator }) => /^[\s>]+$/.test(combinator));
-  return compounds.some(({ combinator, parts }, index) => {
-    const isPage = parts.some(
+  return compounds.some(({ combinator, simpleSelectors }, index) => {
+    const isPage = simpleSelectors.some(
       ({ type, value }) =>
         (type === 'tag' && PAGE_ELEMENTS.includes(value)) || /^:(root|host|global)\b/.test(value ?? ''),
     );
     const isSibling = /[+~|]/.test(combinator) && (firstInside < 0 || index < firstInside);
-    const isBound = parts.some((part) => isOwn(part) || (isSibling && part.type === 'tag'));
+    const isBound = simpleSelectors.some((node) => isOwn(node) || (isSibling && node.type === 'tag'));
     return isPage || (((index === 0 && !isImplicit) || isSibling) && !isBound);
   });
 }
@@ -90,17 +90,17 @@ const isOwn = ({ type, value }: Node): boolean => type === 'nesting' || (type ==
 interface Compound {
   /** What stands before it; empty for the first one. */
   combinator: string;
-  parts: Node[];
+  simpleSelectors: Node[];
 }
 
 function compoundsOf(nodes: readonly Node[]): Compound[] {
-  const compounds: Compound[] = [{ combinator: '', parts: [] }];
+  const compounds: Compound[] = [{ combinator: '', simpleSelectors: [] }];
   for (const node of nodes) {
-    if (node.type === 'combinator') compounds.push({ combinator: node.value, parts: [] });
-    else compounds.at(-1)?.parts.push(node);
+    if (node.type === 'combinator') compounds.push({ combinator: node.value, simpleSelectors: [] });
+    else compounds.at(-1)?.simpleSelectors.push(node);
   }
   // A nested selector may begin with a combinator: `> a`.
-  return compounds.filter(({ parts, combinator }) => parts.length > 0 || combinator);
+  return compounds.filter(({ simpleSelectors, combinator }) => simpleSelectors.length > 0 || combinator);
 }
 
 const firstLine = (text: string): string => text.slice(0, 60).split('\n')[0] ?? '';
