@@ -8,7 +8,7 @@ import { ROOT } from './topology.ts';
 
 /**
  * `npm run test:faults [-- cases seed]`: fuzz tests of every operation on
- * PostgreSQL, then fault injection with real processes. Writes the results into the handbook. Too slow for every change.
+ * PostgreSQL, kills of the release commands at every operation, then fault injection with real processes. Writes the results into the handbook. Too slow for every change.
  */
 const cases = process.argv[2] ?? '300';
 const seed = process.argv[3] ?? String(Math.floor(Math.random() * 2 ** 31));
@@ -39,6 +39,11 @@ const fuzz = spawnSync(
   },
 );
 await postgres.stop();
+const killPoints = spawnSync(join(ROOT, 'node_modules/.bin/jest'), ['packages/release/src/durability'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, KILL_POINTS: 'all' },
+});
 const faults = spawnSync(
   join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
   ['test', '-c', 'faults/playwright.config.ts', '--reporter=list,json'],
@@ -57,4 +62,4 @@ const page = faultsPage({
 writeFileSync(join(ROOT, 'packages/handbook/benchmarks/faults.md'), page);
 rmSync(results, { recursive: true, force: true });
 console.log('Written to packages/handbook/benchmarks/faults.md');
-process.exit(fuzz.status || faults.status || 0);
+process.exit(fuzz.status || killPoints.status || faults.status || 0);

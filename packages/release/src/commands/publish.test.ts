@@ -102,7 +102,7 @@ describe('publish', () => {
       throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     });
     try {
-      expect(() => remote('two')).toThrow('The disk of the release store is full; nothing was published.');
+      expect(() => remote('two')).toThrow('The disk of the release store is full; nothing was changed.');
     } finally {
       write.mockRestore();
     }

@@ -14,6 +14,7 @@ import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { applyChange, isQuarantined, type RegistryState } from '../registry/registry-state.ts';
 import { isCompressed } from '../store/check-artifact.ts';
+import { explainFullDisk } from '../store/disk-full.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
 import { type BuiltFiles, brotli, type Compression, type ReleaseStore } from '../store/release-store.ts';
 import { chooseVersion } from './choose-version.ts';
@@ -138,8 +139,10 @@ function storeRelease(store: ReleaseStore, registry: RegistryState, publication:
     const version = chooseVersion(store, registry, { ...record, isAutomatic: isAutomatic || isDevelopment });
     const sourceMaps = readFiles(publication.buildDirectory, (path) => path.endsWith('.mjs.map'));
     const source = publication.source && { ...publication.source, hasSourceMaps: sourceMaps.size > 0 };
-    store.writeSourceMaps(name, record.id, sourceMaps);
-    store.write({ ...record, version, ...(source ? { source } : {}) }, files, compressionOf(publication));
+    explainFullDisk(() => {
+      store.writeSourceMaps(name, record.id, sourceMaps);
+      store.write({ ...record, version, ...(source ? { source } : {}) }, files, compressionOf(publication));
+    });
   }
   return { id: record.id, isNew };
 }

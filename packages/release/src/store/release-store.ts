@@ -81,8 +81,13 @@ export class ReleaseStore {
   /** Source maps contain the sources: they lie in `source-maps/`, which no server reads, for the analysis of errors. */
   writeSourceMaps(name: string, id: string, maps: BuiltFiles): void {
     const folder = this.sourceMapsOf(name, id);
-    if (maps.size > 0) mkdirSync(folder, { recursive: true });
-    for (const [path, content] of maps) writeFileSync(join(folder, path), content);
+    try {
+      if (maps.size > 0) mkdirSync(folder, { recursive: true });
+      for (const [path, content] of maps) writeFileSync(join(folder, path), content);
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
   }
 
   sourceMapsOf(name: string, id: string): string {
@@ -125,13 +130,7 @@ export class ReleaseStore {
       rmSync(temporary, { recursive: true, force: true });
       // Another process published the same content meanwhile.
       if (this.has(record.name, record.id)) return;
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-      throw new Error(
-        'The disk of the release store is full; nothing was published. Free some space and publish again.',
-        {
-          cause: error,
-        },
-      );
+      throw error;
     }
   }
 

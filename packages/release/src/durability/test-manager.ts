@@ -1,0 +1,26 @@
+import { promote } from '../commands/roll-back.ts';
+import { ReleaseStore } from '../store/release-store.ts';
+import { SETTINGS } from '../test-releases.ts';
+
+/** What a manager prints for each of its changes, as one line of JSON. */
+export interface Attempt {
+  reason: string;
+  /** Undefined when the change was made. */
+  error?: string;
+}
+
+/** A release manager in a process of its own: makes two releases of mfe-store active in turn. */
+const [directory = '', actor = '', rounds = '', ...releases] = process.argv.slice(2);
+const store = new ReleaseStore(directory);
+for (let round = 0; round < Number(rounds); round += 1) {
+  const reason = `${actor} ${round}`;
+  const to = releases[round % releases.length] ?? '';
+  let error: string | undefined;
+  try {
+    promote(store, SETTINGS, { name: 'mfe-store', to, actor, reason });
+  } catch (failure) {
+    error = (failure as Error).message;
+  }
+  const attempt: Attempt = { reason, ...(error === undefined ? {} : { error }) };
+  process.stdout.write(`${JSON.stringify(attempt)}\n`);
+}
