@@ -5,7 +5,7 @@ import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { remoteBuild, SETTINGS } from '../test-releases.ts';
-import { failOnFullDisk, killAtOperation } from './failing-file-system.ts';
+import { failOnFullDisk, killAtOperation } from './test-file-system.ts';
 import { CHANGE, copyStore, createSite, expectAgreement } from './test-site.ts';
 
 /** `npm run test:faults` tries every operation; each try copies a store and syncs its files, so `npm test` tries every fifth. */
