@@ -32,11 +32,12 @@ function install() {
   const wanted = wantedPackages();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   rejectFullDisk(root, NEEDED_TO_INSTALL);
-  console.log('Installing packages …');
+  // Standard output belongs to the command: `release … --json` prints nothing but JSON there.
+  console.error('Installing packages …');
   const lock = process.env.CI ? ['--frozen-lockfile'] : [];
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const command = ['exec', '--yes', '--package', PNPM, '--', 'pnpm', 'install', ...lock];
-  const { status, error } = spawnSync(npm, command, { cwd: root, stdio: 'inherit' });
+  const { status, error } = spawnSync(npm, command, { cwd: root, stdio: ['inherit', process.stderr, 'inherit'] });
   if (status !== 0) {
     console.error(`Installing the packages failed. ${error?.message ?? 'The reason is printed above.'}`);
     process.exit(1);

@@ -35,7 +35,7 @@ function publishStoreWithSlot(folder: string): void {
   publish(store, settings(), {
     ...request,
     ...copy,
-    version: '7.0.0',
+    version: '7.1.0',
     kind: 'remote',
     contributions: { ...contributions, slots },
   });
