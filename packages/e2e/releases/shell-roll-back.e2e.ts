@@ -52,7 +52,7 @@ test('[MF-01] [MF-04] a slot that only a newer shell has prevents the rollback o
   publishStoreWithSlot(info.outputPath('store'));
   try {
     const rollBackShell = () => rollBack(store, settings(), { ...request, name: 'shell' });
-    expect(rollBackShell).toThrow(`mfe-store 7.0.0 contributes to the slot ${SLOT}, which shell`);
+    expect(rollBackShell).toThrow(`mfe-store 7.1.0 contributes to the slot ${SLOT}, which shell`);
 
     // A page that was assembled without preflight.
     const state = readRegistry(store);
