@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
+import { releaseKeyOf } from '@xana/local-site/local-store';
 import { bundleReleaseCommand } from '@xana/local-site/release-command';
 import { settingsFileOf, startSite } from '@xana/local-site/site';
 import { local, ROOT, readTopology } from '@xana/local-site/topology';
@@ -29,7 +30,12 @@ const site = await startSite({ topology, onProgress: (text) => console.log(`  ${
 try {
   const { store, settings } = site;
   const bundle = await bundleReleaseCommand();
-  const env = { ...process.env, RELEASE_STORE: store.directory, PAGE_SETTINGS: settingsFileOf(topology) };
+  const env = {
+    ...process.env,
+    RELEASE_STORE: store.directory,
+    PAGE_SETTINGS: settingsFileOf(topology),
+    RELEASE_KEY: releaseKeyOf(topology),
+  };
   const releases = publishSecondRelease();
   const npm = ['npm', 'run', '--silent', 'release', '--'];
   const programs: Record<string, [string, ...string[]]> = {
