@@ -144,7 +144,7 @@ function errorOf(response: Response, { code, msg }: Envelope) {
   return serverError({
     code:
       code ?? (response.status === 429 ? 'RATE_LIMITED' : response.status >= 500 ? 'SERVER_BUSY' : 'SOMETHING_WRONG'),
-    message: typeof msg === 'string' ? msg : `HTTP ${response.status}`,
+    message: messageOf(msg) ?? `HTTP ${response.status}`,
     status: response.status,
     requestId: response.headers.get('x-request-id'),
     retryAfter: Number.isFinite(seconds) && seconds > 0 ? seconds : null,
@@ -166,4 +166,10 @@ function checkReply(operation: Operation, data: unknown): unknown {
     message: `The reply of ${operation.id} does not match its contract.`,
     cause: checked.error,
   });
+}
+
+/** The message for developers. The card provider's is in `{ raw: { message } }` (product specification), and is shown. */
+function messageOf(msg: unknown): string | undefined {
+  const text = typeof msg === 'string' ? msg : (msg as { raw?: { message?: unknown } } | undefined)?.raw?.message;
+  return typeof text === 'string' ? text : undefined;
 }

@@ -1,22 +1,7 @@
-import {
-  CLIENT_ERROR_CODES,
-  CONTENT_ERROR_CODES,
-  type ErrorCode,
-  FIELD_ERROR_CODES,
-  GENERAL_ERROR_CODES,
-  LOGIN_ERROR_CODES,
-  PAYMENT_ERROR_CODES,
-} from '@xana/contracts/error-codes';
+import { ERROR_CODES, type ErrorCode } from '@xana/contracts/error-codes';
 import { type ApiError, apiError, type ErrorFacts } from './api-error.ts';
 
-const KNOWN = new Set<string>([
-  ...GENERAL_ERROR_CODES,
-  ...LOGIN_ERROR_CODES,
-  ...CONTENT_ERROR_CODES,
-  ...CLIENT_ERROR_CODES,
-  ...FIELD_ERROR_CODES,
-  ...PAYMENT_ERROR_CODES,
-]);
+const KNOWN = new Set<string>(ERROR_CODES);
 
 /** The error of an error reply. An unknown code, of a newer server, becomes `SOMETHING_WRONG` with `serverCode`. */
 export function serverError({ code, ...facts }: ErrorFacts<string>): ApiError {

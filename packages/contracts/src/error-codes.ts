@@ -55,6 +55,14 @@ export const FIELD_ERROR_CODES = [
   'SPACE_ALREADY_ADDED',
 ] as const satisfies readonly MessageCode[];
 
+/** Errors of login methods. Their texts are loaded with the dialog of the account. */
+export const ACCOUNT_ERROR_CODES = [
+  'REAUTHENTICATION_REQUIRED',
+  'LAST_LOGIN_METHOD',
+  'LOGIN_METHOD_IN_USE',
+  'LOGIN_METHODS_FULL',
+] as const satisfies readonly MessageCode[];
+
 /** Errors of payments. Their texts are loaded with the forms, because every payment starts in a form. */
 export const PAYMENT_ERROR_CODES = [
   'PRICE_NOT_FOUND',
@@ -65,6 +73,9 @@ export const PAYMENT_ERROR_CODES = [
   'PAYMENT_NOT_FOUND',
   'SUBSCRIPTION_NOT_FOUND',
   'SUBSCRIPTION_ENDED',
+  'SAVED_CARD_NOT_FOUND',
+  'CARD_BILLS_PLAN',
+  'CARD_SETUP_INCOMPLETE',
   'PAYMENTS_UNAVAILABLE',
 ] as const satisfies readonly MessageCode[];
 
@@ -74,14 +85,20 @@ export const MACHINE_ERROR_CODES = ['WEBHOOK_INVALID', 'PROOF_INVALID'] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 export type GeneralErrorCode = (typeof GENERAL_ERROR_CODES)[number];
 export type ClientErrorCode = (typeof CLIENT_ERROR_CODES)[number];
-export type ErrorCode =
-  | GeneralErrorCode
-  | ClientErrorCode
-  | (typeof LOGIN_ERROR_CODES)[number]
-  | (typeof CONTENT_ERROR_CODES)[number]
-  | FieldErrorCode
-  | (typeof PAYMENT_ERROR_CODES)[number]
-  | (typeof MACHINE_ERROR_CODES)[number];
+
+/** Every code that a call can fail with. */
+export const ERROR_CODES = [
+  ...GENERAL_ERROR_CODES,
+  ...CLIENT_ERROR_CODES,
+  ...LOGIN_ERROR_CODES,
+  ...CONTENT_ERROR_CODES,
+  ...FIELD_ERROR_CODES,
+  ...PAYMENT_ERROR_CODES,
+  ...ACCOUNT_ERROR_CODES,
+  ...MACHINE_ERROR_CODES,
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** Codes whose texts every page loads; the texts of the others are loaded with forms (`MessageCode`) or do not exist. */
 export type EarlyErrorCode = Exclude<ErrorCode, MessageCode | (typeof MACHINE_ERROR_CODES)[number]>;

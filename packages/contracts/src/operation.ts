@@ -37,6 +37,8 @@ export interface Operation<
   readonly accepts: 'json' | 'file' | 'signed';
   /** A step of a login: rate limited per client address and per wallet against brute force. */
   readonly isLogin: boolean;
+  /** The member must have accepted the current terms of use, else `TERMS_NOT_ACCEPTED` (decisions/0045). */
+  readonly needsTerms: boolean;
   /** The response is the same for every visitor and is cached for some seconds; a member gets a response of their own. */
   readonly isShared: boolean;
   /** Status of a success: 201 where the product spec requires it, 302 for an operation that redirects to `location`. */
@@ -51,9 +53,18 @@ export type InputOf<Op extends Operation> = Output<Op['input']>;
 export type OutputOf<Op extends Operation> = Output<Op['output']>;
 export type ErrorsOf<Op extends Operation> = Op['errors'][number];
 
-type Defaulted = 'description' | 'host' | 'accepts' | 'authorization' | 'isLogin' | 'isShared' | 'status' | 'errors';
+type Defaulted =
+  | 'description'
+  | 'host'
+  | 'accepts'
+  | 'authorization'
+  | 'isLogin'
+  | 'needsTerms'
+  | 'isShared'
+  | 'status'
+  | 'errors';
 
-/** Declares one operation. Defaults: host `api`, no authorization, status 200, not a login, not shared, no own errors. */
+/** Declares one operation. Defaults: host `api`, no authorization, status 200, not a login, no terms needed, not shared, no own errors. */
 export function defineOperation<
   const Id extends string,
   Input extends ZodMiniType,
@@ -70,6 +81,7 @@ export function defineOperation<
     accepts: 'json',
     authorization: 'none' as Auth,
     isLogin: false,
+    needsTerms: false,
     isShared: false,
     status: 200,
     errors: [],

@@ -3,11 +3,23 @@ export const STORAGE_KEYS = {
   userConnected: { key: 'userConnected', atLogout: 'clear' },
   user: { key: 'user', atLogout: 'clear' },
   walletType: { key: 'walletType', atLogout: 'clear' },
+  /** Reverse domain name of the injected wallet (EIP-6963). */
+  walletRdns: { key: 'walletRdns', atLogout: 'clear' },
+  /** When the login of an arrival from Telegram ends, in milliseconds of Unix time. Missing for every other login. */
+  telegramVisit: { key: 'telegramVisit', atLogout: 'clear' },
+  /** The hash of the Telegram Mini App launch that started the session. */
+  telegramLaunch: { key: 'telegramLaunch', atLogout: 'clear' },
+  /** The login method that was used last on this device: its name, or the reverse domain name of an injected wallet. */
+  lastLoginMethod: { key: 'lastLoginMethod', atLogout: 'keep' },
   chain: { key: 'chainId', atLogout: 'keep' },
   locale: { key: 'locale', atLogout: 'keep' },
   theme: { key: 'theme', atLogout: 'keep' },
   recentSearches: { key: 'recentSearches', atLogout: 'clear' },
   spaceDraft: { key: 'spaceDraft', atLogout: 'clear' },
+  /** Purchases that are not finished: their ids, and what was typed beside the card. */
+  purchaseAttempts: { key: 'purchaseAttempts', atLogout: 'clear' },
+  /** Transfers of XETA that this browser has sent. */
+  sentTransfers: { key: 'sentTransfers', atLogout: 'clear' },
 } as const;
 
 /** Keys of session storage, which is separate for each tab. */
@@ -18,6 +30,14 @@ export const TAB_STORAGE_KEYS = {
   scrollPositions: 'scrollPositions',
   /** The releases that are being mounted, and those during whose mount this tab hung. */
   mountMarks: 'mountMarks',
+  /** A login with Google or Apple that left the page; read and removed when it returns. */
+  socialLogin: 'socialLogin',
+  /** State of a visit to Telegram that adds it to the account; read and removed by the next page of the tab. */
+  telegramLink: 'telegramLink',
+  /** A message that the next page of the tab shows once, after a reload by the site. */
+  toast: 'toast',
+  /** The form of a transfer of XETA that is not sent yet. */
+  transferDraft: 'transferDraft',
 } as const;
 
 /** Keys of local storage that only earlier releases used. The session removes them when it starts. */

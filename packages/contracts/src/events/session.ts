@@ -9,9 +9,17 @@ export const memberArrived = defineEvent({
   replay: 'last',
 });
 
-/** A member is logged in by Telegram; such a session is short. */
+/** A member arrived from Telegram; such a session is short. `endsAt` is Unix time in milliseconds. */
 export const telegramVisitStarted = defineEvent({
   name: 'session:telegramVisitStarted',
+  major: 1,
+  payload: z.object({ userId: z.number(), endsAt: z.optional(z.number()) }),
+  replay: 'last',
+});
+
+/** A member who left this tab for Telegram, to add it to the account, came back and is logged in again. */
+export const telegramLinkReturned = defineEvent({
+  name: 'session:telegramLinkReturned',
   major: 1,
   payload: z.object({ userId: z.number() }),
   replay: 'last',

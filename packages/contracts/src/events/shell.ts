@@ -22,6 +22,16 @@ export const storeRequested = defineEvent({
 
 export const walletRequested = defineEvent({ name: 'shell:walletRequested', major: 1, payload: z.object({}) });
 
+/** An action needs the current terms of use, which the member has not accepted: mfe-auth opens their dialog. */
+export const termsRequested = defineEvent({ name: 'shell:termsRequested', major: 1, payload: z.object({}) });
+
+/** An action needs the provider of the member's wallet, which a reload loses: mfe-auth connects it again. */
+export const walletConnectionRequested = defineEvent({
+  name: 'shell:walletConnectionRequested',
+  major: 1,
+  payload: z.object({}),
+});
+
 export const routeChanged = defineEvent({
   name: 'shell:routeChanged',
   major: 1,

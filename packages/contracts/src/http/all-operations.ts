@@ -1,18 +1,28 @@
 // Generated from the contracts in this folder: UPDATE_AGREED=1 npm test -- unit agreed-picture
 import { createSocketTicket } from './auth/create-socket-ticket.ts';
+import { denyHandOff } from './auth/deny-hand-off.ts';
 import { describeHandOff } from './auth/describe-hand-off.ts';
+import { dismissAccountNotice } from './auth/dismiss-account-notice.ts';
 import { endAllSessions } from './auth/end-all-sessions.ts';
 import { endSession } from './auth/end-session.ts';
 import { exchangeHandOff } from './auth/exchange-hand-off.ts';
 import { exchangeTelegramToken } from './auth/exchange-telegram-token.ts';
 import { grantHandOff } from './auth/grant-hand-off.ts';
+import { linkTelegram } from './auth/link-telegram.ts';
+import { linkWallet } from './auth/link-wallet.ts';
+import { listAccountNotices } from './auth/list-account-notices.ts';
+import { listLoginMethods } from './auth/list-login-methods.ts';
 import { listSessions } from './auth/list-sessions.ts';
 import { loginExternalWallet } from './auth/login-external-wallet.ts';
+import { loginWithTelegramMiniApp } from './auth/login-with-telegram-mini-app.ts';
 import { logout } from './auth/logout.ts';
 import { prepareHandOff } from './auth/prepare-hand-off.ts';
+import { prepareLink } from './auth/prepare-link.ts';
+import { reauthenticate } from './auth/reauthenticate.ts';
 import { refreshToken } from './auth/refresh-token.ts';
 import { saveUserNonce } from './auth/save-user-nonce.ts';
 import { telegramCallback } from './auth/telegram-callback.ts';
+import { unlinkLoginMethod } from './auth/unlink-login-method.ts';
 import { verifySignature } from './auth/verify-signature.ts';
 import { getLatestAvatars } from './avatars/get-latest-avatars.ts';
 import { getSingleAvatar } from './avatars/get-single-avatar.ts';
@@ -61,14 +71,20 @@ import { getLaunchpad } from './marketplace/get-launchpad.ts';
 import { getXenyTokensByUser } from './marketplace/get-xeny-tokens-by-user.ts';
 import { cancelSubscription } from './payments/cancel-subscription.ts';
 import { cardWebhook } from './payments/card-webhook.ts';
+import { changeSubscriptionCard } from './payments/change-subscription-card.ts';
 import { createSubscription } from './payments/create-subscription.ts';
 import { getMostPopularProduct } from './payments/get-most-popular-product.ts';
+import { getSavedCards } from './payments/get-saved-cards.ts';
 import { getSubscriptionHistory } from './payments/get-subscription-history.ts';
 import { getTransactionHistory } from './payments/get-transaction-history.ts';
+import { getXenyLedger } from './payments/get-xeny-ledger.ts';
 import { getXenyProducts } from './payments/get-xeny-products.ts';
 import { initiateTransaction } from './payments/initiate-transaction.ts';
 import { markTxnFailure } from './payments/mark-txn-failure.ts';
+import { prepareCardSetup } from './payments/prepare-card-setup.ts';
+import { removeSavedCard } from './payments/remove-saved-card.ts';
 import { resumeSubscription } from './payments/resume-subscription.ts';
+import { setDefaultCard } from './payments/set-default-card.ts';
 import { searchAll } from './search/search-all.ts';
 import { blockUser } from './social/block-user.ts';
 import { createCloseFriend } from './social/create-close-friend.ts';
@@ -96,6 +112,9 @@ import { getSpacePageListing } from './spaces/get-space-page-listing.ts';
 import { getUserOccupiedAsset } from './spaces/get-user-occupied-asset.ts';
 import { markFavouriteSpace } from './spaces/mark-favourite-space.ts';
 import { userCreatedWorlds } from './spaces/user-created-worlds.ts';
+import { acceptTerms } from './terms/accept-terms.ts';
+import { getTerms } from './terms/get-terms.ts';
+import { getTermsAcceptance } from './terms/get-terms-acceptance.ts';
 import { uploadFile, uploadFileV3 } from './uploads/upload-file.ts';
 import { getHotUsers } from './users/get-hot-users.ts';
 import { getMostFollowedUsers } from './users/get-most-followed-users.ts';
@@ -106,19 +125,29 @@ import { updateUserProfileDetails } from './users/update-user-profile-details.ts
 
 export const authOperations = {
   createSocketTicket,
+  denyHandOff,
   describeHandOff,
+  dismissAccountNotice,
   endAllSessions,
   endSession,
   exchangeHandOff,
   exchangeTelegramToken,
   grantHandOff,
+  linkTelegram,
+  linkWallet,
+  listAccountNotices,
+  listLoginMethods,
   listSessions,
   loginExternalWallet,
+  loginWithTelegramMiniApp,
   logout,
   prepareHandOff,
+  prepareLink,
+  reauthenticate,
   refreshToken,
   saveUserNonce,
   telegramCallback,
+  unlinkLoginMethod,
   verifySignature,
 } as const;
 
@@ -184,14 +213,20 @@ export const marketplaceOperations = {
 export const paymentsOperations = {
   cancelSubscription,
   cardWebhook,
+  changeSubscriptionCard,
   createSubscription,
   getMostPopularProduct,
+  getSavedCards,
   getSubscriptionHistory,
   getTransactionHistory,
+  getXenyLedger,
   getXenyProducts,
   initiateTransaction,
   markTxnFailure,
+  prepareCardSetup,
+  removeSavedCard,
   resumeSubscription,
+  setDefaultCard,
 } as const;
 
 export const searchOperations = {
@@ -235,6 +270,12 @@ export const spacesOperations = {
   userCreatedWorlds,
 } as const;
 
+export const termsOperations = {
+  acceptTerms,
+  getTerms,
+  getTermsAcceptance,
+} as const;
+
 export const uploadsOperations = {
   uploadFile,
   uploadFileV3,
@@ -261,6 +302,7 @@ export const operationsByArea = {
   search: searchOperations,
   social: socialOperations,
   spaces: spacesOperations,
+  terms: termsOperations,
   uploads: uploadsOperations,
   users: usersOperations,
 } as const;
@@ -278,6 +320,7 @@ export const allOperations = {
   ...searchOperations,
   ...socialOperations,
   ...spacesOperations,
+  ...termsOperations,
   ...uploadsOperations,
   ...usersOperations,
 } as const;

@@ -2,7 +2,14 @@
  * Privileged capabilities. A remote declares them in its `remote.config.ts`, `publish` checks them against `GRANT_HOLDERS`,
  * and the page withholds them from a remote without the grant.
  */
-export const GRANTS = ['establishSession', 'endSession', 'manageSessions', 'grantHandOff', 'openSockets'] as const;
+export const GRANTS = [
+  'establishSession',
+  'endSession',
+  'manageSessions',
+  'manageLoginMethods',
+  'grantHandOff',
+  'openSockets',
+] as const;
 
 export type Grant = (typeof GRANTS)[number];
 
@@ -13,6 +20,7 @@ export const GRANT_HOLDERS: Readonly<Record<Grant, readonly string[]>> = {
   establishSession: ['mfe-auth'],
   endSession: ['mfe-auth'],
   manageSessions: ['mfe-auth', 'mfe-profile'],
+  manageLoginMethods: ['mfe-auth'],
   grantHandOff: ['mfe-auth'],
   openSockets: ['mfe-chat'],
 };
@@ -27,14 +35,25 @@ export const SENSITIVE_OPERATIONS: Readonly<Record<string, Grant | null>> = {
   verifySignature: 'establishSession',
   exchangeTelegramToken: 'establishSession',
   telegramCallback: null,
+  loginWithTelegramMiniApp: null,
   refreshToken: null,
   logout: null,
   createSocketTicket: null,
   listSessions: 'manageSessions',
   endSession: 'manageSessions',
   endAllSessions: 'manageSessions',
+  listAccountNotices: 'manageSessions',
+  dismissAccountNotice: 'manageSessions',
+  listLoginMethods: 'manageLoginMethods',
+  prepareLink: 'manageLoginMethods',
+  reauthenticate: 'manageLoginMethods',
+  linkWallet: 'manageLoginMethods',
+  linkTelegram: 'manageLoginMethods',
+  unlinkLoginMethod: 'manageLoginMethods',
   describeHandOff: 'grantHandOff',
   prepareHandOff: 'grantHandOff',
   grantHandOff: 'grantHandOff',
+  denyHandOff: 'grantHandOff',
   exchangeHandOff: null,
+  acceptTerms: 'establishSession',
 };

@@ -7,6 +7,8 @@ export interface HandOffServerEvents {
   handOffNumber(match: { number: string }): void;
   /** A member granted the app a login. */
   builderInfo(info: HandOffInfo): void;
+  /** A member turned the app away. The app may begin again with a new `builderLoginHash`. */
+  handOffDenied(event: Record<string, never>): void;
 }
 
 export interface HandOffInfo {

@@ -1,9 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { described } from '../describe.ts';
-
-const digits = z.string().check(z.regex(/^\d{1,16}$/));
-const line = z.string().check(z.maxLength(512), z.regex(/^[^\n]*$/));
+import { telegramFields } from './telegram-fields.ts';
 
 export const telegramCallback = defineOperation({
   id: 'telegramCallback',
@@ -14,18 +12,7 @@ export const telegramCallback = defineOperation({
   path: '/auth/telegram/callback',
   isLogin: true,
   status: 302,
-  input: z.strictObject({
-    id: described(digits, 'Telegram user id.', { examples: ['42'] }),
-    first_name: described(line, 'First name.', { examples: ['Mia'] }),
-    last_name: described(z.optional(line), 'Last name.', { examples: ['Chen'] }),
-    username: described(z.optional(line), 'Telegram username.'),
-    photo_url: described(z.optional(line), 'URL of the profile picture.'),
-    auth_date: described(digits, 'Unix time of the login, in seconds.', { examples: ['1763640000'] }),
-    hash: described(
-      z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-      'HMAC-SHA-256 of the other fields in hex, made by Telegram with the token of the bot.',
-    ),
-  }),
+  input: z.strictObject(telegramFields),
   output: z.object({ location: described(z.string(), 'Where the browser is redirected to.') }),
   errors: ['SIGNATURE_INVALID', 'NONCE_INVALID', 'AUTH.BANNED'],
 });

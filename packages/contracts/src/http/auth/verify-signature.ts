@@ -2,6 +2,7 @@ import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { described } from '../describe.ts';
 import { address, walletSignature } from '../fields.ts';
+import { loginDescription } from './login-method-fields.ts';
 import { liveSession, refreshTokenOfApp, signedMessage } from './session-user.ts';
 
 export const verifySignature = defineOperation({
@@ -16,6 +17,7 @@ export const verifySignature = defineOperation({
     signature: walletSignature,
     walletAddress: described(address, 'Address of the wallet.'),
     message: signedMessage,
+    ...loginDescription,
   }),
   output: z.extend(liveSession, {
     isFirstLogin: described(z.boolean(), 'Whether this login created the account.'),

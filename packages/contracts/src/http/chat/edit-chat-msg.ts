@@ -8,6 +8,7 @@ export const editChatMsg = defineOperation({
   method: 'PUT',
   path: '/chat/edit-chat-msg/:id',
   authorization: 'required',
+  needsTerms: true,
   input: z.strictObject({ id: messageId, body: messageBody }),
   output: message,
   errors: ['MESSAGE_NOT_FOUND'],

@@ -11,6 +11,7 @@ export const sendMessage = defineOperation({
   method: 'POST',
   path: '/chat/create-msg',
   authorization: 'required',
+  needsTerms: true,
   input: z.strictObject({ receiverId: described(id, 'Id of the user who receives it.'), clientId, body: messageBody }),
   output: message,
   errors: ['USER_NOT_FOUND', 'MESSAGE_SELF', 'CLIENT_ID_REUSED'],

@@ -11,6 +11,7 @@ export const commentFeed = defineOperation({
   method: 'POST',
   path: '/feeds/comment-feed',
   authorization: 'required',
+  needsTerms: true,
   input: z.strictObject({ feedId: postId, text: described(words(TEXT_LIMITS.comment), 'Text of the comment.') }),
   output: comment,
   errors: ['POST_NOT_FOUND'],

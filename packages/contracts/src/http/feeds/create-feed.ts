@@ -10,6 +10,7 @@ export const createFeed = defineOperation({
   method: 'POST',
   path: '/feeds/single-feed',
   authorization: 'required',
+  needsTerms: true,
   input: z.strictObject({
     descriptions: postText,
     image: described(z.optional(z.nullable(pictureUrl)), 'URL of a picture that you uploaded (`uploadFileV3`).'),

@@ -8,6 +8,7 @@ export const editFeed = defineOperation({
   method: 'POST',
   path: '/feeds/edit-feed',
   authorization: 'required',
+  needsTerms: true,
   input: z.strictObject({ feedId: postId, descriptions: postText }),
   output: post,
   errors: ['POST_NOT_FOUND'],

@@ -11,6 +11,7 @@ export const createSubscription = defineOperation({
   method: 'POST',
   path: '/stripe/create-subscription',
   authorization: 'required',
+  needsTerms: true,
   input: z.strictObject({
     paymentMethod: described(
       z.string().check(z.regex(/^[A-Za-z0-9_]{3,100}$/)),

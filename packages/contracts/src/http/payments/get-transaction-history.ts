@@ -2,7 +2,7 @@ import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { described, named } from '../describe.ts';
 import { instant, listOf } from '../fields.ts';
-import { boughtProduct, historyDays, paymentStatus } from './payment-fields.ts';
+import { boughtProduct, cardLast4, historyDays, historyPage, paymentStatus, reversals } from './payment-fields.ts';
 
 const transactionRow = named(
   'Transaction',
@@ -21,6 +21,8 @@ const transactionRow = named(
     amount: described(z.int(), 'Price in US cents.'),
     refunded: described(z.int(), 'Refunded amount in US cents.'),
     xeny: described(z.int(), 'XENY of this payment.'),
+    cardLast4,
+    reversals,
   }),
 );
 
@@ -29,10 +31,10 @@ export type TransactionRow = z.output<typeof transactionRow>;
 export const getTransactionHistory = defineOperation({
   id: 'getTransactionHistory',
   summary: 'List your payments, newest first',
-  description: 'Those of the period; at most 200 rows.',
+  description: 'Those that began or were refunded within the period.',
   method: 'GET',
   path: '/stripe/get-transaction-history/:days',
   authorization: 'required',
-  input: z.strictObject({ days: historyDays }),
+  input: z.strictObject({ days: historyDays, ...historyPage }),
   output: listOf(transactionRow),
 });

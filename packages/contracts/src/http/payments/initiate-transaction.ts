@@ -11,6 +11,7 @@ export const initiateTransaction = defineOperation({
   method: 'POST',
   path: '/stripe/initiate-transaction',
   authorization: 'required',
+  needsTerms: true,
   input: z.strictObject({
     currency,
     email: receiptEmail,

@@ -9,6 +9,7 @@ export const resumeSubscription = defineOperation({
   method: 'POST',
   path: '/stripe/resume-subscription',
   authorization: 'required',
+  needsTerms: true,
   input: z.strictObject({ subscriptionId }),
   output: subscriptionState,
   errors: ['SUBSCRIPTION_NOT_FOUND', 'SUBSCRIPTION_ENDED', 'PAYMENTS_UNAVAILABLE'],

@@ -13,7 +13,12 @@ export const xenyProduct = named(
     metadata: described(
       z.object({
         bonus: described(z.string(), 'Bonus in percent: a whole number as text.', { examples: ['5'] }),
-        xeny: described(z.string(), 'XENY of each credit: a whole number as text.', { examples: ['1050'] }),
+        bonusXeny: described(z.string(), 'The part of `xeny` that is a bonus: a whole number as text.', {
+          examples: ['50'],
+        }),
+        xeny: described(z.string(), 'XENY of each credit, with the bonus: a whole number as text.', {
+          examples: ['1050'],
+        }),
         credited: described(
           z.enum(['once', 'daily', 'monthly']),
           'How often XENY are credited. A `daily` plan is paid monthly and credits every day.',

@@ -16,6 +16,7 @@ export const create2dSpace = defineOperation({
   method: 'POST',
   path: '/item/create-2d-space',
   authorization: 'required',
+  needsTerms: true,
   status: 201,
   input: z.strictObject({
     name: described(text, 'Name.', { minLength: 1, maxLength: TEXT_LIMITS.spaceName }),

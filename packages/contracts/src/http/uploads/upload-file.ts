@@ -8,6 +8,7 @@ const upload = {
     'JPG, PNG or WebP, at most 10 MB and 25 megapixels. The server re-encodes the picture, which removes EXIF data such as the position.',
   method: 'POST',
   authorization: 'required',
+  needsTerms: true,
   accepts: 'file',
   input: z.strictObject({}),
   output: z.object({ file: described(pictureUrl, 'URL of the picture. Send it to operations that take a picture.') }),

@@ -15,6 +15,7 @@ export const updateProfile = defineOperation({
   method: 'POST',
   path: '/users/v3/update-profile',
   authorization: 'required',
+  needsTerms: true,
   input: z.strictObject({
     name: described(text, 'Display name.', { maxLength: TEXT_LIMITS.personName, examples: ['Mia Chen'] }),
     username: described(text, 'Unique name: letters and digits, at least one letter.'),
