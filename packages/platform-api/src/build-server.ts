@@ -5,6 +5,7 @@ import type { PlatformConfig } from './config/platform-config.ts';
 import { type ConnectedDatabase, connectDatabase } from './database/connect-database.ts';
 import { migrate } from './database/migrate.ts';
 import { createStripeProvider } from './gateways/card-provider/stripe-provider.ts';
+import { createMagicAdmin } from './gateways/magic/magic-admin.ts';
 import { createHost } from './http/create-host.ts';
 import { docsPage, PAGE_POLICY } from './http/description/docs-page.ts';
 import { describeOperations } from './http/description/open-api.ts';
@@ -22,6 +23,7 @@ import { createContractWallets } from './operations/auth/contract-wallets.ts';
 import { authHandlers } from './operations/auth/handlers.ts';
 import { PROOF_WINDOW_MS } from './operations/auth/proofs/read-proof.ts';
 import { createUsedProofs } from './operations/auth/proofs/used-proofs.ts';
+import { createDidTokens, withDidTokens } from './operations/auth/social/did-tokens.ts';
 import { createIdTokens } from './operations/auth/social/id-tokens.ts';
 import { avatarsHandlers } from './operations/avatars/handlers.ts';
 import { chatHandlers } from './operations/chat/handlers.ts';
@@ -34,6 +36,8 @@ import { searchHandlers } from './operations/search/handlers.ts';
 import { socialHandlers } from './operations/social/handlers.ts';
 import { spacesHandlers } from './operations/spaces/handlers.ts';
 import { createVisitRecorder } from './operations/spaces/visits/visit-recorder.ts';
+import { termsHandlers } from './operations/terms/handlers.ts';
+import { TERMS_VERSION } from './operations/terms/text/current-version.ts';
 import { uploadsHandlers } from './operations/uploads/handlers.ts';
 import { usersHandlers } from './operations/users/handlers.ts';
 import type { Platform } from './platform.ts';
@@ -54,6 +58,7 @@ const handlers = {
   ...searchHandlers,
   ...socialHandlers,
   ...spacesHandlers,
+  ...termsHandlers,
   ...uploadsHandlers,
   ...usersHandlers,
 };
@@ -95,12 +100,16 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   const platform: Platform = {
     config,
     database: database.database,
+    terms: { version: TERMS_VERSION },
     visits: createVisitRecorder(database.database),
     sessionEnds: createSignal(),
     handOffs: createSignal(),
     chatEvents: createSignal(),
     contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
-    idTokens: createIdTokens(config.idTokens),
+    idTokens: withDidTokens(
+      createIdTokens(config.idTokens),
+      config.magic && createDidTokens(createMagicAdmin(config.magic)),
+    ),
     memberLimits: createMemberLimits(redis?.client, config.limits.memberFactor),
     usedProofs: createUsedProofs(PROOF_WINDOW_MS, redis?.client),
     onError: (error) => hosts.api.log.error(error),

@@ -1,13 +1,17 @@
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config/read-config.ts';
+import { listenForOperators } from './operator/operator-socket.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 6_000;
 /** Time in which keep-alive clients receive a response with `Connection: close`. */
 const DRAIN_DELAY_MS = 500;
 
 try {
-  const server = await buildServer(readConfig(process.env));
+  const config = readConfig(process.env);
+  const server = await buildServer(config);
   await server.listen();
+  // With PostgreSQL the commands of operators connect to the database themselves.
+  if (!config.databaseUrl) await listenForOperators(server.platform.database, config.dataDirectory);
   const stop = () => {
     // Graceful shutdown: requests in progress are answered first, within the timeout.
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();

@@ -19,12 +19,14 @@ export interface Platform {
   database: Database;
   /** Emits the id of a session that ended, so that its sockets close. */
   sessionEnds: Signal<string>;
-  /** Emits the socket room of an app that was granted a hand-off, and the event for it. */
-  handOffs: Signal<{ room: string; info: HandOffInfo }>;
+  /** Emits the socket room of an app whose hand-off was granted, and the event for it; null: it was denied. */
+  handOffs: Signal<{ room: string; info: HandOffInfo | null }>;
   /** Emits the changes in conversations, for the sockets of their members. */
   chatEvents: ChatEvents;
   memberLimits: MemberLimits;
   pictures: PictureStore;
+  /** The version of the terms of use that members must have accepted. */
+  terms: { version: string };
   /** Counts visits of spaces. */
   visits: VisitRecorder;
   contractWallets: ContractWallets;

@@ -5,6 +5,7 @@ import { type HDNodeWallet, Wallet } from 'ethers';
 import pg from 'pg';
 import { buildServer, type Server } from './build-server.ts';
 import type { PlatformConfig } from './config/platform-config.ts';
+import { insertAcceptedTerms } from './database/accepted-terms.ts';
 
 export const SITE = 'http://localhost:3000';
 export const TEST_SECRET = Buffer.alloc(32, 7);
@@ -27,6 +28,7 @@ const CONFIG: PlatformConfig = {
   chain: { id: 8888, rpcUrl: undefined },
   telegramBotToken: undefined,
   idTokens: undefined,
+  magic: undefined,
   cards: undefined,
   staticFiles: undefined,
   s3: undefined,
@@ -136,8 +138,16 @@ export function claimOf({ message, signature, walletAddress }: Awaited<ReturnTyp
   return { address: walletAddress, signature, message, is_web3_auth: 0 };
 }
 
-/** A new member with a live session. */
+/** A member with a live session, who has accepted the current terms. */
 export async function logIn(server: TestServer, wallet: TestWallet = Wallet.createRandom()) {
+  const member = await logInWithoutTerms(server, wallet);
+  const { version } = server.platform.terms;
+  await insertAcceptedTerms(server.database, { userId: member.userId, version, signed: null });
+  return member;
+}
+
+/** A member with a live session, who was not asked to accept the terms. */
+export async function logInWithoutTerms(server: TestServer, wallet: TestWallet = Wallet.createRandom()) {
   const signed = await signLogin(server, wallet);
   await server.ask('POST', '/auth/login-external-wallet', { body: claimOf(signed) });
   const { data, cookie } = await server.ask('POST', '/auth/v3/verify-signature', { body: signed });

@@ -3,6 +3,8 @@ import { isOrigin, isSameSite, isSecureOrLoopback } from './origins.ts';
 
 const DEFAULT_CHAIN_ID = 8888;
 const MIN_SECRET_BYTES = 32;
+/** The bot of the sandbox. Its token is published with the sources, so anyone can sign a login with it. */
+const SANDBOX_BOT = '100000001:';
 
 const required = (name: string) => z.string(`${name} is not set`);
 
@@ -99,12 +101,21 @@ function integrations(isSandbox: boolean) {
       .string()
       .regex(/^\d+:[\w-]{30,}$/, 'TELEGRAM_BOT_TOKEN must be a bot token: digits, a colon, and at least 30 characters')
       .optional(),
+    /** `1`: stand-ins and test keys of login services are accepted outside the sandbox. */
+    ALLOW_SANDBOX_LOGIN: z.string().optional(),
     ID_TOKEN_ISSUER: z.string().optional(),
     ID_TOKEN_AUDIENCE: z.string().optional(),
     ID_TOKEN_KEYS_URL: z
       .string()
       .refine(isHttpUrl, { error: 'ID_TOKEN_KEYS_URL must be a URL', abort: true })
       .refine(secureUnlessSandbox, 'ID_TOKEN_KEYS_URL must start with https://: keys sent without TLS can be replaced')
+      .optional(),
+    MAGIC_SECRET_KEY: z
+      .string()
+      .regex(
+        /^sk_(live|test)_\w+$/,
+        'MAGIC_SECRET_KEY must be a secret key of Magic, which starts with sk_live_ or sk_test_',
+      )
       .optional(),
     CARD_PROVIDER_ORIGIN: z
       .string()
@@ -141,6 +152,7 @@ export function findConflicts(environment: Environment, isSandbox: boolean): str
   const conflicts = [
     ...findIncomplete(environment, ID_TOKEN_VARIABLES),
     ...findIncomplete(environment, CARD_VARIABLES, ['CARD_PROVIDER_ORIGIN']),
+    ...(isSandbox || environment.ALLOW_SANDBOX_LOGIN === '1' ? [] : findSandboxLogins(environment)),
     // The other S3 variables do nothing without an endpoint.
     ...(environment.S3_ENDPOINT ? findIncomplete(environment, S3_VARIABLES, ['S3_ENDPOINT']) : []),
   ];
@@ -152,6 +164,20 @@ export function findConflicts(environment: Environment, isSandbox: boolean): str
   if (STRIPE_SECRET_KEY && STRIPE_PUBLIC_KEY && isLiveKey(STRIPE_SECRET_KEY) !== isLiveKey(STRIPE_PUBLIC_KEY))
     conflicts.push('STRIPE_SECRET_KEY and STRIPE_PUBLIC_KEY must be of the same mode, test or live');
   return conflicts;
+}
+
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/;
+
+/** Login services that verify no identity: the stand-ins of the sandbox, and test keys. */
+function findSandboxLogins({ TELEGRAM_BOT_TOKEN, MAGIC_SECRET_KEY, ...environment }: Environment): string[] {
+  const sandboxLogins = [
+    ...(TELEGRAM_BOT_TOKEN?.startsWith(SANDBOX_BOT) ? ['TELEGRAM_BOT_TOKEN must not be that of the sandbox'] : []),
+    ...(MAGIC_SECRET_KEY?.startsWith('sk_test_') ? ['MAGIC_SECRET_KEY must be a live key'] : []),
+    ...['ID_TOKEN_ISSUER', 'ID_TOKEN_KEYS_URL']
+      .filter((name) => LOOPBACK.test(environment[name] ?? ''))
+      .map((name) => `${name} must not be a service of this machine`),
+  ];
+  return sandboxLogins.map((problem) => `${problem}. Set ALLOW_SANDBOX_LOGIN=1 for a trial`);
 }
 
 export const isLiveKey = (key: string): boolean => /^(sk|rk|pk)_live_/.test(key);

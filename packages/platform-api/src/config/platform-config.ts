@@ -1,3 +1,4 @@
+import type { MagicConfig } from '../gateways/magic/magic-admin.ts';
 import type { Origins } from './origins.ts';
 
 /** The settings of one platform process, checked; `readConfig` makes them from the environment. */
@@ -20,6 +21,8 @@ export interface PlatformConfig {
   telegramBotToken: string | undefined;
   /** Undefined: social login is off. */
   idTokens: IdTokenConfig | undefined;
+  /** Undefined: login by email with Magic is off. */
+  magic: MagicConfig | undefined;
   /** Undefined: payments are off. */
   cards: CardConfig | undefined;
   /** A directory whose menu and footer replace the built-in ones. */

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { BOT_TOKEN } from '@xana/sandbox/telegram-bot';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { readConfig } from './read-config.ts';
 
@@ -124,6 +125,17 @@ describe('readConfig', () => {
     ['S3_BUCKET is not set, but S3_ENDPOINT is', { ...PRODUCTION, ...S3, S3_BUCKET: undefined }],
   ])('reports "%s"', (problem, environment) => {
     expect(problemsOf(environment).join('\n')).toContain(problem);
+  });
+
+  it.each<[string, Environment]>([
+    ['TELEGRAM_BOT_TOKEN must not be that of the sandbox', { TELEGRAM_BOT_TOKEN: BOT_TOKEN }],
+    ['MAGIC_SECRET_KEY must be a live key', { MAGIC_SECRET_KEY: 'sk_test_1' }],
+    ['ID_TOKEN_KEYS_URL must not be a service of this', { ...ID_TOKENS, ID_TOKEN_KEYS_URL: 'https://localhost/jwks' }],
+    ['ID_TOKEN_ISSUER must not be a service of this', { ...ID_TOKENS, ID_TOKEN_ISSUER: 'http://localhost:4552' }],
+  ])('[T96] reports "%s" outside the sandbox, unless ALLOW_SANDBOX_LOGIN=1', (problem, login) => {
+    expect(problemsOf({ ...PRODUCTION, ...login }).join('\n')).toContain(problem);
+    expect(problemsOf({ ...SANDBOX, ...login })).toEqual([]);
+    expect(problemsOf({ ...PRODUCTION, ...login, ALLOW_SANDBOX_LOGIN: '1' })).toEqual([]);
   });
 
   it('never quotes a value, which may be a secret', () => {

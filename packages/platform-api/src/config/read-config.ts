@@ -5,6 +5,8 @@ import type * as z from 'zod';
 import { type Environment, environmentSchema, findConflicts, isLiveKey } from './environment-schema.ts';
 import type { CardConfig, IdTokenConfig, PlatformConfig, S3Config } from './platform-config.ts';
 
+const MAGIC_ORIGIN = 'https://api.magic.link';
+
 type Variables = z.output<ReturnType<typeof environmentSchema>>;
 
 /**
@@ -48,6 +50,7 @@ function toConfig(variables: Variables, isSandbox: boolean): PlatformConfig {
     chain: { id: variables.CHAIN_ID, rpcUrl: variables.CHAIN_RPC_URL },
     telegramBotToken: variables.TELEGRAM_BOT_TOKEN,
     idTokens: toIdTokenConfig(variables),
+    magic: variables.MAGIC_SECRET_KEY ? { secretKey: variables.MAGIC_SECRET_KEY, origin: MAGIC_ORIGIN } : undefined,
     cards: toCardConfig(variables),
     staticFiles: variables.STATIC_FILES,
     s3: toS3Config(variables),

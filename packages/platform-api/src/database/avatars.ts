@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
-import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
+import { inOrderOf, NEWEST_FIRST, type Page, pageOfIds } from './key-pages.ts';
 import { USER_COLUMNS } from './user-summary.ts';
 
 export type AvatarRow = Awaited<ReturnType<ReturnType<typeof selectAvatars>['execute']>>[number];
@@ -19,11 +19,7 @@ export function findAvatar(database: Database, id: number): Promise<AvatarRow | 
 
 /** All avatars, the newest first. */
 export async function selectAvatarPage(database: Database, page: Page): Promise<{ count: number; rows: AvatarRow[] }> {
-  const { count, ids } = await pageOfIds(
-    database,
-    { from: sql`from avatars where true`, id: sql`id`, sortKey: sql`created_at`, type: 'timestamptz', order: 'desc' },
-    page,
-  );
+  const { count, ids } = await pageOfIds(database, { from: sql`from avatars where true`, ...NEWEST_FIRST }, page);
   if (ids.length === 0) return { count, rows: [] };
   const rows = await selectAvatars(database).where('avatars.id', 'in', ids).execute();
   return { count, rows: inOrderOf(ids, rows) };

@@ -8,6 +8,8 @@ const TABLES = [
   'used_telegram_hashes',
   'hand_offs',
   'hand_off_consents',
+  'link_nonces',
+  'account_notices',
   'socket_tickets',
   'sessions',
   'counted_visits',

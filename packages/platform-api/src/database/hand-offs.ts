@@ -1,5 +1,5 @@
+import type { WalletProof } from './account-tables.ts';
 import type { Database } from './connect-database.ts';
-import type { WalletProof } from './tables.ts';
 
 interface HandOff {
   room: string;
@@ -50,6 +50,11 @@ export function consumeHandOff(database: Database, room: string, codeHash: strin
     .where('expires_at', '>', new Date())
     .returning(['user_id', 'wallet_proof', 'login_for'])
     .executeTakeFirst();
+}
+
+/** Withdraws a hand-off that this member granted. */
+export async function deleteHandOff(database: Database, room: string, userId: number): Promise<void> {
+  await database.deleteFrom('hand_offs').where('place_hash', '=', room).where('user_id', '=', userId).execute();
 }
 
 interface ConsentKey {

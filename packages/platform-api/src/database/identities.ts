@@ -18,19 +18,43 @@ export async function insertWallet(database: Database, address: string, userId: 
   return inserted !== undefined;
 }
 
+interface NewIdentity extends IdentityKey {
+  /** The wallet of a social login, lower case. */
+  walletAddress?: string;
+  email?: string | null;
+}
+
 /** @returns false when the identity belongs to a user already, who may be this one */
 export async function insertIdentity(
   database: Database,
-  { issuer, subject }: IdentityKey,
+  { issuer, subject, walletAddress, email }: NewIdentity,
   userId: number,
 ): Promise<boolean> {
   const inserted = await database
     .insertInto('identities')
-    .values({ issuer, subject, user_id: userId })
+    .values({ issuer, subject, user_id: userId, wallet_address: walletAddress ?? null, verified_email: email ?? null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** A social login may change its email; a released identity has no wallet yet. */
+export async function updateIdentity(
+  database: Database,
+  { issuer, subject, walletAddress, email }: Required<NewIdentity>,
+): Promise<void> {
+  await database
+    .updateTable('identities')
+    .set({ wallet_address: walletAddress, last_used_at: new Date(), ...(email ? { verified_email: email } : {}) })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute();
+}
+
+/** Serializes the claims of one email until the end of the transaction. */
+export async function lockEmail(transaction: Database, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`email:${email.toLowerCase()}`}, 0))`.execute(transaction);
 }
 
 export function findIdentityOwner(database: Database, { issuer, subject }: IdentityKey) {
@@ -49,12 +73,14 @@ export async function findIssuersByEmail(
   email: string,
   exceptUserId: number | undefined,
 ): Promise<string[] | undefined> {
-  const owner = await database
-    .selectFrom('users')
-    .select('id')
-    .where(sql`lower(verified_email)`, '=', email.toLowerCase())
-    .where('id', '<>', exceptUserId ?? 0)
-    .executeTakeFirst();
+  const folded = email.toLowerCase();
+  const {
+    rows: [owner],
+  } = await sql<{ id: number }>`
+    select id from users where lower(verified_email) = ${folded} and id <> ${exceptUserId ?? 0}
+    union all
+    select user_id from identities where lower(verified_email) = ${folded} and user_id <> ${exceptUserId ?? 0}
+    limit 1`.execute(database);
   if (!owner) return undefined;
   const rows = await database.selectFrom('identities').select('issuer').where('user_id', '=', owner.id).execute();
   return rows.map(({ issuer }) => issuer);

@@ -23,6 +23,14 @@ export interface KeysetList {
   order: 'asc' | 'desc';
 }
 
+/** The order of a list of one table with an `id` and a `created_at`. */
+export const NEWEST_FIRST = {
+  id: sql`id`,
+  sortKey: sql`created_at`,
+  type: 'timestamptz',
+  order: 'desc',
+} as const satisfies Omit<KeysetList, 'from'>;
+
 /** Keyset of the last row of a page: its sort key and id. */
 interface Boundary {
   key: string;

@@ -5,24 +5,33 @@ import type { Tables } from './tables.ts';
 
 type NewPeriod = Omit<Insertable<Tables['paid_periods']>, 'subscription'>;
 
-/** Inserts the month that an invoice paid, once. @returns false when the subscription is not in this database */
+/**
+ * Inserts the month that an invoice paid, once.
+ *
+ * @returns whether the digits of its card are stored; undefined when the subscription is not in this database
+ */
 export async function insertPaidPeriod(
   database: Database,
   subscriptionId: string,
   period: NewPeriod,
-): Promise<boolean> {
+): Promise<{ hasCard: boolean } | undefined> {
   const subscription = await database
     .selectFrom('subscriptions')
     .select('id')
     .where('subscription_id', '=', subscriptionId)
     .executeTakeFirst();
-  if (!subscription) return false;
+  if (!subscription) return undefined;
   await database
     .insertInto('paid_periods')
     .values({ ...period, subscription: subscription.id })
     .onConflict((conflict) => conflict.column('invoice_id').doNothing())
     .execute();
-  return true;
+  const { card_last4 } = await database
+    .selectFrom('paid_periods')
+    .select('card_last4')
+    .where('invoice_id', '=', period.invoice_id)
+    .executeTakeFirstOrThrow();
+  return { hasCard: card_last4 !== null };
 }
 
 /**
@@ -71,21 +80,48 @@ export async function updateDaysCredited(transaction: Database, invoiceId: strin
     .execute();
 }
 
-/** Records a refund or a dispute of a paid month and locks its row. A refunded amount never decreases. */
-export async function updatePeriodCharge(transaction: Database, invoiceId: string, change: ChargeChange) {
-  const period = await transaction
+/** Locks a paid month with what its subscription credits. */
+export function lockPeriodCharge(transaction: Database, invoiceId: string) {
+  return transaction
+    .selectFrom('paid_periods')
+    .innerJoin('subscriptions', 'subscriptions.id', 'paid_periods.subscription')
+    .selectAll('paid_periods')
+    .select(['user_id', 'xeny'])
+    .where('invoice_id', '=', invoiceId)
+    .forUpdate('paid_periods')
+    .executeTakeFirst();
+}
+
+/** Records a refund or a dispute of a paid month. A refunded amount never decreases. */
+export function updatePeriodCharge(transaction: Database, invoiceId: string, change: ChargeChange) {
+  return transaction
     .updateTable('paid_periods')
     .set(toColumns(change))
     .where('invoice_id', '=', invoiceId)
-    .returningAll()
-    .executeTakeFirst();
-  if (!period) return undefined;
-  const subscription = await transaction
-    .selectFrom('subscriptions')
-    .select(['user_id', 'xeny'])
-    .where('id', '=', period.subscription)
+    .returning(['refunded', 'is_disputed'])
     .executeTakeFirstOrThrow();
-  return { ...period, ...subscription };
+}
+
+/** The months of subscriptions that were paid or refunded since a time, the newest first. */
+export async function selectPaidMonths(database: Database, subscriptions: readonly number[], since: Date) {
+  if (subscriptions.length === 0) return [];
+  return database
+    .selectFrom('paid_periods')
+    .select(['subscription', 'invoice_id', 'paid_at', 'starts_at', 'ends_at', 'unit_amount', 'card_last4'])
+    .where('subscription', 'in', subscriptions)
+    .where(paidSince(since))
+    .orderBy('paid_at', 'desc')
+    .orderBy('invoice_id')
+    .execute();
+}
+
+/** Whether a row of `paid_periods` was paid or refunded since a time. */
+export const paidSince = (since: Date) =>
+  sql<boolean>`(paid_at > ${since} or exists (
+    select from charge_reversals where invoice_id = paid_periods.invoice_id and created_at > ${since}))`;
+
+export async function setPeriodCard(database: Database, invoiceId: string, last4: string): Promise<void> {
+  await database.updateTable('paid_periods').set({ card_last4: last4 }).where('invoice_id', '=', invoiceId).execute();
 }
 
 export async function updatePeriodTakenBack(

@@ -1,5 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { wasReversedSince } from './charge-reversals.ts';
 import type { Database } from './connect-database.ts';
+import { inOrderOf, NEWEST_FIRST, type Page, pageOfIds } from './key-pages.ts';
 import type { Tables } from './tables.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;
@@ -28,24 +30,27 @@ export async function insertPayment(database: Database, payment: Insertable<Tabl
     .executeTakeFirstOrThrow();
 }
 
-/** A user's payments with the name of each product, the newest first, and how many there are. */
-export async function selectPaymentPage(database: Database, userId: number, since: Date, limit: number) {
-  const payments = database
+/**
+ * A user's payments with the name of each product, the newest first, and how many there are. One that was refunded within
+ * the period is listed however old it is.
+ */
+export async function selectPaymentPage(
+  database: Database,
+  userId: number,
+  { since, page }: { since: Date; page: Page },
+) {
+  const from = sql`from payments
+    where user_id = ${userId} and (created_at > ${since} or ${wasReversedSince(since)})`;
+  const { count, ids } = await pageOfIds(database, { from, ...NEWEST_FIRST }, page);
+  if (ids.length === 0) return { count, rows: [] };
+  const rows = await database
     .selectFrom('payments')
-    .where('payments.user_id', '=', userId)
-    .where('payments.created_at', '>', since);
-  const [{ count }, rows] = await Promise.all([
-    payments.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    payments
-      .innerJoin('products', 'products.id', 'payments.product_id')
-      .selectAll('payments')
-      .select('products.name')
-      .orderBy('payments.created_at', 'desc')
-      .orderBy('payments.id', 'desc')
-      .limit(limit)
-      .execute(),
-  ]);
-  return { count, rows };
+    .innerJoin('products', 'products.id', 'payments.product_id')
+    .selectAll('payments')
+    .select('products.name')
+    .where('payments.id', 'in', ids)
+    .execute();
+  return { count, rows: inOrderOf(ids, rows) };
 }
 
 export function findPayment(database: Database, userId: number, intentId: string) {
@@ -76,32 +81,45 @@ export function lockPayment(
     .executeTakeFirst();
 }
 
-/** @param isFinal the status cannot change any more, so the payment is not reconciled again */
+interface PaymentState {
+  status: PaymentRow['status'];
+  intentId: string;
+  /** The status cannot change any more, so the payment is not reconciled again. */
+  isFinal: boolean;
+  cardLast4: string | null;
+}
+
 export async function updatePaymentStatus(
   transaction: Database,
   id: number,
-  { status, intentId, isFinal }: { status: PaymentRow['status']; intentId: string; isFinal: boolean },
+  { status, intentId, isFinal, cardLast4 }: PaymentState,
 ): Promise<void> {
   await transaction
     .updateTable('payments')
-    .set({ status, intent_id: intentId, ...(isFinal ? { ask_at: null } : {}) })
+    .set({ status, intent_id: intentId, card_last4: cardLast4, ...(isFinal ? { ask_at: null } : {}) })
     .where('id', '=', id)
     .execute();
 }
 
-/** Records a refund or a dispute of a succeeded payment and locks its row. A refunded amount never decreases. */
-export function updatePaymentCharge(
-  transaction: Database,
-  intentId: string,
-  change: ChargeChange,
-): Promise<PaymentRow | undefined> {
+/** Locks a succeeded payment, whose refunds and disputes wait for each other. */
+export function lockPaidPayment(transaction: Database, intentId: string): Promise<PaymentRow | undefined> {
+  return transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('intent_id', '=', intentId)
+    .where('status', '=', 'succeeded')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Records a refund or a dispute of a payment. A refunded amount never decreases. */
+export function updatePaymentCharge(transaction: Database, id: number, change: ChargeChange): Promise<PaymentRow> {
   return transaction
     .updateTable('payments')
     .set(toColumns(change))
-    .where('intent_id', '=', intentId)
-    .where('status', '=', 'succeeded')
+    .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 export const toColumns = (change: ChargeChange) =>

@@ -1,5 +1,6 @@
+import type { SessionMethod } from '@xana/contracts/http/auth/login-method-fields';
+import type { WalletProof } from './account-tables.ts';
 import type { Database } from './connect-database.ts';
-import type { WalletProof } from './tables.ts';
 
 interface NewSession {
   id: string;
@@ -12,11 +13,15 @@ interface NewSession {
   thumbprint: string | null;
   /** The name of an app that got the session by a hand-off. */
   app: string | null;
+  method: SessionMethod | null;
+  walletName: string | null;
+  /** Of the wallet that opens the session, lower case. */
+  walletAddress: string | null;
 }
 
 export async function insertSession(
   database: Database,
-  { id, userId, refreshHash, expiresAt, device, proof, thumbprint, app }: NewSession,
+  { id, userId, refreshHash, expiresAt, device, proof, thumbprint, app, method, walletName, walletAddress }: NewSession,
 ): Promise<void> {
   await database
     .insertInto('sessions')
@@ -29,6 +34,9 @@ export async function insertSession(
       wallet_proof: proof && JSON.stringify(proof),
       key_thumbprint: thumbprint,
       app,
+      login_method: method,
+      wallet_name: walletName,
+      wallet_address: walletAddress,
     })
     .execute();
 }
@@ -42,7 +50,7 @@ export function findSession(database: Database, id: string) {
 export function findSessionByRefreshHash(database: Database, id: string, hash: string) {
   return database
     .selectFrom('sessions')
-    .select(['id', 'wallet_proof', 'key_thumbprint'])
+    .select(['id', 'wallet_proof', 'key_thumbprint', 'wallet_address'])
     .where('id', '=', id)
     .where((where) => where.or([where('refresh_hash', '=', hash), where('previous_hash', '=', hash)]))
     .executeTakeFirst();
@@ -63,7 +71,7 @@ export function findSessionUser(database: Database, sessionId: string) {
 export function selectSessions(database: Database, userId: number) {
   return database
     .selectFrom('sessions')
-    .select(['id', 'device', 'app', 'started_at', 'rotated_at'])
+    .select(['id', 'device', 'app', 'login_method', 'wallet_name', 'started_at', 'rotated_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', new Date())
     .orderBy('rotated_at', 'desc')
@@ -133,6 +141,42 @@ export async function deleteSessions(database: Database, userId: number, exceptI
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
+}
+
+/** The member proved a login method in this session now. */
+export async function updateAuthenticatedAt(database: Database, id: string): Promise<void> {
+  await database.updateTable('sessions').set({ authenticated_at: new Date() }).where('id', '=', id).execute();
+}
+
+/**
+ * Deletes the other sessions that a removed login method may have opened: its own, those of apps, which any session may have
+ * let in, and those from before methods were stored.
+ *
+ * @param method a wallet, or the method of sessions without a wallet
+ * @returns the ids of the deleted sessions
+ */
+export async function deleteSessionsOfMethod(
+  database: Database,
+  {
+    userId,
+    exceptId,
+    method,
+  }: { userId: number; exceptId: string; method: { wallet: string } | { kind: SessionMethod } },
+): Promise<string[]> {
+  const deleted = await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', exceptId)
+    .where((where) =>
+      where.or([
+        'wallet' in method ? where('wallet_address', '=', method.wallet) : where('login_method', '=', method.kind),
+        where('app', 'is not', null),
+        where('login_method', 'is', null),
+      ]),
+    )
     .returning('id')
     .execute();
   return deleted.map(({ id }) => id);

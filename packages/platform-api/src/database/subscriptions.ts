@@ -1,5 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from './connect-database.ts';
+import { inOrderOf, NEWEST_FIRST, type Page, pageOfIds } from './key-pages.ts';
+import { paidSince } from './paid-periods.ts';
 import type { Tables } from './tables.ts';
 import { violatesUnique } from './unique-violation.ts';
 
@@ -71,18 +73,34 @@ export async function expireIncomplete(database: Database, subscriptionId: strin
     .execute();
 }
 
-/** @param subscriptionId the provider's id */
-export function findSubscription(
+/** A user's subscription by the provider's id, or, without one, by the id of its row. */
+export function findOwnSubscription(
   database: Database,
   userId: number,
-  subscriptionId: string,
+  { subscriptionId, id }: { subscriptionId?: string | undefined; id?: number | undefined },
 ): Promise<SubscriptionRow | undefined> {
   return database
     .selectFrom('subscriptions')
     .selectAll()
-    .where('subscription_id', '=', subscriptionId)
     .where('user_id', '=', userId)
+    .where(({ eb }) =>
+      subscriptionId === undefined ? eb('id', '=', id ?? 0) : eb('subscription_id', '=', subscriptionId),
+    )
     .executeTakeFirst();
+}
+
+export function readSubscription(database: Database, id: number): Promise<SubscriptionRow> {
+  return database.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Marks a subscription that never ran as cancelled. */
+export async function closeUnstarted(database: Database, id: number): Promise<void> {
+  await database
+    .updateTable('subscriptions')
+    .set({ status: 'canceled', ask_at: null })
+    .where('id', '=', id)
+    .where('status', 'in', ['incomplete', 'incomplete_expired', 'failed'])
+    .execute();
 }
 
 interface ProviderState {
@@ -130,26 +148,22 @@ export async function updateSubscription(database: Database, state: ProviderStat
  * A user's subscriptions with the name of each plan, the newest first, and how many there are. A running subscription is
  * listed however old it is, so that it can be found and cancelled.
  */
-export async function selectSubscriptionPage(database: Database, userId: number, since: Date, limit: number) {
-  const subscriptions = database
+export async function selectSubscriptionPage(
+  database: Database,
+  userId: number,
+  { since, page }: { since: Date; page: Page },
+) {
+  const from = sql`from subscriptions
+    where user_id = ${userId} and (created_at > ${since} or status in ('active', 'past_due') or exists (
+      select from paid_periods where subscription = subscriptions.id and ${paidSince(since)}))`;
+  const { count, ids } = await pageOfIds(database, { from, ...NEWEST_FIRST }, page);
+  if (ids.length === 0) return { count, rows: [] };
+  const rows = await database
     .selectFrom('subscriptions')
-    .where('subscriptions.user_id', '=', userId)
-    .where((where) =>
-      where.or([
-        where('subscriptions.created_at', '>', since),
-        where('subscriptions.status', 'in', ['active', 'past_due']),
-      ]),
-    );
-  const [{ count }, rows] = await Promise.all([
-    subscriptions.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    subscriptions
-      .innerJoin('products', 'products.id', 'subscriptions.product_id')
-      .selectAll('subscriptions')
-      .select('products.name')
-      .orderBy('subscriptions.created_at', 'desc')
-      .orderBy('subscriptions.id', 'desc')
-      .limit(limit)
-      .execute(),
-  ]);
-  return { count, rows };
+    .innerJoin('products', 'products.id', 'subscriptions.product_id')
+    .selectAll('subscriptions')
+    .select('products.name')
+    .where('subscriptions.id', 'in', ids)
+    .execute();
+  return { count, rows: inOrderOf(ids, rows) };
 }

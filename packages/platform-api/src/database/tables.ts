@@ -1,20 +1,11 @@
-import type { PAYMENT_STATUSES } from '@xana/contracts/http/payments/payment-fields';
-import type { ColumnType, Generated } from 'kysely';
-
-/** Written as JSON text, read as the parsed value. */
-type Json<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
-
-/** A signature that a contract wallet (ERC-1271) has accepted and that can be verified again. */
-export interface WalletProof {
-  address: string;
-  message: string;
-  signature: string;
-}
+import type { PAYMENT_STATUSES, ReversalKind } from '@xana/contracts/http/payments/payment-fields';
+import type { Generated } from 'kysely';
+import type { AccountTables } from './account-tables.ts';
 
 export type ApprovalState = 'pending' | 'approved' | 'disapproved';
 
 /** The tables as the migrations make them; a column with a default may be left out of an insert. */
-export interface Tables {
+export interface Tables extends AccountTables {
   users: {
     id: Generated<number>;
     name: string;
@@ -39,38 +30,6 @@ export interface Tables {
     approval_state: Generated<ApprovalState>;
     created_at: Generated<Date>;
   };
-  wallets: { address: string; user_id: number; wallet_type: Generated<string> };
-  login_nonces: {
-    nonce: string;
-    address: string;
-    expires_at: Date;
-    message: Generated<string>;
-    /** Of the key that a page began its login with. */
-    key_thumbprint: string | null;
-  };
-  sessions: {
-    id: string;
-    user_id: number;
-    refresh_hash: string;
-    previous_hash: string | null;
-    rotated_at: Generated<Date>;
-    expires_at: Date;
-    started_at: Generated<Date>;
-    device: Generated<string>;
-    wallet_proof: Json<WalletProof>;
-    /** Of the key that the session is bound to (DPoP). */
-    key_thumbprint: string | null;
-    /** Set for a session that an app got by a hand-off. */
-    app: string | null;
-  };
-  hand_off_consents: {
-    nonce: string;
-    session_id: string;
-    place_hash: string;
-    message: string;
-    expires_at: Date;
-  };
-  socket_tickets: { ticket_hash: string; session_id: string; expires_at: Date };
   spaces: {
     id: Generated<number>;
     name: string;
@@ -132,6 +91,15 @@ export interface Tables {
     reason: string;
     created_at: Generated<Date>;
   };
+  /** Append-only: every ban and its end, with the reason. */
+  bans: {
+    id: Generated<number>;
+    user_id: number;
+    is_banned: boolean;
+    operator: string;
+    reason: string;
+    created_at: Generated<Date>;
+  };
   close_friends: { user_id: number; friend_id: number; created_at: Generated<Date> };
   posts: {
     id: Generated<number>;
@@ -186,8 +154,9 @@ export interface Tables {
     price_id: string;
     name: string;
     picture: string;
+    /** What is credited. `bonus_xeny` is a part of it. */
     xeny: number;
-    bonus_percent: number;
+    bonus_xeny: number;
     unit_amount: number;
     credited: 'once' | 'daily' | 'monthly';
     position: number;
@@ -200,20 +169,11 @@ export interface Tables {
     to_user: number | null;
     amount: number | string;
     created_at: Generated<Date>;
+    /** In the order of the movements. */
+    id: Generated<number>;
   };
   /** A view: the two sides of each movement. */
-  xeny_entries: { key: string; user_id: number | null; amount: string; created_at: Date };
-  identities: { issuer: string; subject: string; user_id: number; created_at: Generated<Date> };
-  used_telegram_hashes: { hash: string; expires_at: Date };
-  login_codes: { code_hash: string; user_id: number; expires_at: Date };
-  hand_offs: {
-    place_hash: string;
-    user_id: number;
-    login_for: string | null;
-    code_hash: string | null;
-    expires_at: Date;
-    wallet_proof: Json<WalletProof>;
-  };
+  xeny_entries: { key: string; user_id: number | null; amount: string; created_at: Date; id: number };
   /** Made by triggers. */
   space_counts: {
     space_id: number;
@@ -247,6 +207,7 @@ export interface Tables {
     is_disputed: Generated<boolean>;
     taken_back: Generated<number>;
     returns: Generated<number>;
+    card_last4: Generated<string | null>;
     created_at: Generated<Date>;
     ask_at: Generated<Date | null>;
   };
@@ -278,6 +239,18 @@ export interface Tables {
     is_disputed: Generated<boolean>;
     taken_back: Generated<number>;
     returns: Generated<number>;
+    card_last4: Generated<string | null>;
+    paid_at: Generated<Date>;
+  };
+  /** Belongs to a payment or to a paid month. Negative, or positive for a dispute that was won. */
+  charge_reversals: {
+    id: Generated<number>;
+    payment_id: Generated<number | null>;
+    invoice_id: Generated<string | null>;
+    kind: ReversalKind;
+    amount: number;
+    xeny: number;
+    created_at: Generated<Date>;
   };
   card_events: { id: string; type: string; heard_at: Generated<Date> };
 }

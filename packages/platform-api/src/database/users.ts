@@ -47,9 +47,9 @@ export function findUserProfile(database: Database, id: number, callerId: number
   return database
     .selectFrom('users')
     .innerJoin('user_counts', 'user_counts.user_id', 'users.id')
-    .leftJoin('wallets', 'wallets.user_id', 'users.id')
     .select(PROFILE_COLUMNS)
-    .select(['users.created_at', 'wallets.address', 'user_counts.followers', 'user_counts.followings'])
+    .select(['users.created_at', 'user_counts.followers', 'user_counts.followings'])
+    .select(walletOf(null))
     .select([
       sql<number>`(select count(*) from spaces where creator_id = users.id)`.as('spaces'),
       existsColumn(sql`close_friends where friend_id = users.id and user_id = ${callerId ?? 0}`).as('is_close_friend'),
@@ -82,6 +82,11 @@ export async function isTwitterApproved(database: Database, handle: string, exce
   return holder !== undefined;
 }
 
+/** The wallet of a user: the preferred one while it is theirs, else the oldest one. */
+const walletOf = (preferred: string | null) =>
+  sql<string | null>`(select wallets.address from wallets where wallets.user_id = users.id
+    order by (wallets.address = ${preferred ?? ''}) desc, wallets.linked_at, wallets.address limit 1)`.as('address');
+
 const ACCOUNT_COLUMNS = [
   'users.id',
   'users.name',
@@ -92,15 +97,18 @@ const ACCOUNT_COLUMNS = [
   'users.verified_email',
   'users.is_popup_shown',
   'users.is_banned',
-  'wallets.address',
 ] as const;
 
-/** The account of a user. A user who came by Telegram has no wallet: `address` is null. */
-export function findAccount(database: Database, id: number) {
+/**
+ * The account of a user. A user who came by Telegram has no wallet: `address` is null.
+ *
+ * @param wallet the one to return of several, lower case
+ */
+export function findAccount(database: Database, id: number, wallet: string | null = null) {
   return database
     .selectFrom('users')
-    .leftJoin('wallets', 'wallets.user_id', 'users.id')
     .select(ACCOUNT_COLUMNS)
+    .select(walletOf(wallet))
     .where('users.id', '=', id)
     .executeTakeFirst();
 }
@@ -110,7 +118,7 @@ export function findAccountByWallet(database: Database, address: string) {
   return database
     .selectFrom('wallets')
     .innerJoin('users', 'users.id', 'wallets.user_id')
-    .select(ACCOUNT_COLUMNS)
+    .select([...ACCOUNT_COLUMNS, 'wallets.address'])
     .where('wallets.address', '=', address)
     .executeTakeFirst();
 }

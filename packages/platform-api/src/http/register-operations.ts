@@ -3,10 +3,12 @@ import type { Host, Operation } from '@xana/contracts/operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError } from '../api-error.ts';
 import { readCaller } from '../operations/auth/sessions/access-token.ts';
+import { requireTerms } from '../operations/terms/require-terms.ts';
 import type { Platform } from '../platform.ts';
 import { limitAttemptsPerAddress } from './flood-limits.ts';
 import type { Caller, Handler } from './handler.ts';
 import { describeIssues, fieldsOf } from './input-issues.ts';
+import { redirectErrors } from './redirect-errors.ts';
 import { createSharedAnswers, type SharedAnswers, sendShared } from './shared-answers.ts';
 
 interface Registration {
@@ -72,6 +74,7 @@ function registerOperation({ app, operation, handlers, platform, shared }: Opera
   app.route({
     method: operation.method,
     url: operation.path,
+    ...(operation.status === 302 ? { errorHandler: redirectErrors(platform.config) } : {}),
     config: {
       rateLimit: operation.isLogin
         ? { max: platform.config.limits.loginTriesPerMinute, timeWindow: '1 minute' }
@@ -80,6 +83,7 @@ function registerOperation({ app, operation, handlers, platform, shared }: Opera
     handler: async (request, reply) => {
       await checkAddress?.(request, reply);
       const caller = await identify(operation, request, platform);
+      if (operation.needsTerms && caller) await requireTerms(platform, caller.userId);
       const { fields, file } = await readBody(operation, request);
       const input = readInput(operation, request, fields);
       const call = { ...platform, input, caller: caller as Caller, apiError, file: file as null, request, reply };

@@ -16,6 +16,8 @@ const LIMITS = {
   comment: { max: 60, windowMs: 10 * MINUTE },
   follow: { max: 100, windowMs: 10 * MINUTE },
   report: { max: 20, windowMs: 10 * MINUTE },
+  /** Each one lets a card be tried at its bank (card testing). */
+  prepareCardSetup: { max: 10, windowMs: 60 * MINUTE },
 } satisfies Record<string, Limit>;
 
 type LimitedAction = keyof typeof LIMITS;

@@ -3,7 +3,7 @@ import type { Sent } from '@xana/contracts/sockets/chat-sockets';
 import { eventually } from '@xana/test-kit/eventually';
 import type { Socket } from 'socket.io-client';
 import { useChat } from '../operations/chat/test-chat.ts';
-import { logIn } from '../test-server.ts';
+import { logIn, logInWithoutTerms } from '../test-server.ts';
 import { outcomeOf } from './test-sockets.ts';
 
 const { socketServer, server, newClientId, send, sent, pair, connect } = useChat();
@@ -66,6 +66,13 @@ it('rejects a connection without a ticket or with a used one, and disconnects wh
   const live = await connect(me);
   await server().ask('POST', '/auth/logout', { token: me.token, cookie: me.cookie });
   await eventually(() => expect(live.socket.connected).toBe(false));
+});
+
+it('[LG-15] rejects a message over the socket from a member who has not accepted the terms', async () => {
+  const [member, friend] = [await logInWithoutTerms(server()), await logIn(server())];
+  const { socket } = await connect(member);
+  const message = { receiverId: friend.userId, clientId: newClientId(), body: 'Hello' };
+  expect(await emitSend(socket, message)).toEqual({ code: 'TERMS_NOT_ACCEPTED' });
 });
 
 it('[LG-13] disconnects banned users and expired sessions', async () => {

@@ -5,6 +5,7 @@ import { ApiError } from '../api-error.ts';
 import { findPartner } from '../database/conversations.ts';
 import { isDatabaseBusy } from '../database/database-busy.ts';
 import { deliverMessage } from '../operations/chat/send-message.ts';
+import { requireTerms } from '../operations/terms/require-terms.ts';
 import type { Platform } from '../platform.ts';
 import { disconnectOn, type MemberNamespace, roomOf } from './member-sockets.ts';
 
@@ -42,6 +43,7 @@ async function keep(platform: Platform, senderId: number, input: unknown): Promi
   const checked = sendMessage.input.safeParse(input);
   if (!checked.success) return { code: 'INPUT_INVALID' };
   try {
+    await requireTerms(platform, senderId);
     return { message: await deliverMessage({ ...platform, input: checked.data, caller: { userId: senderId } }) };
   } catch (error) {
     if (error instanceof ApiError)

@@ -31,5 +31,7 @@ export function serveHandOffs(namespace: HandOffNamespace, platform: Platform): 
       // Without an answer the app would wait forever; after a disconnect it reconnects and asks again.
       .catch(() => socket.conn.close());
   });
-  platform.handOffs.subscribe(({ room, info }) => namespace.to(room).emit('builderInfo', info));
+  platform.handOffs.subscribe(({ room, info }) =>
+    info ? namespace.to(room).emit('builderInfo', info) : namespace.to(room).emit('handOffDenied', {}),
+  );
 }

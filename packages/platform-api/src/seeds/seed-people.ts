@@ -1,4 +1,5 @@
 import { TAGS } from '@xana/contracts/tags';
+import { TERMS_VERSION } from '../operations/terms/text/current-version.ts';
 import { PROFILE_COLORS } from '../operations/users/profile-colors.ts';
 import { type SeedContext, USER_COUNT } from './seed-context.ts';
 import * as english from './words/english.ts';
@@ -63,6 +64,12 @@ export async function seedPeople({ database, random, now }: SeedContext): Promis
   await database.insertInto('users').values(people).execute();
   const wallets = people.map(({ id }) => ({ address: addressOf(id), user_id: id }));
   await database.insertInto('wallets').values(wallets).execute();
+  const acceptances = people.map(({ id, created_at }) => ({
+    user_id: id,
+    version: TERMS_VERSION,
+    accepted_at: created_at,
+  }));
+  await database.insertInto('accepted_terms').values(acceptances).execute();
   const entries = people.map(({ id }) => ({
     key: `seed:${id}`,
     to_user: id,

@@ -54,7 +54,7 @@ const SOURCES: Record<Type, RawBuilder<unknown>> = {
     null::text token_id, null::text contract_address, null::integer network_id, total_visits weight, name_search, coalesce(name_ja_search, '') name_ja_search
     from spaces join space_counts on space_id = id`,
   profile: sql`select users.id, name, bio description, ${NO_TRANSLATION}, avatar picture, profile_icon_color color, null::text entity_type, username,
-    (select wallets.address from wallets where wallets.user_id = users.id limit 1) address, null::text token_id,
+    (select wallets.address from wallets where wallets.user_id = users.id order by linked_at, address limit 1) address, null::text token_id,
     null::text contract_address, null::integer network_id, followers weight, name_search, '' name_ja_search
     from users join user_counts on user_id = users.id`,
   nft: sql`select nfts.id, nfts.name, nfts.description, ${NO_TRANSLATION}, nfts.picture, null::text color, null::text entity_type,

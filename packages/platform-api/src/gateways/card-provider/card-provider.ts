@@ -12,6 +12,8 @@ export interface Intent {
   status: (typeof PAYMENT_STATUSES)[number];
   /** US cents received. */
   received: number;
+  /** Last four digits of the card that was charged; null before that. */
+  cardLast4: string | null;
   /** The row, from the metadata; null for the payment of an invoice. */
   row: RowName | null;
 }
@@ -26,6 +28,28 @@ export interface Plan {
   /** Client secret of the latest invoice's payment; null when the invoice was not expanded. */
   clientSecret: string | null;
   latestInvoiceId: string | null;
+  customerId: string;
+  /** The card that pays for it. */
+  cardId: string | null;
+}
+
+export interface SavedCard {
+  id: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  /** Whether the member chose to keep it; otherwise it is there for a subscription only. */
+  isKept: boolean;
+}
+
+/** A card that is being saved without a payment. */
+export interface CardSetup {
+  id: string;
+  clientSecret: string;
+  customerId: string | null;
+  /** Null until it succeeded. */
+  cardId: string | null;
 }
 
 export interface Invoice {
@@ -55,17 +79,37 @@ export interface CardEvent {
 
 /** The operations of the card provider that the platform uses. Amounts are US cents. */
 export interface CardProvider {
-  createIntent(payment: { row: RowName; amount: number; email: string; description: string }): Promise<Intent>;
+  createIntent(payment: {
+    row: RowName;
+    customerId: string;
+    amount: number;
+    email: string;
+    description: string;
+  }): Promise<Intent>;
   findIntent(id: string): Promise<Intent | null>;
-  createCustomer(userId: number, email: string): Promise<string>;
+  createCustomer(userId: number, email?: string): Promise<string>;
   /** Attaches the card to the customer and charges the first payment. @throws ApiError CARD_DECLINED */
   createPlan(plan: { row: RowName; customerId: string; paymentMethod: string; price: PlanPrice }): Promise<Plan>;
   findPlan(id: string): Promise<Plan | null>;
   /** The subscription created for a row, when the response of its creation was lost. */
   findPlanOfRow(customerId: string, row: RowName): Promise<Plan | null>;
+  /** Subscriptions of a customer that have not ended. */
+  findPlansOf(customerId: string): Promise<Plan[]>;
+  setPlanCard(id: string, cardId: string): Promise<Plan>;
+  /** The newest first. */
+  listCards(customerId: string): Promise<SavedCard[]>;
+  findDefaultCard(customerId: string): Promise<string | null>;
+  setDefaultCard(customerId: string, cardId: string): Promise<void>;
+  /** Final. Succeeds for a card that is removed already. */
+  detachCard(cardId: string): Promise<void>;
+  /** @param key idempotency key */
+  createCardSetup(customerId: string, key: string): Promise<CardSetup>;
+  findCardSetup(id: string): Promise<CardSetup | null>;
   setCancelsAtPeriodEnd(id: string, isCancelled: boolean): Promise<Plan>;
   cancelPlan(id: string): Promise<void>;
   findInvoice(id: string): Promise<Invoice | null>;
+  /** Last four digits of the card that paid an invoice. */
+  findCardOfInvoice(id: string): Promise<string | null>;
   /** The refunded amount of a charge, and the payment it belongs to. */
   findCharge(id: string): Promise<{ intentId: string; refunded: number; invoiceId: string | null } | null>;
   findDispute(id: string): Promise<{ chargeId: string; isMoneyGone: boolean } | null>;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CardEvent, Intent, Invoice, Plan, RowName } from './card-provider.ts';
+import type { CardEvent, CardSetup, Intent, Invoice, Plan, RowName, SavedCard } from './card-provider.ts';
 
 /** Maps the provider's objects to the platform's types. */
 
@@ -13,6 +13,10 @@ function rowOf(metadata: Stripe.Metadata, name: 'payment' | 'subscription'): Row
   return Number.isSafeInteger(id) && id > 0 ? { id, attempt: metadata.attempt ?? '' } : null;
 }
 
+/** Null when the charge was not expanded. */
+const cardOf = (charge: Stripe.PaymentIntent['latest_charge']): string | null =>
+  (typeof charge === 'object' && charge?.payment_method_details?.card?.last4) || null;
+
 const INTENT_STATUSES = [
   'requires_payment_method',
   'requires_confirmation',
@@ -24,13 +28,14 @@ const INTENT_STATUSES = [
 
 /** Unknown states count as `processing`. */
 export function toIntent(intent: Stripe.PaymentIntent): Intent {
-  const { id, client_secret, status, last_payment_error, amount_received, metadata } = intent;
+  const { id, client_secret, status, last_payment_error, amount_received, latest_charge, metadata } = intent;
   const wasDeclined = status === 'requires_payment_method' && last_payment_error !== null;
   return {
     id,
     clientSecret: client_secret ?? '',
     status: wasDeclined ? 'failed' : (INTENT_STATUSES.find((known) => known === status) ?? 'processing'),
     received: amount_received,
+    cardLast4: cardOf(latest_charge),
     row: rowOf(metadata, 'payment'),
   };
 }
@@ -53,6 +58,8 @@ export function toPlan({
   cancel_at_period_end,
   metadata,
   latest_invoice,
+  customer,
+  default_payment_method,
 }: Stripe.Subscription): Plan {
   const invoice = typeof latest_invoice === 'object' ? latest_invoice : null;
   return {
@@ -63,6 +70,24 @@ export function toPlan({
     row: rowOf(metadata, 'subscription'),
     clientSecret: invoice?.confirmation_secret?.client_secret ?? null,
     latestInvoiceId: idOf(latest_invoice),
+    customerId: idOf(customer) ?? '',
+    cardId: idOf(default_payment_method),
+  };
+}
+
+/** Null for other payment methods than cards. */
+export function toSavedCard({ id, card, allow_redisplay }: Stripe.PaymentMethod): SavedCard | null {
+  if (!card) return null;
+  const { brand, last4, exp_month, exp_year } = card;
+  return { id, brand, last4, expMonth: exp_month, expYear: exp_year, isKept: allow_redisplay === 'always' };
+}
+
+export function toCardSetup({ id, client_secret, customer, status, payment_method }: Stripe.SetupIntent): CardSetup {
+  return {
+    id,
+    clientSecret: client_secret ?? '',
+    customerId: idOf(customer),
+    cardId: status === 'succeeded' ? idOf(payment_method) : null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { CardProvider } from './card-provider.ts';
 import { createPlanPrices } from './plan-prices.ts';
 import { callProvider, callWithCard } from './provider-errors.ts';
 import { idOf, toEvent, toIntent, toInvoice, toPlan } from './provider-objects.ts';
+import { createSavedCards } from './saved-cards.ts';
 
 const REQUEST_TIMEOUT_MS = 8_000;
 const MAX_RETRIES = 2;
@@ -21,32 +22,28 @@ export function createStripeProvider({ secretKey, webhookSecret, origin }: CardC
     ...(at ? { host: at.hostname, port: Number(at.port), protocol: 'http' as const } : {}),
   });
   const priceOf = createPlanPrices(stripe);
+  const findIntent: CardProvider['findIntent'] = (id) =>
+    callProvider(async () => toIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })), null);
   return {
-    createIntent: ({ row, amount, email, description }) =>
+    ...createSavedCards(stripe),
+    createIntent: ({ row, customerId, amount, email, description }) =>
       callProvider(async () => {
         const intent = await stripe.paymentIntents.create(
           {
             amount,
             currency: 'usd',
+            // A saved card can only pay for its own customer.
+            customer: customerId,
             receipt_email: email,
             description,
             allowed_payment_method_types: ['card'],
             metadata: { payment: String(row.id), attempt: row.attempt },
           },
-          { idempotencyKey: `payment-${row.id}-${row.attempt}` },
+          { idempotencyKey: `payment-of-customer-${row.id}-${row.attempt}` },
         );
         return toIntent(intent);
       }),
-    findIntent: (id) => callProvider(async () => toIntent(await stripe.paymentIntents.retrieve(id)), null),
-    createCustomer: (userId, email) =>
-      callProvider(async () => {
-        const customer = await stripe.customers.create(
-          { email, metadata: { user: String(userId) } },
-          // An idempotency key is bound to its parameters, so the email is part of it.
-          { idempotencyKey: `customer-${userId}-${email}` },
-        );
-        return customer.id;
-      }),
+    findIntent,
     createPlan: ({ row, customerId, paymentMethod, price }) =>
       callProvider(async () => {
         const method = await callWithCard(() => stripe.paymentMethods.attach(paymentMethod, { customer: customerId }));
@@ -81,6 +78,11 @@ export function createStripeProvider({ secretKey, webhookSecret, origin }: CardC
       callProvider(async () => toPlan(await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }))),
     cancelPlan: (id) => callProvider(async () => void (await stripe.subscriptions.cancel(id)), undefined),
     findInvoice: (id) => callProvider(async () => toInvoice(await stripe.invoices.retrieve(id)), null),
+    async findCardOfInvoice(id) {
+      const payments = await callProvider(() => stripe.invoicePayments.list({ invoice: id, status: 'paid' }));
+      const intentId = idOf(payments.data[0]?.payment.payment_intent ?? null);
+      return (intentId && (await findIntent(intentId))?.cardLast4) || null;
+    },
     findCharge: (id) =>
       callProvider(async () => {
         const charge = await stripe.charges.retrieve(id);

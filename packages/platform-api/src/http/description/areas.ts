@@ -14,5 +14,6 @@ export const AREAS: Record<keyof typeof operationsByArea, { title: string; descr
   chat: { title: 'Chat', description: 'Conversations between two users. New messages arrive over a socket.' },
   payments: { title: 'Payments', description: 'Buy XENY: products, card payments and subscriptions.' },
   marketplace: { title: 'Marketplace', description: 'NFT collections, sales and XENY balances.' },
+  terms: { title: 'Terms of use', description: 'Read and accept the terms of use.' },
   uploads: { title: 'Uploads', description: 'Upload pictures that other operations refer to.' },
 };

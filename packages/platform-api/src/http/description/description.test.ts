@@ -82,6 +82,7 @@ test('[AP-07] describes X-Client where a refresh token can be returned', () => {
     'exchangeHandOff',
     'exchangeTelegramToken',
     'loginExternalWallet',
+    'loginWithTelegramMiniApp',
     'refreshToken',
     'verifySignature',
   ]);

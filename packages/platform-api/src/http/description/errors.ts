@@ -34,13 +34,14 @@ export const ERROR_SCHEMA: JsonSchema = {
 };
 
 /** The error codes that an operation may return, by HTTP status. */
-export function codesByStatus({ errors, authorization, method }: Operation): Map<number, ErrorCode[]> {
+export function codesByStatus({ errors, authorization, method, needsTerms }: Operation): Map<number, ErrorCode[]> {
   const hasBody = method === 'POST' || method === 'PUT';
   const codes = new Set<ErrorCode>([
     'INPUT_INVALID',
     ...(authorization === 'required' ? (['TOKEN_MISSING'] as const) : []),
     ...(authorization === 'none' ? [] : (['TOKEN_INVALID', 'TOKEN_EXPIRED'] as const)),
     ...(hasBody ? (['ACCESS_DENIED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...(needsTerms ? (['TERMS_NOT_ACCEPTED'] as const) : []),
     ...errors,
     'RATE_LIMITED',
     'SERVER_BUSY',

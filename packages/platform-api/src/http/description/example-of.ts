@@ -73,6 +73,7 @@ const TEXTS = [
   '1000',
   'n7Qx2bVk9LmT4cZr',
   '#5b3df5',
+  '2026-11-22',
 ];
 
 /** A value that a schema allows and that a client could send or get. @throws Error when no known text matches a pattern */

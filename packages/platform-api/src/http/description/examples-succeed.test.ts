@@ -24,11 +24,16 @@ interface OpenApi {
 
 /** Examples that cannot succeed, and what they lack. */
 const INCOMPLETE: [OperationId, string][] = [
+  ['acceptTerms', 'a signature of the account'],
   ['cardWebhook', 'the signature of the card provider'],
   ['exchangeHandOff', 'a one-time code'],
   ['exchangeTelegramToken', 'a one-time token'],
   ['grantHandOff', 'a signature over a nonce'],
+  ['linkTelegram', 'the signature of Telegram'],
+  ['linkWallet', 'a signature over a nonce'],
   ['loginExternalWallet', 'a signature over a nonce'],
+  ['loginWithTelegramMiniApp', 'the signature of Telegram'],
+  ['reauthenticate', 'a signature over a nonce'],
   ['refreshToken', 'a one-time token'],
   ['telegramCallback', 'the signature of Telegram'],
   ['uploadFile', 'a file'],
@@ -40,9 +45,11 @@ const isComplete = (id: OperationId): boolean => !INCOMPLETE.some(([incomplete])
 /** Operations on the caller's own rows: their ids come from a fixture. The ids of other examples are in the demo data. */
 const ON_OWN_ROWS: OperationId[] = [
   'cancelSubscription',
+  'changeSubscriptionCard',
   'create2dSpace',
   'deleteChatMsg',
   'deleteFeed',
+  'dismissAccountNotice',
   'editChatMsg',
   'editFeed',
   'endSession',
@@ -52,7 +59,10 @@ const ON_OWN_ROWS: OperationId[] = [
   'likeUnlikeMsg',
   'markChatRead',
   'markTxnFailure',
+  'removeSavedCard',
   'resumeSubscription',
+  'setDefaultCard',
+  'unlinkLoginMethod',
 ];
 
 const HOSTS = ['api', 'marketplace', 'chat'] as const;

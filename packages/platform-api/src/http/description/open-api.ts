@@ -58,8 +58,11 @@ export function areaOf({ id }: Operation): string {
   return area ? AREAS[area].title : 'Other';
 }
 
+const NEEDS_TERMS = 'Needs the current terms of use: call `acceptTerms` first.';
+
 function describeOperation(operation: Operation, origins: PlatformConfig['origins'], components: Components) {
   const { inPath, elsewhere, isRead, required } = splitInput(operation, inputSchema(operation));
+  const description = [operation.description, operation.needsTerms && NEEDS_TERMS].filter(Boolean).join(' ');
   const example = (schema: JsonSchema, name: string) => localized(exampleOf(schema, name, components), origins);
   const parameter =
     (place: 'path' | 'query') =>
@@ -76,7 +79,7 @@ function describeOperation(operation: Operation, origins: PlatformConfig['origin
     operationId: operation.id,
     tags: [areaOf(operation)],
     summary: operation.summary,
-    ...(operation.description ? { description: operation.description } : {}),
+    ...(description ? { description } : {}),
     servers: [{ url: origins[operation.host] }],
     parameters: [
       ...inPath.map(parameter('path')),

@@ -1,6 +1,7 @@
 import { Wallet } from 'ethers';
 import sharp from 'sharp';
 import { grantHandOffTo } from '../../operations/auth/hand-off/test-consent.ts';
+import { saveCard } from '../../operations/payments/saved-cards/test-saved-card.ts';
 import type { PaymentServer } from '../../operations/payments/test-payment-server.ts';
 import { logIn, type TestServer } from '../../test-server.ts';
 
@@ -11,6 +12,28 @@ type Input = Record<string, unknown>;
 export interface Fixture {
   theirs: Input;
   missing: Input;
+}
+
+/** The refresh token in the cookie starts with the id of its session. */
+const sessionIdOf = ({ cookie }: Member) => cookie.replace('xana-refresh=', '').split('.')[0] ?? '';
+
+function createAccountFactories({ database }: TestServer, owner: Member) {
+  /** A second wallet of the owner, so that removing it is allowed. */
+  const newLoginMethod = async () => {
+    const address = Wallet.createRandom().address.toLowerCase();
+    await database.insertInto('wallets').values({ address, user_id: owner.userId }).execute();
+    return address;
+  };
+  /** For the session that the owner calls with. */
+  const newNotice = async () => {
+    const sessionId = sessionIdOf(owner);
+    const id = `notice-${Wallet.createRandom().address}`;
+    const expires_at = new Date(Date.now() + 3_600_000);
+    const notice = { id, session_id: sessionId, kind: 'login' as const, actor_session_id: sessionId, expires_at };
+    await database.insertInto('account_notices').values(notice).execute();
+    return id;
+  };
+  return { newLoginMethod, newNotice };
 }
 
 /** Makes something new of `owner` each time. */
@@ -86,6 +109,7 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
     return id;
   };
   return {
+    ...createAccountFactories(server, owner),
     newPost,
     newComment,
     newMessage,
@@ -149,6 +173,30 @@ export async function createBystander(
   await factories.newSession();
 }
 
+/** Saved cards, and the cards of subscriptions. */
+function cardFixtures(
+  paymentServer: PaymentServer,
+  owner: Member,
+  newSubscription: () => Promise<string>,
+): Record<string, () => Promise<Fixture>> {
+  const card = async (): Promise<Fixture> => ({
+    theirs: { cardId: (await saveCard(paymentServer, owner)).cardId },
+    missing: { cardId: 'pm_nowhere00000000000' },
+  });
+  return {
+    removeSavedCard: card,
+    setDefaultCard: card,
+    async changeSubscriptionCard() {
+      const subscriptionId = await newSubscription();
+      const { cardId } = await saveCard(paymentServer, owner);
+      return {
+        theirs: { subscriptionId, newCardId: cardId },
+        missing: { subscriptionId: 'sub_nowhere00000000000', newCardId: cardId },
+      };
+    },
+  };
+}
+
 /** By call: how it names something that was just made, so that no call finds what another one left. */
 export function fixturesOf(
   paymentServer: PaymentServer,
@@ -183,6 +231,11 @@ export function fixturesOf(
   const ofId = async (id: number): Promise<Fixture> => ({ theirs: { id }, missing: { id: NOWHERE } });
   return {
     endSession: async () => ({ theirs: { id: await factories.newSession() }, missing: { id: 'f'.repeat(32) } }),
+    unlinkLoginMethod: async () => ({
+      theirs: { id: await factories.newLoginMethod() },
+      missing: { id: `0x${'f'.repeat(40)}` },
+    }),
+    dismissAccountNotice: async () => ({ theirs: { id: await factories.newNotice() }, missing: { id: 'nowhere' } }),
     deleteChatMsg: () => message(),
     editChatMsg: () => message({ body: 'Changed' }),
     async likeUnlikeMsg() {
@@ -203,6 +256,7 @@ export function fixturesOf(
     getSingleEvent: async () => ofId(await factories.newEvent()),
     cancelSubscription: plan,
     resumeSubscription: plan,
+    ...cardFixtures(paymentServer, owner, factories.newSubscription),
     markTxnFailure: async () => ({
       theirs: { paymentIntentId: await factories.newPayment() },
       missing: {

@@ -1,6 +1,13 @@
 import type { Database } from '../../database/connect-database.ts';
-import { findIdentityOwner, findIssuersByEmail, type IdentityKey, insertIdentity } from '../../database/identities.ts';
-import { violatesUnique } from '../../database/unique-violation.ts';
+import {
+  findIdentityOwner,
+  findIssuersByEmail,
+  type IdentityKey,
+  insertIdentity,
+  lockEmail,
+  updateIdentity,
+} from '../../database/identities.ts';
+import { lockUser } from '../../database/login-methods.ts';
 import { updateUser } from '../../database/users.ts';
 import { nameFromElsewhere } from './default-names.ts';
 import { createMember } from './members.ts';
@@ -36,6 +43,13 @@ export async function findLoginMethods(
   return issuers.length > 0 ? issuers : ['wallet'];
 }
 
+interface ProvenIdentity extends IdentityKey {
+  /** Verified by the service. */
+  email: string | null;
+  /** Lower case. */
+  walletAddress: string;
+}
+
 /**
  * Stores the identity, and the verified email, of the owner of a wallet.
  *
@@ -44,19 +58,47 @@ export async function findLoginMethods(
 export async function storeIdentity(
   database: Database,
   userId: number,
-  { email, ...identity }: IdentityKey & { email: string | null },
+  identity: ProvenIdentity,
 ): Promise<'identity' | 'email' | null> {
   try {
     return await database.transaction().execute(async (transaction) => {
-      await insertIdentity(transaction, identity, userId);
-      const owner = await findIdentityOwner(transaction, identity);
-      if (owner?.id !== userId) return 'identity';
-      if (email) await updateUser(transaction, userId, { verified_email: email });
+      const taken = await claimIdentity(transaction, userId, identity);
+      if (taken) throw new TakenError(taken);
       return null;
     });
   } catch (error) {
-    // A concurrent login stored this email after `findLoginMethods`.
-    if (violatesUnique(error, 'users_by_verified_email')) return 'email';
+    if (error instanceof TakenError) return error.what;
     throw error;
   }
+}
+
+/** Rolls back the transaction. */
+class TakenError extends Error {
+  readonly what: 'identity' | 'email';
+
+  constructor(what: 'identity' | 'email') {
+    super(`The ${what} belongs to another member.`);
+    this.what = what;
+  }
+}
+
+/** As `storeIdentity`, in a transaction of the caller, who rolls it back when something is taken. */
+export async function claimIdentity(
+  transaction: Database,
+  userId: number,
+  identity: ProvenIdentity,
+): Promise<'identity' | 'email' | null> {
+  const { email } = identity;
+  // In the same order everywhere, against deadlocks: the account, then the email.
+  await lockUser(transaction, userId);
+  // A concurrent login may have stored this email after `findLoginMethods`.
+  if (email) {
+    await lockEmail(transaction, email);
+    if (await findIssuersByEmail(transaction, email, userId)) return 'email';
+  }
+  await insertIdentity(transaction, identity, userId);
+  if ((await findIdentityOwner(transaction, identity))?.id !== userId) return 'identity';
+  await updateIdentity(transaction, identity);
+  if (email) await updateUser(transaction, userId, { verified_email: email });
+  return null;
 }

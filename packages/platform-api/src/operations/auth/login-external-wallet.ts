@@ -1,5 +1,6 @@
 import type { loginExternalWallet as contract } from '@xana/contracts/http/auth/login-external-wallet';
 import type { InputOf } from '@xana/contracts/operation';
+import { findIdentityOwner } from '../../database/identities.ts';
 import type { Handler } from '../../http/handler.ts';
 import { findLoginMethods, storeIdentity } from './identities.ts';
 import { findMember, findOrCreateMember } from './members.ts';
@@ -18,11 +19,13 @@ export const loginExternalWallet: Handler<typeof contract> = async (call) => {
   const known = await findMember(database, address, config);
   const methods = proven?.email ? await findLoginMethods(database, proven.email, known?.user.id) : null;
   if (methods) throw apiError('USER.USER_WITH_EMAIL_ALREADY_EXIST', `This email logs in with: ${methods.join(', ')}`);
+  const owner = proven && (await findIdentityOwner(database, proven));
+  if (owner && owner.id !== known?.user.id) throw apiError('USER.USER_ALREADY_EXIST');
   if (!known && isFromApp(input))
     throw apiError(proven?.email ? 'USER.USER_WITH_EMAIL_NOT_EXIST' : 'USER.USER_NOT_FOUND');
   const { user, isBanned } = await findOrCreateMember(database, address, config, input.email ?? undefined);
   if (isBanned) throw apiError('AUTH.BANNED');
-  const taken = proven && (await storeIdentity(database, user.id, proven));
+  const taken = proven && (await storeIdentity(database, user.id, { ...proven, walletAddress: address }));
   if (taken === 'identity') throw apiError('USER.USER_ALREADY_EXIST');
   if (taken === 'email') throw apiError('USER.USER_WITH_EMAIL_ALREADY_EXIST');
   return {

@@ -23,12 +23,14 @@ export async function findMember(
   return row && toMember(row, config);
 }
 
+/** @param wallet the one to return of several: that of the session */
 export async function findMemberById(
   database: Database,
   id: number,
   config: PlatformConfig,
+  wallet?: string | null,
 ): Promise<Member | undefined> {
-  const row = await findAccount(database, id);
+  const row = await findAccount(database, id, wallet ?? null);
   return row && toMember(row, config);
 }
 

@@ -33,7 +33,7 @@ export const refreshToken: Handler<typeof contract> = async (call) => {
   if (proof === 'unavailable') throw apiError('SERVER_BUSY', 'The chain does not answer.');
   const rotation = await rotateSession(database, given, config.accessTokenSecret);
   if (rotation.status === 'ended') throw await end(rotation.id);
-  const member = await findMemberById(database, rotation.userId, config);
+  const member = await findMemberById(database, rotation.userId, config, session?.wallet_address);
   if (!member) throw await end(rotation.id);
   if (member.isBanned) throw await end(rotation.id, 'AUTH.BANNED');
   if (!fromApp) setRefreshCookie(reply, config, rotation.refresh);

@@ -1,8 +1,8 @@
 import { parseLoginMessage, WELCOME_STATEMENT } from '@xana/wallet/login-message';
 import { getAddress, Signature, verifyMessage } from 'ethers';
 import { apiError } from '../../api-error.ts';
+import type { WalletProof } from '../../database/account-tables.ts';
 import { selectLoginNonces } from '../../database/login-nonces.ts';
-import type { WalletProof } from '../../database/tables.ts';
 import type { Platform } from '../../platform.ts';
 
 /** How many nonces of an address are compared with a signature that comes without its message. */

@@ -1,10 +1,12 @@
 import type { verifySignature as contract } from '@xana/contracts/http/auth/verify-signature';
+import { updateWalletUse } from '../../database/login-methods.ts';
 import { consumeLoginNonce } from '../../database/login-nonces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { findMember } from './members.ts';
 import { readSessionKey } from './proofs/read-session-key.ts';
 import { isApp, sendRefreshToken } from './sessions/app-client.ts';
 import { openSession } from './sessions/open-session.ts';
+import { readWalletName } from './sessions/wallet-names.ts';
 import { checkSignedLogin } from './signed-login.ts';
 
 export const verifySignature: Handler<typeof contract> = async (call) => {
@@ -14,6 +16,10 @@ export const verifySignature: Handler<typeof contract> = async (call) => {
   const { proof } = await checkSignedLogin({ ...input, address }, call);
   if (!(await consumeLoginNonce(database, { address, nonce, thumbprint }))) throw apiError('NONCE_INVALID');
   const member = await findMember(database, address.toLowerCase(), config);
-  const opened = await openSession(call, member, { proof, thumbprint, ...(isApp(request) ? { nonce } : {}) });
+  const [kind, walletName] = [input.method ?? null, readWalletName(input.walletName)];
+  const wallet = address.toLowerCase();
+  const method = { kind: kind ?? 'wallet', walletName, walletAddress: wallet } as const;
+  const opened = await openSession(call, member, { proof, thumbprint, method, ...(isApp(request) ? { nonce } : {}) });
+  await updateWalletUse(database, wallet, { kind, walletName, isLogin: true });
   return { ...sendRefreshToken(call, opened), isFirstLogin: opened.user.userProfile.isPopUpShow };
 };

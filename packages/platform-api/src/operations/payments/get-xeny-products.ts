@@ -18,7 +18,12 @@ function toProduct(config: PlatformConfig, row: ProductRow): XenyProduct {
     id: row.id,
     name: row.name,
     images: [pictureAddress(config, row.picture)],
-    metadata: { bonus: String(row.bonus_percent), xeny: String(row.xeny), credited: row.credited },
+    metadata: {
+      bonus: String(bonusPercent(row)),
+      bonusXeny: String(row.bonus_xeny),
+      xeny: String(row.xeny),
+      credited: row.credited,
+    },
     priceData: {
       id: row.price_id,
       unit_amount: row.unit_amount,
@@ -26,3 +31,5 @@ function toProduct(config: PlatformConfig, row: ProductRow): XenyProduct {
     },
   };
 }
+
+const bonusPercent = ({ xeny, bonus_xeny }: ProductRow): number => Math.round((bonus_xeny * 100) / (xeny - bonus_xeny));

@@ -9,7 +9,15 @@ it('[T51] takes XENY back in proportion to a refund, and never below a balance o
   await eventually(async () => (await balance(member)) === '700');
   await paymentServer().stripe.refunds.create({ payment_intent: paymentIntentId });
   await eventually(async () => (await balance(member)) === '0');
-  expect((await history(member)).rows[0]).toMatchObject({ status: 'succeeded', refunded: 999 });
+  expect((await history(member)).rows[0]).toMatchObject({
+    status: 'succeeded',
+    refunded: 999,
+    cardLast4: '4242',
+    reversals: [
+      { kind: 'refund', amount: -666, xeny: -700 },
+      { kind: 'refund', amount: -333, xeny: -350 },
+    ],
+  });
   const spent = await buy();
   await paymentServer()
     .server.database.insertInto('xeny_movements')
@@ -17,6 +25,8 @@ it('[T51] takes XENY back in proportion to a refund, and never below a balance o
     .execute();
   await paymentServer().stripe.refunds.create({ payment_intent: spent.paymentIntentId });
   await eventually(async () => (await balance(spent.member)) === '0');
+  // 1,000 of its 1,050 XENY were spent, so only 50 came back with the money.
+  expect((await history(spent.member)).rows[0]?.reversals).toMatchObject([{ amount: -999, xeny: -50 }]);
 });
 
 it('[T51] takes XENY back for a dispute and returns them when the dispute is won', async () => {
@@ -35,6 +45,10 @@ it('[T51] takes XENY back for a dispute and returns them when the dispute is won
     body: new URLSearchParams({ outcome: 'won' }),
   });
   await eventually(async () => (await balance(member)) === '1050');
+  expect((await history(member)).rows[0]?.reversals).toMatchObject([
+    { kind: 'dispute_won', amount: 999, xeny: 1050 },
+    { kind: 'dispute', amount: -999, xeny: -1050 },
+  ]);
 });
 
 it('[ST-15] keeps the sum of all accounts at 0', async () => {

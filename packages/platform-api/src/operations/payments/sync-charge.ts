@@ -1,7 +1,8 @@
 import type { Database } from '../../database/connect-database.ts';
-import { updatePeriodCharge, updatePeriodTakenBack } from '../../database/paid-periods.ts';
+import { lockPeriodCharge, updatePeriodCharge, updatePeriodTakenBack } from '../../database/paid-periods.ts';
 import {
   type ChargeChange,
+  lockPaidPayment,
   type TakenBack,
   updatePaymentCharge,
   updatePaymentTakenBack,
@@ -9,6 +10,7 @@ import {
 import { clawBackXeny } from '../../database/xeny-ledger.ts';
 import type { CardProvider } from '../../gateways/card-provider/card-provider.ts';
 import { syncPaymentIntent } from './packs/sync-payment-intent.ts';
+import { recordReversal } from './record-reversal.ts';
 import { earnedXeny, readCredits, sumOf } from './subscriptions/earned-xeny.ts';
 import { syncInvoice } from './subscriptions/sync-subscription.ts';
 
@@ -37,23 +39,27 @@ export async function syncCharge(
 
 function changePayment(database: Database, intentId: string, change: ChargeChange): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    const payment = await updatePaymentCharge(transaction, intentId, change);
-    if (!payment) return;
-    const { xeny, unit_amount, refunded } = payment;
+    const before = await lockPaidPayment(transaction, intentId);
+    if (!before) return;
+    const payment = await updatePaymentCharge(transaction, before.id, change);
+    const { id, xeny, unit_amount, refunded } = payment;
     const wanted = payment.is_disputed ? xeny : Number((BigInt(xeny) * BigInt(refunded)) / BigInt(unit_amount));
-    const after = await reverseCredit(transaction, `payment:${payment.id}`, payment, wanted);
-    await updatePaymentTakenBack(transaction, payment.id, after);
+    const after = await reverseCredit(transaction, `payment:${id}`, payment, wanted);
+    await updatePaymentTakenBack(transaction, id, after);
+    await recordReversal(transaction, { payment_id: id }, [before, { ...payment, ...after }]);
   });
 }
 
 function changePeriod(database: Database, invoiceId: string, change: ChargeChange): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    const period = await updatePeriodCharge(transaction, invoiceId, change);
-    if (!period) return;
+    const before = await lockPeriodCharge(transaction, invoiceId);
+    if (!before) return;
+    const period = { ...before, ...(await updatePeriodCharge(transaction, invoiceId, change)) };
     const credited = sumOf((await readCredits(transaction, invoiceId, period.days_credited)).values());
     const earned = period.is_disputed ? 0 : earnedXeny(period, period.days_credited);
     const after = await reverseCredit(transaction, `plan:${invoiceId}`, period, Math.max(credited - earned, 0));
     await updatePeriodTakenBack(transaction, invoiceId, after);
+    await recordReversal(transaction, { invoice_id: invoiceId }, [before, { ...period, ...after }]);
   });
 }
 

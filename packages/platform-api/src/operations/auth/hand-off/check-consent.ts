@@ -1,8 +1,8 @@
 import { apiError } from '../../../api-error.ts';
 import { consumeHandOffConsent } from '../../../database/hand-offs.ts';
 import type { Platform } from '../../../platform.ts';
-import { findMemberById } from '../members.ts';
 import { isSignedBy } from '../signed-login.ts';
+import { consentingWallet } from './consenting-wallet.ts';
 import type { GrantingSession } from './hand-offs.ts';
 
 /** How long after a login a member without a wallet may let in an app. */
@@ -26,10 +26,10 @@ interface Consent {
  * @throws ApiError NONCE_INVALID, SIGNATURE_INVALID or ACCESS_DENIED
  */
 export async function checkConsent(
-  { config, database, contractWallets }: Pick<Platform, 'config' | 'database' | 'contractWallets'>,
+  { database, contractWallets }: Pick<Platform, 'database' | 'contractWallets'>,
   { userId, sessionId, session, room, nonce = '', signature = '' }: Consent,
 ): Promise<void> {
-  const address = (await findMemberById(database, userId, config))?.user.userWallet.address;
+  const address = await consentingWallet(database, userId, session);
   if (!address) {
     if (Date.now() - session.started_at.getTime() <= MAX_LOGIN_AGE_MS) return;
     throw apiError('ACCESS_DENIED', 'Log in again: without a wallet, an app is let in within five minutes of a login.');

@@ -17,6 +17,11 @@ export const exchangeHandOff: Handler<typeof contract> = async (call) => {
   if (!granted) throw apiError('NONCE_INVALID');
   const member = await findMemberById(database, granted.user_id, config);
   const app = granted.login_for || 'app';
-  const { refresh, ...session } = await openSession(call, member, { proof: granted.wallet_proof, thumbprint, app });
+  const { refresh, ...session } = await openSession(call, member, {
+    proof: granted.wallet_proof,
+    thumbprint,
+    app,
+    method: { kind: 'app' },
+  });
   return { ...session, refresh_token: refresh };
 };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { builderLoginHash, deviceId } from '@xana/contracts/http/auth/hand-off-fields';
+import type { SessionMethod } from '@xana/contracts/http/auth/login-method-fields';
 import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
 import { apiError } from '../../../api-error.ts';
+import type { WalletProof } from '../../../database/account-tables.ts';
 import type { Database } from '../../../database/connect-database.ts';
 import { updateHandOffCode } from '../../../database/hand-offs.ts';
 import { findSession } from '../../../database/sessions.ts';
-import type { WalletProof } from '../../../database/tables.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 
 /** How long an app may wait between the member's consent and the exchange of its code. */
@@ -27,6 +28,9 @@ export function handOffNumber(room: string): string {
 export interface GrantingSession {
   wallet_proof: WalletProof | null;
   started_at: Date;
+  /** Of the wallet that opened the session. */
+  wallet_address: string | null;
+  login_method: SessionMethod | null;
 }
 
 /**

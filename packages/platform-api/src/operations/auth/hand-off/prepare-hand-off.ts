@@ -4,16 +4,16 @@ import { getAddress } from 'ethers';
 import type { PlatformConfig } from '../../../config/platform-config.ts';
 import { insertHandOffConsent } from '../../../database/hand-offs.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { findMemberById } from '../members.ts';
+import { consentingWallet } from './consenting-wallet.ts';
 import { HAND_OFF_LIFETIME_MS, handOffNumber, handOffRoom, readGrantingSession } from './hand-offs.ts';
 
 export const prepareHandOff: Handler<typeof contract> = async (call) => {
   const { input, caller, config, database, apiError } = call;
   const room = handOffRoom(input.builderLoginHash, input.deviceId);
   if (!room) throw apiError('INPUT_INVALID');
-  await readGrantingSession(database, caller.sessionId);
+  const session = await readGrantingSession(database, caller.sessionId);
   const number = handOffNumber(room);
-  const address = (await findMemberById(database, caller.userId, config))?.user.userWallet.address;
+  const address = await consentingWallet(database, caller.userId, session);
   if (!address) return { number, consent: null };
   const nonce = randomBytes(16).toString('hex');
   const expiresAt = new Date(Date.now() + HAND_OFF_LIFETIME_MS);

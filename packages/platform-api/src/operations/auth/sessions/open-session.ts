@@ -1,11 +1,14 @@
+import type { SessionMethod } from '@xana/contracts/http/auth/login-method-fields';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { FastifyRequest } from 'fastify';
 import { apiError } from '../../../api-error.ts';
+import type { WalletProof } from '../../../database/account-tables.ts';
 import { deleteOldestSessions, insertSession } from '../../../database/sessions.ts';
-import type { WalletProof } from '../../../database/tables.ts';
 import type { Platform } from '../../../platform.ts';
+import { notifyOtherSessions } from '../account/notify-other-sessions.ts';
 import { hashSecret } from '../secrets.ts';
 import { issueAccessToken } from './access-token.ts';
+import { readUserAgent } from './devices.ts';
 import { newRefreshToken, refreshTokenOfNonce, sessionIdIn } from './refresh-tokens.ts';
 import { sessionExpiry } from './rotate-session.ts';
 
@@ -19,6 +22,7 @@ interface Opening {
   nonce?: string;
   thumbprint: string | null;
   app?: string | null;
+  method: { kind: SessionMethod; walletName?: string | null; walletAddress?: string | null };
 }
 
 /**
@@ -30,13 +34,14 @@ interface Opening {
  * @param nonce of a login whose client has received its refresh token already
  * @param thumbprint of the key that the session is bound to, see `readSessionKey`
  * @param app the name of an app that gets the session by a hand-off
+ * @param method how the member logged in; shown in their lists
  * @returns `refresh` is for the cookie of a browser, or for the body of an app
  * @throws ApiError USER.USER_NOT_FOUND or AUTH.BANNED
  */
 export async function openSession(
   { config, database, sessionEnds, request }: Context,
   member: { user: SessionUser; isBanned: boolean } | undefined,
-  { proof = null, nonce, thumbprint, app = null }: Opening,
+  { proof = null, nonce, thumbprint, app = null, method }: Opening,
 ) {
   if (!member) throw apiError('USER.USER_NOT_FOUND');
   if (member.isBanned) throw apiError('AUTH.BANNED');
@@ -44,13 +49,17 @@ export async function openSession(
   const key = config.accessTokenSecret;
   const refresh = nonce === undefined ? newRefreshToken(key) : refreshTokenOfNonce(nonce, key);
   const id = sessionIdIn(refresh);
-  const device = String(request.headers['user-agent'] ?? '').slice(0, 200);
+  const device = readUserAgent(request);
+  const { kind, walletName = null, walletAddress = null } = method;
   await insertSession(database, {
-    ...{ id, userId, device, proof, thumbprint, app },
+    ...{ id, userId, device, proof, thumbprint, app, walletName, walletAddress },
+    method: kind,
     refreshHash: hashSecret(refresh),
     expiresAt: sessionExpiry(),
   });
   for (const ended of await deleteOldestSessions(database, userId, MAX_SESSIONS)) sessionEnds.emit(ended);
+  const caller = { userId, sessionId: id };
+  await notifyOtherSessions({ database, caller, request }, { kind: 'login', method: kind, walletName, app });
   const access = await issueAccessToken({ config }, { userId, sessionId: id, thumbprint });
   return { user: member.user, ...access, refresh };
 }

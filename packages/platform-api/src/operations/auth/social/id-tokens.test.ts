@@ -1,83 +1,33 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type HDNodeWallet, SigningKey, Wallet } from 'ethers';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { claimOf, signLogin, startTestServer, type TestServer } from '../../../test-server.ts';
+import { type HDNodeWallet, Wallet } from 'ethers';
+import { generateKeyPair } from 'jose';
+import {
+  claimOf,
+  logIn as logInWithWallet,
+  signLogin,
+  startTestServer,
+  type TestServer,
+} from '../../../test-server.ts';
+import { linkWallet, methodsOf, unlink } from '../account/test-account.ts';
+import { AUDIENCE, emailFor, emailOf, ISSUER, logInSocially, startLoginService } from './test-login-service.ts';
 
-const ISSUER = 'https://login.example';
-const AUDIENCE = 'our-client-id';
-
-type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
-let keys: KeyPair;
-let others: KeyPair;
-let publicJwk: Record<string, unknown>;
-let keyServer: Server;
-let isUp = true;
+type LoginService = Awaited<ReturnType<typeof startLoginService>>;
+let service: LoginService;
+let others: Awaited<ReturnType<typeof generateKeyPair>>;
 let server: TestServer;
 
 beforeAll(async () => {
-  keys = await generateKeyPair('ES256', { extractable: true });
+  service = await startLoginService();
   others = await generateKeyPair('ES256');
-  publicJwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' };
-  keyServer = createServer((_request, response) => {
-    if (!isUp) return response.destroy();
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [publicJwk] }));
-  });
-  await new Promise<void>((resolve) => keyServer.listen(0, resolve));
-  server = await startTestServer({
-    idTokens: {
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      keysUrl: `http://localhost:${(keyServer.address() as AddressInfo).port}/jwks`,
-    },
-  });
+  server = await startTestServer({ idTokens: service.idTokens });
 }, 120_000);
 afterAll(async () => {
   await server.close();
-  keyServer.closeAllConnections();
-  keyServer.close();
+  service.close();
 });
 
-interface Change {
-  claims?: Record<string, unknown>;
-  header?: Record<string, unknown>;
-  key?: Parameters<SignJWT['sign']>[0];
-  issuer?: string;
-  audience?: string;
-  expires?: string | number;
-}
-
-/** The email in the token of a wallet. */
-const emailFor = (wallet: HDNodeWallet) => `${wallet.address.toLowerCase()}@x.test`;
-
-const tokenOf = (wallet: HDNodeWallet, change: Change = {}) =>
-  new SignJWT({
-    name: 'Mia',
-    email: emailFor(wallet),
-    email_verified: true,
-    wallets: [
-      {
-        type: 'web3auth_app_key',
-        curve: 'secp256k1',
-        public_key: SigningKey.computePublicKey(wallet.publicKey, true).slice(2),
-      },
-    ],
-    ...change.claims,
-  })
-    .setProtectedHeader({ alg: 'ES256', kid: 'one', ...change.header })
-    .setIssuer(change.issuer ?? ISSUER)
-    .setAudience(change.audience ?? AUDIENCE)
-    .setSubject(String(change.claims?.sub ?? `google|${wallet.address}`))
-    .setIssuedAt()
-    .setExpirationTime(change.expires ?? '5 minutes')
-    .sign(change.key ?? keys.privateKey);
-
-async function logIn(wallet: HDNodeWallet, idToken: string, handOff: object = {}) {
-  const signed = await signLogin(server, wallet);
-  const body = { ...claimOf(signed), is_web3_auth: 1, email: 'claimed@x.test', idToken, ...handOff };
-  return server.ask('POST', '/auth/login-external-wallet', { body });
-}
-const emailOf = (reply: { data: unknown }) => (reply.data as { user: { email: string } }).user.email;
+const tokenOf: LoginService['tokenOf'] = (...given) => service.tokenOf(...given);
+const logIn = (wallet: HDNodeWallet, idToken: string, handOff?: object) =>
+  logInSocially(server, wallet, idToken, handOff);
 const newWallet = () => Wallet.createRandom();
 const isMember = async (wallet: HDNodeWallet) =>
   (await server.database
@@ -120,7 +70,19 @@ describe('[LG-06] social login', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('rejects a second wallet for an identity that belongs to a member', async () => {
+  it.each([
+    ['userId and authConnectionId', { userId: 'mia', authConnectionId: 'web3auth-google-sapphire-mainnet' }],
+    ['verifierId and verifier', { verifierId: 'mia', verifier: 'web3auth-google' }],
+  ])('accepts a token that names the user by %s, as Web3Auth does', async (_what, user) => {
+    const [one, other] = [newWallet(), newWallet()];
+    const claims = { sub: null, email_verified: undefined, ...user };
+    expect((await logIn(one, await tokenOf(one, { claims }))).status).toBe(200);
+    expect((await logIn(one, await tokenOf(one, { claims }))).status).toBe(200);
+    expect((await logIn(other, await tokenOf(other, { claims }))).code).toBe('USER.USER_ALREADY_EXIST');
+    expect(await isMember(other)).toBe(false);
+  });
+
+  it('[LG-12] rejects a second wallet for an identity that belongs to a member', async () => {
     const [one, other] = [newWallet(), newWallet()];
     const claims = { sub: 'google|the-same' };
     expect((await logIn(one, await tokenOf(one, { claims }))).status).toBe(200);
@@ -173,9 +135,10 @@ describe('[LG-06] social login', () => {
     ['with an unknown key id', (wallet) => tokenOf(wallet, { header: { kid: 'two' }, key: others.privateKey })],
     [
       'that brings its own key',
-      (wallet) => tokenOf(wallet, { header: { jwk: publicJwk, jku: 'http://evil' }, key: others.privateKey }),
+      (wallet) => tokenOf(wallet, { header: { jwk: service.publicJwk, jku: 'http://evil' }, key: others.privateKey }),
     ],
     ['of another wallet', () => tokenOf(newWallet())],
+    ['without a user', (wallet) => tokenOf(wallet, { claims: { sub: null, userId: 'mia' } })],
     ['without wallets', (wallet) => tokenOf(wallet, { claims: { wallets: undefined } })],
     [
       'with nonsense for wallets',
@@ -183,7 +146,7 @@ describe('[LG-06] social login', () => {
     ],
     [
       'signed with the public key as a secret',
-      (wallet) => tokenOf(wallet, { header: { alg: 'HS256' }, key: Buffer.from(JSON.stringify(publicJwk)) }),
+      (wallet) => tokenOf(wallet, { header: { alg: 'HS256' }, key: Buffer.from(JSON.stringify(service.publicJwk)) }),
     ],
     [
       'not signed at all',
@@ -208,7 +171,7 @@ describe('[LG-06] social login', () => {
   });
 
   it('[B21] verifies tokens with cached keys while the key set is unavailable', async () => {
-    isUp = false;
+    service.setReachable(false);
     try {
       const wallet = newWallet();
       expect((await logIn(wallet, await tokenOf(wallet))).status).toBe(200);
@@ -220,7 +183,58 @@ describe('[LG-06] social login', () => {
       expect((await fresh.ask('POST', '/auth/login-external-wallet', { body })).code).toBe('SERVER_BUSY');
       await fresh.close();
     } finally {
-      isUp = true;
+      service.setReachable(true);
     }
   }, 120_000);
+});
+
+describe('linking a social login', () => {
+  const link = async (member: Awaited<ReturnType<typeof logInWithWallet>>, wallet: HDNodeWallet, idToken: string) =>
+    linkWallet(server, member, wallet, { idToken, method: 'google' });
+
+  it('[T92] reaches the same account by both methods and shows the verified email', async () => {
+    const member = await logInWithWallet(server);
+    const wallet = newWallet();
+    expect((await link(member, wallet, await tokenOf(wallet))).status).toBe(200);
+    const reply = await logIn(wallet, await tokenOf(wallet));
+    expect((reply.data as unknown as { user: { id: number } }).user.id).toBe(member.userId);
+    expect((await methodsOf(server, member))[1]).toMatchObject({ method: 'google', email: emailFor(wallet) });
+  });
+
+  it('[T94] rejects a verified email of another account and stores nothing', async () => {
+    const [owner, wallet] = [newWallet(), newWallet()];
+    await logIn(owner, await tokenOf(owner));
+    const member = await logInWithWallet(server);
+    const idToken = await tokenOf(wallet, { claims: { email: emailFor(owner).toUpperCase() } });
+    expect((await link(member, wallet, idToken)).code).toBe('USER.USER_WITH_EMAIL_ALREADY_EXIST');
+    expect(await isMember(wallet)).toBe(false);
+  });
+
+  it('[T94] rejects the second email of another account, which its profile does not show', async () => {
+    const [first, second, third] = [newWallet(), newWallet(), newWallet()];
+    const member = await logInWithWallet(server);
+    await link(member, first, await tokenOf(first));
+    await link(member, second, await tokenOf(second));
+    const reply = await logIn(third, await tokenOf(third, { claims: { email: emailFor(first) } }));
+    expect(reply.code).toBe('USER.USER_WITH_EMAIL_ALREADY_EXIST');
+  });
+
+  it('[T94] rejects a social identity of another account', async () => {
+    const [owner, wallet] = [newWallet(), newWallet()];
+    const sub = `google|${owner.address}`;
+    await logIn(owner, await tokenOf(owner, { claims: { email_verified: false } }));
+    const member = await logInWithWallet(server);
+    const idToken = await tokenOf(wallet, { claims: { sub, email_verified: false } });
+    expect((await link(member, wallet, idToken)).code).toBe('USER.USER_ALREADY_EXIST');
+    expect(await isMember(wallet)).toBe(false);
+  });
+
+  it('frees the verified email of a removed method', async () => {
+    const [wallet, other] = [newWallet(), newWallet()];
+    const member = await logInWithWallet(server);
+    await link(member, wallet, await tokenOf(wallet));
+    expect((await unlink(server, member, wallet.address)).status).toBe(200);
+    const reply = await logIn(other, await tokenOf(other, { claims: { email: emailFor(wallet) } }));
+    expect([reply.status, emailOf(reply)]).toEqual([200, emailFor(wallet)]);
+  });
 });

@@ -1,5 +1,5 @@
 import { computeAddress } from 'ethers';
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { ApiError, apiError } from '../../../api-error.ts';
 import type { IdTokenConfig } from '../../../config/platform-config.ts';
 
@@ -45,14 +45,16 @@ export function createIdTokens(config: IdTokenConfig | undefined): IdTokens {
           audience: config.audience,
           algorithms: ALGORITHMS,
           clockTolerance: CLOCK_SKEW,
-          requiredClaims: ['exp', 'iat', 'sub'],
+          requiredClaims: ['exp', 'iat'],
         });
         if (!walletsOf(payload.wallets).includes(address))
           throw apiError('SIGNATURE_INVALID', 'The token does not contain this wallet.');
+        const subject = subjectOf(payload);
+        if (!subject) throw apiError('SIGNATURE_INVALID', 'The token does not name a user.');
         const isProven = payload.email_verified === true && typeof payload.email === 'string';
         return {
           issuer: config.issuer,
-          subject: String(payload.sub),
+          subject,
           email: isProven ? String(payload.email).slice(0, 254) : null,
         };
       } catch (error) {
@@ -63,6 +65,17 @@ export function createIdTokens(config: IdTokenConfig | undefined): IdTokens {
       }
     },
   };
+}
+
+/**
+ * The user at the service. Web3Auth has no `sub`: it names the user by `userId` (earlier `verifierId`) within a connection
+ * (https://docs.metamask.io/embedded-wallets/authentication/id-token).
+ */
+function subjectOf({ sub, ...claims }: JWTPayload): string | null {
+  if (sub) return sub;
+  const connection = claims.authConnectionId ?? claims.verifier;
+  const user = claims.userId ?? claims.verifierId;
+  return typeof connection === 'string' && typeof user === 'string' && user ? `${connection}|${user}` : null;
 }
 
 /** The service names a wallet by its address or by its public key. */

@@ -12,6 +12,9 @@ export const exchangeTelegramToken: Handler<typeof contract> = async (call) => {
   const thumbprint = await readSessionKey(call);
   const userId = await consumeLoginCode(database, hashSecret(input.token));
   if (userId === undefined) throw apiError('NONCE_INVALID');
-  const opened = await openSession(call, await findMemberById(database, userId, config), { thumbprint });
+  const opened = await openSession(call, await findMemberById(database, userId, config), {
+    thumbprint,
+    method: { kind: 'telegram' },
+  });
   return { ...sendRefreshToken(call, opened), isFirstLogin: opened.user.userProfile.isPopUpShow };
 };

@@ -21,6 +21,11 @@ export function isSignedByTelegram(fields: Record<string, string>, hash: string,
   const expected = createHmac('sha256', key).update(signed).digest();
   const given = Buffer.from(hash, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-  const age = now.getTime() / 1_000 - Number(fields.auth_date);
+  return isRecent(fields.auth_date, now);
+}
+
+/** @param authDate Unix time in seconds */
+export function isRecent(authDate: string | undefined, now: Date): boolean {
+  const age = now.getTime() / 1_000 - Number(authDate);
   return age <= MAX_AGE_S && age >= -CLOCK_SKEW_S;
 }

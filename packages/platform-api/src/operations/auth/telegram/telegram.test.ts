@@ -100,6 +100,18 @@ describe('[LG-06] login by Telegram', () => {
     expect([status, code]).toEqual([401, 'SIGNATURE_INVALID']);
   });
 
+  it.each<[string, string, () => Fields]>([
+    ['a wrong signature', 'SIGNATURE_INVALID', () => ({ ...good(), id: '1' })],
+    ['an expired response', 'SIGNATURE_INVALID', () => sign(personOf('1004', { auth_date: String(now() - 301) }))],
+    ['a missing field', 'INPUT_INVALID', () => ({ id: '1' })],
+  ])('[LG-12] leads a browser with %s to the site, without a token', async (_what, code, fields) => {
+    const { status, headers } = await server.ask('GET', `/auth/telegram/callback?${new URLSearchParams(fields())}`, {
+      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    });
+    expect([status, headers.location]).toEqual([302, `${SITE}/app?comingFor=telegram&error=${code}`]);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
   it('[T12] rejects repeated, unknown and ambiguous fields', async () => {
     const { hash = '', ...fields } = good();
     const twice = `${new URLSearchParams({ ...fields, hash })}&id=1`;

@@ -1,10 +1,19 @@
 import type { getTransactionHistory as contract } from '@xana/contracts/http/payments/get-transaction-history';
+import { selectPaymentReversals } from '../../../database/charge-reversals.ts';
 import { selectPaymentPage } from '../../../database/payments.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { daysAgo, MAX_HISTORY_ROWS } from '../payment-history.ts';
+import { daysAgo, historyPageOf } from '../payment-history.ts';
+import { toReversal } from '../to-reversal.ts';
 
 export const getTransactionHistory: Handler<typeof contract> = async ({ input, caller, database }) => {
-  const { count, rows } = await selectPaymentPage(database, caller.userId, daysAgo(input.days), MAX_HISTORY_ROWS);
+  const { count, rows } = await selectPaymentPage(database, caller.userId, {
+    since: daysAgo(input.days),
+    page: historyPageOf(input),
+  });
+  const reversals = await selectPaymentReversals(
+    database,
+    rows.map(({ id }) => id),
+  );
   return {
     count,
     rows: rows.map((row) => ({
@@ -23,6 +32,8 @@ export const getTransactionHistory: Handler<typeof contract> = async ({ input, c
       amount: row.unit_amount,
       refunded: row.refunded,
       xeny: row.xeny,
+      cardLast4: row.card_last4,
+      reversals: reversals.filter(({ payment_id }) => payment_id === row.id).map(toReversal),
     })),
   };
 };

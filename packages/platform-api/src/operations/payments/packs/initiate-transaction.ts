@@ -4,6 +4,7 @@ import { insertPayment } from '../../../database/payments.ts';
 import { findProduct } from '../../../database/products.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { requireCardProvider } from '../require-card-provider.ts';
+import { findOrCreateCustomer } from '../saved-cards/find-or-create-customer.ts';
 import { syncPaymentIntent } from './sync-payment-intent.ts';
 
 /** The row is inserted before the PaymentIntent is created, so that a webhook finds it even when this process crashes. */
@@ -31,7 +32,8 @@ export const initiateTransaction: Handler<typeof contract> = async ({
   });
   if (payment.product_id !== product.id || payment.unit_amount !== input.amount) throw apiError('ATTEMPT_REUSED');
   const known = payment.intent_id ? await cards.findIntent(payment.intent_id) : null;
-  const intent = known ?? (await cards.createIntent(intentOf(payment)));
+  const customerOf = () => findOrCreateCustomer({ database, cards, userId: caller.userId, email: payment.email });
+  const intent = known ?? (await cards.createIntent({ ...intentOf(payment), customerId: await customerOf() }));
   const status = (await syncPaymentIntent(database, intent)) ?? intent.status;
   return { clientSecret: intent.clientSecret, paymentIntentId: intent.id, status };
 };

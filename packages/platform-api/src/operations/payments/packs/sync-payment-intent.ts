@@ -20,11 +20,16 @@ export async function syncPaymentIntent(database: Database, intent: Intent): Pro
     // The platform creates one PaymentIntent per payment: a second one with the same metadata is not its own.
     if (!payment || (payment.intent_id !== null && payment.intent_id !== intent.id)) return null;
     if (payment.status === 'succeeded') return 'succeeded';
-    const { id, status, received } = intent;
+    const { id, status, received, cardLast4 } = intent;
     if (status === 'succeeded' && received !== payment.unit_amount) {
       throw new Error(`Payment ${payment.id} received ${received} cents instead of ${payment.unit_amount}.`);
     }
-    await updatePaymentStatus(transaction, payment.id, { status, intentId: id, isFinal: FINAL_STATUSES.has(status) });
+    await updatePaymentStatus(transaction, payment.id, {
+      status,
+      intentId: id,
+      isFinal: FINAL_STATUSES.has(status),
+      cardLast4,
+    });
     if (status === 'succeeded') {
       const key = `payment:${payment.id}`;
       await moveXeny(transaction, { key, from: null, to: payment.user_id, amount: payment.xeny });

@@ -1,3 +1,4 @@
+import type { TransactionRow } from '@xana/contracts/http/payments/get-transaction-history';
 import { eventually } from '@xana/test-kit/eventually';
 import { readXenyBalance } from '../../../database/xeny-ledger.ts';
 import { logIn } from '../../../test-server.ts';
@@ -37,7 +38,7 @@ export function usePurchases() {
     (await paymentServer().server.ask('GET', '/stripe/get-transaction-history/30', { token: member.token }))
       .data as unknown as {
       count: number;
-      rows: { status: string; amount: number; paymentIntentData: string; xeny: number; refunded: number }[];
+      rows: TransactionRow[];
     };
   /** A member who bought a pack of 1,050 XENY for 999 cents. */
   const buy = async () => {

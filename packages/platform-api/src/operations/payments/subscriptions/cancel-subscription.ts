@@ -1,36 +1,25 @@
 import type { cancelSubscription as contract } from '@xana/contracts/http/payments/cancel-subscription';
-import type { OutputOf } from '@xana/contracts/operation';
-import { apiError } from '../../../api-error.ts';
-import { findSubscription } from '../../../database/subscriptions.ts';
-import type { Call, Handler } from '../../../http/handler.ts';
+import { findOwnSubscription, type SubscriptionRow } from '../../../database/subscriptions.ts';
+import type { Handler } from '../../../http/handler.ts';
 import { requireCardProvider } from '../require-card-provider.ts';
-import { toSubscriptionStatus } from './subscription-status.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { cancelUnstarted } from './cancel-unstarted.ts';
+import { isRunning, setCancelAtPeriodEnd, toSubscriptionState } from './set-cancel-at-period-end.ts';
 
-type Contract = typeof contract;
-
-export const cancelSubscription: Handler<Contract> = (call) => setCancelAtPeriodEnd(call, true);
-
-/** Cancels the caller's subscription with the end of its period, or resumes it. Idempotent. */
-export async function setCancelAtPeriodEnd(
-  call: Pick<Call<Contract>, 'input' | 'caller' | 'database' | 'config' | 'cards'>,
-  isCancelled: boolean,
-): Promise<OutputOf<Contract>> {
-  const { caller, database, config } = call;
-  const { subscriptionId } = call.input;
-  const before = await findSubscription(database, caller.userId, subscriptionId);
-  if (!before) throw apiError('SUBSCRIPTION_NOT_FOUND');
-  if (before.status !== 'active' && before.status !== 'past_due') throw apiError('SUBSCRIPTION_ENDED');
+/** A row that is not running has nothing to end with its period, so it is closed at once. */
+export const cancelSubscription: Handler<typeof contract> = async (call) => {
+  const { input, caller, database, config, apiError } = call;
+  const { subscriptionId, id } = input;
+  if (subscriptionId === undefined && id === undefined)
+    throw apiError('INPUT_INVALID', 'Field "subscriptionId" or "id" is required.');
+  const find = (): Promise<SubscriptionRow | undefined> =>
+    findOwnSubscription(database, caller.userId, { subscriptionId, id });
+  const found = await find();
+  if (!found) throw apiError('SUBSCRIPTION_NOT_FOUND');
+  if (found.status === 'canceled') throw apiError('SUBSCRIPTION_ENDED');
   const cards = requireCardProvider(call);
-  if (isCancelled && config.cards?.cancelMode === 'immediate') await cards.cancelPlan(subscriptionId);
-  else await cards.setCancelsAtPeriodEnd(subscriptionId, isCancelled);
-  const subscription = await cards.findPlan(subscriptionId);
-  if (subscription) await syncSubscription(database, cards, subscription);
-  const after = (await findSubscription(database, caller.userId, subscriptionId)) ?? before;
-  return {
-    subscriptionId,
-    status: toSubscriptionStatus(after.status),
-    cancelAtPeriodEnd: after.cancels_at_period_end,
-    currentPeriodEnd: after.period_end?.toISOString() ?? null,
-  };
-}
+  // Its first payment may be completed in the meantime: then it is running.
+  const row = isRunning(found) ? found : await cancelUnstarted(database, cards, found);
+  if (!isRunning(row)) return toSubscriptionState(row);
+  const mode = config.cards?.cancelMode ?? 'period-end';
+  return setCancelAtPeriodEnd({ database, cards, row }, mode === 'immediate' ? 'now' : true);
+};

@@ -13,12 +13,14 @@ afterAll(() => paymentServer.close());
 const DAY = 86_400;
 type Member = Awaited<ReturnType<typeof logIn>>;
 interface Row {
+  id: number;
   status: string;
   subscriptionId: string;
   currentPeriodEnd: string | null;
   cancelAtPeriodEnd: boolean;
   amount: number;
   data: string;
+  payments: object[];
 }
 
 const create = (member: Member, change: object = {}) =>
@@ -107,6 +109,39 @@ describe('a subscription', () => {
     await eventually(async () => (await history(member)).rows[0]?.status === 'canceled');
     expect((await change(member, 'resume', subscriptionId)).code).toBe('SUBSCRIPTION_ENDED');
     expect((await create(member)).status).toBe(200);
+  });
+
+  it('[ST-13] unsubscribes a row that has not started: nothing is charged, also not by its first payment', async () => {
+    const member = await logIn(paymentServer.server);
+    const open = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' })).data as unknown as Row;
+    expect((await history(member)).rows[0]?.status).toBe('requires_payment_method');
+    const closed = await change(member, 'cancel', open.subscriptionId);
+    expect(closed.data).toMatchObject({ status: 'canceled', cancelAtPeriodEnd: false, currentPeriodEnd: null });
+    expect(paymentServer.provider.book.pages.subscriptions[open.subscriptionId]?.status).toBe('canceled');
+    expect((await change(member, 'cancel', open.subscriptionId)).code).toBe('SUBSCRIPTION_ENDED');
+    expect((await change(member, 'resume', open.subscriptionId)).code).toBe('SUBSCRIPTION_ENDED');
+    expect(await balance(member)).toBe('0');
+  });
+
+  it('[ST-13] unsubscribes a row that failed by its id, and never charges its attempt again', async () => {
+    const member = await logIn(paymentServer.server);
+    const attempt = { attemptId: 'declined-attempt', paymentMethod: 'pm_card_chargeDeclined' };
+    expect((await create(member, attempt)).code).toBe('CARD_DECLINED');
+    const [row] = (await history(member)).rows;
+    expect(row).toMatchObject({ status: 'failed', subscriptionId: null });
+    const stranger = await logIn(paymentServer.server);
+    const cancelRow = (who: Member) =>
+      paymentServer.server.ask('POST', '/stripe/cancel-subscription', { token: who.token, body: { id: row?.id } });
+    expect((await cancelRow(stranger)).code).toBe('SUBSCRIPTION_NOT_FOUND');
+    expect((await cancelRow(member)).data).toMatchObject({ status: 'canceled' });
+    expect((await create(member, attempt)).code).toBe('ATTEMPT_REUSED');
+    expect((await create(member, { ...attempt, paymentMethod: 'pm_card_visa' })).code).toBe('ATTEMPT_REUSED');
+    expect((await create(member, { attemptId: 'another-attempt' })).status).toBe(200);
+    const none = await paymentServer.server.ask('POST', '/stripe/cancel-subscription', {
+      token: member.token,
+      body: {},
+    });
+    expect(none.code).toBe('INPUT_INVALID');
   });
 
   it('rejects other members with SUBSCRIPTION_NOT_FOUND (IDOR)', async () => {
@@ -219,6 +254,9 @@ describe('a subscription', () => {
     };
     await paymentServer.stripe.refunds.create({ payment_intent: clientSecret.split('_secret')[0] ?? '' });
     await eventually(async () => (await balance(member)) === '0');
+    expect((await history(member)).rows[0]?.payments).toMatchObject([
+      { amount: 499, cardLast4: '4242', reversals: [{ kind: 'refund', amount: -499, xeny: -20 }] },
+    ]);
     await creditPaidPeriods(paymentServer.server.database, inDays(10));
     expect(await balance(member)).toBe('0');
   });

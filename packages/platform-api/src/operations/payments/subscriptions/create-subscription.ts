@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { createSubscription as contract } from '@xana/contracts/http/payments/create-subscription';
 import { ApiError, apiError } from '../../../api-error.ts';
-import { findCardCustomer, insertCardCustomer } from '../../../database/card-provider-rows.ts';
 import { findProduct, type ProductRow } from '../../../database/products.ts';
 import {
   closeAttempt,
@@ -14,6 +13,7 @@ import {
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
 import type { Call, Handler } from '../../../http/handler.ts';
 import { requireCardProvider } from '../require-card-provider.ts';
+import { findOrCreateCustomer } from '../saved-cards/find-or-create-customer.ts';
 import { toSubscriptionStatus } from './subscription-status.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -32,6 +32,8 @@ export const createSubscription: Handler<typeof contract> = async (call) => {
   const attempt = await createAttempt(context, product);
   if (attempt.product_id !== product.id || attempt.payment_method !== input.paymentMethod)
     throw apiError('ATTEMPT_REUSED');
+  // It was unsubscribed before it started: creating it now would charge a card for a row that has ended.
+  if (attempt.status === 'canceled' && !attempt.subscription_id) throw apiError('ATTEMPT_REUSED');
   try {
     const subscription = await findOrCreateSubscription(context, product, attempt);
     await syncSubscription(database, cards, subscription);
@@ -83,12 +85,12 @@ async function cancelIncomplete({ caller, database, cards }: Context, productId:
 }
 
 async function findOrCreateSubscription(context: Context, product: ProductRow, attempt: SubscriptionRow) {
-  const { input, cards } = context;
+  const { input, cards, caller, database } = context;
   const known = attempt.subscription_id ? await cards.findPlan(attempt.subscription_id) : null;
   if (known) return known;
   return cards.createPlan({
     row: attempt,
-    customerId: await findOrCreateCustomer(context),
+    customerId: await findOrCreateCustomer({ database, cards, userId: caller.userId, email: input.email }),
     paymentMethod: input.paymentMethod,
     price: {
       productId: product.id,
@@ -97,10 +99,4 @@ async function findOrCreateSubscription(context: Context, product: ProductRow, a
       unitAmount: product.unit_amount,
     },
   });
-}
-
-async function findOrCreateCustomer({ input, caller, database, cards }: Context): Promise<string> {
-  const known = await findCardCustomer(database, caller.userId);
-  if (known) return known;
-  return insertCardCustomer(database, caller.userId, await cards.createCustomer(caller.userId, input.email));
 }

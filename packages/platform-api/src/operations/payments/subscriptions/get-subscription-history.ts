@@ -1,11 +1,17 @@
 import type { getSubscriptionHistory as contract } from '@xana/contracts/http/payments/get-subscription-history';
 import { selectSubscriptionPage } from '../../../database/subscriptions.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { daysAgo, MAX_HISTORY_ROWS } from '../payment-history.ts';
+import { daysAgo, historyPageOf } from '../payment-history.ts';
+import { selectMonths } from './select-months.ts';
 import { toSubscriptionStatus } from './subscription-status.ts';
 
 export const getSubscriptionHistory: Handler<typeof contract> = async ({ input, caller, database }) => {
-  const { count, rows } = await selectSubscriptionPage(database, caller.userId, daysAgo(input.days), MAX_HISTORY_ROWS);
+  const since = daysAgo(input.days);
+  const { count, rows } = await selectSubscriptionPage(database, caller.userId, {
+    since,
+    page: historyPageOf(input),
+  });
+  const months = await selectMonths(database, rows, since);
   return {
     count,
     rows: rows.map((row) => ({
@@ -25,6 +31,7 @@ export const getSubscriptionHistory: Handler<typeof contract> = async ({ input, 
       credited: row.credited,
       currentPeriodEnd: row.period_end?.toISOString() ?? null,
       cancelAtPeriodEnd: row.cancels_at_period_end,
+      payments: months.get(row.id) ?? [],
     })),
   };
 };

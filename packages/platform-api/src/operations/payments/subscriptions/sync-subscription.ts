@@ -1,7 +1,8 @@
 import type { Database } from '../../../database/connect-database.ts';
-import { insertPaidPeriod } from '../../../database/paid-periods.ts';
+import { insertPaidPeriod, setPeriodCard } from '../../../database/paid-periods.ts';
 import { updateSubscription } from '../../../database/subscriptions.ts';
 import type { CardProvider, Invoice, Plan } from '../../../gateways/card-provider/card-provider.ts';
+import { releasePlanCard } from '../saved-cards/release-plan-card.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';
 
 /** A subscription whose renewal webhook is this late is reconciled. */
@@ -20,7 +21,8 @@ export async function syncSubscription(database: Database, cards: CardProvider, 
     reconcileAt: reconcileTime(subscription),
   });
   const invoice = latestInvoiceId ? await cards.findInvoice(latestInvoiceId) : null;
-  if (invoice) await recordPaidInvoice(database, invoice);
+  if (invoice) await recordPaidInvoice(database, cards, invoice);
+  if (ENDED_STATUSES.has(status)) await releasePlanCard(cards, subscription);
 }
 
 function reconcileTime({ status, periodEnd }: Plan): Date | null | undefined {
@@ -34,16 +36,20 @@ export async function syncInvoice(database: Database, cards: CardProvider, id: s
   if (!invoice) return;
   const subscription = await cards.findPlan(invoice.subscriptionId);
   if (subscription) await syncSubscription(database, cards, subscription);
-  await recordPaidInvoice(database, invoice);
+  await recordPaidInvoice(database, cards, invoice);
 }
 
-async function recordPaidInvoice(database: Database, invoice: Invoice): Promise<void> {
+async function recordPaidInvoice(database: Database, cards: CardProvider, invoice: Invoice): Promise<void> {
   if (!invoice.isPaid) return;
-  const isKnown = await insertPaidPeriod(database, invoice.subscriptionId, {
+  const period = await insertPaidPeriod(database, invoice.subscriptionId, {
     invoice_id: invoice.id,
     starts_at: invoice.startsAt,
     ends_at: invoice.endsAt,
     unit_amount: invoice.amount,
   });
-  if (isKnown) await creditPaidPeriods(database, new Date(), invoice.id);
+  if (!period) return;
+  await creditPaidPeriods(database, new Date(), invoice.id);
+  if (period.hasCard) return;
+  const last4 = await cards.findCardOfInvoice(invoice.id);
+  if (last4) await setPeriodCard(database, invoice.id, last4);
 }

@@ -1,0 +1,10 @@
+-- Which version of the terms of use a member accepted, and when. With a wallet that signs: the text that it signed.
+create table accepted_terms (
+  user_id integer not null references users (id) on delete cascade,
+  version text not null check (char_length(version) = 10),
+  accepted_at timestamptz not null default now(),
+  message text,
+  signature text,
+  primary key (user_id, version),
+  check ((message is null) = (signature is null))
+);

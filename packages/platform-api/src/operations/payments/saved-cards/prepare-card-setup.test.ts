@@ -1,0 +1,21 @@
+import { logIn } from '../../../test-server.ts';
+import { type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
+
+let payments: PaymentServer;
+beforeAll(async () => {
+  const limits = { loginTriesPerMinute: 10_000, callsPerMinute: 1_000_000, memberFactor: 1 };
+  payments = await startPaymentServer(false, { limits });
+}, 120_000);
+afterAll(() => payments.close());
+
+it('[T102] limits the card setups that a member starts in an hour', async () => {
+  const [member, other] = [await logIn(payments.server), await logIn(payments.server)];
+  const prepare = ({ token }: typeof member, attemptId: string) =>
+    payments.server.ask('POST', '/stripe/prepare-card-setup', { token, body: { attemptId } });
+  const answers = [];
+  for (let count = 0; count < 12; count += 1) answers.push(await prepare(member, `card-number-${count}`));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  const limited = answers.at(-1);
+  expect([limited?.status, limited?.code]).toEqual([429, 'RATE_LIMITED']);
+  expect((await prepare(other, 'card-number-0')).status).toBe(200);
+});
