@@ -30,7 +30,11 @@ test('the login service signs the identity that a client claims, with the key th
 });
 
 test('the Telegram page redirects to the callback with data signed by the bot token', async () => {
-  const telegram = await startTelegram({ port: 0, callback: 'http://localhost:4000/auth/telegram/callback' });
+  const telegram = await startTelegram({
+    port: 0,
+    callback: 'http://localhost:4000/auth/telegram/callback',
+    siteOrigin: 'http://localhost:3000',
+  });
   try {
     const page = await (await fetch(`${telegram.origin}/login`)).text();
     expect(page).toContain('Sandbox: identity is not verified');
@@ -53,6 +57,40 @@ test('the Telegram page redirects to the callback with data signed by the bot to
     expect(hash).toBe(createHmac('sha256', key).update(text).digest('hex'));
     expect(new URL((await logIn('結衣 佐藤')).location).searchParams.get('id')).toBe(fields.id);
     expect((await logIn('  ')).status).toBe(400);
+  } finally {
+    await telegram.close();
+  }
+});
+
+test('the Telegram page returns to the site alone, as the address of the login was asked for', async () => {
+  const siteOrigin = 'http://localhost:3000';
+  const telegram = await startTelegram({ port: 0, callback: 'http://localhost:4000', siteOrigin });
+  const accept = async (change: Record<string, string> = {}) => {
+    const query = {
+      bot_id: BOT_TOKEN.split(':')[0] ?? '',
+      origin: siteOrigin,
+      return_to: `${siteOrigin}/app`,
+      ...change,
+    };
+    const answer = await fetch(`${telegram.origin}/auth?${new URLSearchParams(query)}`, {
+      method: 'POST',
+      body: new URLSearchParams({ name: '結衣' }),
+      redirect: 'manual',
+    });
+    return { status: answer.status, location: answer.headers.get('location') ?? '' };
+  };
+  try {
+    const { location } = await accept();
+    const [page, result = ''] = location.split('#tgAuthResult=');
+    expect(page).toBe(`${siteOrigin}/app`);
+    expect(JSON.parse(Buffer.from(result, 'base64url').toString())).toMatchObject({ first_name: '結衣' });
+    const invalid: Record<string, string>[] = [
+      { bot_id: '1' },
+      { origin: 'https://evil.test' },
+      { return_to: 'https://evil.test/app' },
+      { return_to: `${siteOrigin}.evil.test/app` },
+    ];
+    for (const change of invalid) expect((await accept(change)).status).toBe(400);
   } finally {
     await telegram.close();
   }

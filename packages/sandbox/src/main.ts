@@ -1,9 +1,13 @@
 import { join } from 'node:path';
+import { startApp } from './app/start-app.ts';
 import { type CardProvider, startCardProvider } from './card-provider/start-card-provider.ts';
 import { type ChainNode, startChainNode } from './chains/chain-node.ts';
+import { produceBlocks } from './chains/produce-blocks.ts';
+import { startEmail } from './email/start-email.ts';
 import { startFaucet } from './faucet/faucet-server.ts';
 import { startIdentity } from './identity/start-identity.ts';
 import { startTelegram } from './telegram/start-telegram.ts';
+import { startWalletConnect } from './wallet-connect/start-wallet-connect.ts';
 
 const XANA_CHAIN_ID = 8888;
 
@@ -15,21 +19,37 @@ try {
     chainId: XANA_CHAIN_ID,
     dataDirectory: text('DATA_DIRECTORY'),
   });
+  produceBlocks(chain);
   await startFaucet({ port: port('SANDBOX_FAUCET_PORT'), siteOrigin: text('SITE_ORIGIN'), chain });
   cards = await startCardProvider({
     port: port('SANDBOX_CARDS_PORT'),
     siteOrigin: text('SITE_ORIGIN'),
+    frameOrigin: process.env.CARD_FRAME_ORIGIN || text('SITE_ORIGIN'),
     file: join(text('DATA_DIRECTORY'), 'card-provider.json'),
     webhooks: [{ url: `${text('API_ORIGIN')}/stripe/webhook`, secret: text('STRIPE_WEBHOOK_SECRET') }],
   });
-  await startIdentity({
+  const identity = await startIdentity({
     port: port('SANDBOX_IDENTITY_PORT'),
     siteOrigin: text('SITE_ORIGIN'),
+    faucetOrigin: `http://localhost:${port('SANDBOX_FAUCET_PORT')}`,
     file: join(text('DATA_DIRECTORY'), 'identity-key.json'),
+  });
+  await startEmail({
+    port: port('SANDBOX_INBOX_PORT'),
+    siteOrigin: text('SITE_ORIGIN'),
+    identityOrigin: identity.origin,
+    file: join(text('DATA_DIRECTORY'), 'email-secret'),
   });
   await startTelegram({
     port: port('SANDBOX_TELEGRAM_PORT'),
     callback: `${text('API_ORIGIN')}/auth/telegram/callback`,
+    siteOrigin: text('SITE_ORIGIN'),
+  });
+  await startWalletConnect({ port: port('SANDBOX_WALLET_RELAY_PORT') });
+  await startApp({
+    port: port('SANDBOX_APP_PORT'),
+    apiOrigin: text('API_ORIGIN'),
+    siteOrigin: text('SITE_ORIGIN'),
   });
   stopInOrder(chain, cards);
   console.log(JSON.stringify({ ready: true }));

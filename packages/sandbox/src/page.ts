@@ -1,5 +1,7 @@
-/** Layout of the stand-ins' pages. It states that they are a sandbox, and contains no script. */
-export function sandboxPage(title: string, body: string): string {
+const NOTE = 'Sandbox: identity is not verified';
+
+/** Layout of the stand-ins' pages. It states that they are a sandbox. */
+export function sandboxPage(title: string, body: string, note = NOTE): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -15,9 +17,11 @@ export function sandboxPage(title: string, body: string): string {
   label { display: block; margin: 0 0 12px; font-weight: 600; font-size: 14px; }
   input { display: block; width: 100%; box-sizing: border-box; margin-top: 4px; padding: 10px 12px; border: 1px solid var(--line); border-radius: 12px; font: inherit; background: transparent; color: inherit; }
   button { width: 100%; padding: 12px; border: 0; border-radius: 12px; background: var(--accent); color: var(--card); font: inherit; font-weight: 700; cursor: pointer; }
+  .choice { margin: 0 0 8px; border: 1px solid var(--line); background: none; color: inherit; text-align: start; font-weight: 400; } .choice * { display: block; } .choice span { color: var(--soft); font-size: 14px; overflow-wrap: anywhere; }
+  .quiet { margin: 8px 0 0; background: none; color: var(--accent); } .or { margin: 8px 0; text-align: center; font-size: 14px; }
   :is(input, button):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 </style>
-<main><span class="sandbox">Sandbox: identity is not verified</span>${body}</main>
+<main><span class="sandbox">${note}</span>${body}</main>
 </html>`;
 }
 

@@ -23,6 +23,18 @@ test('fails on demand, once per requested failure, in order', async () => {
   expect(await sign()).toMatch(/^0x[0-9a-f]{130}$/);
 });
 
+test('holds one request until it is released, and answers others meanwhile', async () => {
+  const wallet = createFakeWallet();
+  const release = wallet.holdNext('eth_chainId');
+  const onAnswer = jest.fn();
+  const held = wallet.request({ method: 'eth_chainId' }).then(onAnswer);
+  expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x1');
+  expect(onAnswer).not.toHaveBeenCalled();
+  release();
+  await held;
+  expect(onAnswer).toHaveBeenCalledWith('0x1');
+});
+
 test('rejects a switch to an unknown chain until it was added', async () => {
   const wallet = createFakeWallet();
   const listener = jest.fn();

@@ -17,6 +17,8 @@ export interface FakeWallet extends Eip1193Provider {
   address(): string;
   /** Makes the next call of this method fail once; repeated failures are used in order. */
   failNext(method: string, failure: WalletFailure): void;
+  /** Makes the next call of this method wait, as for a user who has not answered yet. @returns a function that ends the wait */
+  holdNext(method: string): () => void;
   /** Switches the account, as a user does in the wallet. @param privateKey default: a random one */
   changeAccount(privateKey?: string): void;
   /** Switches the chain, as a user does in the wallet. */
@@ -37,11 +39,12 @@ interface FakeWalletOptions {
 const newKey = () => `0x${randomBytes(32).toString('hex')}`;
 const toHex = (value: number) => `0x${value.toString(16)}`;
 
-/** A wallet that signs with a real key, confirms every request at once, and fails on demand. */
+/** A wallet that signs with a real key, confirms every request at once, and waits or fails on demand. */
 export function createFakeWallet(options: FakeWalletOptions = {}): FakeWallet {
   const { privateKey = newKey(), chainId = 1, knownChains = [1, 8888] } = options;
   const listeners = new Map<string, Set<Listener>>();
   const failures = new Map<string, WalletFailure[]>();
+  const holds = new Map<string, Promise<void>>();
   const calls: WalletCall[] = [];
   const chains = new Set([chainId, ...knownChains]);
   let signer = new Wallet(privateKey);
@@ -80,6 +83,11 @@ export function createFakeWallet(options: FakeWalletOptions = {}): FakeWallet {
     calls,
     address: () => signer.address,
     failNext: (method, failure) => void failures.set(method, [...(failures.get(method) ?? []), failure]),
+    holdNext(method) {
+      let release = () => {};
+      holds.set(method, new Promise((resolve) => (release = resolve)));
+      return () => release();
+    },
     changeAccount(key = newKey()) {
       signer = new Wallet(key);
       emit('accountsChanged', accounts());
@@ -91,6 +99,9 @@ export function createFakeWallet(options: FakeWalletOptions = {}): FakeWallet {
     },
     async request({ method, params = [] }) {
       calls.push({ method, params: params as readonly unknown[] });
+      const held = holds.get(method);
+      holds.delete(method);
+      await held;
       const failure = failures.get(method)?.shift();
       if (failure) throw walletFailure(failure);
       const answer = Object.hasOwn(methods, method) ? methods[method] : undefined;

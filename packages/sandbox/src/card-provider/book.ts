@@ -13,6 +13,7 @@ import type {
   ProviderEvent,
   Refund,
   Seconds,
+  SetupIntent,
   Subscription,
 } from './objects.ts';
 import type { Behaviour } from './test-cards.ts';
@@ -31,6 +32,9 @@ interface Pages {
   behaviours: Kept<Behaviour>;
   /** Cards that their owners have confirmed once, so that later payments need no owner. */
   confirmed: Kept<true>;
+  /** Cards that their customer gave up: they cannot be used again. */
+  detached: Kept<true>;
+  setupIntents: Kept<SetupIntent>;
   intents: Kept<PaymentIntent>;
   charges: Kept<Charge>;
   refunds: Kept<Refund>;
@@ -64,6 +68,8 @@ const empty = (): Pages => ({
   paymentMethods: {},
   behaviours: {},
   confirmed: {},
+  detached: {},
+  setupIntents: {},
   intents: {},
   charges: {},
   refunds: {},

@@ -6,6 +6,7 @@ export interface ErrorBody {
   decline_code?: string;
   param?: string;
   payment_intent?: unknown;
+  setup_intent?: unknown;
 }
 
 /** A refusal with its HTTP status; the body is what the provider's SDKs read. */

@@ -8,6 +8,7 @@ export interface Customer {
   id: string;
   object: 'customer';
   email: string | null;
+  invoice_settings: { default_payment_method: string | null };
   metadata: Metadata;
   created: Seconds;
 }
@@ -35,10 +36,14 @@ export interface Price {
   created: Seconds;
 }
 
+export type AllowRedisplay = 'always' | 'limited' | 'unspecified';
+
 export interface PaymentMethod {
   id: string;
   object: 'payment_method';
   type: 'card';
+  /** Whether the card may be offered again in a checkout; `limited`: only for what it was given for. */
+  allow_redisplay: AllowRedisplay;
   customer: string | null;
   billing_details: { email: string | null; name: string | null };
   card: { brand: string; last4: string; exp_month: number; exp_year: number };
@@ -64,13 +69,32 @@ export interface PaymentIntent {
   description: string | null;
   receipt_email: string | null;
   payment_method: string | null;
+  /** Keeps the card at the customer when the payment succeeds. */
+  setup_future_usage: 'off_session' | 'on_session' | null;
   latest_charge: string | null;
   status: IntentStatus;
   last_payment_error: { code: string; message: string } | null;
-  next_action: {
-    type: 'use_stripe_sdk';
-    use_stripe_sdk: { type: 'three_d_secure_redirect'; stripe_js: string };
-  } | null;
+  next_action: NextAction | null;
+  metadata: Metadata;
+  livemode: false;
+  created: Seconds;
+}
+
+export type NextAction =
+  | { type: 'use_stripe_sdk'; use_stripe_sdk: { type: 'three_d_secure_redirect'; stripe_js: string } }
+  | { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } };
+
+/** Keeps a card for later without a payment. */
+export interface SetupIntent {
+  id: string;
+  object: 'setup_intent';
+  client_secret: string;
+  customer: string | null;
+  payment_method: string | null;
+  usage: 'off_session';
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+  last_setup_error: { code: string; message: string } | null;
+  next_action: NextAction | null;
   metadata: Metadata;
   livemode: false;
   created: Seconds;
@@ -85,6 +109,8 @@ export interface Charge {
   disputed: boolean;
   currency: string;
   payment_intent: string;
+  billing_details: PaymentMethod['billing_details'];
+  payment_method_details: { type: 'card'; card: PaymentMethod['card'] } | null;
   metadata: Metadata;
   created: Seconds;
 }

@@ -1,12 +1,15 @@
 import type { Book } from './book.ts';
 import { CardError, invalidRequest, noSuch } from './card-error.ts';
+import { nextActionFor } from './next-action.ts';
 import type { Charge, Metadata, PaymentIntent } from './objects.ts';
-import { declined, findPaymentMethod } from './payment-methods.ts';
+import { attach, declined, findUsableMethod } from './payment-methods.ts';
 import type { Webhooks } from './webhooks.ts';
 
 export interface Ledger {
   book: Book;
   webhooks: Webhooks;
+  /** Where the provider's own pages are. */
+  origin(): string;
   /** Called when a payment is settled, because an invoice may wait for it. */
   onSettled(intent: PaymentIntent): void;
 }
@@ -19,6 +22,9 @@ interface NewIntent {
   receipt_email?: string;
   metadata?: Metadata;
 }
+
+/** How long a slow card is processing. */
+const PROCESSING_MS = 4_000;
 
 /** A thousand dollars at least fit; the provider's own smallest amount is 50 cents. */
 const SMALLEST = 50;
@@ -41,6 +47,7 @@ export function createIntent({ book, webhooks }: Ledger, given: NewIntent): Paym
     description: given.description ?? null,
     receipt_email: given.receipt_email ?? null,
     payment_method: null,
+    setup_future_usage: null,
     latest_charge: null,
     status: 'requires_payment_method',
     last_payment_error: null,
@@ -61,21 +68,34 @@ export function findIntent(book: Book, id: string, clientSecret?: string): Payme
   return intent;
 }
 
+interface ConfirmOptions {
+  /** Whether the card holder is present to confirm (on-session). */
+  isOwnerThere?: boolean;
+  /** Where a bank's own page returns to. */
+  returnUrl?: string;
+}
+
 /**
  * Charges the card. @throws CardError when its bank refuses; the intent can then be tried with another card.
- * @param isOwnerThere whether the card holder is present to confirm (on-session)
  */
-export function confirmIntent(ledger: Ledger, intent: PaymentIntent, method: string | undefined, isOwnerThere = true) {
+export function confirmIntent(
+  ledger: Ledger,
+  intent: PaymentIntent,
+  method: string | undefined,
+  { isOwnerThere = true, returnUrl }: ConfirmOptions = {},
+) {
   const { book, webhooks } = ledger;
-  if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent, 'confirm');
+  if (['succeeded', 'canceled', 'processing'].includes(intent.status)) throw unexpectedState(intent, 'confirm');
   const id = method ?? intent.payment_method;
   if (!id) throw invalidRequest('You must provide a payment method.', 'payment_method');
-  const card = findPaymentMethod(book, id);
+  const card = findUsableMethod(book, id, intent.customer);
   const behaviour = book.pages.behaviours[card.id] ?? { kind: 'pays' };
   intent.payment_method = card.id;
   intent.next_action = null;
   intent.last_payment_error = null;
   if (behaviour.kind === 'refuses') throw refuseIntent(ledger, intent, behaviour);
+  if (behaviour.kind === 'refuses later' && !isOwnerThere) throw refuseIntent(ledger, intent, behaviour);
+  if (behaviour.kind === 'pays later') return settleLater(ledger, intent);
   const mustAsk = behaviour.kind === 'asks' && !(behaviour.isOnceForAll && book.pages.confirmed[card.id]);
   if (!mustAsk) return settle(ledger, intent);
   if (!isOwnerThere) {
@@ -86,10 +106,8 @@ export function confirmIntent(ledger: Ledger, intent: PaymentIntent, method: str
     });
   }
   intent.status = 'requires_action';
-  intent.next_action = {
-    type: 'use_stripe_sdk',
-    use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: `/challenge/${intent.id}` },
-  };
+  const isRedirect = behaviour.kind === 'asks' && behaviour.isRedirect;
+  intent.next_action = nextActionFor(intent, ledger.origin(), isRedirect ? returnUrl : undefined);
   webhooks.emit('payment_intent.requires_action', intent);
   return intent;
 }
@@ -117,8 +135,20 @@ export function cancelIntent({ webhooks }: Ledger, intent: PaymentIntent): Payme
   return intent;
 }
 
+function settleLater(ledger: Ledger, intent: PaymentIntent): PaymentIntent {
+  intent.status = 'processing';
+  ledger.webhooks.emit('payment_intent.processing', intent);
+  setTimeout(() => {
+    if (intent.status !== 'processing') return;
+    settle(ledger, intent);
+    ledger.book.save();
+  }, PROCESSING_MS).unref();
+  return intent;
+}
+
 function settle(ledger: Ledger, intent: PaymentIntent): PaymentIntent {
   const { book, webhooks } = ledger;
+  const method = book.pages.paymentMethods[intent.payment_method ?? ''];
   const charge: Charge = {
     id: book.newId('ch'),
     object: 'charge',
@@ -128,6 +158,8 @@ function settle(ledger: Ledger, intent: PaymentIntent): PaymentIntent {
     disputed: false,
     currency: intent.currency,
     payment_intent: intent.id,
+    billing_details: method?.billing_details ?? { email: null, name: null },
+    payment_method_details: method ? { type: 'card', card: method.card } : null,
     metadata: intent.metadata,
     created: book.now(),
   };
@@ -135,6 +167,8 @@ function settle(ledger: Ledger, intent: PaymentIntent): PaymentIntent {
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
   intent.latest_charge = charge.id;
+  if (intent.setup_future_usage && intent.customer && intent.payment_method)
+    attach(ledger, intent.payment_method, intent.customer);
   webhooks.emit('payment_intent.succeeded', intent);
   ledger.onSettled(intent);
   return intent;
@@ -149,7 +183,7 @@ function refuseIntent(
   intent.payment_method = null;
   intent.last_payment_error = { code: reason.code, message: reason.message };
   webhooks.emit('payment_intent.payment_failed', intent);
-  return declined(reason, structuredClone(intent));
+  return declined(reason, { payment_intent: structuredClone(intent) });
 }
 
 function unexpectedState(intent: PaymentIntent, verb: string): CardError {

@@ -1,6 +1,7 @@
 import type { Book } from './book.ts';
 import { CardError, invalidRequest, noSuch } from './card-error.ts';
-import type { PaymentMethod } from './objects.ts';
+import type { AllowRedisplay, PaymentMethod } from './objects.ts';
+import type { Ledger } from './payment-intents.ts';
 import { cardByNumber, cardByToken, type KnownCard } from './test-cards.ts';
 
 export interface CardDetails {
@@ -12,12 +13,16 @@ export interface CardDetails {
 
 interface NewMethod {
   type?: string;
+  allow_redisplay?: AllowRedisplay;
   card?: CardDetails;
   billing_details?: { email?: string; name?: string };
 }
 
 /** A card as it was typed. The number is looked at and forgotten. */
-export function createPaymentMethod(book: Book, { type, card, billing_details }: NewMethod): PaymentMethod {
+export function createPaymentMethod(
+  book: Book,
+  { type, card, billing_details, allow_redisplay = 'unspecified' }: NewMethod,
+): PaymentMethod {
   if (type !== 'card' || !card?.number) throw invalidRequest('Only cards are known here.', 'type');
   const known = cardByNumber(card.number);
   const [month, year] = [Number(card.exp_month), fullYear(Number(card.exp_year))];
@@ -33,6 +38,7 @@ export function createPaymentMethod(book: Book, { type, card, billing_details }:
   return keep(book, known, {
     exp_month: month,
     exp_year: year,
+    allow_redisplay,
     email: billing_details?.email ?? null,
     name: billing_details?.name ?? null,
   });
@@ -44,49 +50,96 @@ export function findPaymentMethod(book: Book, id: string): PaymentMethod {
   if (found) return found;
   const known = cardByToken(id);
   if (!known) throw noSuch('PaymentMethod', id);
-  return keep(book, known, { exp_month: 12, exp_year: new Date().getFullYear() + 3, email: null, name: null });
+  const expiry = { exp_month: 12, exp_year: new Date().getFullYear() + 3 };
+  return keep(book, known, { ...expiry, allow_redisplay: 'unspecified', email: null, name: null });
+}
+
+/** A card that this customer, or a buyer without a customer, may pay with. @throws CardError like the provider */
+export function findUsableMethod(book: Book, id: string, customer: string | null): PaymentMethod {
+  const method = findPaymentMethod(book, id);
+  if (book.pages.detached[method.id]) {
+    throw invalidRequest(
+      'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again.',
+      'payment_method',
+    );
+  }
+  if (method.customer && method.customer !== customer) {
+    throw invalidRequest(
+      `The customer does not have a payment method with the ID ${method.id}. The payment method must be attached to the customer.`,
+      'payment_method',
+    );
+  }
+  return method;
 }
 
 /** Keeping a card for later asks its bank, which may refuse. */
-export function attachPaymentMethod(book: Book, id: string, customer: string): PaymentMethod {
+export function attachPaymentMethod(ledger: Ledger, id: string, customer: string): PaymentMethod {
+  const { book } = ledger;
   if (!book.pages.customers[customer]) throw noSuch('customer', customer);
-  const method = findPaymentMethod(book, id);
-  if (method.customer && method.customer !== customer) {
-    throw invalidRequest('This PaymentMethod belongs to another customer.', 'payment_method');
-  }
+  const method = findUsableMethod(book, id, customer);
   const behaviour = book.pages.behaviours[method.id];
   if (behaviour?.kind === 'refuses' && !behaviour.canBeKept) throw declined(behaviour);
+  return attach(ledger, method.id, customer);
+}
+
+/** Without asking the bank again: it has just accepted a payment or a setup. */
+export function attach({ book, webhooks }: Ledger, id: string, customer: string): PaymentMethod {
+  const method = findPaymentMethod(book, id);
+  if (method.customer === customer) return method;
   method.customer = customer;
+  webhooks.emit('payment_method.attached', method);
+  return method;
+}
+
+/** Final: a detached card must be typed again. */
+export function detachPaymentMethod({ book, webhooks }: Ledger, id: string): PaymentMethod {
+  const method = book.pages.paymentMethods[id];
+  if (!method) throw noSuch('PaymentMethod', id);
+  const customer = method.customer && book.pages.customers[method.customer];
+  if (!customer) {
+    throw invalidRequest(
+      'The payment method you provided is not attached to a customer so detachment is impossible.',
+      'payment_method',
+    );
+  }
+  if (customer.invoice_settings?.default_payment_method === id) customer.invoice_settings.default_payment_method = null;
+  method.customer = null;
+  book.pages.detached[id] = true;
+  webhooks.emit('payment_method.detached', method);
   return method;
 }
 
 export function declined(
   { code, declineCode, message }: { code: string; declineCode?: string; message: string },
-  paymentIntent?: unknown,
+  about: { payment_intent?: unknown; setup_intent?: unknown } = {},
 ): CardError {
   return new CardError(402, {
     type: 'card_error',
     code,
     message,
     ...(declineCode ? { decline_code: declineCode } : {}),
-    ...(paymentIntent ? { payment_intent: paymentIntent } : {}),
+    ...about,
   });
+}
+
+interface Typed {
+  exp_month: number;
+  exp_year: number;
+  allow_redisplay: AllowRedisplay;
+  email: string | null;
+  name: string | null;
 }
 
 function keep(
   book: Book,
   { brand, last4, behaviour }: KnownCard,
-  {
-    exp_month,
-    exp_year,
-    email,
-    name,
-  }: { exp_month: number; exp_year: number; email: string | null; name: string | null },
+  { exp_month, exp_year, allow_redisplay, email, name }: Typed,
 ): PaymentMethod {
   const method: PaymentMethod = {
     id: book.newId('pm'),
     object: 'payment_method',
     type: 'card',
+    allow_redisplay,
     customer: null,
     billing_details: { email, name },
     card: { brand, last4, exp_month, exp_year },

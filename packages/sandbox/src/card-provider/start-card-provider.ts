@@ -10,17 +10,21 @@ import { type Reply, replyOnce } from './idempotency.ts';
 import type { Seconds } from './objects.ts';
 import type { Ledger } from './payment-intents.ts';
 import { catalogRoutes } from './routes/catalog-routes.ts';
+import { customerRoutes } from './routes/customer-routes.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
 import { refundRoutes } from './routes/refund-routes.ts';
-import type { Fields } from './routes/route.ts';
+import { type Fields, throwMissing } from './routes/route.ts';
+import { setupRoutes } from './routes/setup-routes.ts';
 import { subscriptionRoutes } from './routes/subscription-routes.ts';
-import { runDueWork, settleInvoice } from './subscriptions.ts';
+import { renewNow, runDueWork, settleInvoice } from './subscriptions.ts';
 import { createWebhooks, type Webhooks, type WebhookTarget } from './webhooks.ts';
 
 interface CardProviderOptions {
   port: number;
-  /** The only origin whose pages may embed the card fields. */
+  /** The site, whose pages embed the card fields themselves or through the card frame. */
   siteOrigin: string;
+  /** Origin of the card frame, which then is the only one that may talk to the card fields. */
+  frameOrigin?: string;
   /** File in which the state is stored; without one it is kept in memory. */
   file?: string;
   webhooks?: readonly WebhookTarget[];
@@ -37,7 +41,14 @@ export interface CardProvider {
 }
 
 /** The routes of the provider's REST API that this product uses. */
-const ROUTES = [...catalogRoutes, ...paymentRoutes, ...subscriptionRoutes, ...refundRoutes];
+const ROUTES = [
+  ...catalogRoutes,
+  ...customerRoutes,
+  ...paymentRoutes,
+  ...setupRoutes,
+  ...subscriptionRoutes,
+  ...refundRoutes,
+];
 
 /** How often the provider processes renewals that are due. */
 const DUE_CHECK_INTERVAL_MS = 60_000;
@@ -49,7 +60,13 @@ const DUE_CHECK_INTERVAL_MS = 60_000;
 export async function startCardProvider(options: CardProviderOptions): Promise<CardProvider> {
   const book = openBook(options.file);
   const webhooks = createWebhooks(book, options.webhooks ?? []);
-  const ledger: Ledger = { book, webhooks, onSettled: (intent) => settleInvoice(ledger, intent) };
+  let origin = '';
+  const ledger: Ledger = {
+    book,
+    webhooks,
+    origin: () => origin,
+    onSettled: (intent) => settleInvoice(ledger, intent),
+  };
   const disturbance = undisturbed();
   const advance = (by: Seconds) => {
     book.pages.clockAhead += by;
@@ -81,14 +98,15 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
       },
     });
   }
-  registerControls(app, { advance, disturbance, webhooks });
-  await registerBrowserPages(app, options.siteOrigin);
+  registerControls(app, { advance, disturbance, ledger });
+  await registerBrowserPages(app, options);
   await listen(app, options.port);
   const dueCheck = setInterval(() => advance(0), DUE_CHECK_INTERVAL_MS);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
+  origin = `http://localhost:${port}`;
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     advance,
     disturb: (change) => Object.assign(disturbance, change),
     webhooks,
@@ -106,7 +124,7 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
 /** For tests and for trying the sandbox: `curl -X POST …/sandbox/clock -d advance=2592000`. */
 function registerControls(
   app: FastifyInstance,
-  { advance, disturbance, webhooks }: { advance(by: Seconds): void; disturbance: Disturbance; webhooks: Webhooks },
+  { advance, disturbance, ledger }: { advance(by: Seconds): void; disturbance: Disturbance; ledger: Ledger },
 ): void {
   app.post('/sandbox/clock', async (request, reply) => {
     const by = Number((request.body as Fields)?.advance);
@@ -120,7 +138,13 @@ function registerControls(
     return {};
   });
   app.post('/sandbox/webhooks', async (request) => {
-    webhooks.disturb(request.body as { isHeld?: boolean; copies?: number });
+    ledger.webhooks.disturb(request.body as { isHeld?: boolean; copies?: number });
+    return {};
+  });
+  app.post('/sandbox/renewals', async (request) => {
+    const id = String((request.body as Fields)?.subscription);
+    renewNow(ledger, ledger.book.pages.subscriptions[id] ?? throwMissing('subscription', id));
+    ledger.book.save();
     return {};
   });
 }
@@ -157,7 +181,7 @@ const fingerprintOf = (request: FastifyRequest, fields: Fields): string =>
 function checkKey(request: FastifyRequest, isPublic: boolean, fields: Fields): void {
   const given = request.headers.authorization?.replace(/^Bearer /, '') ?? fields.key;
   if (given === SECRET_KEY) return;
-  const isAboutOnePayment = request.url.startsWith('/v1/payment_intents/');
+  const isAboutOnePayment = /^\/v1\/(payment|setup)_intents\//.test(request.url);
   if (given === PUBLIC_KEY && isPublic && (!isAboutOnePayment || typeof fields.client_secret === 'string')) return;
   throw new CardError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
 }

@@ -5,7 +5,11 @@ import { CardError } from './card-error.ts';
 export type Behaviour =
   | { kind: 'pays' }
   /** Its owner must confirm: at each payment, or once for all. */
-  | { kind: 'asks'; isOnceForAll: boolean }
+  | { kind: 'asks'; isOnceForAll: boolean; isRedirect?: true }
+  /** Is processing for some seconds before it pays. */
+  | { kind: 'pays later' }
+  /** Pays while its owner is there, and is declined at each renewal. */
+  | { kind: 'refuses later'; code: string; declineCode: string; message: string }
   | { kind: 'refuses'; code: string; declineCode?: string; message: string; canBeKept: boolean };
 
 const refuses = (code: string, message: string, declineCode?: string, canBeKept = false): Behaviour => ({
@@ -64,6 +68,26 @@ const CARDS: { number: string; tokens: string[]; brand: string; behaviour: Behav
     brand: 'visa',
     behaviour: { kind: 'asks', isOnceForAll: false },
   },
+  // The next three are only of this stand-in: the provider has no test cards for a bank's own page, for a slow settlement and for a
+  // card that fails at the first renewal.
+  {
+    number: '4000000000003063',
+    tokens: ['pm_card_redirect'],
+    brand: 'visa',
+    behaviour: { kind: 'asks', isOnceForAll: false, isRedirect: true },
+  },
+  {
+    number: '4000000000005597',
+    tokens: ['pm_card_declinedLater'],
+    brand: 'visa',
+    behaviour: {
+      kind: 'refuses later',
+      code: 'card_declined',
+      declineCode: 'insufficient_funds',
+      message: 'Your card has insufficient funds.',
+    },
+  },
+  { number: '4000000000000077', tokens: ['pm_card_slow'], brand: 'visa', behaviour: { kind: 'pays later' } },
 ];
 
 export interface KnownCard {

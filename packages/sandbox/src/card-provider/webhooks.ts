@@ -61,6 +61,7 @@ export function createWebhooks(book: Book, targets: readonly WebhookTarget[]): W
     const tries = pages.undelivered[id];
     if (isClosed || isHeld || !event || tries === undefined) return;
     const outcomes = await Promise.all(Array.from({ length: copies }, () => deliver(event)));
+    if (outcomes.every(Boolean)) event.pending_webhooks = 0;
     if (outcomes.every(Boolean) || tries + 1 >= MAX_RETRIES) delete pages.undelivered[id];
     else {
       pages.undelivered[id] = tries + 1;

@@ -1,14 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
-import { CLIENT_ID } from './client-id.ts';
+import type Provider from 'oidc-provider';
+import { registerLoginRoutes } from './login-routes.ts';
+import { readSigningKey } from './signing-key.ts';
+import { registerTokenRoutes } from './token-routes.ts';
+import { registerWalletRoutes } from './wallet-routes.ts';
+import { createWalletSessions } from './wallet-session.ts';
 
 interface IdentityOptions {
   port: number;
   siteOrigin: string;
-  /** Where the key is kept, so that a token outlives a restart; without a file it is forgotten. */
+  /** The faucet that gives each new wallet some coins. Default: none. */
+  faucetOrigin?: string;
+  /** Where the key is stored. Default: a new key for each start. */
   file?: string;
 }
 
@@ -17,72 +21,79 @@ export interface Identity {
   close(): Promise<void>;
 }
 
-const ALGORITHM = 'ES256';
+/** The endpoints of the OpenID provider; everything else belongs to the stand-in. */
+const PROVIDER_PATH = /^\/(auth|token|jwks|\.well-known\/openid-configuration)([/?]|$)/;
 
 /**
- * A stand-in for the social login service: it signs id tokens for any claimed identity, in the format of the real one
- * (`wallets` names the address), and publishes its key. It verifies nothing.
+ * A stand-in for the social login service: an OpenID provider whose page accepts any email and name, and which holds a wallet
+ * for each user. It verifies no identity.
  */
-export async function startIdentity({ port, siteOrigin, file }: IdentityOptions): Promise<Identity> {
-  const key = await keyOf(file);
-  const app = Fastify({ logger: false, bodyLimit: 10_000 });
+export async function startIdentity({ port, siteOrigin, faucetOrigin, file }: IdentityOptions): Promise<Identity> {
+  const key = await readSigningKey(file);
+  const names = new Map<string, string>();
+  // The provider needs its own origin, which is known when the server listens.
+  let provider: Provider | undefined;
+  const runningProvider = () => {
+    if (!provider) throw new Error('The server does not listen yet.');
+    return provider;
+  };
+  const app = Fastify({
+    logger: false,
+    bodyLimit: 10_000,
+    serverFactory: (handler) =>
+      createServer((request: IncomingMessage, response: ServerResponse) =>
+        PROVIDER_PATH.test(request.url ?? '')
+          ? void runningProvider().callback()(request, response)
+          : handler(request, response),
+      ),
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'access-control-allow-origin': siteOrigin,
+      'access-control-allow-credentials': 'true',
       vary: 'origin',
-      'access-control-allow-headers': 'content-type',
+      'access-control-allow-headers': 'content-type, authorization',
     });
   });
   app.options('/*', async (_request, reply) => reply.status(204).send());
-  const origin = () => `http://localhost:${addressOf(app, port)}`;
-  app.get('/jwks', async () => ({ keys: [key.publicJwk] }));
-  app.post('/tokens', async (request, reply) => {
-    const { email, name, address, provider = 'google' } = (request.body ?? {}) as Record<string, unknown>;
-    const isRight =
-      typeof email === 'string' &&
-      /^[^\s@]+@\S+$/.test(email) &&
-      typeof address === 'string' &&
-      /^0x[0-9a-fA-F]{40}$/.test(address);
-    if (!isRight) return reply.status(400).send({ message: 'email and address are needed.' });
-    const idToken = await new SignJWT({
-      email,
-      email_verified: true,
-      name: typeof name === 'string' ? name : email.split('@')[0],
-      wallets: [{ type: 'ethereum', address }],
-    })
-      .setProtectedHeader({ alg: ALGORITHM, kid: key.publicJwk.kid ?? '' })
-      .setIssuer(origin())
-      .setAudience(CLIENT_ID)
-      .setSubject(`${String(provider)}|${email}`)
-      .setJti(randomUUID())
-      .setIssuedAt()
-      .setExpirationTime('1 hour')
-      .sign(key.privateKey);
-    return { idToken };
+  const origin = () => `http://localhost:${portOf(app, port)}`;
+  registerLoginRoutes(app, { provider: runningProvider, siteOrigin, names });
+  registerTokenRoutes(app, { origin, key });
+  registerWalletRoutes(app, {
+    provider: runningProvider,
+    siteOrigin,
+    secret: key.d,
+    sessions: createWalletSessions(key.d, () => portOf(app, port)),
+    fund: createFund(faucetOrigin),
   });
   await app.listen({ port, host: 'localhost' });
+  provider = await withoutWarnings(async () => {
+    const { createProvider } = await import('./create-provider.ts');
+    return createProvider({ origin: origin(), siteOrigin, key, names });
+  });
   return { origin: origin(), close: () => app.close() };
 }
 
-function addressOf(app: FastifyInstance, port: number): number {
+function portOf(app: FastifyInstance, port: number): number {
   const address = app.server.address();
   return typeof address === 'object' && address ? address.port : port;
 }
 
-async function keyOf(file: string | undefined) {
-  const kept = file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JWK) : await newKey();
-  if (file && !existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(kept), { mode: 0o600 });
-  }
-  const { d: _secret, ...publicKey } = kept;
-  return {
-    privateKey: await importJWK(kept, ALGORITHM),
-    publicJwk: { ...publicKey, kid: 'sandbox', alg: ALGORITHM, use: 'sig' },
+/** A wallet without coins still logs in, so a failure of the faucet is ignored. */
+function createFund(faucetOrigin: string | undefined) {
+  return async (address: string): Promise<void> => {
+    if (!faucetOrigin) return;
+    await fetch(`${faucetOrigin}/faucet/${address}`, { method: 'POST' }).catch(() => undefined);
   };
 }
 
-async function newKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
-  return exportJWK(privateKey);
+/** The package warns about Node 20, on which the tests of this folder run, and about its storage in memory, which a stand-in wants. */
+async function withoutWarnings<Value>(work: () => Promise<Value>): Promise<Value> {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return await work();
+  } finally {
+    console.warn = warn;
+  }
 }

@@ -1,22 +1,26 @@
-import { createHash, createHmac } from 'node:crypto';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import qs from 'qs';
 import { escapeHtml, sandboxPage } from '../page.ts';
 import { BOT_TOKEN } from './bot-token.ts';
+import { type Person, readPerson, signInitData, signLogin } from './sign-as.ts';
 
 interface TelegramOptions {
   port: number;
   /** Where the platform takes what was signed. */
   callback: string;
+  /** The only site that `/auth` returns to, like the domain that is linked to a bot. */
+  siteOrigin: string;
 }
 
 /**
- * A stand-in for Telegram's login page: it signs the identity that a visitor claims with a local bot token, and redirects
- * to the platform's callback as the widget does.
+ * A stand-in for Telegram: it signs the identity that a visitor claims with a local bot token. `/login` redirects to the
+ * platform's callback as the widget does, `/auth` to the page that asked as oauth.telegram.org does, and `/mini-app` opens
+ * the site as a Mini App.
  */
 export async function startTelegram({
   port,
   callback,
+  siteOrigin,
 }: TelegramOptions): Promise<{ origin: string; close(): Promise<void> }> {
   const app = Fastify({ logger: false, bodyLimit: 10_000 });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -25,12 +29,26 @@ export async function startTelegram({
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
   });
-  app.get('/login', async (_request, reply) => reply.type('text/html; charset=utf-8').send(loginPage('')));
-  app.post('/login', async (request, reply) => {
-    const { name = '', username = '' } = (request.body ?? {}) as Record<string, string>;
-    const [first = '', ...rest] = name.trim().split(/\s+/u);
-    if (first === '') return reply.status(400).type('text/html; charset=utf-8').send(loginPage('Enter a first name.'));
-    return reply.redirect(`${callback}?${new URLSearchParams(signAs({ first, last: rest.join(' '), username }))}`, 303);
+  /** A page that asks for a name, and where it leads. `target` returns null for a request that Telegram would reject. */
+  const addPage = (path: string, page: Page, target: (person: Person, query: Query) => string | null) => {
+    app.get(path, async (request, reply) => send(reply, 200, formPage(page, request.url, '')));
+    app.post(path, async (request, reply) => {
+      const person = readPerson((request.body ?? {}) as Record<string, string>);
+      if (!person) return send(reply, 400, formPage(page, request.url, 'Enter a first name.'));
+      const address = target(person, request.query as Query);
+      if (!address) return send(reply, 400, formPage(page, request.url, 'The bot or the domain is invalid.'));
+      return reply.redirect(address, 303);
+    });
+  };
+  addPage('/login', LOGIN, (person) => `${callback}?${new URLSearchParams(signLogin(person))}`);
+  addPage('/auth', LOGIN, (person, { bot_id: bot, origin, return_to: back = '' }) => {
+    const isKnown = bot === BOT_TOKEN.split(':')[0] && origin === siteOrigin && back.startsWith(`${siteOrigin}/`);
+    const result = Buffer.from(JSON.stringify(signLogin(person))).toString('base64url');
+    return isKnown ? `${back}#tgAuthResult=${result}` : null;
+  });
+  addPage('/mini-app', MINI_APP, (person) => {
+    const fields = { tgWebAppData: signInitData(person), tgWebAppVersion: '8.0', tgWebAppPlatform: 'sandbox' };
+    return `${siteOrigin}/#${new URLSearchParams(fields)}`;
   });
   await app.listen({ port, host: 'localhost' });
   const address = app.server.address();
@@ -40,30 +58,24 @@ export async function startTelegram({
   };
 }
 
-/** The same name is the same person: their number follows from it. */
-function signAs({ first, last, username }: { first: string; last: string; username: string }): Record<string, string> {
-  const id = String(Number.parseInt(createHash('sha256').update(`${first} ${last}`).digest('hex').slice(0, 10), 16));
-  const fields: Record<string, string> = {
-    id,
-    first_name: first,
-    ...(last ? { last_name: last } : {}),
-    ...(username ? { username } : {}),
-    auth_date: String(Math.floor(Date.now() / 1_000)),
-  };
-  const text = Object.keys(fields)
-    .sort()
-    .map((field) => `${field}=${fields[field]}`)
-    .join('\n');
-  const key = createHash('sha256').update(BOT_TOKEN).digest();
-  return { ...fields, hash: createHmac('sha256', key).update(text).digest('hex') };
+type Query = Record<string, string | undefined>;
+interface Page {
+  title: string;
+  button: string;
 }
 
-const loginPage = (problem: string): string =>
+const LOGIN: Page = { title: 'Log in with Telegram', button: 'Accept' };
+const MINI_APP: Page = { title: 'Open XANA as a Mini App', button: 'Open' };
+
+const send = (reply: FastifyReply, status: number, html: string) =>
+  reply.status(status).type('text/html; charset=utf-8').send(html);
+
+const formPage = ({ title, button }: Page, action: string, problem: string): string =>
   sandboxPage(
-    'Log in with Telegram',
-    `<h1>Log in with Telegram</h1><p>A local stand-in: enter any name.</p>
-${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ''}<form method="post" action="/login">
+    title,
+    `<h1>${title}</h1><p>A local stand-in: enter any name.</p>
+${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ''}<form method="post" action="${escapeHtml(action)}">
 <label>Name<input name="name" required maxlength="64" autocomplete="name" autofocus></label>
 <label>Username<input name="username" maxlength="32" pattern="[A-Za-z0-9_]*"></label>
-<button>Accept</button></form>`,
+<button>${button}</button></form>`,
   );

@@ -76,9 +76,7 @@ function look({ color, fontFamily, fontSize, placeholderColor, invalidColor }: F
 }
 
 async function call(asked: Extract<Numbered, { ask: 'call' }>): Promise<unknown> {
-  const card = asked.withCard === 'card' ? { type: 'card', card: typed() } : {};
-  const data = asked.withCard === 'payment_method_data' ? { payment_method_data: { card: typed() } } : {};
-  const form = new URLSearchParams(flat({ ...asked.fields, ...card, ...data, key }));
+  const form = new URLSearchParams(flat({ ...withTypedCard(asked), key }));
   const isGet = asked.method === 'GET';
   try {
     const answer = await fetch(
@@ -89,6 +87,13 @@ async function call(asked: Extract<Numbered, { ask: 'call' }>): Promise<unknown>
   } catch {
     return { error: { type: 'api_connection_error', message: 'We could not reach the card provider.' } };
   }
+}
+
+function withTypedCard({ fields, withCard }: Extract<Numbered, { ask: 'call' }>): Fields {
+  if (withCard === 'card') return { ...fields, type: 'card', card: typed() };
+  if (withCard !== 'payment_method_data') return fields;
+  // The name and the address of the card's owner stay beside the card.
+  return { ...fields, payment_method_data: { ...(fields.payment_method_data as Fields), card: typed() } };
 }
 
 /** `{ a: { b: 1 } }` as `a[b]=1`. */

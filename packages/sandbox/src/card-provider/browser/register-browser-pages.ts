@@ -42,7 +42,10 @@ const WORDS = {
 };
 
 /** The script for a page, and the frames that it opens: card fields, a frame for calls, the bank's question. */
-export async function registerBrowserPages(app: FastifyInstance, siteOrigin: string): Promise<void> {
+export async function registerBrowserPages(
+  app: FastifyInstance,
+  { siteOrigin, frameOrigin = siteOrigin }: { siteOrigin: string; frameOrigin?: string },
+): Promise<void> {
   const [script, fields, challenge] = await Promise.all(
     ['stripe-script', 'card-fields', 'challenge'].map(async (name) => {
       const { outputFiles } = await build({
@@ -72,11 +75,11 @@ export async function registerBrowserPages(app: FastifyInstance, siteOrigin: str
     );
   }
   app.get('/fields.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-ancestors ${siteOrigin}`;
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-ancestors ${siteOrigin} ${frameOrigin}`;
   const page = (asked: unknown, body: (words: (typeof WORDS)['en']) => string, more: Record<string, string> = {}) => {
     const { key = '', lang } = asked as { key?: string; lang?: string };
     const language = lang === 'ja' ? 'ja' : 'en';
-    const data = { site: siteOrigin, key, ...more };
+    const data = { site: frameOrigin, key, ...more };
     const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
     return `<!doctype html><html lang="${language}" ${attributes.join(' ')}><meta charset="utf-8"><title>${WORDS[language].number}</title><link rel="stylesheet" href="/fields.css">${body(WORDS[language])}</html>`;
   };
@@ -100,9 +103,14 @@ export async function registerBrowserPages(app: FastifyInstance, siteOrigin: str
       .header('content-security-policy', policy)
       .send(page(query, () => '<body><script src="/fields.js"></script></body>')),
   );
-  app.get('/challenge/:intent', async ({ query, params }, reply) => {
-    const { intent } = params as { intent: string };
-    const { client_secret: secret = '' } = query as { client_secret?: string };
+  /** In a frame over the page; at `/bank/` as a page of its own, which returns to the site. */
+  app.get('/:place(challenge|bank)/:intent', async ({ query, params }, reply) => {
+    const { intent, place } = params as { intent: string; place: string };
+    const { client_secret: secret = '', return_url: back = '' } = query as {
+      client_secret?: string;
+      return_url?: string;
+    };
+    const returnTo = place === 'bank' && URL.canParse(back) && new URL(back).origin === siteOrigin ? back : '';
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
@@ -111,7 +119,7 @@ export async function registerBrowserPages(app: FastifyInstance, siteOrigin: str
           query,
           ({ title, text, sandbox, confirm, decline }) =>
             `<body><main class="challenge"><p class="sandbox">${sandbox}</p><h1>${title}</h1><p>${text}</p><button value="confirmed">${confirm}</button><button value="refused">${decline}</button></main><script src="/challenge.js"></script></body>`,
-          { intent, secret },
+          { intent, secret, back: returnTo },
         ),
       );
   });

@@ -1,4 +1,4 @@
-import type { PaymentIntentResult, PaymentMethodResult } from '@stripe/stripe-js';
+import type { PaymentIntentResult, PaymentMethodResult, SetupIntentResult } from '@stripe/stripe-js';
 import { CardElement, type CardOptions } from './card-element.ts';
 import { type Frame, openFrame } from './frame.ts';
 import type { Fields } from './frame-messages.ts';
@@ -9,8 +9,18 @@ const HOME = new URL((document.currentScript as HTMLScriptElement).src).origin;
 
 interface Billing {
   billing_details?: Fields;
+  allow_redisplay?: string;
 }
 type Method = string | (Billing & { card: CardElement });
+interface ConfirmData {
+  payment_method?: Method;
+  receipt_email?: string;
+  setup_future_usage?: 'off_session';
+  return_url?: string;
+}
+
+/** A payment, or the keeping of a card: what the bank asks about is the same. */
+type Result = PaymentIntentResult & SetupIntentResult;
 
 function createStripe(key: string) {
   const fieldsAt = (kind: 'fields' | 'calls') => {
@@ -27,60 +37,76 @@ function createStripe(key: string) {
     return hidden;
   };
 
-  const retrieve = async (clientSecret: string): Promise<PaymentIntentResult> =>
+  const retrieve = async (clientSecret: string): Promise<Result> =>
     resultOf(
       await caller().call({
         ask: 'call',
         method: 'GET',
-        path: `/v1/payment_intents/${idOf(clientSecret)}`,
+        path: pathOf(clientSecret),
         fields: { client_secret: clientSecret },
       }),
     );
 
   /** Asks the owner of the card, if their bank wants it. */
-  const settleAction = async (clientSecret: string, result: PaymentIntentResult): Promise<PaymentIntentResult> => {
-    if (result.paymentIntent?.status !== 'requires_action') return result;
+  const settleAction = async (clientSecret: string, result: Result): Promise<Result> => {
+    if ((result.paymentIntent ?? result.setupIntent)?.status !== 'requires_action') return result;
     await showChallenge(key, clientSecret);
     const after = await retrieve(clientSecret);
-    const problem = after.paymentIntent?.last_payment_error;
-    return problem && after.paymentIntent?.status === 'requires_payment_method'
-      ? ({ error: { ...problem, type: 'card_error', payment_intent: after.paymentIntent } } as PaymentIntentResult)
-      : after;
+    const { paymentIntent, setupIntent } = after;
+    const problem = paymentIntent?.last_payment_error ?? setupIntent?.last_setup_error;
+    if (!problem || (paymentIntent ?? setupIntent)?.status !== 'requires_payment_method') return after;
+    const about = paymentIntent ? { payment_intent: paymentIntent } : { setup_intent: setupIntent };
+    return { error: { ...problem, type: 'card_error', ...about } } as Result;
+  };
+
+  /** With the typed card, a kept one, or the card that the intent has already. */
+  const confirm = async (
+    clientSecret: string,
+    { payment_method, ...data }: ConfirmData,
+    handleActions: boolean,
+  ): Promise<Result> => {
+    const typed = typeof payment_method === 'object' ? payment_method : undefined;
+    const { card, ...details } = typed ?? {};
+    const body = await (card ? card.frame : caller()).call({
+      ask: 'call',
+      method: 'POST',
+      path: `${pathOf(clientSecret)}/confirm`,
+      fields: {
+        client_secret: clientSecret,
+        ...data,
+        ...(typeof payment_method === 'string' ? { payment_method } : {}),
+        ...(typed ? { payment_method_data: details } : {}),
+      },
+      ...(typed ? { withCard: 'payment_method_data' as const } : {}),
+    });
+    const result = resultOf(body);
+    return handleActions ? settleAction(clientSecret, result) : result;
   };
 
   return {
     elements: () => createElements(fieldsAt('fields')),
     createToken: () => notHere('createToken'),
-    async createPaymentMethod({ card, billing_details }: Billing & { type: 'card'; card: CardElement }) {
+    async createPaymentMethod({ card, type: _type, ...details }: Billing & { type: 'card'; card: CardElement }) {
       const body = await card.frame.call({
         ask: 'call',
         method: 'POST',
         path: '/v1/payment_methods',
-        fields: billing_details ? { billing_details } : {},
+        fields: { ...details },
         withCard: 'card',
       });
       return (body.error ? { error: body.error } : { paymentMethod: body }) as PaymentMethodResult;
     },
-    async confirmCardPayment(
+    confirmCardPayment: (
       clientSecret: string,
-      { payment_method }: { payment_method?: Method } = {},
+      data: ConfirmData = {},
       { handleActions = true }: { handleActions?: boolean } = {},
-    ): Promise<PaymentIntentResult> {
-      const typed = typeof payment_method === 'object' ? payment_method : undefined;
-      const body = await (typed ? typed.card.frame : caller()).call({
-        ask: 'call',
-        method: 'POST',
-        path: `/v1/payment_intents/${idOf(clientSecret)}/confirm`,
-        fields: {
-          client_secret: clientSecret,
-          ...(typeof payment_method === 'string' ? { payment_method } : {}),
-          ...(typed?.billing_details ? { payment_method_data: { billing_details: typed.billing_details } } : {}),
-        },
-        ...(typed ? { withCard: 'payment_method_data' as const } : {}),
-      });
-      const result = resultOf(body);
-      return handleActions ? settleAction(clientSecret, result) : result;
-    },
+    ): Promise<PaymentIntentResult> => confirm(clientSecret, data, handleActions),
+    confirmCardSetup: (
+      clientSecret: string,
+      data: ConfirmData = {},
+      { handleActions = true }: { handleActions?: boolean } = {},
+    ): Promise<SetupIntentResult> => confirm(clientSecret, data, handleActions),
+    retrieveSetupIntent: retrieve,
     retrievePaymentIntent: retrieve,
     async handleNextAction({ clientSecret }: { clientSecret: string }) {
       return settleAction(clientSecret, await retrieve(clientSecret));
@@ -134,8 +160,12 @@ function showChallenge(key: string, clientSecret: string): Promise<void> {
 
 const idOf = (clientSecret: string): string => clientSecret.split('_secret')[0] ?? '';
 
-function resultOf(body: { error?: unknown }): PaymentIntentResult {
-  return (body.error ? { error: body.error } : { paymentIntent: body }) as PaymentIntentResult;
+const pathOf = (clientSecret: string): string =>
+  `/v1/${clientSecret.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${idOf(clientSecret)}`;
+
+function resultOf(body: { error?: unknown; object?: string }): Result {
+  if (body.error) return { error: body.error } as Result;
+  return (body.object === 'setup_intent' ? { setupIntent: body } : { paymentIntent: body }) as unknown as Result;
 }
 
 function notHere(what: string): never {

@@ -3,28 +3,8 @@ import { invalidRequest, noSuch } from '../card-error.ts';
 import type { Price } from '../objects.ts';
 import { type Fields, listOf, metadataOf, newestFirst, type Route, required, text, throwMissing } from './route.ts';
 
-/** Customers, products and prices. */
+/** Products and prices. */
 export const catalogRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: '/v1/customers',
-    handle: ({ book }, _id, fields) => {
-      const customer = {
-        id: book.newId('cus'),
-        object: 'customer' as const,
-        email: text(fields, 'email') ?? null,
-        metadata: metadataOf(fields),
-        created: book.now(),
-      };
-      book.pages.customers[customer.id] = customer;
-      return customer;
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/customers/:id',
-    handle: ({ book }, id) => book.pages.customers[id] ?? throwMissing('customer', id),
-  },
   {
     method: 'POST',
     path: '/v1/products',

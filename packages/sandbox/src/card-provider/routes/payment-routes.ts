@@ -1,6 +1,12 @@
 import { answerChallenge, cancelIntent, confirmIntent, createIntent, findIntent } from '../payment-intents.ts';
-import { attachPaymentMethod, type CardDetails, createPaymentMethod, findPaymentMethod } from '../payment-methods.ts';
-import { metadataOf, type Route, required, text, throwMissing } from './route.ts';
+import {
+  attachPaymentMethod,
+  type CardDetails,
+  createPaymentMethod,
+  detachPaymentMethod,
+  findPaymentMethod,
+} from '../payment-methods.ts';
+import { expandOf, metadataOf, namedOrTypedMethod, type Route, required, text, throwMissing } from './route.ts';
 
 /** Payment methods and payment intents. */
 export const paymentRoutes: Route[] = [
@@ -22,7 +28,12 @@ export const paymentRoutes: Route[] = [
   {
     method: 'POST',
     path: '/v1/payment_methods/:id/attach',
-    handle: ({ book }, id, fields) => attachPaymentMethod(book, id, required(fields, 'customer')),
+    handle: (ledger, id, fields) => attachPaymentMethod(ledger, id, required(fields, 'customer')),
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_methods/:id/detach',
+    handle: (ledger, id) => detachPaymentMethod(ledger, id),
   },
   {
     method: 'POST',
@@ -45,7 +56,11 @@ export const paymentRoutes: Route[] = [
     method: 'GET',
     path: '/v1/payment_intents/:id',
     isPublic: true,
-    handle: ({ book }, id, fields) => findIntent(book, id, text(fields, 'client_secret')),
+    handle: ({ book }, id, fields) => {
+      const intent = findIntent(book, id, text(fields, 'client_secret'));
+      const charge = book.pages.charges[intent.latest_charge ?? ''];
+      return charge && expandOf(fields).includes('latest_charge') ? { ...intent, latest_charge: charge } : intent;
+    },
   },
   {
     method: 'POST',
@@ -53,11 +68,14 @@ export const paymentRoutes: Route[] = [
     isPublic: true,
     handle: (ledger, id, fields) => {
       const intent = findIntent(ledger.book, id, text(fields, 'client_secret'));
-      const typed = fields.payment_method_data as { card?: CardDetails } | undefined;
-      const method = typed
-        ? createPaymentMethod(ledger.book, { type: 'card', ...typed }).id
-        : text(fields, 'payment_method');
-      return confirmIntent(ledger, intent, method && findPaymentMethod(ledger.book, method).id);
+      const method = namedOrTypedMethod(ledger, fields);
+      const receipt = text(fields, 'receipt_email');
+      if (receipt) intent.receipt_email = receipt;
+      if (text(fields, 'setup_future_usage') === 'off_session') intent.setup_future_usage = 'off_session';
+      const returnUrl = text(fields, 'return_url');
+      return confirmIntent(ledger, intent, method && findPaymentMethod(ledger.book, method).id, {
+        ...(returnUrl ? { returnUrl } : {}),
+      });
     },
   },
   {

@@ -9,6 +9,12 @@ export const refundRoutes: Route[] = [
     handle: ({ book }, id) => book.pages.charges[id] ?? throwMissing('charge', id),
   },
   {
+    method: 'GET',
+    path: '/v1/charges',
+    // More than the provider's page of 100: tests count all of them.
+    handle: ({ book }) => listOf('/v1/charges', newestFirst(book.pages.charges)),
+  },
+  {
     method: 'POST',
     path: '/v1/refunds',
     handle: (ledger, _id, fields) => {

@@ -1,6 +1,7 @@
 import { invalidRequest, noSuch } from '../card-error.ts';
 import type { Metadata } from '../objects.ts';
 import type { Ledger } from '../payment-intents.ts';
+import { type CardDetails, createPaymentMethod } from '../payment-methods.ts';
 
 /** The decoded form fields of a request: nested objects whose leaves are strings. */
 export type Fields = Record<string, unknown>;
@@ -24,6 +25,14 @@ export function required(fields: Fields, name: string): string {
   if (value === undefined) throw invalidRequest(`Missing required param: ${name}.`, name);
   return value;
 }
+
+/** The id of a card that a confirmation names, or that was typed into its form. */
+export function namedOrTypedMethod({ book }: Ledger, fields: Fields): string | undefined {
+  const typed = fields.payment_method_data as { card?: CardDetails } | undefined;
+  return typed ? createPaymentMethod(book, { type: 'card', ...typed }).id : text(fields, 'payment_method');
+}
+
+export const expandOf = (fields: Fields): string[] => Object.values((fields.expand ?? {}) as Record<string, string>);
 
 export const metadataOf = (fields: Fields): Metadata => (fields.metadata ?? {}) as Metadata;
 

@@ -1,9 +1,7 @@
 import type { Book } from '../book.ts';
 import type { Invoice, Subscription } from '../objects.ts';
 import { cancelSubscription, createSubscription, updateSubscription } from '../subscriptions.ts';
-import { type Fields, listOf, metadataOf, newestFirst, type Route, required, text, throwMissing } from './route.ts';
-
-const expandOf = (fields: Fields): string[] => Object.values((fields.expand ?? {}) as Record<string, string>);
+import { expandOf, listOf, metadataOf, newestFirst, type Route, required, text, throwMissing } from './route.ts';
 
 /** Subscriptions and their invoices. */
 export const subscriptionRoutes: Route[] = [
@@ -39,12 +37,13 @@ export const subscriptionRoutes: Route[] = [
     method: 'POST',
     path: '/v1/subscriptions/:id',
     handle: (ledger, id, fields) => {
-      const change = text(fields, 'cancel_at_period_end');
-      return updateSubscription(
-        ledger,
-        findSubscription(ledger.book, id),
-        change === undefined ? {} : { cancel_at_period_end: change === 'true' },
-      );
+      const end = text(fields, 'cancel_at_period_end');
+      const method = text(fields, 'default_payment_method');
+      const subscription = updateSubscription(ledger, findSubscription(ledger.book, id), {
+        ...(end === undefined ? {} : { cancel_at_period_end: end === 'true' }),
+        ...(method === undefined ? {} : { default_payment_method: method }),
+      });
+      return expanded(ledger.book, subscription, expandOf(fields));
     },
   },
   {
@@ -74,7 +73,7 @@ export const subscriptionRoutes: Route[] = [
     handle: ({ book }, _id, fields) => {
       const intent = (fields.payment as { payment_intent?: string } | undefined)?.payment_intent;
       const rows = Object.values(book.pages.invoices)
-        .filter(({ payment_intent_id }) => payment_intent_id === intent)
+        .filter(({ id, payment_intent_id }) => payment_intent_id === intent || id === text(fields, 'invoice'))
         .map(({ id, payment_intent_id, status }) => ({
           id: `inpay_${id}`,
           object: 'invoice_payment',
