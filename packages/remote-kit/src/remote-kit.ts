@@ -14,5 +14,5 @@ export { useAction } from './server-data/use-action.ts';
 export { useEditAnswers } from './server-data/use-edit-answers.ts';
 export { useEditRows } from './server-data/use-edit-rows.ts';
 export { useErrorToast } from './server-data/use-error-toast.ts';
-export { useOperation, useOperationPages, useRefresh } from './server-data/use-operation.ts';
+export { type RowOf, useOperation, useOperationPages, useRefresh } from './server-data/use-operation.ts';
 export { Slot } from './slots/slot.tsx';

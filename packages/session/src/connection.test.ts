@@ -33,7 +33,8 @@ afterEach(async () => {
 });
 
 let watched: ReturnType<typeof createConnection>;
-function setUp(timeoutMs = 100) {
+/** @param timeoutMs of a probe; short only where the server does not answer */
+function setUp(timeoutMs = 10_000) {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const window = new EventTarget();
   const seen: Connection[] = [];
@@ -72,7 +73,7 @@ describe('createConnection', () => {
   });
 
   it('rejects a pending read after a failed probe and lets a write continue', async () => {
-    const { connection } = setUp();
+    const { connection } = setUp(100);
     state = 'hanging';
     const write = jest.fn();
     void connection.watch(followUser, never).catch(write);

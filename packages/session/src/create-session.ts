@@ -5,57 +5,25 @@ import { logout as logoutOperation } from '@xana/contracts/http/auth/logout';
 import { refreshToken } from '@xana/contracts/http/auth/refresh-token';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { Operation } from '@xana/contracts/operation';
-import type { PublicConfig } from '@xana/contracts/public-config';
-import type { OwnedBus, TabChannel } from '@xana/event-bus';
 import { atom, createStore } from 'jotai/vanilla';
 import { type Connection, createConnection, type WatchedHost } from './connection.ts';
 import { limitSession } from './limit-session.ts';
 import { createPendingAction } from './member-action.ts';
 import { createMemberSockets } from './member-sockets.ts';
-import { createMemberToken, type RefreshOutcome, type TabLocks } from './member-token.ts';
+import { createMemberToken, type RefreshOutcome } from './member-token.ts';
+import { createMemberWallet } from './member-wallet.ts';
 import { watchOtherTabs } from './other-tabs.ts';
-import { createPreferences, type PreferenceSources } from './preferences.ts';
+import { createPreferences } from './preferences.ts';
 import { lazyProofs } from './proofs/lazy-proofs.ts';
 import { type RemoteRights, readRights } from './remote-rights.ts';
 import { restoreSession } from './restore-session.ts';
-import { createSafeStorage, type KeyValueStorage } from './safe-storage.ts';
-import type {
-  Credentials,
-  HandOff,
-  LogoutReason,
-  RemoteSession,
-  Session,
-  SessionState,
-  WalletHandle,
-} from './session-types.ts';
+import { createSafeStorage } from './safe-storage.ts';
+import type { SessionOptions } from './session-options.ts';
+import type { Credentials, LogoutReason, RemoteSession, Session, SessionState, WalletHandle } from './session-types.ts';
 import { sessionVerbs } from './session-verbs.ts';
 import { createTabHandOff } from './tab-hand-off.ts';
-
-export interface SessionOptions extends Omit<PreferenceSources, 'storage'> {
-  config: PublicConfig;
-  /** Publishes the `session:…` events; `shellBus` the `shell:…` events. */
-  bus: OwnedBus<'session'>;
-  shellBus: OwnedBus<'shell'>;
-  storage?: KeyValueStorage;
-  locks?: TabLocks;
-  channel?: TabChannel;
-  window?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** `sessionStorage`. */
-  tabStorage?: KeyValueStorage;
-  /** The hand-off in this page's address. */
-  handOff?: HandOff;
-  telegramToken?: string;
-  /** The login with the token in the address failed. @param error an ApiError */
-  onArrivalFailed?(error: unknown): void;
-  validateReplies?: boolean;
-  now?(): number;
-  /** An unanswered call triggers a probe after this time; derived from the load time of the page. */
-  timeoutMs?: number;
-  /** `navigator.onLine`. */
-  isOnline?(): boolean;
-  preloaded?(operation: Operation, input: unknown): Promise<unknown> | undefined;
-  goTo(path: string): void;
-}
+import { createTelegramArrival } from './telegram-arrival.ts';
+import { createTelegramLink } from './telegram-link.ts';
 
 const DEFAULT_TIMEOUT_MS = 3_500;
 
@@ -87,7 +55,7 @@ export function createSession(options: SessionOptions): {
 
   const token = createMemberToken({
     renew,
-    onEnded: () => void end('expired'),
+    onEnded: (isBanned) => void end(isBanned ? 'banned' : 'expired'),
     locks: options.locks,
     now: options.now,
   });
@@ -117,10 +85,35 @@ export function createSession(options: SessionOptions): {
       store.set(connectionAtom, next);
     },
   });
-  const call: Session['call'] = (operation, input, callOptions) =>
-    connection.watch(operation, () => client.call(operation, input, callOptions));
+  const call: Session['call'] = async (operation, input, callOptions) => {
+    const send = () => connection.watch(operation, () => client.call(operation, input, callOptions));
+    try {
+      return await send();
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'TERMS_NOT_ACCEPTED') throw error;
+      const { acceptTermsFirst } = await import('./accept-terms-first.ts').catch(() => {
+        throw error;
+      });
+      if (!(await acceptTermsFirst({ bus, shellBus })) || callOptions?.signal?.aborted) throw error;
+      // The server checks the terms before it does anything, so the call is not repeated twice.
+      return send();
+    }
+  };
   const sockets = createMemberSockets(config, { call });
   const pendingAction = createPendingAction();
+  const memberWallet = createMemberWallet({
+    read: () => store.get(walletAtom),
+    write: (wallet) => store.set(walletAtom, wallet),
+    onLeft: () => void end('accountChanged'),
+  });
+  const telegramLink = createTelegramLink({
+    arrived: options.telegramLink,
+    storage: options.tabStorage,
+    memberId() {
+      const state = store.get(stateAtom);
+      return state.status === 'member' ? state.user.id : undefined;
+    },
+  });
   bus.subscribe(loginDismissed, pendingAction.drop);
   const tabs = watchOtherTabs({
     channel: options.channel,
@@ -141,7 +134,7 @@ export function createSession(options: SessionOptions): {
       return { status: 'renewed', fresh, onStored };
     } catch (error) {
       const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
-      return { status: isRefused ? 'ended' : 'unreachable' };
+      return isRefused ? { status: 'ended', isBanned: error.code === 'AUTH.BANNED' } : { status: 'unreachable' };
     }
   }
 
@@ -167,7 +160,9 @@ export function createSession(options: SessionOptions): {
     storage.write('user', JSON.stringify(user));
     if (before.status === 'member' && before.user.id === user.id) return;
     bus.publish(sessionEvents.memberArrived, { userId: user.id });
-    if (store.get(walletAtom)?.type === 'SNS') bus.publish(sessionEvents.telegramVisitStarted, { userId: user.id });
+    if (telegramLink.isReturnOf(user.id)) bus.publish(sessionEvents.telegramLinkReturned, { userId: user.id });
+    const endsAt = Number(storage.read('telegramVisit'));
+    if (endsAt) bus.publish(sessionEvents.telegramVisitStarted, { userId: user.id, endsAt });
   }
 
   /** Reads from storage what other tabs did while this one was frozen or in the back/forward cache. */
@@ -207,7 +202,8 @@ export function createSession(options: SessionOptions): {
     storage.clearForLogout();
     const credentials = lastToken ? { token: lastToken } : { authorize: false };
     const request =
-      reason === 'otherTab' || reason === 'expired'
+      // In the other cases the server has ended the session already.
+      reason === 'otherTab' || reason === 'expired' || reason === 'banned'
         ? undefined
         : client.call(logoutOperation, {}, { keepalive: true, ...credentials });
     // Path and state change in one task, so that a members' page does not render for a visitor and open the login dialog.
@@ -221,26 +217,23 @@ export function createSession(options: SessionOptions): {
   function establish({ user, token: value, expiresAt, serverTime, wallet }: Credentials) {
     token.keep({ token: value, expiresAt, serverTime });
     storage.write('walletType', wallet.type);
-    store.set(walletAtom, { ...wallet });
+    memberWallet.hold(wallet);
     arrive(user);
-    watchAccount(wallet, () => store.get(walletAtom)?.provider === wallet.provider && void end('accountChanged'));
     pendingAction.settle('login', user);
-    handOff.clear();
+    // An app that waits for the member's consent is told by mfe-auth, which then clears the hand-off.
+    if (!handOff.read().builderLoginHash) handOff.clear();
   }
 
-  /** Does not restore an earlier session in parallel, because its response would replace the new refresh cookie. */
-  async function arriveFromTelegram(oneTimeToken: string) {
-    try {
-      const { exchangeArrivalToken } = await import('./exchange-arrival-token.ts');
-      const live = await exchangeArrivalToken(client, oneTimeToken, handOff.read());
-      establish({ ...live, wallet: { type: 'SNS', address: live.user.userWallet.address, provider: null } });
-    } catch (error) {
-      handOff.clear();
-      options.onArrivalFailed?.(error);
-      if (isApiError(error) && error.status > 0) void end('logout');
-      else restore();
-    }
-  }
+  const arriveFromTelegram = createTelegramArrival({
+    client,
+    storage,
+    handOff,
+    establish,
+    isAwaited,
+    restore,
+    endSession: () => void end('logout'),
+    onFailed: (error) => options.onArrivalFailed?.(error),
+  });
 
   const whole: Session = {
     state: () => store.get(stateAtom),
@@ -253,7 +246,12 @@ export function createSession(options: SessionOptions): {
       };
     },
     call,
-    ...sessionVerbs({ bus: shellBus, status: () => store.get(stateAtom).status, keepAction: pendingAction.keep }),
+    ...sessionVerbs({
+      bus: shellBus,
+      status: () => store.get(stateAtom).status,
+      wallet: () => store.get(walletAtom),
+      keepAction: pendingAction.keep,
+    }),
     logout: (reason = 'logout') => end(reason),
     openSocket: sockets.open,
     connection: () => store.get(connectionAtom),
@@ -270,9 +268,10 @@ export function createSession(options: SessionOptions): {
     session: limitSession(whole, NO_RIGHTS),
     forRemote: (rights) => ({
       session: limitSession(whole, rights),
-      ...(rights.grants.establishSession ? { establish } : {}),
+      ...(rights.grants.establishSession ? { establish, attachWallet: memberWallet.attach } : {}),
+      ...(rights.grants.manageLoginMethods ? { telegramLink: telegramLink.verbs } : {}),
     }),
-    start: () => (options.telegramToken ? void arriveFromTelegram(options.telegramToken) : restore()),
+    start: () => arriveFromTelegram(options) ?? restore(),
     checkHost: (host) => void connection.check(host),
   };
 }
@@ -285,12 +284,4 @@ function storedUserId(user: string | null): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Ends the session when the wallet switches to another account. */
-function watchAccount({ provider, address }: Credentials['wallet'], onLeft: () => void): void {
-  provider?.on?.('accountsChanged', (accounts: unknown) => {
-    const [first] = accounts as string[];
-    if (first?.toLowerCase() !== address.toLowerCase()) onLeft();
-  });
 }

@@ -31,6 +31,18 @@ describe('[RT-10] pickUpHandOff', () => {
     expect(pickUpHandOff('https://xana.test/explore?type=build').handOff).toEqual({ loginFor: 'build' });
   });
 
+  it('reads the code of a login that Telegram’s callback rejected, and no other error', () => {
+    expect(pickUpHandOff('https://xana.test/app?comingFor=telegram&error=NONCE_INVALID')).toEqual({
+      handOff: { comingFor: 'telegram' },
+      telegramError: 'NONCE_INVALID',
+      cleaned: '/app',
+    });
+    expect(pickUpHandOff('https://xana.test/app?error=NONCE_INVALID').cleaned).toBe('/app?error=NONCE_INVALID');
+    expect(pickUpHandOff(`https://xana.test/app?comingFor=telegram&error=${'x'.repeat(65)}`).telegramError).toBe(
+      undefined,
+    );
+  });
+
   it('drops a token and an origin of other apps', () => {
     expect(pickUpHandOff('https://xana.test/?token=t')).toEqual({ handOff: {}, cleaned: '/' });
     expect(pickUpHandOff('https://xana.test/?comingFor=vr&token=t')).toEqual({ handOff: {}, cleaned: '/' });

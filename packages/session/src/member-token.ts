@@ -7,7 +7,9 @@ export interface FreshToken {
 
 export type RefreshOutcome =
   /** `onStored` runs when the token can be read, because its listeners call at once. */
-  { status: 'renewed'; fresh: FreshToken; onStored?(): void } | { status: 'ended' } | { status: 'unreachable' };
+  | { status: 'renewed'; fresh: FreshToken; onStored?(): void }
+  | { status: 'ended'; isBanned?: boolean }
+  | { status: 'unreachable' };
 
 export interface TabLocks {
   request<T>(name: string, options: { signal?: AbortSignal; steal?: boolean }, work: () => Promise<T>): Promise<T>;
@@ -16,7 +18,8 @@ export interface TabLocks {
 interface TokenOptions {
   /** Asks the server for a new token by the refresh cookie. */
   renew(): Promise<RefreshOutcome>;
-  onEnded(): void;
+  /** The server has ended the session. */
+  onEnded(isBanned: boolean): void;
   locks?: TabLocks;
   /** A monotonic clock, in milliseconds. */
   now?(): number;
@@ -52,7 +55,7 @@ export function createMemberToken({ renew, onEnded, locks, now = () => performan
     }
     if (outcome.status === 'ended') {
       clear();
-      onEnded();
+      onEnded(outcome.isBanned ?? false);
     }
     return outcome.status;
   };

@@ -11,7 +11,7 @@ export interface SafeStorage {
   read(name: StorageName): string | null;
   write(name: StorageName, value: string): void;
   remove(name: StorageName): void;
-  /** Removes all keys except chain, language and theme. */
+  /** Keeps only what belongs to the device: chain, language, theme, and the name of the last login method. */
   clearForLogout(): void;
 }
 

@@ -55,6 +55,19 @@ describe('createSession, logout', () => {
     expect(tab.paths).toEqual(['/']);
   });
 
+  it('[LG-13] leaves as a banned member in all tabs when the server rejects the refresh with AUTH.BANNED', async () => {
+    platform.refresh = () => ({ status: 403, body: { success: false, data: null, code: 'AUTH.BANNED', msg: '' } });
+    const storage = memoryStorage({ userConnected: 'true', builderLoginHash: 'x' });
+    const [tab, other] = [platform.openTab(storage), platform.openTab(storage)];
+    const reasons: string[] = [];
+    tab.onLeft((reason) => reasons.push(reason));
+    tab.start();
+    await eventually(() => expect(other.session.state().status).toBe('visitor'));
+    expect([tab.session.state().status, tab.paths, reasons]).toEqual(['visitor', ['/'], ['banned']]);
+    expect(Object.fromEntries(storage.content)).toEqual({});
+    expect(platform.requests.map(({ path }) => path)).toEqual(['/auth/refresh-token']);
+  });
+
   it('[LO-03] has removed the token and navigated home before it notifies listeners', async () => {
     const tab = platform.openTab(memoryStorage());
     logIn(tab);

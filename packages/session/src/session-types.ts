@@ -47,10 +47,29 @@ export interface Credentials {
 
 export type EstablishSession = (credentials: Credentials) => void;
 
-/** The session of one remote; `establish` only with the grant `establishSession`. */
+/**
+ * Gives the session the provider of the member's wallet again after a reload. Resolves to false for a provider whose first
+ * account is not the member's.
+ */
+export type AttachWallet = (provider: Eip1193Provider) => Promise<boolean>;
+
+/** Adds Telegram to the account of the member: the tab leaves for Telegram's page, which returns. */
+export interface TelegramLink {
+  /** Begins a visit. @returns the state for the query parameter `telegramLink` of the return address, a path of this site */
+  begin(): string;
+  /** What Telegram returned for this member, once; null without a visit. `fields` are null when the member cancelled. */
+  take(): { fields: Record<string, string> | null } | null;
+}
+
+/**
+ * The session of one remote; `establish` and `attachWallet` only with the grant `establishSession`, `telegramLink` only with
+ * `manageLoginMethods`.
+ */
 export interface RemoteSession {
   session: Session;
   establish?: EstablishSession;
+  attachWallet?: AttachWallet;
+  telegramLink?: TelegramLink;
 }
 
 export interface Closable {
@@ -77,6 +96,11 @@ export interface Session {
   requestCreateSpace(): void;
   openStore(tab?: 'all' | 'subscription' | 'xeny'): void;
   openWallet(): void;
+  /**
+   * Returns true if `wallet()` has a provider. Otherwise asks a visitor to log in, or a member to connect their wallet again;
+   * `useWallet` then returns the handle with its provider.
+   */
+  requireWallet(): boolean;
   /** Only with the grant `endSession`. */
   logout(reason?: LogoutReason): Promise<void>;
 
@@ -99,8 +123,11 @@ export interface Session {
   setTheme(choice: ThemeChoice): void;
   chainId(): number;
   setChain(id: number): void;
-  /** The hand-off of this tab; empty five minutes after the arrival, after a login and after a logout. */
+  /**
+   * The hand-off of this tab; empty five minutes after the arrival and after a logout. After a login it is kept only for an
+   * app that waits for the member's consent.
+   */
   handOff(): HandOff;
-  /** Removes the hand-off after a failed login attempt, so that the next attempt does not send it. */
+  /** Removes the hand-off after a failed login attempt, so that the next attempt does not send it, and after the consent. */
   clearHandOff(): void;
 }

@@ -1,11 +1,12 @@
 import * as shellEvents from '@xana/contracts/events/shell';
 import type { OwnedBus } from '@xana/event-bus';
 import type { MemberAction } from './member-action.ts';
-import type { Session, SessionState } from './session-types.ts';
+import type { Session, SessionState, WalletHandle } from './session-types.ts';
 
 interface SessionVerbsOptions {
   bus: OwnedBus<'shell'>;
   status(): SessionState['status'];
+  wallet(): WalletHandle | null;
   /** Replaces the pending action. */
   keepAction(action: MemberAction | undefined, awaited: 'login' | 'restore'): void;
 }
@@ -14,14 +15,24 @@ interface SessionVerbsOptions {
 export function sessionVerbs({
   bus,
   status,
+  wallet,
   keepAction,
-}: SessionVerbsOptions): Pick<Session, 'requireLogin' | 'requestCreateSpace' | 'openStore' | 'openWallet'> {
+}: SessionVerbsOptions): Pick<
+  Session,
+  'requireLogin' | 'requireWallet' | 'requestCreateSpace' | 'openStore' | 'openWallet'
+> {
+  const requireLogin: Session['requireLogin'] = (reason, continueWith) => {
+    const current = status();
+    if (current === 'member') return true;
+    keepAction(continueWith, current === 'visitor' ? 'login' : 'restore');
+    if (current === 'visitor') bus.publish(shellEvents.loginRequested, { reason });
+    return false;
+  };
   return {
-    requireLogin(reason, continueWith) {
-      const current = status();
-      if (current === 'member') return true;
-      keepAction(continueWith, current === 'visitor' ? 'login' : 'restore');
-      if (current === 'visitor') bus.publish(shellEvents.loginRequested, { reason });
+    requireLogin,
+    requireWallet() {
+      if (wallet()?.provider) return true;
+      if (requireLogin('wallet')) bus.publish(shellEvents.walletConnectionRequested, {});
       return false;
     },
     requestCreateSpace: () => bus.publish(shellEvents.createSpaceRequested, {}),

@@ -1,8 +1,10 @@
 export type { Connection } from './connection.ts';
-export { createSession, type SessionOptions } from './create-session.ts';
+export { createSession } from './create-session.ts';
 export { pickUpHandOff } from './hand-off.ts';
 export { type RemoteRights, readRights } from './remote-rights.ts';
+export type { SessionOptions } from './session-options.ts';
 export type {
+  AttachWallet,
   Credentials,
   EstablishSession,
   HandOff,
@@ -10,6 +12,7 @@ export type {
   RemoteSession,
   Session,
   SessionState,
+  TelegramLink,
   ThemeChoice,
   WalletHandle,
 } from './session-types.ts';

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { memberLeft } from '@xana/contracts/events/session';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import { createEventBus } from '@xana/event-bus';
@@ -66,7 +67,12 @@ export class FakePlatform {
     const origin = `http://localhost:${(this.server.address() as AddressInfo).port}`;
     const bus = createEventBus({ owners: ['session', 'shell', 'auth'], validate: 'always', report: () => {} });
     const events: string[] = [];
-    for (const name of ['session:memberArrived', 'session:memberLeft', 'shell:loginRequested'])
+    for (const name of [
+      'session:memberArrived',
+      'session:memberLeft',
+      'shell:loginRequested',
+      'shell:walletConnectionRequested',
+    ])
       bus.onAny(name, () => events.push(name));
     const paths: string[] = [];
     const channel = new BroadcastChannel('session-test');
@@ -93,8 +99,10 @@ export class FakePlatform {
       },
       grants: ['establishSession', 'endSession'],
     });
-    const { session, establish = () => undefined } = made.forRemote(rights);
-    return { session, establish, start: made.start, events, paths };
+    const { session, establish = () => undefined, attachWallet = async () => false } = made.forRemote(rights);
+    const onLeft = (listener: (reason: string) => void) =>
+      bus.forOwner('shell').subscribe(memberLeft, ({ reason }) => listener(reason));
+    return { session, establish, attachWallet, start: made.start, events, paths, onLeft };
   }
 }
 

@@ -12,6 +12,7 @@ import { IconButton } from '@xana/ui-kit/icon-button';
 import { ListRow } from '@xana/ui-kit/list-row';
 import { LiveRegion } from '@xana/ui-kit/live-region';
 import { Money } from '@xana/ui-kit/money';
+import { Notice } from '@xana/ui-kit/notice';
 import { PersonCard } from '@xana/ui-kit/person-card';
 import { Picture } from '@xana/ui-kit/picture';
 import { ProgressBar } from '@xana/ui-kit/progress-bar';
@@ -105,6 +106,14 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
   'cover-card': (t) => <div style={{ width: '18rem' }}>{card(t, 1)}</div>,
   dialog: interactive.dialog,
   'empty-state': (t) => <EmptyState text={t.nothing} action={<Button>{t.again}</Button>} />,
+  notice: (t) => (
+    <>
+      <Notice tone="problem" text={t.failed} />
+      <Notice tone="warning" text={t.failed} hint={t.text} />
+      <Notice tone="progress" text={t.loading} hint={t.text} />
+      <Notice tone="success" text={t.saved} />
+    </>
+  ),
   'error-state': (t) => <ErrorState title={t.failed} text={t.text} retryLabel={t.again} onRetry={nothing} />,
   'file-drop': (t) => <FileDrop label={t.label} hint="JPG, PNG, WebP" accept="image/*" onFile={nothing} />,
   grid: (t) => <Grid cardWidth="wide">{[1, 2, 3].map((number) => card(t, number))}</Grid>,

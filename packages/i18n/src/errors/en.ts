@@ -7,6 +7,7 @@ export const en = {
   TOKEN_INVALID: 'Please log in again',
   TOKEN_EXPIRED: 'Please log in again',
   ACCESS_DENIED: 'You are not allowed to do this',
+  TERMS_NOT_ACCEPTED: 'Please accept the terms of use to continue',
   NOT_FOUND: 'This is no longer available',
   METHOD_NOT_ALLOWED: 'Something went wrong. Please try again',
   PAYLOAD_TOO_LARGE: 'This is too large. Please make it shorter',

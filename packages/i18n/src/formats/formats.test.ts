@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { formatAmount, formatCompact, formatDateTime, formatRelativeTime, truncateName } from './formats.ts';
+import {
+  formatAmount,
+  formatCompact,
+  formatDateTime,
+  formatPrice,
+  formatRelativeTime,
+  truncateName,
+} from './formats.ts';
 
 describe('[WL-09] formatAmount', () => {
   test.each([
@@ -39,6 +46,16 @@ test.each([
 ])('[WL-09] formatCompact abbreviates %d and groups other numbers', (value, english, japanese) => {
   expect(formatCompact(value, 'en')).toBe(english);
   expect(formatCompact(value, 'ja')).toBe(japanese);
+});
+
+test.each([
+  [99, '$0.99'],
+  [5, '$0.05'],
+  [500, '$5'],
+  [4_999, '$49.99'],
+  [105_000_010, '$1,050,000.10'],
+])('[ST-01] formats %d US cents as %s in both languages', (cents, text) => {
+  expect([formatPrice(cents, 'en'), formatPrice(cents, 'ja')]).toEqual([text, text]);
 });
 
 describe('truncateName', () => {

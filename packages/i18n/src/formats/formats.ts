@@ -1,5 +1,5 @@
 export { formatDateTime, formatRelativeTime } from './dates.ts';
-export { formatAmount, formatCompact } from './numbers.ts';
+export { formatAmount, formatCompact, formatPrice } from './numbers.ts';
 export { useFormats } from './use-formats.ts';
 
 const MAX_NAME_LENGTH = 15;

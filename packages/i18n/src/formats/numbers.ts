@@ -28,3 +28,15 @@ function withoutExponent(value: number): string {
 export function formatCompact(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { notation: 'compact', useGrouping: 'always' }).format(value);
 }
+
+const CENTS_PER_DOLLAR = 100;
+
+/** `$4.99`, `$5`: US cents, with the narrow symbol in both languages. Prices are far below the precision of a number. */
+export function formatPrice(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / CENTS_PER_DOLLAR);
+}

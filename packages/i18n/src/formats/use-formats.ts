@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../define-phrases.ts';
 import { formatDateTime, formatRelativeTime } from './dates.ts';
-import { formatAmount, formatCompact } from './numbers.ts';
+import { formatAmount, formatCompact, formatPrice } from './numbers.ts';
 
 /** Formatters for the selected language. */
 export function useFormats() {
@@ -12,6 +12,8 @@ export function useFormats() {
       number: formatAmount,
       dateTime: formatDateTime,
       compact: (value: number) => formatCompact(value, locale),
+      /** US cents as dollars. */
+      price: (cents: number) => formatPrice(cents, locale),
       relativeTime: (iso: string) => formatRelativeTime(iso, locale),
       day: (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(iso)),
       timeOfDay: (iso: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso)),

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@xana/contracts/public-config';
 import type { SlotName, SlotProps } from '@xana/contracts/remotes/slots';
 import type { OwnedBus } from '@xana/event-bus';
-import type { EstablishSession, Session } from '@xana/session';
+import type { AttachWallet, EstablishSession, Session, TelegramLink } from '@xana/session';
 import { createContext, useContext } from 'react';
 import type { NavigationType, Navigator, Location as RouteLocation } from 'react-router-dom';
 
@@ -30,14 +30,24 @@ export interface MountContext {
   /** Handlers only: the payload of the event, and how to unmount. */
   readonly event?: unknown;
   close?(): void;
+  /**
+   * Aborts when the module is removed, also when its unmount failed. For what React does not clean up: `addEventListener(…, { signal })`,
+   * `fetch`, timers. Absent under an earlier shell.
+   */
+  readonly signal?: AbortSignal;
   /** Called when the module's React root renders and when its effects run: the shell then knows whose code runs. */
   onRender?(): void;
   reportFailure(error: unknown, phase: FailurePhase): void;
   /** Mounts the contributions to a slot inside `element`; returns how to unmount them. */
   openSlot<Name extends SlotName>(name: Name, props: SlotProps<Name>, element: HTMLElement): () => void;
-  toast(message: { text: string; tone?: ToastTone }): void;
+  /** `survivesReload`: the next page of this tab shows the message again. */
+  toast(message: { text: string; tone?: ToastTone; survivesReload?: boolean }): void;
   /** Only for a remote with the grant `establishSession`. */
   readonly establish?: EstablishSession;
+  /** As `establish`. */
+  readonly attachWallet?: AttachWallet;
+  /** Only for a remote with the grant `manageLoginMethods`; absent under an earlier shell. */
+  readonly telegramLink?: TelegramLink;
 }
 
 const Mounted = createContext<MountContext | null>(null);

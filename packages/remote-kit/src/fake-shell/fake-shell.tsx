@@ -5,7 +5,7 @@ import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import { createEventBus } from '@xana/event-bus';
 import { setLanguage, startI18n } from '@xana/i18n';
-import type { Session, SessionState } from '@xana/session';
+import type { AttachWallet, HandOff, Session, SessionState, TelegramLink, WalletHandle } from '@xana/session';
 import { act, type ComponentType } from 'react';
 import { NavigationType, UNSAFE_createMemoryHistory } from 'react-router-dom';
 import type { MountContext, PageRouter } from '../context/mount-context.ts';
@@ -35,9 +35,17 @@ interface FakeShellOptions {
   path?: string;
   locale?: 'en' | 'ja';
   member?: SessionUser;
+  /** Default: the wallet has no provider, as after a reload. */
+  wallet?: WalletHandle;
+  attachWallet?: AttachWallet;
+  telegramLink?: TelegramLink;
+  /** Fields of the page's configuration. */
+  config?: Partial<PublicConfig>;
   /** The props of the slot's host. */
   props?: Record<string, unknown>;
   answers?: FakeAnswer[];
+  /** The hand-off of an app that opened the page. */
+  handOff?: HandOff;
   phrases?: Phrases | readonly Phrases[];
 }
 
@@ -52,7 +60,7 @@ let lastRelease = 0;
 
 /** Renders a module's component like the shell, with a fake platform. For tests in jsdom. */
 export async function renderInFakeShell(component: ComponentType, options: FakeShellOptions): Promise<FakeShell> {
-  const { remote, path = '/', locale = 'en', member, props = {}, answers = [], phrases } = options;
+  const { remote, path = '/', locale = 'en', member, props = {}, answers = [], phrases, wallet = null } = options;
   startI18n(locale);
   await Promise.all([phrases ?? []].flat().map(({ load }) => load(locale)));
   await setLanguage(locale);
@@ -66,9 +74,11 @@ export async function renderInFakeShell(component: ComponentType, options: FakeS
     remote,
     release: `fake-${lastRelease}`,
     slot: 'page',
-    session: fakeSession({ member, locale, answers, asked }),
+    session: fakeSession({ handOff: options.handOff, member, wallet, locale, answers, asked }),
+    attachWallet: options.attachWallet,
+    telegramLink: options.telegramLink,
     bus: bus.forOwner(owner),
-    config: { links: { app: 'https://app.test' }, origins: {}, rpc: {} } as PublicConfig,
+    config: { links: { app: 'https://app.test' }, origins: {}, rpc: {}, ...options.config } as PublicConfig,
     router,
     props,
     reportFailure: (error) => failures.push(error),
@@ -102,18 +112,26 @@ function fakeRouter(path: string): PageRouter {
 }
 
 interface FakeSession {
+  handOff: HandOff | undefined;
   member: SessionUser | undefined;
+  wallet: WalletHandle | null;
   locale: 'en' | 'ja';
   answers: FakeAnswer[];
   asked: string[];
 }
 
-function fakeSession({ member, locale, answers, asked }: FakeSession): Session {
+function fakeSession({ handOff, member, wallet, locale, answers, asked }: FakeSession): Session {
   const state: SessionState = member ? { status: 'member', user: member } : { status: 'visitor' };
   const ask = (what: string) => void asked.push(what);
+  let kept = handOff ?? {};
+  const listeners = new Set<() => void>();
+  let chainId = 1;
   return {
     state: () => state,
-    subscribe: () => () => {},
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     async call(operation, input) {
       const known = answers.find((each) => each.operation.id === operation.id);
       if (!known) throw apiError({ code: 'NETWORK_UNREACHABLE', message: `No fake answer for ${operation.id}.` });
@@ -126,19 +144,28 @@ function fakeSession({ member, locale, answers, asked }: FakeSession): Session {
     requestCreateSpace: () => ask('create space'),
     openStore: () => ask('store'),
     openWallet: () => ask('wallet'),
+    requireWallet() {
+      ask('connect the wallet');
+      return wallet?.provider != null;
+    },
     logout: async () => ask('logout'),
     openSocket: () => ({ close: () => {} }),
     connection: () => ({ status: 'online', recoveries: 0 }),
     reconnect: () => ask('reconnect'),
-    wallet: () => null,
+    wallet: () => wallet,
     locale: () => locale,
     setLocale: () => {},
     theme: () => 'light',
     themeChoice: () => 'system',
     setTheme: () => {},
-    chainId: () => 1,
-    setChain: () => {},
-    handOff: () => ({}),
-    clearHandOff: () => {},
+    chainId: () => chainId,
+    setChain(id) {
+      chainId = id;
+      for (const listener of listeners) listener();
+    },
+    handOff: () => kept,
+    clearHandOff: () => {
+      kept = {};
+    },
   };
 }

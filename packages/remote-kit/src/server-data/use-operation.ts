@@ -46,7 +46,7 @@ interface List<Row> {
   rows: Row[];
 }
 
-interface PagesOptions<Op extends Operation, Row> extends ReadOptions {
+interface PagesOptions<Op extends Operation, Row> extends Omit<ReadOptions, 'everyMilliseconds'> {
   /** Selects the list in an answer that contains one. */
   listOf?(answer: OutputOf<Op>): List<Row>;
 }
@@ -55,7 +55,7 @@ interface PagesOptions<Op extends Operation, Row> extends ReadOptions {
 export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
   operation: Op,
   inputOf: (page: number) => InputOf<Op>,
-  { isEnabled = true, listOf = (answer) => answer as List<Row> }: PagesOptions<Op, Row> = {},
+  { isEnabled = true, staleMilliseconds, listOf = (answer) => answer as List<Row> }: PagesOptions<Op, Row> = {},
 ) {
   const session = useSession();
   const state = useSessionState();
@@ -69,6 +69,7 @@ export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
       return last.rows.length > 0 && shown < last.count ? all.length + 1 : undefined;
     },
     enabled: isEnabled && isAnswerable(operation, state.status),
+    ...(staleMilliseconds === undefined ? {} : { staleTime: staleMilliseconds }),
   });
   return {
     ...query,

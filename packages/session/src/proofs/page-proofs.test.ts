@@ -55,4 +55,15 @@ describe('[T15] createPageProofs', () => {
     expect(keyOf(await proofs.of(call))).toBe(first);
     expect(keyOf(await proofs.of(begin))).not.toBe(first);
   });
+
+  test('use the shared key for other requests while a login waits, because another tab may start a session', async () => {
+    const proofs = createPageProofs();
+    const keyAt = async (path: string) => keyOf(await proofs.of({ ...call, method: 'POST', address: API + path }));
+    const shared = await keyAt('/auth/refresh-token');
+    const login = await keyAt('/auth/save-user-nonce');
+    expect(await keyAt('/auth/refresh-token')).toBe(shared);
+    expect(await keyAt('/auth/login-external-wallet')).toBe(login);
+    expect(await keyAt('/auth/v3/verify-signature')).toBe(login);
+    expect(await keyAt('/auth/refresh-token')).toBe(login);
+  });
 });

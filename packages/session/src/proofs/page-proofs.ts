@@ -1,13 +1,17 @@
 import { type Proofs, primitives } from '@xana/api-client';
 import { exchangeTelegramToken } from '@xana/contracts/http/auth/exchange-telegram-token';
+import { loginExternalWallet } from '@xana/contracts/http/auth/login-external-wallet';
+import { loginWithTelegramMiniApp } from '@xana/contracts/http/auth/login-with-telegram-mini-app';
 import { saveUserNonce } from '@xana/contracts/http/auth/save-user-nonce';
 import { verifySignature } from '@xana/contracts/http/auth/verify-signature';
 import { createKey, loadKey, type PageKey, storeKey } from './page-key.ts';
 
 /** A login starts with a new key, so that a key planted earlier is useless (session fixation). */
-const LOGIN_START_PATHS: readonly string[] = [saveUserNonce.path, exchangeTelegramToken.path];
+const ONE_STEP_PATHS = [exchangeTelegramToken.path, loginWithTelegramMiniApp.path];
+const LOGIN_START_PATHS: readonly string[] = [saveUserNonce.path, ...ONE_STEP_PATHS];
 /** A session starts here; from now on other tabs load its key. */
-const SESSION_START_PATHS: readonly string[] = [verifySignature.path, exchangeTelegramToken.path];
+const SESSION_START_PATHS: readonly string[] = [verifySignature.path, ...ONE_STEP_PATHS];
+const LOGIN_PATHS: readonly string[] = [...LOGIN_START_PATHS, loginExternalWallet.path, verifySignature.path];
 
 const base64url = (bytes: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
@@ -19,27 +23,28 @@ const encodeSegment = (content: object) =>
 
 /** Creates DPoP proofs (RFC 9449) with a non-extractable key, stored in IndexedDB for all tabs and reloads. */
 export function createPageProofs(): Proofs {
+  /** The key of the session, which all tabs share. */
   let key: Promise<PageKey> | null = null;
-  /** The key was created for a login in progress, and no other tab knows it yet. */
-  let isNew = false;
+  /** The key of a login in progress. Meanwhile another tab may start a session, whose requests need the shared key. */
+  let loginKey: Promise<PageKey> | null = null;
   /** Server clock minus local clock. */
   let clockOffsetMs = 0;
 
   const keyFor = (path: string): Promise<PageKey> => {
-    if (LOGIN_START_PATHS.includes(path)) {
-      isNew = true;
-      key = createKey();
-    }
+    if (LOGIN_START_PATHS.includes(path)) loginKey = createKey();
+    if (loginKey && LOGIN_PATHS.includes(path)) return loginKey;
     key ??= loadKey();
     return key;
   };
   return {
     async of({ method, address, token }) {
       const { pathname } = new URL(address);
-      const { privateKey, jwk } = await keyFor(pathname);
-      if (isNew && SESSION_START_PATHS.includes(pathname)) {
+      const used = keyFor(pathname);
+      const { privateKey, jwk } = await used;
+      if (used === loginKey && SESSION_START_PATHS.includes(pathname)) {
         await storeKey({ privateKey, jwk });
-        isNew = false;
+        key = used;
+        loginKey = null;
       }
       const hash = token && base64url(await primitives.digest(primitives.subtle, 'SHA-256', primitives.encode(token)));
       const claims = {
@@ -58,7 +63,7 @@ export function createPageProofs(): Proofs {
       const serverTime = Date.parse(date ?? '');
       if (Number.isFinite(serverTime)) clockOffsetMs = serverTime - Date.now();
       // Another tab may have started a session with a different key.
-      if (!isNew) key = null;
+      key = null;
     },
   };
 }

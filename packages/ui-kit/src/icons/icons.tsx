@@ -36,6 +36,9 @@ export const HeartFilledIcon = icon(
   <path d="M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.5 4.3 4.3 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z" />,
   true,
 );
+export const HistoryIcon = icon(
+  <path d="M4.500 12a7.5 7.5 0 1 0 2.600-5.700L4.500 8.500m0-4v4h4M12 8v4.500l3 1.800" />,
+);
 export const HomeIcon = icon(<path d="M4 11.5 12 4.500l8 7M6 10v9h12v-9" />);
 export const LanguageIcon = icon(
   <path d="M4 6h9M8.500 4v2m2.500 0c-.8 4.300-3.200 7.200-6.500 9m2-5.500c1 2.400 2.700 4.200 5 5.300M12.500 20l4-9.500 4 9.500m-1.300-3h-5.400" />,

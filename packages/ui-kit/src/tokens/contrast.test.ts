@@ -13,6 +13,7 @@ const TEXT_PAIRS = [
   ['text-soft', 'surface'],
   ['text-soft', 'surface-raised'],
   ['text-soft', 'surface-sunken'],
+  ['text-soft', 'accent-soft'],
   ['accent-text', 'canvas'],
   ['accent-text', 'surface'],
   ['accent-text', 'surface-raised'],
@@ -43,6 +44,8 @@ const EDGE_PAIRS = [
   ['accent-text', 'canvas'],
   ['accent', 'surface'],
   ['accent', 'canvas'],
+  ['success', 'surface-sunken'],
+  ['warning', 'surface-sunken'],
   ['toast-success', 'toast'],
   ['toast-danger', 'toast'],
 ] as const;

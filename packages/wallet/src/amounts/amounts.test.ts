@@ -46,6 +46,29 @@ describe('toWei', () => {
   });
 });
 
+describe('any typed text', () => {
+  const digits = fc.stringMatching(/^[0-9]{1,30}$/);
+  const fraction = fc.stringMatching(/^[0-9]{0,20}$/);
+  const typed = fc.oneof(
+    fc.string(),
+    fc.tuple(digits, fraction).map(([whole, rest]) => `${whole}.${rest}`),
+    digits,
+  );
+
+  test('[T53] [TX-03] is either refused or an amount that is not negative and keeps all of its decimals', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const wei = toWei(text);
+        if (wei === null) return;
+        expect(wei >= 0n).toBe(true);
+        const [whole = '', rest = ''] = text.split('.');
+        expect(fromWei(wei)).toBe(`${BigInt(whole)}.${rest}`.replace(/\.?0*$/, ''));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
 describe('fromWei', () => {
   test('[T53] round-trips through toWei', () => {
     fc.assert(

@@ -1,3 +1,4 @@
+import { chainLogo } from './chain-logos.ts';
 import { addressLink, CHAIN_PAIRS, CHAINS, chainById, DEFAULT_CHAIN_ID, transactionLink } from './chains.ts';
 
 test('[WL-02] [WL-03] lists eight chains, each in exactly one pair of mainnet and test network', () => {
@@ -26,4 +27,10 @@ test('links an unsupported chain to Ethereum’s explorer', () => {
   expect(addressLink(8888, '0xab')).toBe('https://xanachain.xana.net/address/0xab');
   expect(transactionLink(137, '0xcd')).toBe('https://polygonscan.com/tx/0xcd');
   expect(addressLink(4242, '0xab')).toBe('https://etherscan.io/address/0xab');
+});
+
+test('[WL-04] draws a logo of its own for each pair, in grey for its test network', () => {
+  const logos = new Set(CHAINS.map((chain) => chainLogo(chain)));
+  expect(logos.size).toBe(CHAINS.length);
+  for (const logo of logos) expect(logo).toMatch(/^data:image\/svg\+xml,%3Csvg/);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { fromWei } from '../amounts/amounts.ts';
-import { maximumTransfer, type Transfer, transferProblem } from './transfer.ts';
+import { isAddress, isSameAddress } from '../addresses/addresses.ts';
+import { fromWei, toWei } from '../amounts/amounts.ts';
+import { maximumTransfer, type Transfer, type TransferProblem, transferProblem } from './transfer.ts';
 
 const FROM = `0x${'11'.repeat(20)}`;
 const TO = `0x${'22'.repeat(20)}`;
@@ -61,4 +62,42 @@ test('[TX-02] never accepts a transfer above the balance', () => {
       expect(isSound).toBe(amount > 0n && amount + 2n * fee <= balance);
     }),
   );
+});
+
+/** The checks of the product specification in its order; an amount that is not numeric is found where it is first compared. */
+const CHECKS: [TransferProblem, (transfer: Transfer, wei: bigint) => boolean][] = [
+  ['CHAIN_CHECK', ({ chainId }) => chainId !== 8888],
+  ['XETA_AMOUNT_NUMBER', ({ amount }) => toWei(amount) === null],
+  ['LIMIT_CHECK', ({ balance }, wei) => wei > balance],
+  ['ADDRESS_CHECK', ({ to }) => !isAddress(to)],
+  ['AMOUNT_CHECK', (_, wei) => wei === 0n],
+  ['SAME_ADDRESS', ({ to, from }) => isSameAddress(to, from)],
+  ['VALUE_GREATER_ZERO', ({ balance }) => balance <= 0n],
+  ['GAS_FEE_ERR', ({ balance, fee }, wei) => wei + 2n * fee > balance],
+];
+
+test('[TX-02] [TX-03] finds the first problem in the order of the specification, for any input', () => {
+  const wei = fc.oneof(fc.constantFrom(0n, 1n, XETA), fc.bigInt(0n, 2n ** 80n));
+  const anyTransfer = fc.record<Transfer>({
+    chainId: fc.constantFrom(8888, 8888, 8888, 1, 0),
+    amount: fc.oneof(
+      wei.map((amount) => fromWei(amount)),
+      fc.string({ maxLength: 8 }),
+    ),
+    to: fc.constantFrom(TO, TO, FROM, FROM.toUpperCase().replace('0X', '0x'), '0x22', ''),
+    from: fc.constant(FROM),
+    balance: wei,
+    fee: wei,
+  });
+  const seen = new Set<TransferProblem | null>();
+  fc.assert(
+    fc.property(anyTransfer, (transfer) => {
+      const first = CHECKS.find(([, fails]) => fails(transfer, toWei(transfer.amount) ?? 0n))?.[0] ?? null;
+      expect(transferProblem(transfer)).toBe(first);
+      seen.add(first);
+    }),
+    { numRuns: 20_000 },
+  );
+  // An amount above 0 that is not above the balance needs a balance above 0: this check never is the first.
+  expect(CHECKS.map(([problem]) => problem).filter((problem) => !seen.has(problem))).toEqual(['VALUE_GREATER_ZERO']);
 });

@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/button/button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog, DialogActions } from '../dialog/dialog.tsx';
 import * as css from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps {
@@ -27,14 +27,14 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} closeLabel={cancelLabel} onClose={onCancel} role="alertdialog">
       <p className={css.text}>{text}</p>
-      <div className={css.answers}>
+      <DialogActions>
         <Button onClick={onCancel} autoFocus>
           {cancelLabel}
         </Button>
         <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { overlayStack } from '../overlay-stack/overlay-stack.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
 
 function Example({ kind }: { kind: 'dialog' | 'confirm' }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -70,6 +70,27 @@ test('focuses the safe answer of a question, which Escape also gives', async () 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('goes back by the button before the title, and stays open', async () => {
+  const goBack = jest.fn();
+  render(
+    <Dialog
+      title="Networks"
+      closeLabel="Close"
+      onClose={jest.fn()}
+      back={{ label: 'Back to your wallet', onPress: goBack }}
+    >
+      <DialogActions>
+        <button type="button">Switch</button>
+      </DialogActions>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Networks' });
+  const names = [...dialog.querySelectorAll('button')].map((button) => button.ariaLabel ?? button.textContent);
+  expect(names).toEqual(['Back to your wallet', 'Close', 'Switch']);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to your wallet' }));
+  expect(goBack).toHaveBeenCalledTimes(1);
 });
 
 test('is on the overlay stack with its opener while open and closes from there', async () => {

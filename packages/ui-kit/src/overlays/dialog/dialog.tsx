@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { CloseIcon } from '../../icons/icons.tsx';
+import { BackIcon, CloseIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useOverlay } from '../overlay-stack/overlay-stack.ts';
 import * as css from './dialog.module.css';
@@ -13,6 +13,8 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** `large` for content with columns: a shop, a table. */
   size?: 'medium' | 'large';
+  /** Returns to the view that this one was opened from, in the same dialog. */
+  back?: { label: string; onPress(): void };
   children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface DialogProps {
  * A modal dialog that traps and restores the focus. Escape, Back and a click outside close it, and the page behind does not
  * scroll. Below 500 px it is a bottom sheet.
  */
-export function Dialog({ title, closeLabel, onClose, role = 'dialog', size = 'medium', children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, role = 'dialog', size = 'medium', back, children }: DialogProps) {
   useOverlay(true, onClose);
   return (
     <ModalOverlay
@@ -34,6 +36,11 @@ export function Dialog({ title, closeLabel, onClose, role = 'dialog', size = 'me
       <Modal className={size === 'large' ? css.large : css.modal}>
         <AriaDialog className={css.dialog} role={role}>
           <header className={css.head}>
+            {back && (
+              <IconButton label={back.label} onClick={back.onPress}>
+                <BackIcon />
+              </IconButton>
+            )}
             <Heading slot="title" className={css.title}>
               {title}
             </Heading>
@@ -48,4 +55,9 @@ export function Dialog({ title, closeLabel, onClose, role = 'dialog', size = 'me
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** The answers at the foot of a dialog, the primary one last. They stay visible while the dialog scrolls. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={css.actions}>{children}</div>;
 }
