@@ -1,7 +1,7 @@
 import { messagePhrases } from '@xana/i18n/messages';
 import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../phrases/phrases.ts';
 import { LoginDialog } from '../screens/login/login-dialog.tsx';
+import { phrases } from '../shared/methods/phrases/phrases.ts';
 
 export const { bootstrap, mount, update, unmount } = remoteModule({
   component: LoginDialog,

@@ -1,5 +1,5 @@
 import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../phrases/phrases.ts';
+import { phrases } from '../screens/telegram-visit/phrases/phrases.ts';
 import { TelegramVisitDialog } from '../screens/telegram-visit/telegram-visit-dialog.tsx';
 
 export const { bootstrap, mount, update, unmount } = remoteModule({ component: TelegramVisitDialog, phrases });

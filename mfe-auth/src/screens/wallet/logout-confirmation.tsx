@@ -1,6 +1,6 @@
 import { useSession } from '@xana/session/react';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
-import { useText } from '../../phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 
 interface LogoutConfirmationProps {
   onCancel(): void;

@@ -1,21 +1,75 @@
-import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { messagePhrases } from '@xana/i18n/messages';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../../phrases/phrases.ts';
+import { buildMember } from '@xana/test-kit/builders';
+import { phrases } from './phrases/phrases.ts';
 import { WalletDialog } from './wallet-dialog.tsx';
 
-const member: SessionUser = {
-  id: 7,
-  name: 'Mia',
-  avatar: null,
-  profileIconColor: '#5b3df5',
-  email: null,
-  userProfile: { username: 'mia', isPopUpShow: false },
-  userWallet: { address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed' },
-};
+const member = buildMember({ userWallet: { address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed' } });
+
+const ETHEREUM_NODE = 'https://ethereum.test';
+const XANA_NODE = 'https://xana.test';
+const EMPTY_BLOCK = { timestamp: '0x1', transactions: [] };
+
+/** Results by node and method; a node without an entry does not answer. */
+let results: Record<string, Record<string, unknown>>;
+
+beforeEach(() => {
+  results = {};
+  globalThis.fetch = jest.fn(async (node: string, { body }: { body: string }) => {
+    const answers = results[node];
+    if (!answers) throw new TypeError('Failed to fetch');
+    const reply = ({ id, method }: { id: number; method: string }) => ({ id, result: answers[method] });
+    const calls = JSON.parse(body);
+    return { json: async () => (Array.isArray(calls) ? calls.map(reply) : reply(calls)) };
+  }) as never;
+});
+
+const open = () =>
+  renderInFakeShell(WalletDialog, {
+    remote: 'mfe-auth',
+    member,
+    phrases: [phrases, messagePhrases],
+    config: { rpc: { 1: [ETHEREUM_NODE], 8888: [XANA_NODE] } },
+  });
+
+const balances = () => within(screen.getByRole('region', { name: 'Balances' }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('[WL-01] links to the explorer of the chosen chain with the checksum address after a reload', async () => {
-  const { findByRole } = await renderInFakeShell(WalletDialog, { remote: 'mfe-auth', member, phrases });
-  const explorer = await findByRole('link', { name: /explorer/ });
+  await open();
+  const explorer = await screen.findByRole('link', { name: /explorer/ });
   // Ethereum, the default chain.
   expect(explorer.getAttribute('href')).toBe('https://etherscan.io/address/0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+});
+
+test('[WL-08] [WL-09] shows XETA and the coin of the selected network with separators and four decimals', async () => {
+  results = {
+    [XANA_NODE]: { eth_getBalance: `0x${(1_234_567_898_765_432_100_000n * 1n).toString(16)}` },
+    [ETHEREUM_NODE]: { eth_getBalance: `0x${(5n * 10n ** 17n).toString(16)}` },
+  };
+  await open();
+  expect((await balances().findByText(/1,234.5678/)).textContent).toBe('1,234.5678 XETA');
+  expect((await balances().findByText(/^0.5/)).textContent).toBe('0.5 ETH');
+});
+
+test('[WL-08] shows an unavailable balance as unavailable, not as 0, and reads it again on request', async () => {
+  results = { [ETHEREUM_NODE]: { eth_getBalance: '0x0' } };
+  await open();
+  expect(await balances().findByText('Balance unavailable')).toBeTruthy();
+  expect((await balances().findByText(/^0/)).textContent).toBe('0 ETH');
+  results[XANA_NODE] = { eth_getBalance: `0x${(25n * 10n ** 18n).toString(16)}` };
+  click('Refresh the balances');
+  expect((await balances().findByText(/^25/)).textContent).toBe('25 XETA');
+});
+
+test('reads the transfers when their list is opened, and states how far back it goes', async () => {
+  results = { [XANA_NODE]: { eth_getBalance: '0x0', eth_blockNumber: '0x1', eth_getBlockByNumber: EMPTY_BLOCK } };
+  await open();
+  expect(screen.queryByText(/No transfers/)).toBeNull();
+  click('Recent XETA transfers');
+  expect(await screen.findByText('No transfers in the last 50 blocks')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All transfers in the explorer' }).getAttribute('href')).toMatch(
+    /^https:\/\/xanachain.xana.net\/address\/0x5aAe/,
+  );
 });

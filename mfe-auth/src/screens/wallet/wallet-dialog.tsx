@@ -1,55 +1,51 @@
+import { accountRequested } from '@xana/contracts/events/auth';
 import { sharedPhrases } from '@xana/i18n';
-import { Link, useHandledEvent } from '@xana/remote-kit';
-import { useChainId, useMember, useWallet } from '@xana/session/react';
-import { Address } from '@xana/ui-kit/address';
-import { Button, buttonClass } from '@xana/ui-kit/button';
+import { useBus, useHandledEvent } from '@xana/remote-kit';
+import { useMember, useWallet } from '@xana/session/react';
+import { Button } from '@xana/ui-kit/button';
 import { Dialog } from '@xana/ui-kit/dialog';
-import { ExternalIcon, LogoutIcon, UserIcon } from '@xana/ui-kit/icon';
-import { shortAddress } from '@xana/wallet/addresses';
-import { addressLink } from '@xana/wallet/chains';
+import { LogoutIcon, MonitorIcon } from '@xana/ui-kit/icon';
 import { readableAddress } from '@xana/wallet/readable-address';
 import { useState } from 'react';
-import { useText } from '../../phrases/phrases.ts';
+import { AccountCard } from './account-card.tsx';
+import { Balances } from './balances.tsx';
 import { LogoutConfirmation } from './logout-confirmation.tsx';
-import * as css from './wallet-dialog.module.css';
+import { useText } from './phrases/phrases.ts';
+import { RecentTransfers } from './recent-transfers.tsx';
+import { SwitchNetworkDialog } from './switch-network-dialog.tsx';
+import { WalletTiles } from './wallet-tiles.tsx';
 
-/** A phone shows this many characters of each end (WL-07); the copy is complete. */
-const SHOWN_CHARACTERS = 6;
+type View = 'wallet' | 'network' | 'disconnect';
 
+/** Opens on `shell:walletRequested`: account, balances, network and logout of a member. */
 export function WalletDialog() {
   const t = useText();
   const shared = sharedPhrases.useText();
   const { close } = useHandledEvent();
+  const bus = useBus();
   const member = useMember();
   const wallet = useWallet();
-  const chainId = useChainId();
-  const [isConfirming, setIsConfirming] = useState(false);
+  const [view, setView] = useState<View>('wallet');
+  const back = () => setView('wallet');
   if (!member) return null;
+  if (view === 'disconnect') return <LogoutConfirmation onCancel={back} onConfirm={close} />;
+  if (view === 'network') return <SwitchNetworkDialog onBack={back} onClose={close} />;
+  const openAccount = () => {
+    close();
+    bus.publish(accountRequested, {});
+  };
   // The server stores addresses in lower case, and after a reload only its address is known.
   const address = readableAddress(wallet?.address ?? member.userWallet.address);
-  if (isConfirming) {
-    return <LogoutConfirmation onCancel={() => setIsConfirming(false)} onConfirm={close} />;
-  }
   return (
     <Dialog title={t('wallet.title')} closeLabel={shared('close')} onClose={close}>
-      <div className={css.address}>
-        <Address
-          whole={address}
-          short={shortAddress(address, SHOWN_CHARACTERS)}
-          shows="wide"
-          copyLabel={t('wallet.copy')}
-          copiedLabel={t('wallet.copied')}
-        />
-      </div>
-      <a className={css.link} href={addressLink(chainId, address)} target="_blank" rel="noopener">
-        <ExternalIcon />
-        {t('wallet.explorer')}
-      </a>
-      <Link className={buttonClass({ variant: 'primary' })} to={`/profile?user=${member.id}`} onClick={close}>
-        <UserIcon />
-        {t('wallet.profile')}
-      </Link>
-      <Button icon={<LogoutIcon />} onClick={() => setIsConfirming(true)}>
+      <AccountCard address={address} />
+      {address && <Balances address={address} />}
+      <WalletTiles address={address} onClose={close} onSwitchNetwork={() => setView('network')} />
+      {address && <RecentTransfers address={address} />}
+      <Button icon={<MonitorIcon />} onClick={openAccount}>
+        {t('wallet.account')}
+      </Button>
+      <Button icon={<LogoutIcon />} onClick={() => setView('disconnect')}>
         {t('wallet.disconnect')}
       </Button>
     </Dialog>

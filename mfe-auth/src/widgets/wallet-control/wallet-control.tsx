@@ -1,3 +1,4 @@
+import { useMount } from '@xana/remote-kit';
 import { useSession, useSessionState, useWallet } from '@xana/session/react';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Button } from '@xana/ui-kit/button';
@@ -18,6 +19,7 @@ export function WalletControl() {
   const state = useSessionState();
   const wallet = useWallet();
   const shown = useReadableAddress(wallet?.address ?? '');
+  useWalletWatch(state.status === 'member');
   if (state.status === 'restoring') {
     return (
       <div className={css.waiting}>
@@ -51,6 +53,27 @@ export function WalletControl() {
       <VisuallyHidden>{address ? t('control.wallet', { address }) : t('control.account', { name })}</VisuallyHidden>
     </button>
   );
+}
+
+/** Keeps session and wallet in step. Only members load its code. */
+function useWalletWatch(isMember: boolean): void {
+  const mount = useMount();
+  useEffect(() => {
+    if (!isMember) return;
+    let stop = () => {};
+    let isGone = false;
+    import('../../wallet-connection/watch-wallet.ts').then(
+      ({ watchWallet }) => {
+        if (!isGone) stop = watchWallet(mount);
+      },
+      // Without this code, the session still ends when a wallet that is connected switches the account.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [isMember]);
 }
 
 /** The address in its checksum format (EIP-55). Only members load the code that computes it. */

@@ -1,0 +1,52 @@
+import type { EthereumProvider } from '@walletconnect/ethereum-provider';
+import { ConnectorError } from '../connector.ts';
+
+/** The provider of the SDK. */
+export type WalletConnectProvider = InstanceType<typeof EthereumProvider>;
+
+export interface WalletConnectSettings {
+  projectId: string;
+  /** Only in the sandbox: a relay of this machine. */
+  relay?: string;
+  /** RPC URLs by chain id. The wallet is asked for these chains. */
+  rpc: Readonly<Record<number, string>>;
+  /** What the wallet shows as the origin of the request. */
+  siteUrl: string;
+}
+
+let loading: Promise<WalletConnectProvider> | null = null;
+
+/**
+ * Loads the SDK at the first call. There is one client for the page, because two clients would share the same storage and
+ * receive each other's messages.
+ *
+ * @throws ConnectorError unreachable when the code cannot be loaded
+ */
+export function loadProvider(settings: WalletConnectSettings): Promise<WalletConnectProvider> {
+  loading ??= createProvider(settings).catch((cause: unknown) => {
+    loading = null;
+    throw new ConnectorError('unreachable', { cause });
+  });
+  return loading;
+}
+
+async function createProvider({ projectId, relay, rpc, siteUrl }: WalletConnectSettings) {
+  const { EthereumProvider } = await import('@walletconnect/ethereum-provider');
+  const [first = 1, ...others] = Object.keys(rpc).map(Number);
+  const provider = await EthereumProvider.init({
+    projectId,
+    optionalChains: [first, ...others],
+    rpcMap: { ...rpc },
+    showQrModal: false,
+    telemetryEnabled: false,
+    disableProviderPing: true,
+    customStoragePrefix: 'xana',
+    // Problems are shown to the user; the SDK would also log each one.
+    logger: 'silent',
+    metadata: { name: 'XANA', description: 'XANA', url: siteUrl, icons: [] },
+    ...(relay ? { relayUrl: relay } : {}),
+  });
+  // The service that verifies sites is not part of the sandbox, and each request waits five seconds for it.
+  if (relay) provider.signer.client.core.verify.register = async () => '';
+  return provider;
+}

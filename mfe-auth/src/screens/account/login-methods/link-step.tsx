@@ -1,0 +1,63 @@
+import { Button } from '@xana/ui-kit/button';
+import { BackIcon } from '@xana/ui-kit/icon';
+import { Notice } from '@xana/ui-kit/notice';
+import { useEffect, useRef } from 'react';
+import * as css from '../account.module.css';
+import { useText } from '../phrases/phrases.ts';
+import { MethodChooser } from './method-chooser.tsx';
+import { useLink } from './use-link.ts';
+import { useTelegramLink } from './use-telegram-link.ts';
+import type { WaitingMethod } from './waiting-method.ts';
+
+interface LinkStepProps {
+  purpose: 'link' | 'confirm';
+  /** Was chosen before the member had to confirm, and continues now. */
+  waiting?: WaitingMethod | undefined;
+  onDone(name: string, isNew: boolean): void;
+  onStale(waiting: WaitingMethod): void;
+  onBack(): void;
+}
+
+/** Adds a login method, or confirms with one of the account that the member is there. */
+export function LinkStep({ purpose, waiting, onDone, onStale, onBack }: LinkStepProps) {
+  const t = useText();
+  const attempt = useLink({ purpose, onDone, onStale });
+  const telegram = useTelegramLink({ onDone, onStale, onFailed: attempt.showMessage });
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The dialog stays and its content changes, so the focus moves here.
+    top.current?.focus();
+    if (waiting?.kind === 'telegram') void telegram.add(waiting.fields);
+    if (waiting?.kind === 'wallet') void attempt.start(waiting.method, waiting.wallet);
+  }, []);
+  const isLink = purpose === 'link';
+  const isContinued = waiting?.kind === 'wallet' && attempt.busyWith === waiting.method.id;
+  const adding = telegram.isBusy ? 'Telegram' : isContinued && waiting.method.name;
+  const back = () => {
+    attempt.cancel();
+    onBack();
+  };
+  return (
+    <section
+      ref={top}
+      aria-label={t(isLink ? 'account.add' : 'account.confirmTitle')}
+      tabIndex={-1}
+      className={css.section}
+    >
+      <Notice tone="progress" text={adding && t('account.adding', { method: adding })} />
+      {!adding && (
+        <MethodChooser
+          text={t(isLink ? 'account.addText' : 'account.confirmText')}
+          labelOf={(wallet) => t(isLink ? 'account.addWallet' : 'account.confirmWith', { wallet })}
+          attempt={attempt}
+        />
+      )}
+      {!isLink && <p className={css.text}>{t('account.confirmOther')}</p>}
+      <div className={css.back}>
+        <Button variant="quiet" icon={<BackIcon />} onClick={back}>
+          {t('account.back')}
+        </Button>
+      </div>
+    </section>
+  );
+}

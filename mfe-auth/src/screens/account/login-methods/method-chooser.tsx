@@ -1,0 +1,76 @@
+import { useMount } from '@xana/remote-kit';
+import { Notice } from '@xana/ui-kit/notice';
+import { Spinner } from '@xana/ui-kit/spinner';
+import { useState } from 'react';
+import { createInjectedConnector } from '../../../connectors/injected.ts';
+import { Choice } from '../../../shared/choice/choice.tsx';
+import { ChoiceList } from '../../../shared/choice/choice-list.tsx';
+import { MethodIcon } from '../../../shared/methods/method-icon.tsx';
+import { METHOD_VIEWS, type Method, offeredMethods } from '../../../shared/methods/method-views.ts';
+import type { Attempt } from '../../../shared/methods/use-attempt.ts';
+import { WalletChoices } from '../../../shared/methods/wallet-choices.tsx';
+import * as css from '../account.module.css';
+import { useNames } from '../use-names.ts';
+import { createOwnConnector } from './own-wallet.ts';
+
+interface MethodChooserProps {
+  text: string;
+  labelOf(name: string): string;
+  attempt: Attempt;
+}
+
+/** The login methods for a purpose: the wallets of this browser, and the services that are configured. */
+export function MethodChooser({ text, labelOf, attempt }: MethodChooserProps) {
+  const names = useNames();
+  const mount = useMount();
+  const isOwn = (each: Method) => each === 'walletconnect' && mount.session.wallet()?.type === 'walletconnect';
+  const isOffered = (each: Method) => {
+    // Telegram proves a member only by a login.
+    if (each === 'telegram') return attempt.purpose === 'link' && Boolean(mount.telegramLink);
+    return attempt.purpose === 'confirm' || !isOwn(each);
+  };
+  const [method, setMethod] = useState<Method | null>(null);
+  const choose = (each: Method) => {
+    if (!isOwn(each)) return setMethod(each);
+    void attempt.start({ id: each, name: names.method(each, null), connector: createOwnConnector(mount) });
+  };
+  const View = method && METHOD_VIEWS[method];
+  if (method && View) {
+    const back = () => {
+      attempt.cancel();
+      attempt.showMessage('');
+      setMethod(null);
+    };
+    return <View method={method} attempt={attempt} onBack={back} />;
+  }
+  return (
+    <>
+      <p className={css.text}>{text}</p>
+      <WalletChoices
+        busyWith={attempt.busyWith}
+        labelOf={labelOf}
+        onChoose={(wallet) =>
+          void attempt.start({ id: wallet.id, name: wallet.name, connector: createInjectedConnector(wallet) })
+        }
+      />
+      <ChoiceList hasColumns>
+        {offeredMethods(mount.config.login)
+          .filter(isOffered)
+          .map((each) => (
+            <li key={each}>
+              <Choice
+                icon={<MethodIcon method={each} />}
+                mark={attempt.busyWith === each && <Spinner />}
+                aria-busy={attempt.busyWith === each}
+                aria-label={labelOf(names.method(each, null))}
+                onClick={() => choose(each)}
+              >
+                {names.method(each, null)}
+              </Choice>
+            </li>
+          ))}
+      </ChoiceList>
+      <Notice tone="problem" text={attempt.problem} />
+    </>
+  );
+}

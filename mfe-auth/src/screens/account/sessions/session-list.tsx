@@ -1,0 +1,98 @@
+import { listSessions } from '@xana/contracts/http/auth/list-sessions';
+import { useFormats } from '@xana/i18n/formats';
+import { type RowOf, useOperation } from '@xana/remote-kit';
+import { Badge } from '@xana/ui-kit/badge';
+import { Button } from '@xana/ui-kit/button';
+import { ErrorState } from '@xana/ui-kit/error-state';
+import { RelativeTime } from '@xana/ui-kit/relative-time';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import * as css from '../account.module.css';
+import { Facts } from '../facts.tsx';
+import { MethodMark } from '../method-mark.tsx';
+import { useText } from '../phrases/phrases.ts';
+import { useNames } from '../use-names.ts';
+
+export type ListedSession = RowOf<typeof listSessions>;
+
+interface SessionListProps {
+  /** The session that the member does not recognize. */
+  markedId: string | undefined;
+  onEnd(session: ListedSession): void;
+  onEndOthers(): void;
+}
+
+/** The devices and apps where the member is logged in: this one, then the last used first. */
+export function SessionList({ markedId, onEnd, onEndOthers }: SessionListProps) {
+  const t = useText();
+  const { data, error, refetch } = useOperation(listSessions, {}, { staleMilliseconds: 0 });
+  const sessions = [...(data?.rows ?? [])].sort((one, other) => Number(other.isThisOne) - Number(one.isThisOne));
+  return (
+    <section className={css.section} aria-labelledby="account-sessions">
+      <h3 id="account-sessions" className={css.heading}>
+        {t('account.sessions')}
+      </h3>
+      {error && !data && (
+        <ErrorState
+          title={t('account.sessionsFailed')}
+          retryLabel={t('account.retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton height={66} label={t('account.sessions')} />}
+      <ul className={css.rows}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} isMarked={session.id === markedId} onEnd={onEnd} />
+        ))}
+      </ul>
+      {data && sessions.length === 1 && <p className={css.text}>{t('account.onlyHere')}</p>}
+      {sessions.length > 1 && (
+        <div className={css.actions}>
+          <Button onClick={onEndOthers}>{t('account.endOthers')}</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SessionRowProps {
+  session: ListedSession;
+  isMarked: boolean;
+  onEnd(session: ListedSession): void;
+}
+
+function SessionRow({ session, isMarked, onEnd }: SessionRowProps) {
+  const t = useText();
+  const names = useNames();
+  const { day, relativeTime, dateTime } = useFormats();
+  const { app, method, walletName, isThisOne, startedAt, lastUsedAt } = session;
+  const device = names.device(session);
+  const how = app || method === null ? '' : t('account.with', { method: names.method(method, walletName) });
+  const lastUsed = isThisOne ? (
+    t('account.activeNow')
+  ) : (
+    <RelativeTime
+      at={lastUsedAt}
+      format={(at) => t('account.lastUsed', { time: relativeTime(at) })}
+      formatFull={dateTime}
+    />
+  );
+  return (
+    <li className={isMarked ? css.marked : css.row}>
+      <MethodMark method={method} walletName={walletName} />
+      <span className={css.words}>
+        <span className={css.name}>
+          {device}
+          {isThisOne && <Badge tone="accent">{t('account.thisDevice')}</Badge>}
+          {isMarked && <Badge tone="live">{t('account.notRecognized')}</Badge>}
+        </span>
+        <Facts facts={[how, t('account.started', { date: day(startedAt) })]} />
+        <Facts facts={[lastUsed]} />
+      </span>
+      {!isThisOne && (
+        <Button size="small" aria-label={t('account.endDevice', { device })} onClick={() => onEnd(session)}>
+          {t('account.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

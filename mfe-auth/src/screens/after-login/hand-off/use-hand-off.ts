@@ -1,0 +1,88 @@
+import { denyHandOff } from '@xana/contracts/http/auth/deny-hand-off';
+import { grantHandOff } from '@xana/contracts/http/auth/grant-hand-off';
+import { prepareHandOff } from '@xana/contracts/http/auth/prepare-hand-off';
+import { isApiError } from '@xana/remote-kit';
+import { useSession, useWallet } from '@xana/session/react';
+import { useEffect, useState } from 'react';
+import { signText } from '../../../connectors/sign-text.ts';
+import { useSigningProblem } from '../../../shared/signing-problem.ts';
+import { useText } from '../phrases/phrases.ts';
+
+/** `needsLogin`: the wallet is not attached, or a member without a wallet logged in more than five minutes ago. */
+export type HandOffStatus = 'asking' | 'granted' | 'denied' | 'expired' | 'needsLogin';
+
+const EXPIRY_CHECK_MS = 1_000;
+
+/** The hand-off of this tab: the app, its number, and the member's answer. */
+export function useHandOff() {
+  const t = useText();
+  const describe = useSigningProblem();
+  const session = useSession();
+  const wallet = useWallet();
+  // The session forgets the hand-off after five minutes.
+  const [{ builderLoginHash = '', deviceId = '', loginFor }] = useState(() => session.handOff());
+  const [status, setStatus] = useState<HandOffStatus>('asking');
+  const [number, setNumber] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const [busyWith, setBusyWith] = useState<'grant' | 'deny' | null>(null);
+  const app = { builderLoginHash, deviceId };
+
+  const run = async (what: 'grant' | 'deny' | null, work: () => Promise<HandOffStatus>) => {
+    setBusyWith(what);
+    setProblem('');
+    try {
+      const next = await work();
+      setStatus(next);
+      if (next !== 'asking') session.clearHandOff();
+    } catch (error) {
+      if (isApiError(error) && error.code === 'NONCE_INVALID') setStatus('expired');
+      else if (isApiError(error) && error.code === 'ACCESS_DENIED') setStatus('needsLogin');
+      else {
+        const texts = {
+          rejected: t('handOff.rejected'),
+          pending: t('terms.pending'),
+          failed: t('handOff.walletFailed'),
+        };
+        setProblem(describe(error, texts));
+      }
+    } finally {
+      setBusyWith(null);
+    }
+  };
+
+  const load = () =>
+    run(null, async () => {
+      setNumber((await session.call(prepareHandOff, app)).number);
+      return 'asking';
+    });
+  const grant = () =>
+    run('grant', async () => {
+      const { consent } = await session.call(prepareHandOff, app);
+      if (consent && !wallet?.provider) return 'needsLogin';
+      const signed =
+        consent && wallet?.provider
+          ? {
+              nonce: consent.nonce,
+              signature: await signText({ provider: wallet.provider, address: consent.address }, consent.message),
+            }
+          : {};
+      await session.call(grantHandOff, { ...app, type: loginFor, ...signed });
+      return 'granted';
+    });
+  const deny = () =>
+    run('deny', async () => {
+      await session.call(denyHandOff, app);
+      return 'denied';
+    });
+
+  useEffect(() => void load(), []);
+  useEffect(() => {
+    if (status !== 'asking') return;
+    const timer = setInterval(() => {
+      // The answer clears the hand-off too, and must stay.
+      if (!session.handOff().builderLoginHash) setStatus((current) => (current === 'asking' ? 'expired' : current));
+    }, EXPIRY_CHECK_MS);
+    return () => clearInterval(timer);
+  }, [status]);
+  return { status, number, appName: loginFor, deviceId, problem, busyWith, load, grant, deny };
+}

@@ -1,0 +1,106 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import type { PublicConfig } from '@xana/contracts/public-config';
+import { messagePhrases } from '@xana/i18n/messages';
+import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
+import type { WalletType } from '@xana/wallet/injected-wallets';
+import { phrases } from './phrases/phrases.ts';
+import { WalletNetworkDialog } from './wallet-network-dialog.tsx';
+
+interface Options {
+  type?: WalletType;
+  provider?: FakeWallet | null;
+  config?: Partial<PublicConfig>;
+  locale?: 'en' | 'ja';
+}
+
+function open({ type = 'ethereum', provider = null, config, locale }: Options) {
+  const address = provider?.address() ?? '';
+  const member = { id: 7, name: 'Mia', userWallet: { address } } as SessionUser;
+  return renderInFakeShell(WalletNetworkDialog, {
+    remote: 'mfe-auth',
+    member,
+    locale,
+    wallet: { type, address, provider },
+    phrases: [phrases, messagePhrases],
+    config,
+  });
+}
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Networks' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('[WL-04] offers the mainnets with the selected one marked, and no retired network', async () => {
+  await open({ provider: createFakeWallet() });
+  expect(names()).toEqual(['EthereumSelected', 'BNB Smart ChainBNB', 'PolygonPOL', 'XANAChainXETA']);
+  expect(screen.getByRole('button', { name: /Ethereum/ }).getAttribute('aria-current')).toBe('true');
+});
+
+test('[WL-02] offers test networks only where the configuration shows them', async () => {
+  await open({ provider: createFakeWallet(), config: { showTestnets: true } });
+  expect(names()).toEqual(expect.arrayContaining(['XANAChain TestnetTest network']));
+  expect(names().join()).not.toMatch(/Goerli|Mumbai/);
+});
+
+test('[WL-04] switches the wallet and then the site', async () => {
+  const provider = createFakeWallet();
+  const { asked } = await open({ provider });
+  choose(/XANAChain/);
+  expect(await screen.findByRole('button', { name: /XANAChain Selected/ })).toBeTruthy();
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x22b8');
+  expect(asked).toEqual(['toast: Switched to XANAChain']);
+});
+
+test('[WL-04] shows nothing for a rejected switch, and the site stays', async () => {
+  const provider = createFakeWallet();
+  const { asked } = await open({ provider });
+  provider.failNext('wallet_switchEthereumChain', 'rejected');
+  choose(/XANAChain/);
+  await screen.findByRole('button', { name: /XANAChain XETA/ });
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['requestPending', /already waiting in your wallet/],
+  ['disconnected', /not connected to a network/],
+] as const)('[WL-04] explains a switch that fails with %s', async (failure, text) => {
+  const provider = createFakeWallet();
+  await open({ provider });
+  provider.failNext('wallet_switchEthereumChain', failure);
+  choose(/XANAChain/);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('[WL-05] shows the exact text for Ethereum in a wallet on WalletConnect', async () => {
+  const provider = createFakeWallet({ chainId: 8888 });
+  provider.failNext('wallet_switchEthereumChain', 'disconnected');
+  await open({ provider, type: 'walletconnect' });
+  choose(/Ethereum/);
+  expect((await screen.findByText(/Something went wrong/)).textContent).toBe(
+    'Something went wrong while switching chain. Please switch it manually from your wallet.',
+  );
+});
+
+test('[WL-04] names the network of a wallet that is elsewhere, and that a network is not supported', async () => {
+  const provider = createFakeWallet({ chainId: 8888 });
+  await open({ provider });
+  expect(await screen.findByText('Your wallet is on XANAChain, this site on Ethereum.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'XANAChain Selected in your wallet' })).toBeTruthy();
+});
+
+test('[WL-04] shows a notice for a network that the site does not support', async () => {
+  await open({ provider: createFakeWallet({ chainId: 42_161 }) });
+  expect(await screen.findByText(/Your wallet is on chain 42161, which is not supported here/)).toBeTruthy();
+});
+
+test('switches only the site for a member without a wallet', async () => {
+  const { asked } = await open({ type: 'SNS' });
+  choose(/Polygon/);
+  expect(await screen.findByRole('button', { name: /Polygon Selected/ })).toBeTruthy();
+  expect(asked).toEqual(['toast: Switched to Polygon']);
+});

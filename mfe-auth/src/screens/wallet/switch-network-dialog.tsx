@@ -1,0 +1,71 @@
+import { sharedPhrases } from '@xana/i18n';
+import { useMount } from '@xana/remote-kit';
+import { useWalletChain } from '@xana/remote-kit/use-wallet-chain';
+import { useChainId } from '@xana/session/react';
+import { Dialog } from '@xana/ui-kit/dialog';
+import { Notice } from '@xana/ui-kit/notice';
+import { CHAINS, chainById } from '@xana/wallet/chains';
+import { NetworkChoice } from './network-choice.tsx';
+import { useText } from './phrases/phrases.ts';
+import * as css from './switch-network-dialog.module.css';
+import { useSwitchNetwork } from './use-switch-network.ts';
+
+interface SwitchNetworkDialogProps {
+  /** Back to the wallet dialog; without it the dialog only closes. */
+  onBack?(): void;
+  onClose(): void;
+}
+
+/** The networks of the site (WL-04). The member's wallet switches first, and the site follows. */
+export function SwitchNetworkDialog({ onBack, onClose }: SwitchNetworkDialogProps) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const { showTestnets } = useMount().config;
+  const chainId = useChainId();
+  const walletChainId = useWalletChain();
+  const { busyWith, problem, switchTo } = useSwitchNetwork(onBack ?? onClose);
+  const offered = CHAINS.filter(({ isTestnet, isRetired }) => !isRetired && (!isTestnet || showTestnets));
+  return (
+    <Dialog
+      title={t('network.title')}
+      closeLabel={shared('close')}
+      onClose={onClose}
+      back={onBack && { label: t('network.back'), onPress: onBack }}
+    >
+      <WalletNetwork walletChainId={walletChainId} />
+      <ul className={css.list} aria-label={t('network.list')}>
+        {offered.map((chain) => (
+          <li key={chain.id}>
+            <NetworkChoice
+              chain={chain}
+              isSelected={chain.id === chainId}
+              isInWallet={chain.id === walletChainId}
+              isBusy={chain.id === busyWith}
+              onChoose={() => void switchTo(chain)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Notice tone="problem" text={problem} />
+    </Dialog>
+  );
+}
+
+/** Where the wallet is, if that is not where the site is. */
+function WalletNetwork({ walletChainId }: { walletChainId: number | null }) {
+  const t = useText();
+  const chainId = useChainId();
+  const nameOf = (id: number) => chainById(id)?.name ?? t('network.unknown', { id: String(id) });
+  if (walletChainId === null || walletChainId === chainId) return <p className={css.text}>{t('network.text')}</p>;
+  const wallet = nameOf(walletChainId);
+  const chain = chainById(walletChainId);
+  const isSupported = chain && !chain.isRetired;
+  return (
+    <Notice
+      tone="warning"
+      text={
+        isSupported ? t('network.differs', { wallet, site: nameOf(chainId) }) : t('network.unsupported', { wallet })
+      }
+    />
+  );
+}

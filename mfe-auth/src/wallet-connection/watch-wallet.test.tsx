@@ -1,0 +1,167 @@
+import { startI18n } from '@xana/i18n';
+import { announceWallet, TEST_WALLET } from '@xana/test-kit/announce-wallet';
+import { eventually } from '@xana/test-kit/eventually';
+import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
+import { rememberWallet } from './remembered-wallet.ts';
+import { createTestContext } from './test-context.ts';
+import { keepConnector } from './wallet-connectors.ts';
+import { watchWallet } from './watch-wallet.ts';
+
+let wallet: FakeWallet;
+let stops: (() => void)[];
+
+beforeEach(async () => {
+  startI18n('en');
+  wallet = createFakeWallet();
+  await wallet.request({ method: 'eth_requestAccounts' });
+  stops = [announceWallet(window, wallet)];
+  rememberWallet(TEST_WALLET.rdns);
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  localStorage.clear();
+});
+
+/** A page whose member has this wallet. @param provider null: after a reload */
+function watch(provider: FakeWallet | null, options: { type?: 'walletconnect'; chainId?: number } = {}) {
+  const test = createTestContext({ address: wallet.address(), provider, ...options });
+  stops.push(watchWallet(test.context));
+  return test;
+}
+
+const returnToTab = () => window.dispatchEvent(new Event('focus'));
+const chainOf = async () => Number(await wallet.request({ method: 'eth_chainId' }));
+
+test('[LG-05] attaches the remembered wallet after a reload without asking the user', async () => {
+  const { session } = watch(null);
+  await eventually(() => expect(session.wallet()?.provider).toBe(wallet));
+  expect(wallet.calls.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1);
+});
+
+test('[T89] ends the session of a reloaded page whose wallet has another account, and states why', async () => {
+  const { context, shown, session } = createTestContext({ address: wallet.address() });
+  wallet.changeAccount();
+  stops.push(watchWallet(context));
+  await eventually(() => expect(session.wallet()).toBeNull());
+  expect(shown).toEqual(['logout: accountChanged', 'auth:walletLeft {"reason":"accountChanged"}']);
+});
+
+test('[T89] notices an account that changed while the tab was hidden', async () => {
+  const silent = { ...wallet, on: () => undefined };
+  const { context, shown } = createTestContext({ address: wallet.address(), provider: silent });
+  stops.push(watchWallet(context));
+  wallet.changeAccount();
+  returnToTab();
+  await eventually(() =>
+    expect(shown).toEqual(['logout: accountChanged', 'auth:walletLeft {"reason":"accountChanged"}']),
+  );
+});
+
+test('keeps the session of a reloaded page whose wallet is locked, and attaches it once it is unlocked', async () => {
+  const account = wallet.address();
+  wallet.disconnect();
+  const { session, shown } = createTestContextFor(account);
+  await eventually(() => expect(wallet.calls.at(-1)?.method).toBe('eth_accounts'));
+  expect(session.wallet()?.provider).toBeNull();
+  await wallet.request({ method: 'eth_requestAccounts' });
+  returnToTab();
+  await eventually(() => expect(session.wallet()?.provider).toBe(wallet));
+  expect(shown).toEqual([]);
+});
+
+function createTestContextFor(address: string) {
+  const test = createTestContext({ address });
+  stops.push(watchWallet(test.context));
+  return test;
+}
+
+test('restores a wallet on WalletConnect after a reload without asking the user', async () => {
+  const account = { walletType: 'walletconnect', address: wallet.address(), chainId: 1, provider: wallet } as const;
+  keepConnector({ connect: async () => account, reconnect: async () => account, disconnect: async () => undefined });
+  const { session } = watch(null, { type: 'walletconnect' });
+  await eventually(() => expect(session.wallet()?.provider).toBe(wallet));
+});
+
+test('ends the session when WalletConnect reports the end of its connection', async () => {
+  const listeners: Record<string, (value: unknown) => void> = {};
+  const remote = {
+    ...wallet,
+    on: (event: string, listener: (value: unknown) => void) => {
+      listeners[event] = listener;
+    },
+  };
+  const { shown } = watch(remote, { type: 'walletconnect' });
+  listeners.disconnect?.({ code: 6000 });
+  await eventually(() =>
+    expect(shown).toEqual(['logout: accountChanged', 'auth:walletLeft {"reason":"disconnected"}']),
+  );
+});
+
+test('publishes nothing about the wallet for a logout by the member', async () => {
+  const { session, shown } = watch(wallet);
+  await session.logout();
+  await session.logout('otherTab');
+  expect(shown).toEqual(['logout: logout', 'logout: otherTab']);
+});
+
+describe('[WL-04] the chain', () => {
+  test('follows the wallet to a supported chain', () => {
+    const { session } = watch(wallet);
+    wallet.changeChain(8888);
+    expect(session.chainId()).toBe(8888);
+  });
+
+  test.each([42_161, 5])('stays when the wallet selects chain %i, which is not offered, and a notice opens', (id) => {
+    const { session, shown } = watch(wallet);
+    wallet.changeChain(id);
+    expect(session.chainId()).toBe(1);
+    expect(shown).toEqual([`auth:walletChainUnsupported {"chainId":${id}}`]);
+  });
+
+  test('[SB-06] asks the wallet to follow when the member selects another chain on the site', async () => {
+    const { session } = watch(wallet);
+    session.setChain(137);
+    await eventually(async () => expect(await chainOf()).toBe(137));
+    expect(session.chainId()).toBe(137);
+  });
+
+  test('leaves the wallet to the tab in which the member selected the chain', async () => {
+    const adopted = createTestContext({ address: wallet.address(), provider: wallet });
+    const adopt = () => adopted.session.setChain(137);
+    window.addEventListener('storage', adopt);
+    stops.push(() => window.removeEventListener('storage', adopt), watchWallet(adopted.context));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'chainId', newValue: '137' }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(wallet.calls.map(({ method }) => method)).not.toContain('wallet_switchEthereumChain');
+    adopted.session.setChain(8888);
+    await eventually(async () => expect(await chainOf()).toBe(8888));
+  });
+
+  test('returns to the previous chain without a message when the user rejects the switch', async () => {
+    const { session, shown } = watch(wallet);
+    wallet.failNext('wallet_switchEthereumChain', 'rejected');
+    session.setChain(8888);
+    await eventually(() => expect(session.chainId()).toBe(1));
+    expect(shown).toEqual([]);
+  });
+
+  test('states that a request is waiting in the wallet, and returns to the previous chain', async () => {
+    const { session, shown } = watch(wallet);
+    wallet.failNext('wallet_switchEthereumChain', 'requestPending');
+    session.setChain(8888);
+    await eventually(() => expect(shown).toEqual([expect.stringContaining('already waiting in your wallet')]));
+    expect(session.chainId()).toBe(1);
+  });
+
+  test('[WL-05] asks to switch Ethereum manually in a wallet on WalletConnect', async () => {
+    wallet.changeChain(8888);
+    const { session, shown } = watch(wallet, { type: 'walletconnect', chainId: 8888 });
+    wallet.failNext('wallet_switchEthereumChain', 'disconnected');
+    session.setChain(1);
+    await eventually(() =>
+      expect(shown).toEqual([
+        'toast: Something went wrong while switching chain. Please switch it manually from your wallet.',
+      ]),
+    );
+  });
+});
