@@ -1,5 +1,14 @@
+import { memberArrived } from '@xana/contracts/events/session';
 import { storeRequested } from '@xana/contracts/events/shell';
-import { balanceChanged } from '@xana/contracts/events/store';
+import {
+  balanceChanged,
+  cardUpdateRequested,
+  historyRequested,
+  paymentRequested,
+  paymentSucceeded,
+  transferPending,
+  transferRequested,
+} from '@xana/contracts/events/store';
 import { getXenyProducts } from '@xana/contracts/http/payments/get-xeny-products';
 import { defineRemote } from '@xana/remote-kit/config';
 import { preload } from '@xana/remote-kit/preload';
@@ -15,12 +24,48 @@ export const remote = defineRemote({
       login: 'none',
       preload: [preload(getXenyProducts, {})],
     },
+    {
+      path: '/store/history',
+      module: 'history',
+      title: { en: 'Payment history', ja: 'お支払い履歴' },
+      login: 'required',
+      preload: [],
+    },
   ],
   slots: [
     { slot: 'sidebar.balances', module: 'balances', order: 10, height: 120, label: { en: 'Balances', ja: '残高' } },
   ],
-  handlers: [{ event: storeRequested, module: 'open-store', label: { en: 'XENY store', ja: 'XENYストア' } }],
-  events: { publishes: [balanceChanged], consumes: [storeRequested] },
+  handlers: [
+    { event: storeRequested, module: 'open-store', label: { en: 'XENY store', ja: 'XENYストア' } },
+    { event: historyRequested, module: 'payment-history', label: { en: 'Payment history', ja: 'お支払い履歴' } },
+    { event: paymentRequested, module: 'card-payment', label: { en: 'Pay by card', ja: 'カードで支払う' } },
+    { event: cardUpdateRequested, module: 'update-card', label: { en: 'Update card', ja: 'カードを変更' } },
+    { event: memberArrived, module: 'resume-payment', label: { en: 'Open payments', ja: '未完了のお支払い' } },
+    { event: transferRequested, module: 'transfer', label: { en: 'Send XETA', ja: 'XETAを送る' } },
+    { event: transferPending, module: 'transfer-tray', label: { en: 'XETA transfers', ja: 'XETAの送信' } },
+  ],
+  events: {
+    publishes: [
+      balanceChanged,
+      cardUpdateRequested,
+      historyRequested,
+      paymentRequested,
+      paymentSucceeded,
+      transferPending,
+      transferRequested,
+    ],
+    consumes: [
+      balanceChanged,
+      cardUpdateRequested,
+      historyRequested,
+      memberArrived,
+      paymentRequested,
+      paymentSucceeded,
+      storeRequested,
+      transferPending,
+      transferRequested,
+    ],
+  },
   needs: { shell: 1, session: 1 },
   grants: [],
   budget: { entryKilobytes: 40 },

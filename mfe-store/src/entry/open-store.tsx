@@ -1,4 +1,5 @@
 import { remoteModule } from '@xana/remote-kit';
-import { OpenStore } from '../background/open-store.tsx';
+import { phrases } from '../phrases/phrases.ts';
+import { StoreDialog } from '../screens/store/store-dialog.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: OpenStore });
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: StoreDialog, phrases });

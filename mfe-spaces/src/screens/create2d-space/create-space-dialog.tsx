@@ -6,7 +6,8 @@ import { useHandledEvent, useOperation } from '@xana/remote-kit';
 import { TagChips } from '@xana/remote-kit/tag-chips';
 import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { Button } from '@xana/ui-kit/button';
-import { Dialog } from '@xana/ui-kit/dialog';
+import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
+import { Notice } from '@xana/ui-kit/notice';
 import { TextArea } from '@xana/ui-kit/text-area';
 import { TextField } from '@xana/ui-kit/text-field';
 import { isYoutubeVideo, SPACE_LIMITS, spaceDraftProblem } from '@xana/validation';
@@ -92,12 +93,8 @@ export function CreateSpaceDialog() {
             write({ tags: draft.tags.includes(tag) ? draft.tags.filter((each) => each !== tag) : [...draft.tags, tag] })
           }
         />
-        {saveProblem && (
-          <p className={css.problem} role="alert">
-            {message(saveProblem)}
-          </p>
-        )}
-        <div className={css.actions}>
+        <Notice tone="problem" text={saveProblem && message(saveProblem)} />
+        <DialogActions>
           <Button onClick={close}>{shared('close')}</Button>
           <Button
             type="submit"
@@ -107,7 +104,7 @@ export function CreateSpaceDialog() {
           >
             {t('save')}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

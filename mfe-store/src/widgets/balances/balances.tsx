@@ -1,33 +1,45 @@
+import { transferRequested } from '@xana/contracts/events/store';
 import { formatAmount } from '@xana/i18n/formats';
+import { useBus } from '@xana/remote-kit';
 import { useSession, useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { useText } from '../../phrases/phrases.ts';
+import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { type Balance, useXenyBalance } from '../../shared/use-xeny-balance.ts';
 import * as css from './balances.module.css';
+import { useText } from './phrases/phrases.ts';
+import { usePendingTransfers } from './use-pending-transfers.ts';
 import { useXetaBalance } from './use-xeta-balance.ts';
 
 /** XETA on the chain, and XENY on the platform. An unavailable balance is shown as unavailable, never as 0. */
 export function Balances() {
   const t = useText();
   const state = useSessionState();
-  const address = state.status === 'member' ? state.user.userWallet.address : null;
+  const address = state.status === 'member' ? state.user.userWallet.address || null : null;
   const xeta = useXetaBalance(address);
   const xeny = useXenyBalance(address);
+  usePendingTransfers(address);
   return (
     <section aria-labelledby="balances-title">
       <h2 className={css.title} id="balances-title">
         {t('title')}
       </h2>
-      <BalanceRow currency="XETA" balance={xeta} />
-      <BalanceRow currency="XENY" balance={xeny} />
+      <BalanceRow currency="XETA" balance={xeta} hasWallet={address !== null} />
+      <BalanceRow currency="XENY" balance={xeny} hasWallet={address !== null} />
     </section>
   );
 }
 
 type Currency = 'XETA' | 'XENY';
 
-function BalanceRow({ currency, balance }: { currency: Currency; balance: Balance }) {
+interface BalanceRowProps {
+  currency: Currency;
+  balance: Balance;
+  /** Balances belong to a wallet; a member who logged in with Telegram has none. */
+  hasWallet: boolean;
+}
+
+function BalanceRow({ currency, balance, hasWallet }: BalanceRowProps) {
   const t = useText();
   const session = useSession();
   const { status } = useSessionState();
@@ -44,6 +56,17 @@ function BalanceRow({ currency, balance }: { currency: Currency; balance: Balanc
         <span className={css.currency}>{currency}</span>
         <span className={css.amount}>–</span>
       </button>
+    );
+  }
+  if (status === 'member' && !hasWallet) {
+    return (
+      <p className={css.row}>
+        <span className={css.currency}>{currency}</span>
+        <span className={css.amount} aria-hidden="true">
+          –
+        </span>
+        <VisuallyHidden>{t('noWallet')}</VisuallyHidden>
+      </p>
     );
   }
   return (
@@ -69,17 +92,18 @@ function BalanceRow({ currency, balance }: { currency: Currency; balance: Balanc
   );
 }
 
-/** The XENY amount opens the store, which sells XENY. */
+/** XETA is sent (TX-07), XENY is bought. */
 function Amount({ currency, amount }: { currency: Currency; amount: string }) {
   const t = useText();
   const session = useSession();
-  if (currency === 'XETA') return <span className={css.amount}>{amount}</span>;
+  const bus = useBus();
+  const isXeta = currency === 'XETA';
   return (
     <button
       type="button"
-      className={css.store}
-      aria-label={t('toStore', { amount })}
-      onClick={() => session.openStore()}
+      className={isXeta ? css.send : css.store}
+      aria-label={t(isXeta ? 'toTransfer' : 'toStore', { amount })}
+      onClick={() => (isXeta ? bus.publish(transferRequested, {}) : session.openStore())}
     >
       {amount}
     </button>

@@ -1,0 +1,49 @@
+import { initiateTransaction } from '@xana/contracts/http/payments/initiate-transaction';
+import { markTxnFailure } from '@xana/contracts/http/payments/mark-txn-failure';
+import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
+import type { Session } from '@xana/session';
+import type { CardFunctions } from '../card-frame/frame-stripe.ts';
+import type { AttemptEvent } from './attempt.ts';
+import { billingOf, type CardBuyer, type CardChoice } from './card-buyer.ts';
+import { followIntent, type Leave } from './confirm-card.ts';
+
+export interface Purchase {
+  call: Session['call'];
+  card: CardFunctions;
+  product: XenyProduct;
+  attemptId: string;
+  buyer: CardBuyer;
+  choice: CardChoice;
+  returnUrl: string;
+  dispatch(event: AttemptEvent): void;
+  leave: Leave;
+}
+
+type Order = Pick<Purchase, 'call' | 'product' | 'attemptId' | 'buyer'>;
+
+/** The server's payment of an attempt: started at the first call, the same one afterwards, with its current status. */
+export function readPack({ call, product, attemptId, buyer }: Order) {
+  return call(initiateTransaction, {
+    currency: 'usd',
+    email: buyer.email,
+    country: buyer.country,
+    amount: product.priceData.unit_amount,
+    priceId: product.priceData.id,
+    productId: product.id,
+    attemptId,
+  });
+}
+
+/** One try to pay for a pack. @returns null when the page is being left for the bank's */
+export async function payForPack(purchase: Purchase): Promise<AttemptEvent | null> {
+  const { call, card, buyer, choice, returnUrl } = purchase;
+  const { clientSecret, paymentIntentId, status } = await readPack(purchase);
+  // Paid by an earlier try whose answer was lost, or in another tab.
+  if (status === 'succeeded' || status === 'processing') return { type: 'answered', status };
+  const first = await card.confirmCardPayment(clientSecret, { billing: billingOf(buyer), ...choice, returnUrl });
+  const event = await followIntent(first, { ...purchase, clientSecret });
+  if (event?.type !== 'stopped') return event;
+  // The server asks the provider itself: a payment that another tab completed counts as succeeded.
+  const reported = await call(markTxnFailure, { paymentIntentId }).catch(() => null);
+  return reported?.status === 'succeeded' ? { type: 'answered', status: reported.status } : event;
+}

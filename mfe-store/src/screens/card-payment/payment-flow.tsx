@@ -1,0 +1,98 @@
+import type { CardService } from '@xana/contracts/card-service';
+import { historyRequested } from '@xana/contracts/events/store';
+import { getSavedCards } from '@xana/contracts/http/payments/get-saved-cards';
+import { getSubscriptionHistory } from '@xana/contracts/http/payments/get-subscription-history';
+import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
+import { sharedPhrases } from '@xana/i18n';
+import { useFormats } from '@xana/i18n/formats';
+import { messagePhrases } from '@xana/i18n/messages';
+import { useBus, useRefresh, useToast } from '@xana/remote-kit';
+import { useSession } from '@xana/session/react';
+import { Button } from '@xana/ui-kit/button';
+import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
+import { useEffect, useState } from 'react';
+import { isRunning } from './attempt/attempt.ts';
+import { completePurchase } from './attempt/complete-purchase.ts';
+import { useAttempt } from './attempt/use-attempt.ts';
+import { watchAttempt } from './attempt/watch-attempt.ts';
+import { AttemptNotice } from './attempt-notice.tsx';
+import { CardForm } from './card-form.tsx';
+import * as css from './payment-flow.module.css';
+import { PaymentSummary } from './payment-summary.tsx';
+import { useText } from './phrases/phrases.ts';
+import { ManageCards } from './saved-cards/manage-cards.tsx';
+import { useCardChoice } from './saved-cards/use-card-choice.ts';
+import { useCardFrame } from './use-card-frame.ts';
+
+interface PaymentFlowProps {
+  product: XenyProduct;
+  service: CardService;
+  onClose(): void;
+}
+
+/** One purchase: summary, card form, and what happens to the payment. Closing it never loses the result. */
+export function PaymentFlow({ product, service, onClose }: PaymentFlowProps) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const message = messagePhrases.useText();
+  const session = useSession();
+  const bus = useBus();
+  const toast = useToast();
+  const [returnUrl] = useState(() => window.location.href);
+  const { attempt, stored, writeBuyer, pay } = useAttempt(product, returnUrl);
+  const frame = useCardFrame(service);
+  const cards = useCardChoice();
+  const refresh = useRefresh();
+  const price = useFormats().price(product.priceData.unit_amount);
+  const [isManaging, setIsManaging] = useState(false);
+  const onPaid = () => {
+    if (completePurchase(bus, product, stored.id)) toast({ text: message('PAYMENT_SUCCESS'), tone: 'success' });
+  };
+  useEffect(() => {
+    if (attempt.step !== 'succeeded') return;
+    void refresh(getSavedCards);
+    void refresh(getSubscriptionHistory);
+    onPaid();
+    onClose();
+  }, [attempt.step]);
+  const close = () => {
+    onClose();
+    if (isRunning(attempt)) void watchAttempt({ call: session.call, product, stored, onPaid });
+  };
+  const isPlan = product.priceData.type === 'recurring';
+  const isOver = attempt.step === 'unexpected' || attempt.step === 'processing';
+  const openHistory = () => {
+    close();
+    bus.publish(historyRequested, { tab: isPlan ? 'subscription' : 'normal' });
+  };
+  return (
+    <Dialog title={t(isPlan ? 'title.plan' : 'title')} closeLabel={shared('close')} onClose={close}>
+      {service.sandboxOrigin && <p className={css.sandbox}>{t('sandbox')}</p>}
+      <PaymentSummary product={product} />
+      <AttemptNotice attempt={attempt} />
+      {isOver ? (
+        <DialogActions>
+          <Button onClick={openHistory}>{t('history')}</Button>
+        </DialogActions>
+      ) : (
+        <CardForm
+          attempt={attempt}
+          buyer={stored}
+          frame={frame}
+          cards={cards}
+          submitLabel={t(isPlan ? 'subscribe' : 'pay', { price })}
+          hasReceipt
+          isForPlan={isPlan}
+          onManage={() => setIsManaging(true)}
+          onBuyer={writeBuyer}
+          onSubmit={() => void pay(frame.card, cards.choice)}
+        />
+      )}
+      {isManaging && (
+        <Dialog title={t('saved.title')} closeLabel={shared('close')} onClose={() => setIsManaging(false)}>
+          <ManageCards />
+        </Dialog>
+      )}
+    </Dialog>
+  );
+}

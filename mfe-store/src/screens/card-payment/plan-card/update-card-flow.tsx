@@ -1,0 +1,88 @@
+import type { CardService } from '@xana/contracts/card-service';
+import { balanceChanged } from '@xana/contracts/events/store';
+import { getSavedCards } from '@xana/contracts/http/payments/get-saved-cards';
+import { getSubscriptionHistory, type SubscriptionRow } from '@xana/contracts/http/payments/get-subscription-history';
+import { useFormats } from '@xana/i18n/formats';
+import { useBus, useOperation, useRefresh, useToast } from '@xana/remote-kit';
+import { Notice } from '@xana/ui-kit/notice';
+import { useEffect, useState } from 'react';
+import { AttemptNotice } from '../attempt-notice.tsx';
+import { CardForm } from '../card-form.tsx';
+import * as css from '../payment-flow.module.css';
+import { useText } from '../phrases/phrases.ts';
+import { useCardChoice } from '../saved-cards/use-card-choice.ts';
+import { useCardTexts } from '../saved-cards/use-card-texts.ts';
+import { useCardFrame } from '../use-card-frame.ts';
+import { usePlanCard } from './use-plan-card.ts';
+
+interface UpdateCardFlowProps {
+  plan: SubscriptionRow;
+  service: CardService;
+  subscriptionId: string;
+  /** The setup with which the member returned from a page of the bank. */
+  setupId?: string | undefined;
+  onClose(): void;
+}
+
+/** The plan, why it needs a card, and the form of the card. */
+export function UpdateCardFlow({ plan, service, subscriptionId, setupId, onClose }: UpdateCardFlowProps) {
+  const t = useText();
+  const format = useFormats();
+  const { nameOf } = useCardTexts();
+  const finish = useFinish(onClose);
+  // Paid meanwhile, the text must not change while the dialog closes.
+  const [isOverdue] = useState(plan.status === 'past_due');
+  const { data } = useOperation(getSavedCards, {});
+  const current = data?.rows.find(({ subscriptionIds }) => subscriptionIds.includes(subscriptionId));
+  const frame = useCardFrame(service);
+  // The overdue renewal can be tried again with the current card, for example after the bank has raised its limit.
+  const cards = useCardChoice(isOverdue ? { declined: current?.cardId } : { except: current?.cardId });
+  const { attempt, buyer, writeBuyer, submit } = usePlanCard(subscriptionId, {
+    card: frame.card,
+    ...(setupId ? { setupId } : {}),
+  });
+  const price = format.price(plan.amount);
+  useEffect(() => {
+    if (attempt.step === 'succeeded') void finish(t(isOverdue ? 'update.paid' : 'update.done'));
+  }, [attempt.step]);
+  const isOver = attempt.step === 'processing' || attempt.step === 'unexpected';
+  return (
+    <>
+      <p className={css.plan}>{t(`credit.${plan.credited}`, { xeny: format.number(plan.xeny) })}</p>
+      {isOverdue ? (
+        <Notice tone="warning" text={t('update.overdue')} hint={t('update.overdueText', { price })} />
+      ) : (
+        <p className={css.soft}>{t('update.renewals')}</p>
+      )}
+      {current && <p className={css.soft}>{t('update.current', { card: nameOf(current) })}</p>}
+      {service.sandboxOrigin && <p className={css.sandbox}>{t('sandbox')}</p>}
+      <AttemptNotice attempt={attempt} />
+      {!isOver && (
+        <CardForm
+          attempt={attempt}
+          buyer={buyer}
+          frame={frame}
+          cards={cards}
+          submitLabel={isOverdue ? t('update.pay', { price }) : t('update.save')}
+          hasReceipt={false}
+          isForPlan
+          onBuyer={writeBuyer}
+          onSubmit={() => submit(cards.choice)}
+        />
+      )}
+    </>
+  );
+}
+
+function useFinish(onClose: () => void) {
+  const bus = useBus();
+  const toast = useToast();
+  const refresh = useRefresh();
+  return async (text: string) => {
+    toast({ text, tone: 'success' });
+    onClose();
+    // A paid renewal credits XENY.
+    bus.publish(balanceChanged, { currency: 'XENY' });
+    await Promise.all([refresh(getSubscriptionHistory), refresh(getSavedCards)]);
+  };
+}

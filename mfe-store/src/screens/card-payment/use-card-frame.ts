@@ -1,0 +1,44 @@
+import type { Stripe } from '@stripe/stripe-js';
+import type { CardService } from '@xana/contracts/card-service';
+import { useLanguage } from '@xana/i18n';
+import { useMemo, useState } from 'react';
+import { type CardFunctions, createFrameStripe } from './card-frame/frame-stripe.ts';
+import { useText } from './phrases/phrases.ts';
+
+export interface CardFrameState {
+  stripe: Stripe;
+  card: CardFunctions;
+  isFailed: boolean;
+  /** Grows with each retry: the fields are mounted again. */
+  generation: number;
+  retry(): void;
+}
+
+/** The card frame of a dialog; a failed one can be opened again. */
+export function useCardFrame(service: CardService): CardFrameState {
+  const t = useText();
+  const language = useLanguage();
+  const [generation, setGeneration] = useState(0);
+  const [failed, setFailed] = useState(-1);
+  const functions = useMemo(
+    () =>
+      createFrameStripe({
+        origin: service.frameOrigin,
+        language,
+        frameTitle: t('card.frame'),
+        onFailed: () => setFailed(generation),
+        onChallenge(isOpen, iframe) {
+          if (isOpen) iframe.dataset.challenge = 'true';
+          else delete iframe.dataset.challenge;
+        },
+      }),
+    // The language of a loaded frame stays, so that a switch does not clear the typed card.
+    [service, generation],
+  );
+  return {
+    ...functions,
+    generation,
+    isFailed: failed === generation,
+    retry: () => setGeneration((count) => count + 1),
+  };
+}

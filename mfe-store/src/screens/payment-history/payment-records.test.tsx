@@ -1,0 +1,87 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { getSubscriptionHistory } from '@xana/contracts/http/payments/get-subscription-history';
+import { getTransactionHistory } from '@xana/contracts/http/payments/get-transaction-history';
+import { getXenyLedger, type XenyMovement } from '@xana/contracts/http/payments/get-xeny-ledger';
+import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildMember } from '@xana/test-kit/builders';
+import { HistoryScreen } from './history-screen.tsx';
+import { phrases } from './phrases/phrases.ts';
+import { testSubscription, testTransaction } from './test-rows.ts';
+
+const refund = { id: 3, createdAt: '2026-11-21T01:02:03.000Z', kind: 'refund' as const, amount: -200, xeny: -150 };
+const movement: XenyMovement = {
+  id: 2,
+  createdAt: '2026-11-21T01:02:03.000Z',
+  reason: 'taken_back',
+  product: { id: 'xeny-500', name: '500 XENY' },
+  amount: '-150',
+  balance: '12350',
+};
+const answers = [
+  answerTo(getTransactionHistory, () => ({
+    count: 2,
+    rows: [
+      testTransaction({ id: 2, refunded: 200, reversals: [refund] }),
+      testTransaction({ id: 1, status: 'failed', cardLast4: null }),
+    ],
+  })),
+  answerTo(getSubscriptionHistory, () => ({ count: 1, rows: [testSubscription()] })),
+  answerTo(getXenyLedger, () => ({ count: 1, rows: [movement] })),
+];
+async function open(tab = '', locale: 'en' | 'ja' = 'en') {
+  const path = `/store/history?tab=${tab}`;
+  await renderInFakeShell(HistoryScreen, {
+    remote: 'mfe-store',
+    member: buildMember(),
+    path,
+    answers,
+    phrases,
+    locale,
+  });
+  return screen.findAllByRole('listitem');
+}
+
+test('[ST-12] lists a refund as a row of its own, with the XENY that went with it', async () => {
+  const [payment, reversal] = await open();
+  expect(payment?.textContent).toContain('Partly refunded');
+  expect(reversal?.textContent).toContain('Refund: 500 XENY');
+  expect(reversal?.textContent).toContain('-$2');
+  expect(reversal?.textContent).toContain('150 XENY taken back');
+});
+
+test('[ST-12] explains a status on request', async () => {
+  const rows = await open();
+  const status = within(rows[2] as HTMLElement).getByRole('button', { name: 'Failed' });
+  const explanation = screen.getByText('The card was declined. Nothing was charged.');
+  expect(explanation.hidden).toBe(true);
+  fireEvent.click(status);
+  expect(explanation.hidden).toBe(false);
+  expect(status.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('offers a receipt for a paid row only, which prints', async () => {
+  const rows = await open();
+  expect(within(rows[2] as HTMLElement).queryByRole('button', { name: /Receipt/ })).toBeNull();
+  fireEvent.click(within(rows[0] as HTMLElement).getByRole('button', { name: 'Receipt for 500 XENY' }));
+  const receipt = screen.getByRole('dialog', { name: 'Receipt' });
+  for (const text of ['pi_17', '500 XENY', 'ending in 4242', '$4.99', '-$2'])
+    expect(receipt.textContent).toContain(text);
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  fireEvent.click(within(receipt).getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('unfolds the paid months of a plan, each with its receipt', async () => {
+  const [plan] = await open('subscription', 'ja');
+  fireEvent.click(within(plan as HTMLElement).getByRole('button', { name: 'お支払い（1件）' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: '100 XENY every monthの領収書' }));
+  expect(screen.getByRole('dialog', { name: '領収書' }).textContent).toContain('下4桁 4242');
+});
+
+test('shows each movement of XENY with its reason and the balance after it', async () => {
+  const [row] = await open('xeny');
+  expect(row?.textContent).toContain('Refund or dispute: 500 XENY');
+  expect(row?.textContent).toContain('-150 XENY');
+  expect(row?.textContent).toContain('Balance 12,350 XENY');
+});

@@ -1,0 +1,69 @@
+import { getTransactionHistory, type TransactionRow } from '@xana/contracts/http/payments/get-transaction-history';
+import { useFormats } from '@xana/i18n/formats';
+import { useOperationPages } from '@xana/remote-kit';
+import * as css from './history-list.module.css';
+import { HistoryList, PAGE_SIZE } from './history-list.tsx';
+import { HistoryRow } from './history-row.tsx';
+import { useText } from './phrases/phrases.ts';
+import { ReceiptButton } from './receipt/receipt-button.tsx';
+import { ReversalRow } from './reversal-row.tsx';
+
+/** Payments of packs, each followed by its refunds and disputes. */
+export function TransactionList({ days }: { days: number }) {
+  const t = useText();
+  const answer = useOperationPages(getTransactionHistory, (pageNumber) => ({ days, pageNumber, pageSize: PAGE_SIZE }), {
+    staleMilliseconds: 0,
+  });
+  return (
+    <HistoryList label={t('tab.normal')} emptyHint={t('empty.normal')} answer={answer}>
+      {(row) => (
+        <>
+          <Transaction row={row} />
+          {row.reversals.map((reversal) => (
+            <ReversalRow key={reversal.id} reversal={reversal} product={row.product.name} />
+          ))}
+        </>
+      )}
+    </HistoryList>
+  );
+}
+
+const TONES: Partial<Record<TransactionRow['status'], 'good' | 'bad'>> = {
+  succeeded: 'good',
+  failed: 'bad',
+  canceled: 'bad',
+};
+
+function Transaction({ row }: { row: TransactionRow }) {
+  const t = useText();
+  const format = useFormats();
+  const { status, amount, refunded, xeny, createdAt, product, cardLast4, reversals } = row;
+  const shown = refunded === 0 ? status : refunded < amount ? 'partlyRefunded' : 'refunded';
+  return (
+    <HistoryRow
+      name={t('credit', { xeny: format.number(xeny) })}
+      amount={format.price(amount)}
+      at={createdAt}
+      state={{
+        text: t(`status.${shown}`),
+        tone: refunded > 0 ? 'open' : (TONES[status] ?? 'open'),
+        explanation: t(`status.${shown}.meaning`),
+      }}
+    >
+      {status === 'succeeded' && (
+        <div className={css.actions}>
+          <ReceiptButton
+            receipt={{
+              id: row.paymentIntentId ?? String(row.id),
+              paidAt: createdAt,
+              product: product.name,
+              amount,
+              cardLast4,
+              reversals,
+            }}
+          />
+        </div>
+      )}
+    </HistoryRow>
+  );
+}

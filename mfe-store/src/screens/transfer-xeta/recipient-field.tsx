@@ -1,0 +1,97 @@
+import { Avatar } from '@xana/ui-kit/avatar';
+import { Button } from '@xana/ui-kit/button';
+import { CloseIcon } from '@xana/ui-kit/icon';
+import { IconButton } from '@xana/ui-kit/icon-button';
+import { ListRow } from '@xana/ui-kit/list-row';
+import { TextField } from '@xana/ui-kit/text-field';
+import { useState } from 'react';
+import { shortRecipient } from './known-addresses.ts';
+import { MemberChoices } from './member-choices.tsx';
+import { useText } from './phrases/phrases.ts';
+import { RecentRecipients } from './recent-recipients.tsx';
+import { ScanButton } from './scan-qr/scan-button.tsx';
+import * as css from './transfer-dialog.module.css';
+import type { TransferDraft } from './transfer-draft.ts';
+
+type Recipient = Pick<TransferDraft, 'recipient' | 'member'>;
+
+interface RecipientFieldProps {
+  draft: TransferDraft;
+  error: string | undefined;
+  onChange(recipient: Recipient): void;
+}
+
+/** An address, a member by name, or a recent recipient. */
+export function RecipientField({ draft: { recipient, member }, error, onChange }: RecipientFieldProps) {
+  const t = useText();
+  const [isComposing, setIsComposing] = useState(false);
+  const enter = (text: string) => onChange({ recipient: text, member: null });
+  if (member) {
+    return (
+      <div>
+        <p className={css.label}>{t('to')}</p>
+        <div className={css.chosen}>
+          <ListRow
+            title={<bdi>{member.name}</bdi>}
+            start={<Avatar name={member.name} src={member.picture} color={member.color} size={40} />}
+            meta={shortRecipient(recipient)}
+            end={
+              <IconButton label={t('to.clear')} onClick={() => enter('')}>
+                <CloseIcon size={18} />
+              </IconButton>
+            }
+          />
+        </div>
+        {error && <p role="alert">{error}</p>}
+      </div>
+    );
+  }
+  const isName = recipient.trim() !== '' && !/^0x/i.test(recipient.trim());
+  return (
+    <div className={css.recipient}>
+      <TextField
+        label={t('to')}
+        placeholder="0x…"
+        autoComplete="off"
+        spellCheck={false}
+        value={recipient}
+        hint={t('to.hint')}
+        // While a name is being typed, the members below are the answer.
+        error={isName && error ? undefined : error}
+        // The address takes the whole field once there is one.
+        end={
+          recipient === '' && (
+            <>
+              <ScanButton onFound={enter} />
+              <PasteButton onPaste={enter} />
+            </>
+          )
+        }
+        onCompositionStart={() => setIsComposing(true)}
+        onCompositionEnd={() => setIsComposing(false)}
+        onChange={(event) => enter(event.target.value)}
+      />
+      {isName ? (
+        <MemberChoices name={recipient.trim()} isComposing={isComposing} onChoose={onChange} />
+      ) : (
+        recipient === '' && <RecentRecipients onChoose={onChange} />
+      )}
+    </div>
+  );
+}
+
+/** Not in Firefox, and without effect after the user denied it: the keyboard still pastes. */
+function PasteButton({ onPaste }: { onPaste(text: string): void }) {
+  const t = useText();
+  if (!navigator.clipboard?.readText) return null;
+  const paste = () =>
+    void navigator.clipboard.readText().then(
+      (text) => onPaste(text.trim()),
+      () => undefined,
+    );
+  return (
+    <Button size="small" onClick={paste}>
+      {t('to.paste')}
+    </Button>
+  );
+}

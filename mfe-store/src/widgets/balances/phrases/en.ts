@@ -1,0 +1,10 @@
+export const en = {
+  title: 'Balances',
+  unavailable: 'Balance unavailable',
+  tryAgain: '{{currency}}: Balance unavailable. Try again',
+  noWallet: 'You logged in without a wallet',
+  visitor: 'Log in to see your {{currency}}',
+  loading: 'Loading {{currency}}',
+  toTransfer: '{{amount}} XETA, send',
+  toStore: '{{amount}} XENY, open the store',
+} as const;
