@@ -14,17 +14,19 @@ interface ComposeService {
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test: string[] };
   restart?: string;
+  secrets?: string[];
 }
 
 const text = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
 const compose = parse(text, { merge: true }) as {
   services: Record<string, ComposeService>;
   volumes: Record<string, unknown>;
+  secrets: Record<string, { file: string }>;
 };
 const services = Object.entries(compose.services);
 const settings = JSON.parse(readFileSync(join(import.meta.dirname, 'page-settings.json'), 'utf8')) as {
   origins: Record<string, string>;
-  config: { origins: Record<string, string> };
+  config: { origins: Record<string, string>; cards: { publicKey: string; frameOrigin: string } };
 };
 const remotes = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'remote.config.ts')));
 
@@ -91,6 +93,19 @@ describe('docker-compose.yml', () => {
     for (const name of named) expect(Object.keys(compose.services)).toContain(name);
   });
 
+  it('[ST-18] gives page and platform the same public key of the card provider', () => {
+    const { publicKey } = settings.config.cards;
+    expect(publicKey).toBe('env:STRIPE_PUBLIC_KEY');
+    for (const name of ['publish', 'page', 'platform-1', 'platform-2'])
+      expect([name, compose.services[name]?.environment?.STRIPE_PUBLIC_KEY]).toEqual([name, `\${STRIPE_PUBLIC_KEY:-}`]);
+  });
+
+  it('[ST-18] [T52] has the card frame at the origin of mfe-store, which is not the site', () => {
+    const { frameOrigin } = settings.config.cards;
+    expect(frameOrigin).toBe(settings.origins['mfe-store']);
+    expect(frameOrigin).not.toBe(settings.config.origins.site);
+  });
+
   it('opens each port once', () => {
     const open = services.flatMap(([, { ports = [] }]) => ports.map((port) => port.split(':')[0]));
     expect(new Set(open).size).toBe(open.length);
@@ -101,9 +116,29 @@ describe('docker-compose.yml', () => {
     expect(compose.services.postgres?.environment?.POSTGRES_PASSWORD).toMatch(/^\$\{DATABASE_PASSWORD:\?/);
     for (const [, { environment = {} }] of services) {
       for (const [name, value] of Object.entries(environment)) {
-        if (/SECRET|PASSWORD|KEY/.test(name)) expect(String(value)).toMatch(/^\$\{[A-Z0-9_]+:[?-].*\}$/);
+        if (/SECRET|PASSWORD|KEY/.test(name))
+          expect(String(value)).toMatch(/^(\$\{[A-Z0-9_]+:[?-].*\}|\/run\/secrets\/[a-z_]+)$/);
       }
     }
+    for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\$\{[A-Z_]+:\?/);
+  });
+
+  it('[T76] gives the private key of releases to publish only, and public keys to each service that reads releases', () => {
+    const [publish, page] = [compose.services.publish, compose.services.page];
+    expect(publish?.environment).toMatchObject({ RELEASE_KEY: '/run/secrets/release_key' });
+    for (const service of [publish, page])
+      expect(service?.environment).toMatchObject({ RELEASE_PUBLIC_KEY: '/run/secrets/release_public_keys' });
+    for (const [name, { environment = {}, secrets = [] }] of services) {
+      const files = Object.values(environment).filter((value) => String(value).startsWith('/run/secrets/'));
+      expect([name, files.sort()]).toEqual([name, secrets.map((secret) => `/run/secrets/${secret}`).sort()]);
+      if (name !== 'publish') expect([name, secrets]).toEqual([name, expect.not.arrayContaining(['release_key'])]);
+    }
+    expect(Object.keys(compose.secrets).sort()).toEqual(publish?.secrets?.toSorted());
+  });
+
+  it('[T76] keeps keys out of the image', () => {
+    expect(readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n')).toContain('**/*.pem');
+    expect(readFileSync(join(ROOT, '.gitignore'), 'utf8').split('\n')).toContain('*.pem');
   });
 });
 
@@ -137,6 +172,13 @@ describe('the nginx files', () => {
     const path = `/r0/${name === 'site' ? 'shell' : 'mfe-store'}/0123456789abcdef/main.mjs`;
     const served = new RegExp(pattern.replace(`\${NAME}`, 'mfe-store'));
     expect([served.test(path), served.test(`${path}.map`)]).toEqual([true, false]);
+  });
+
+  it('[ST-18] artifacts.conf.template sends the card frame to the page server with the requested host', () => {
+    const template = readFileSync(join(TEMPLATES, 'artifacts.conf.template'), 'utf8');
+    const [, location = ''] = /location = \/card-frame \{\n([\s\S]*?)\n {2}\}\n/.exec(template) ?? [];
+    expect(location).toContain(`proxy_pass http://\${PAGE};`);
+    expect(location).toContain('proxy_set_header Host $http_host;');
   });
 
   it('[T72] site.conf.template sends reports about releases with the address of the visitor', () => {

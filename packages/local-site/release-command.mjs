@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInThisContext } from 'node:vm';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const BUNDLE = join(root, 'packages/release/dist/release.mjs');
@@ -23,6 +24,7 @@ export async function bundleReleaseCommand() {
   // Not imported above: the packages may not be installed yet.
   const { build } = await import('esbuild');
   const texts = new Set();
+  const operations = new Set();
   const { outputFiles, metafile } = await build({
     entryPoints: [join(root, 'packages/release/src/cli.ts')],
     absWorkingDir: root,
@@ -33,12 +35,13 @@ export async function bundleReleaseCommand() {
     target: 'node20',
     legalComments: 'none',
     banner: { js: HEAD },
-    plugins: [inlineTextFiles(texts)],
+    plugins: [inlineTextFiles(texts), inlineOperations(build, operations)],
     outfile: BUNDLE,
     write: false,
     metafile: true,
   });
-  const files = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
+  const inputs = new Set([...Object.keys(metafile.inputs), ...operations]);
+  const files = [...inputs].filter((file) => !file.includes('node_modules/'));
   const sources = [...files, ...texts, 'pnpm-lock.yaml'].sort();
   mkdirSync(dirname(BUNDLE), { recursive: true });
   writeAtomically(BUNDLE, outputFiles[0]?.contents ?? '', 0o755);
@@ -76,6 +79,35 @@ const inlineTextFiles = (texts) => ({
         },
       ),
     }));
+  },
+});
+
+/**
+ * Replaces the operations of the contracts with what the command reads of them. Evaluating the schemas of all contracts takes about as
+ * long as the rest of the command's start. Adds the names of their files to `inputs`.
+ */
+const inlineOperations = (build, inputs) => ({
+  name: 'inline-operations',
+  setup({ onLoad }) {
+    onLoad({ filter: /packages\/contracts\/src\/http\/all-operations\.ts$/ }, async ({ path }) => {
+      const { outputFiles, metafile } = await build({
+        entryPoints: [path],
+        absWorkingDir: root,
+        bundle: true,
+        platform: 'node',
+        format: 'iife',
+        globalName: 'contracts',
+        write: false,
+        metafile: true,
+      });
+      for (const file of Object.keys(metafile.inputs)) inputs.add(file);
+      const { allOperations } = runInThisContext(`(() => { ${outputFiles[0]?.text ?? ''} return contracts; })()`);
+      const fields = Object.entries(allOperations).map(([id, { host, method, authorization, path }]) => [
+        id,
+        { host, method, authorization, path },
+      ]);
+      return { contents: `export const allOperations = ${JSON.stringify(Object.fromEntries(fields))};`, loader: 'js' };
+    });
   },
 });
 

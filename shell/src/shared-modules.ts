@@ -23,6 +23,7 @@ import '@xana/ui-kit/empty-state';
 import '@xana/ui-kit/error-state';
 import '@xana/ui-kit/icon';
 import '@xana/ui-kit/icon-button';
+import '@xana/ui-kit/overlay-stack';
 import '@xana/ui-kit/picture';
 import '@xana/ui-kit/rail';
 import '@xana/ui-kit/search-field';

@@ -46,6 +46,7 @@ const esmPackages = [
   'cookie',
   '@fastify/cookie',
   'oxc-parser',
+  'oidc-provider',
   'set-cookie-parser',
 ];
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Compiler, type Module } from 'webpack';
 import { importsOf, sharedRequestOf } from './list-uses.ts';
 
-const { Compilation, sources } = webpack;
+const { Compilation, sources, WebpackError } = webpack;
 
 /** An event of the contracts, as its file exports it. */
 interface DeclaredEvent {
@@ -37,8 +37,10 @@ export function listOffer(directory: string, containers: readonly string[]): (co
             const isCommonJs = connection.module.buildMeta?.exportsType !== 'namespace';
             const known = compilation.moduleGraph.getExportsInfo(connection.module).getProvidedExports();
             const exported = Array.isArray(known) ? known : isCommonJs ? exportsOf(connection.module) : null;
-            if (!exported) throw new Error(`The exports of the shared module ${request} are unknown.`);
-            shared.set(request, isCommonJs ? [...exported, 'default'] : exported);
+            // An exception in this hook would end neither the build nor the process.
+            if (!exported)
+              compilation.errors.push(new WebpackError(`The exports of the shared module ${request} are unknown.`));
+            else shared.set(request, isCommonJs ? [...exported, 'default'] : exported);
           }
         }
       });

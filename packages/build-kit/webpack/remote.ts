@@ -9,6 +9,7 @@ import { listFilesOf } from './list-files.ts';
 import { listOperations } from './list-operations.ts';
 import { listProvided } from './list-provided.ts';
 import { listUses } from './list-uses.ts';
+import { readModuleRules } from './module-rules.ts';
 import { retryChunks } from './retry-chunks.ts';
 
 /**
@@ -36,8 +37,11 @@ const minimizer = new TerserPlugin({
 export function remoteConfiguration(directory: string, mode: BuildMode = 'production'): Configuration {
   const name = basename(directory);
   const modules = exposedModules(directory);
+  const base = baseConfiguration({ name, directory, mode, minimizer });
   return {
-    ...baseConfiguration({ name, directory, mode, minimizer }),
+    ...base,
+    module: { rules: [...(base.module?.rules ?? []), ...readModuleRules(directory)] },
+    cache: withRulesFile(base.cache, directory),
     entry: {},
     externals: runtimeOfShell,
     plugins: [
@@ -64,4 +68,15 @@ function exposedModules(directory: string): ExposedModule[] {
   return readdirSync(entries)
     .filter((file) => /^[a-z0-9-]+\.tsx?$/.test(file))
     .map((file) => ({ name: file.replace(/\.tsx?$/, ''), file: `./src/entry/${file}` }));
+}
+
+/** The rules of the remote decide what is compiled: the cache is void when they change. */
+function withRulesFile(cache: Configuration['cache'], directory: string): Configuration['cache'] {
+  if (typeof cache !== 'object' || cache.type !== 'filesystem') return cache;
+  const { config = [], ...others } = cache.buildDependencies ?? {};
+  const rules = join(directory, 'build');
+  return {
+    ...cache,
+    buildDependencies: { ...others, config: existsSync(rules) ? [...config, `${rules}/`] : config },
+  };
 }

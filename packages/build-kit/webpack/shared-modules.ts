@@ -25,6 +25,7 @@ export const SHARED_MODULES = {
   '@xana/ui-kit/error-state': 'early',
   '@xana/ui-kit/icon': 'early',
   '@xana/ui-kit/icon-button': 'early',
+  '@xana/ui-kit/overlay-stack': 'early',
   '@xana/ui-kit/picture': 'early',
   '@xana/ui-kit/rail': 'early',
   '@xana/ui-kit/search-field': 'early',

@@ -27,6 +27,12 @@ const federationRule = {
 /** Documented switches of the official runtime. */
 const FEDERATION_FEATURES = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
 
+/** Dependencies of a remote may bring an i18next of their own in another version. */
+function siteTranslator(): string {
+  const i18n = createRequire(join(import.meta.dirname, '../../i18n/package.json'));
+  return dirname(i18n.resolve('i18next/package.json'));
+}
+
 /** The build of the page itself: it names no remote and provides every shared module. */
 export function shellConfiguration(directory: string, mode: BuildMode = 'production'): Configuration {
   const base = baseConfiguration({ name: 'shell', directory, mode, minimizer });
@@ -38,7 +44,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       rules: [
         ...(base.module?.rules ?? []),
         { test: /react-dom-client\.production\.js$/, use: [loader('hide-fibers'), loader('trim-react')] },
-        { test: /i18next\.js$/, use: loader('trim-i18next') },
+        { test: /i18next\.js$/, include: siteTranslator(), use: loader('trim-i18next') },
         federationRule,
         unusedComponentsRule(/react-router\/dist\/production/),
       ],

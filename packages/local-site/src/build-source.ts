@@ -4,19 +4,22 @@ import type { ReleaseSource } from '@xana/contracts/releases/release-record';
 import { ROOT } from './topology.ts';
 
 /** Where a build of this folder comes from, for the record of a release. */
-export function readBuildSource(environment: NodeJS.ProcessEnv = process.env): Omit<ReleaseSource, 'hasSourceMaps'> {
+export function readBuildSource(
+  environment: NodeJS.ProcessEnv = process.env,
+  folder: string = ROOT,
+): Omit<ReleaseSource, 'hasSourceMaps'> {
   const { GITHUB_RUN_ID, GITHUB_REPOSITORY = '' } = environment;
   const builder = GITHUB_RUN_ID
     ? `github ${GITHUB_REPOSITORY} run ${GITHUB_RUN_ID}`
     : `${userInfo().username}@${hostname()}`;
-  return { commit: readCommit(), builder };
+  return { commit: readCommit(folder), builder };
 }
 
 /** @returns null outside a repository, for example in an image without `.git` */
-function readCommit(): string | null {
+function readCommit(folder: string): string | null {
   try {
     const git = (...words: string[]) =>
-      execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+      execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
     return `${git('rev-parse', 'HEAD')}${git('status', '--porcelain') ? '-dirty' : ''}`;
   } catch {
     return null;

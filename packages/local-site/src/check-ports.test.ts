@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
-import { checkPorts } from './check-ports.ts';
-import { readTopology } from './topology.ts';
+import { blockedPorts, checkPorts } from './check-ports.ts';
+import { PORT_OFFSETS, readTopology } from './topology.ts';
 
 /** Far from the ports of a running site. */
 const OFFSET = 16_000;
@@ -33,4 +33,15 @@ it('does not recommend an offset at which another site runs', async () => {
     first?.close();
     second.close();
   }
+});
+
+it('rejects an offset whose ports browsers block, before anything is built, and names the port', async () => {
+  await expect(checkPorts(readTopology({ XANA_PORT_OFFSET: '2000' }))).rejects.toThrow(
+    /^Browsers refuse to connect to these ports: 6000 \(api\)\.\nChoose another XANA_PORT_OFFSET, for example one of 0, 100, /,
+  );
+});
+
+it('finds no blocked port at the offsets for several sites', () => {
+  const blocked = PORT_OFFSETS.map((offset) => blockedPorts(readTopology({ XANA_PORT_OFFSET: String(offset) })));
+  expect(blocked.flat()).toEqual([]);
 });

@@ -1,8 +1,20 @@
 import { createServer } from 'node:net';
 import { PORT_OFFSETS, readTopology, type Topology } from './topology.ts';
 
-/** @throws Error with the taken ports and an offset at which all ports are free on this machine */
+/**
+ * Ports to which no browser connects, of those that a site can get (https://fetch.spec.whatwg.org/#port-blocking). Chromium
+ * shows ERR_UNSAFE_PORT.
+ */
+const BLOCKED_PORTS = [3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080];
+
+/** @throws Error with the ports that browsers block or other programs use, and an offset at which all ports are free on this machine */
 export async function checkPorts(topology: Topology): Promise<void> {
+  const blocked = blockedPorts(topology);
+  if (blocked.length > 0)
+    throw new Error(
+      `Browsers refuse to connect to these ports: ${blocked.join(', ')}.\nChoose another XANA_PORT_OFFSET, for example one of ` +
+        `${PORT_OFFSETS.join(', ')}.`,
+    );
   const taken = await takenPorts(topology);
   if (taken.length === 0) return;
   const offset = await findFreeOffset();
@@ -21,13 +33,20 @@ async function findFreeOffset(): Promise<number | undefined> {
   return undefined;
 }
 
-async function takenPorts({ ports, remotes }: Topology): Promise<string[]> {
-  const wanted = Object.entries({ ...ports, ...remotes });
-  const named = await Promise.all(
-    wanted.map(async ([name, port]) => ((await isFree(port)) ? '' : `${port} (${name})`)),
-  );
-  return named.filter(Boolean);
+/** Names each port with its service: `6000 (api)`. */
+export const blockedPorts = (topology: Topology): string[] =>
+  named(topology)
+    .filter(([, port]) => BLOCKED_PORTS.includes(port))
+    .map(describe);
+
+async function takenPorts(topology: Topology): Promise<string[]> {
+  const wanted = named(topology);
+  const areFree = await Promise.all(wanted.map(([, port]) => isFree(port)));
+  return wanted.filter((_, index) => !areFree[index]).map(describe);
 }
+
+const named = ({ ports, remotes }: Topology): [string, number][] => Object.entries({ ...ports, ...remotes });
+const describe = ([name, port]: [string, number]): string => `${port} (${name})`;
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

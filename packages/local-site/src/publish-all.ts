@@ -4,6 +4,7 @@ import { readRegistry } from '@xana/release/read-registry';
 import { ReleaseStore } from '@xana/release/release-store';
 import { refreshPage } from '@xana/release/switch-release';
 import { buildMicrofrontends } from './build-microfrontends.ts';
+import { describeActive } from './describe-active.ts';
 import { readPublication } from './publish-microfrontend.ts';
 import { readTopology } from './topology.ts';
 
@@ -19,5 +20,5 @@ const names = ['shell', ...Object.keys(topology.remotes)];
 const decision = { reason: 'deployed with the platform', onlyIfNew: true, isAutomatic: true, decidedOn };
 const publications = names.map((name) => readPublication({ name, actor: 'deployment', ...decision }));
 publishTogether(store, settings, await Promise.all(publications));
-for (const name of names) console.log(`${name} is at ${readRegistry(store).microfrontends[name]?.active}`);
+for (const name of names) console.log(describeActive(readRegistry(store), name));
 refreshPage(store, settings);

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { followUser } from '@xana/contracts/http/follow/follow-user';
+import { readActiveRegistry } from '@xana/release/assemble-page';
+import { operationTable } from '@xana/release/operation-table';
 import { readRegistry } from '@xana/release/read-registry';
 import { createReleaseFixture, SETTINGS } from '../../release/src/test-releases.ts';
 import { bundleReleaseCommand } from '../release-command.mjs';
@@ -25,6 +28,19 @@ describe('bundleReleaseCommand', () => {
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(JSON.parse(stdout)).toMatchObject({ name: 'mfe-store', active: one.id });
     expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(one.id);
+    const [shown] = readActiveRegistry(store).remotes;
+    expect(shown?.operations).toEqual(operationTable([store.record('mfe-store', one.id)]));
+    expect(Object.keys(shown?.operations ?? {}).length).toBeGreaterThan(50);
+  });
+
+  it('contains no schemas of contracts, which would be evaluated at each start', async () => {
+    const bundle = readFileSync(await bundleReleaseCommand(), 'utf8');
+    const { id, path, summary } = followUser;
+    expect([id, path, summary].map((text) => bundle.includes(JSON.stringify(text).slice(1, -1)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('bundles again only after a change', async () => {

@@ -48,6 +48,7 @@ function printAddresses(): void {
     ['faucet', local(ports.faucet), 'local stand-in'],
     ['cards', local(ports.cards), 'stand-in for the card provider, moves no money'],
     ['social login', local(ports.identity), 'stand-in, verifies no identity'],
+    ['email login', `${local(ports.inbox)}/inbox`, 'stand-in, shows the mails with login codes'],
     ['Telegram', local(ports.telegram), 'stand-in, its login page is at /login'],
   ];
   const table = rows.map(

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { type FuzzReport, faultsPage, type TriedFault } from './faults-page.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 import { ROOT } from './topology.ts';
+import { writeMoneyPage } from './write-money-page.ts';
 
 /**
  * `npm run test:faults [-- cases seed]`: fuzz tests of every operation on
- * PostgreSQL, kills of the release commands at every operation, then fault injection with real processes. Writes the results into the handbook. Too slow for every change.
+ * PostgreSQL, kills of the release commands at every operation, fault injection with real processes, journeys that wait for
+ * minutes, and the request matrix of payments and transfers. Writes the results into the handbook. Too slow for every change.
  */
 const cases = process.argv[2] ?? '300';
 const seed = process.argv[3] ?? String(Math.floor(Math.random() * 2 ** 31));
@@ -53,6 +55,17 @@ const faults = spawnSync(
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'faults.json') },
   },
 );
+const longJourneys = spawnSync(
+  join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
+  ['test', 'journeys/link-methods.e2e.ts', '-g', 'five minutes after'],
+  { cwd: join(ROOT, 'packages/e2e'), stdio: 'inherit', env: { ...process.env, LONG_JOURNEYS: '1' } },
+);
+const money = spawnSync(
+  join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
+  ['test', '-c', 'money/playwright.config.ts'],
+  { cwd: join(ROOT, 'packages/e2e'), stdio: 'inherit', env: process.env },
+);
+writeMoneyPage();
 const page = faultsPage({
   cases,
   seed,
@@ -61,5 +74,5 @@ const page = faultsPage({
 });
 writeFileSync(join(ROOT, 'packages/handbook/benchmarks/faults.md'), page);
 rmSync(results, { recursive: true, force: true });
-console.log('Written to packages/handbook/benchmarks/faults.md');
-process.exit(fuzz.status || killPoints.status || faults.status || 0);
+console.log('Written to faults.md and money-matrix.md in packages/handbook/benchmarks');
+process.exit(fuzz.status || killPoints.status || faults.status || longJourneys.status || money.status || 0);

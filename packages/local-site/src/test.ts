@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
+import { runJest } from './run-jest.ts';
+import { runJourneys } from './run-journeys.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 import { ROOT } from './topology.ts';
 
@@ -52,15 +55,33 @@ for (const { name, command, options, directory = ROOT, environment = {}, needsPo
   const browser = name === 'journeys' ? { XANA_CHROMIUM: ensureBrowser() } : {};
   const postgres = needsPostgres ? await startTemporaryPostgres() : undefined;
   const more = wanted ? process.argv.slice(3) : [];
-  const { status } = spawnSync(command, [...options, ...more], {
+  const spawnOptions: SpawnSyncOptions = {
     cwd: directory,
     stdio: 'inherit',
     env: { ...process.env, ...environment, ...browser, ...(postgres ? { TEST_POSTGRES: postgres.url } : {}) },
-  });
+  };
+  const parameters = [...options, ...more];
+  const status = await runStep({ name, command, parameters, spawnOptions });
   await postgres?.stop();
   if (status !== 0) {
     console.error(`\n${name} failed.`);
     process.exit(1);
   }
 }
+interface RunningStep {
+  name: string;
+  command: string;
+  parameters: readonly string[];
+  spawnOptions: SpawnSyncOptions;
+}
+
+async function runStep({ name, command, parameters, spawnOptions }: RunningStep): Promise<number | null> {
+  if (command === bin('jest')) return runJest(command, parameters, spawnOptions);
+  // Chosen journeys are few, and the output of one run is easier to read.
+  const isWhole = parameters.length === 1 && availableParallelism() > 1;
+  const { cwd, env } = spawnOptions;
+  if (name === 'journeys' && isWhole) return runJourneys(command, parameters, { cwd, env });
+  return spawnSync(command, parameters, spawnOptions).status;
+}
+
 console.log(`\nAll steps passed after ${Math.round((Date.now() - begun) / 1000)} s.\n${steps.length} passed, 0 failed`);

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicConfig } from '@xana/contracts/public-config';
+import { PUBLIC_KEY } from '@xana/sandbox/card-keys';
+import { SANDBOX_GENESIS } from '@xana/sandbox/chain-genesis';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
 /**
  * Ports of the services without an offset. The ports of a site end in different two digits (site and remotes 00 to 39, platform 00 to
- * 04, sandbox 50 to 60, chain 45), and site and platform are 1,000 apart: sites at the offsets 0, 100, …, 900 share no port.
+ * 04, sandbox 50 to 59, chain 45), and site and platform are 1,000 apart: sites at the offsets 0, 100, …, 900 share no port, and
+ * browsers block none of them.
  */
 const PORTS = {
   site: 3000,
@@ -19,7 +22,10 @@ const PORTS = {
   cards: 4551,
   identity: 4552,
   telegram: 4553,
-  changes: 4560,
+  walletRelay: 4554,
+  inbox: 4555,
+  app: 4556,
+  changes: 4559,
   chain: 8545,
 };
 /** Offsets of sites that run at the same time. */
@@ -65,7 +71,8 @@ export const microfrontendDirectory = (name: string): string => join(ROOT, name)
 
 export const local = (port: number): string => `http://localhost:${port}`;
 
-export function publicConfigOf({ ports }: Topology): PublicConfig {
+export function publicConfigOf({ ports, remotes }: Topology): PublicConfig {
+  const store = remotes['mfe-store'];
   return {
     environment: 'sandbox',
     origins: {
@@ -76,8 +83,21 @@ export function publicConfigOf({ ports }: Topology): PublicConfig {
       media: local(ports.media),
     },
     rpc: { 8888: [local(ports.chain)] },
+    genesis: { 8888: SANDBOX_GENESIS },
     showTestnets: false,
     authMessageMode: 'erc4361',
+    login: {
+      social: { kind: 'sandbox', origin: local(ports.identity) },
+      email: { kind: 'sandbox', origin: local(ports.inbox) },
+      walletConnect: {
+        projectId: 'sandbox',
+        sandbox: { relay: local(ports.walletRelay).replace('http', 'ws'), wallet: local(ports.walletRelay) },
+      },
+      telegram: { kind: 'sandbox', origin: local(ports.telegram) },
+    },
+    ...(store
+      ? { cards: { publicKey: PUBLIC_KEY, frameOrigin: local(store), sandboxOrigin: local(ports.cards) } }
+      : {}),
     links: {
       app: 'https://app.xana.net',
       marketplace: 'https://xanalia.com',

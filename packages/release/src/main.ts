@@ -4,6 +4,7 @@ import { type PageSettings, readPageSettings } from './page/page-settings.ts';
 import { readTrustedProxies } from './server/client-address.ts';
 import { collectHealth } from './server/health-collector.ts';
 import { serveArtifacts } from './server/serve-artifacts.ts';
+import { serveCardFrame } from './server/serve-card-frame.ts';
 import { servePage } from './server/serve-page.ts';
 import { ReleaseStore } from './store/release-store.ts';
 import { readReleaseKeys } from './store/signing.ts';
@@ -21,6 +22,8 @@ const {
 
 try {
   const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
+  if (store.keys.publicKeys.length === 0)
+    console.warn('Pages are served without verification, because RELEASE_PUBLIC_KEY is not set.');
   const collector = collectHealth(store);
   const health = { collector, trustedProxies: readTrustedProxies(TRUSTED_PROXIES) };
   const settings = readPageSettings(PAGE_SETTINGS);
@@ -38,7 +41,7 @@ try {
               health,
             })
           : serveArtifacts(store, name);
-        return listen(listener, Number(PORT ?? new URL(origin).port));
+        return listen(serveCardFrame(config, listener), Number(PORT ?? new URL(origin).port));
       }),
   );
   const stop = () => {

@@ -1,9 +1,11 @@
+import { memberLeft } from '@xana/contracts/events/session';
 import { createEventBus } from '@xana/event-bus';
 import { setLanguage, startI18n } from '@xana/i18n';
 import { errorText } from '@xana/i18n/errors';
 import { createSession, pickUpHandOff, type Session } from '@xana/session';
 import { createRoot } from 'react-dom/client';
 import { measureLoad } from '../federation/plugins/load-telemetry.ts';
+import { loadTimeoutFor } from '../federation/plugins/time-limit.ts';
 import { createToasts } from '../frame/toasts/toasts.tsx';
 import { shellPhrases } from '../phrases/phrases.ts';
 import { createPageRouter } from '../routing/page-history.ts';
@@ -11,7 +13,6 @@ import { rememberScroll } from '../routing/scroll-memory.ts';
 import { Composition, ownerOf, type RemoteFailure } from '../slots/composition.ts';
 import { protectPage } from '../slots/page-protection.ts';
 import { createReleaseLoader } from '../slots/release-loader.ts';
-import { loadTimeoutFor } from '../slots/remote-sources.ts';
 import { answerTimeoutFor, watchConnection } from './connection.ts';
 import { describePageForTools, loadDeveloperBar } from './load-developer.ts';
 import { createOutcomeReport } from './outcome-report.ts';
@@ -31,6 +32,11 @@ export function startPage(): void {
     // With the origin, because a path that begins with two slashes would name another host.
     history.replaceState(history.state, '', location.origin + arrival.cleaned);
   }
+  if (arrival.telegramLogin) {
+    // The platform checks the signature and redirects back with a one-time token.
+    location.replace(`${config.origins.api}/auth/telegram/callback?${arrival.telegramLogin}`);
+    return;
+  }
   const router = createPageRouter(window);
   const bus = createEventBus({
     owners: ['shell', 'session', ...registry.remotes.map(({ name }) => ownerOf(name))],
@@ -38,8 +44,13 @@ export function startPage(): void {
     report: (problem) => console.warn('[bus]', problem.kind, problem.event, problem.owner, problem.error ?? ''),
     channel: new BroadcastChannel('xana-bus'),
   });
-  const toasts = createToasts();
   const tabStorage = accessible(() => window.sessionStorage);
+  const toasts = createToasts(tabStorage);
+  let markPhrases = () => {};
+  /** Resolves when the texts of the reader's language are loaded. */
+  const phrases = new Promise<void>((resolve) => {
+    markPhrases = resolve;
+  });
   const { session, forRemote, start, checkHost } = createSession({
     config,
     bus: bus.forOwner('session'),
@@ -51,7 +62,10 @@ export function startPage(): void {
     window,
     handOff: arrival.handOff,
     telegramToken: arrival.telegramToken,
-    onArrivalFailed: (error) => toasts.show({ text: errorText(error), tone: 'danger' }),
+    telegramError: arrival.telegramError,
+    telegramInitData: arrival.telegramInitData,
+    telegramLink: arrival.telegramLink,
+    onArrivalFailed: (error) => void phrases.then(() => toasts.show({ text: errorText(error), tone: 'danger' })),
     timeoutMs: answerTimeoutFor(performance.now()),
     isOnline: () => navigator.onLine,
     languages: navigator.languages,
@@ -60,7 +74,11 @@ export function startPage(): void {
     preloaded: preloadedAnswers(config.origins),
     goTo: (path) => router.navigator.push(path),
   });
+  bus.forOwner('shell').subscribe(memberLeft, ({ reason }) => {
+    if (reason === 'banned') toasts.show({ text: errorText({ code: 'AUTH.BANNED' }), tone: 'danger' });
+  });
   watchConnection(session, checkHost);
+  const loadTimeoutMs = loadTimeoutFor(performance.now());
   const composition = new Composition({
     registry,
     ignored,
@@ -70,8 +88,8 @@ export function startPage(): void {
     forRemote,
     router,
     protection: protectPage(window, root, tabStorage),
-    load: createReleaseLoader({ hashedFiles, report: reportRemoteFailure, onLoad: measureLoad }),
-    loadTimeoutMs: loadTimeoutFor(performance.now()),
+    load: createReleaseLoader({ hashedFiles, loadTimeoutMs, report: reportRemoteFailure, onLoad: measureLoad }),
+    loadTimeoutMs,
     toast: toasts.show,
     report: reportRemoteFailure,
     recordOutcome: development ? () => {} : createOutcomeReport(window),
@@ -84,7 +102,8 @@ export function startPage(): void {
   describePageForTools(registry);
   start();
   rememberScroll(router, window, tabStorage);
-  void Promise.all([developerBar, startPhrases(session)]).then(([bar]) => {
+  void startPhrases(session).then(markPhrases);
+  void Promise.all([developerBar, phrases]).then(([bar]) => {
     createRoot(root).render(<Page composition={composition} toasts={toasts} developerBar={bar} />);
   });
 }

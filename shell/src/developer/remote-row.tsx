@@ -42,6 +42,9 @@ export function RemoteRow({ remote, state, url, error, onChange }: RemoteRowProp
 
 function useSourceName({ override, id, version }: DeveloperRemote): string {
   const t = useText();
-  if (!override) return t('panel.release', { version: version ?? '', id: id.slice(0, 8) });
+  const build = id.slice(0, 8);
+  // An automatic release has its id in the version: `1.0.0+0123abcd`.
+  if (!override && version?.endsWith(`+${build}`)) return t('panel.releaseOfBuild', { version });
+  if (!override) return t('panel.release', { version: version ?? '', id: build });
   return version ? t('panel.overrideVersion', { version }) : t('panel.override');
 }

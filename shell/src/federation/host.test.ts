@@ -1,6 +1,8 @@
-import type { RuntimePlugin } from './create-instance.ts';
+import { lifecycleModules } from '../slots/release-loader.ts';
 import { createHost } from './host.ts';
+import type { Source } from './instance-name.ts';
 import { type LoadOutcome, measureLoad } from './plugins/load-telemetry.ts';
+import { loadTimeoutFor } from './plugins/time-limit.ts';
 import type { ShareScope } from './share-scope.ts';
 
 const react = { useState: () => 'mine' };
@@ -15,31 +17,61 @@ const sourceOf = (release: string, prefix = 'r0') => ({
   entry: `http://localhost/${prefix}/mfe-store/${release}/remoteEntry.mjs`,
 });
 
+/** Exposed by every entry of this test, except by those that `failing` lists. */
+const FAILURES = {
+  throws: () => Promise.reject(new Error('planted: the module throws')),
+  hangs: () => new Promise<never>(() => {}),
+};
+
+interface Planted {
+  hashed?: ReturnType<typeof sourceOf>[];
+  /** What the entry of a release does in place of `get`, by URL. */
+  failing?: Record<string, keyof typeof FAILURES>;
+  /** URLs of entries whose import never settles. */
+  hanging?: string[];
+}
+
 /** A host whose entries are containers of this test, by URL, in place of files that a browser imports. */
-function setUp(hashed = ['one', 'two', 'three', 'four'].flatMap((id) => [sourceOf(id), sourceOf(id, 'r1')])) {
+function setUp({
+  hashed = ['one', 'two', 'three', 'four'].flatMap((id) => [sourceOf(id), sourceOf(id, 'r1')]),
+  failing = {},
+  hanging = [],
+}: Planted = {}) {
   const inits: { scope: ShareScope; rest: unknown[] }[] = [];
   const outcomes: LoadOutcome[] = [];
   const writes: string[] = [];
   const fetched: string[] = [];
-  const entries: RuntimePlugin = {
-    name: 'entries of this test',
-    async loadEntry({ remoteInfo: { entry } }) {
-      fetched.push(entry);
-      const init = (scope: unknown, ...rest: unknown[]) => void inits.push({ scope: scope as ShareScope, rest });
-      const get = async (module: string) => {
-        if (module !== './store') throw new Error(`${module} is not exposed`);
-        return () => ({ entry });
-      };
-      return { init, get } as never;
-    },
-  };
-  const load = createHost({
+  const loadExposed = createHost({
     hashedFiles: new Set(hashed.map(({ entry }) => entry)),
+    loadTimeoutMs: 30,
     onLoad: (outcome) => outcomes.push(outcome),
     onWrite: ({ remote, release }, what) => writes.push(`${remote}@${release} ${what}`),
-    plugins: [entries],
+    plugins: [lifecycleModules],
+    async importEntry(entry) {
+      fetched.push(entry);
+      if (hanging.includes(entry)) return new Promise(() => {});
+      return {
+        init: (scope, ...rest) => void inits.push({ scope: scope as ShareScope, rest }),
+        async get(module) {
+          const failure = failing[entry];
+          if (failure) return FAILURES[failure]();
+          if (module === './plain') return () => ({ entry });
+          if (module !== './store') throw new Error(`${module} is not exposed`);
+          return () => ({ entry, bootstrap() {}, mount() {}, unmount() {} });
+        },
+      };
+    },
   });
-  return { load, inits, outcomes, writes, fetched };
+  const errors: string[] = [];
+  /** Loads from the first of the sources that works. */
+  const load = async (remote: string, module: string, first: Source, ...others: Source[]) => {
+    const exposed = await loadExposed(remote, module, first, (error) => {
+      errors.push((error as Error).message);
+      return others.shift();
+    });
+    return { entry: (exposed as { entry: string }).entry };
+  };
+  return { load, inits, outcomes, writes, fetched, errors };
 }
 
 describe('createHost', () => {
@@ -103,6 +135,73 @@ describe('createHost', () => {
         durationMs: expect.any(Number),
       },
     ]);
+  });
+});
+
+describe('[MF-05] the plugins for loads that fail', () => {
+  let [active, otherPrefix, lastKnownGood] = [sourceOf(''), sourceOf(''), sourceOf('')];
+  let test = 0;
+  // The runtime fetches an entry once in a page, and all tests of this file are in one.
+  beforeEach(() => {
+    test += 1;
+    [active, otherPrefix, lastKnownGood] = [
+      sourceOf(`new${test}`),
+      sourceOf(`new${test}`, 'r1'),
+      sourceOf(`old${test}`),
+    ];
+  });
+  const setUpLoads = (planted: Planted = {}) => setUp({ hashed: [active, otherPrefix, lastKnownGood], ...planted });
+  const outcomesOf = (outcomes: LoadOutcome[]) =>
+    outcomes.map((each) => [each.release.slice(0, 3), each.prefix, each.outcome]);
+
+  it('retry a module under the next prefix and then load the last known good release, inside one call of loadRemote', async () => {
+    const failing = { [active.entry]: 'throws', [otherPrefix.entry]: 'throws' } as const;
+    const { load, outcomes, errors } = setUpLoads({ failing });
+    expect(await load('mfe-store', 'store', active, otherPrefix, lastKnownGood)).toEqual({
+      entry: lastKnownGood.entry,
+    });
+    expect(outcomesOf(outcomes)).toEqual([
+      ['new', 'r0', 'failed'],
+      ['new', 'r1', 'failed'],
+      ['old', 'r0', 'loaded'],
+    ]);
+    expect(errors).toEqual(['planted: the module throws', 'planted: the module throws']);
+  });
+
+  it('load the next source when the import of an entry hangs', async () => {
+    const { load, errors } = setUpLoads({ hanging: [active.entry] });
+    expect(await load('mfe-store', 'store', active, otherPrefix)).toEqual({ entry: otherPrefix.entry });
+    expect(errors).toEqual([`${active.entry} did not finish within 30 ms.`]);
+  });
+
+  it('load the next source when a module of an entry hangs', async () => {
+    const { load, outcomes } = setUpLoads({ failing: { [active.entry]: 'hangs' } });
+    expect(await load('mfe-store', 'store', active, lastKnownGood)).toEqual({ entry: lastKnownGood.entry });
+    expect(outcomesOf(outcomes)).toEqual([
+      ['new', 'r0', 'failed'],
+      ['old', 'r0', 'loaded'],
+    ]);
+  });
+
+  it('load the next source when a module has no lifecycles', async () => {
+    const { load, errors } = setUpLoads();
+    await expect(load('mfe-store', 'plain', active, lastKnownGood)).rejects.toThrow(
+      '/r0/plain does not export bootstrap, mount and unmount.',
+    );
+    expect(errors).toHaveLength(2);
+  });
+
+  it('measure each attempt without the time of the attempts that follow', async () => {
+    const { load, outcomes } = setUpLoads({ failing: { [active.entry]: 'throws' } });
+    await load('mfe-store', 'store', active, lastKnownGood);
+    // The pause before the second attempt is longer.
+    expect(outcomes[0]?.durationMs).toBeLessThan(150);
+  });
+
+  it('extend the time limit on a slow connection or machine, up to a limit', () => {
+    expect(loadTimeoutFor(300)).toBe(2_400);
+    expect(loadTimeoutFor(2_000)).toBe(6_000);
+    expect(loadTimeoutFor(60_000)).toBe(12_000);
   });
 });
 

@@ -44,7 +44,7 @@ export interface CompositionOptions {
   router: PageRouter;
   load: LoadModule;
   protection: PageProtection;
-  /** For one attempt to load a remote. */
+  /** For one step of a load; lifecycles get as much on a slow connection. */
   loadTimeoutMs: number;
   toast: MountContext['toast'];
   report(failure: RemoteFailure): void;
@@ -114,7 +114,10 @@ export class Composition {
   /** What every module of this remote gets; the slot adds its props. */
   contextFor({
     remote,
-  }: RemoteSources): Pick<MountContext, 'session' | 'bus' | 'config' | 'router' | 'toast' | 'establish'> {
+  }: RemoteSources): Pick<
+    MountContext,
+    'session' | 'bus' | 'config' | 'router' | 'toast' | 'establish' | 'attachWallet' | 'telegramLink'
+  > {
     const { bus, config, toast } = this.options;
     const router = this.#routerOf(remote);
     const rights = this.#rights[remote.name] ?? readRights({ operations: {}, grants: [] });
@@ -122,9 +125,9 @@ export class Composition {
   }
 
   #sourcesOf(remote: PageRemote): RemoteSources {
-    const { load, loadTimeoutMs, protection, report, recordOutcome } = this.options;
+    const { load, protection, report, recordOutcome } = this.options;
     const { name, active } = remote;
-    const sources = new RemoteSources(remote, load, loadTimeoutMs);
+    const sources = new RemoteSources(remote, load);
     if (protection.isSkipped(name, active.id)) {
       sources.skipActive();
       const error = new Error('This tab hung when it mounted the release, which is therefore skipped.');

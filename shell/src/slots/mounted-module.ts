@@ -1,12 +1,12 @@
 import type { FailurePhase, Lifecycles, MountProps } from '@xana/remote-kit';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '../federation/with-timeout.ts';
 
 /** On a fast connection; a bootstrap loads the phrases of the module. */
 const MIN_LIFECYCLE_TIMEOUT_MS = 4_000;
 
 interface MountOptions {
   lifecycles: Lifecycles;
-  props: MountProps;
+  props: Omit<MountProps, 'signal'>;
   /** The time limit for one load, which grows on a slow connection. */
   loadTimeoutMs: number;
   /** Called before code of the module runs. */
@@ -21,13 +21,17 @@ export class MountedModule {
   #isEnded = false;
 
   readonly #options: MountOptions;
+  readonly #props: MountProps;
+  readonly #removed = new AbortController();
 
   constructor(options: MountOptions) {
     this.#options = options;
+    this.#props = { ...options.props, signal: this.#removed.signal };
   }
 
   mount(): Promise<boolean> {
-    const { lifecycles, props, onPhase } = this.#options;
+    const { lifecycles, onPhase } = this.#options;
+    const props = this.#props;
     this.#enqueue('mount', async () => {
       if (this.#isEnded) return;
       onPhase();
@@ -46,9 +50,10 @@ export class MountedModule {
     this.#enqueue('unmount', async () => {
       if (!this.#isMounted) return;
       this.#isMounted = false;
-      await this.#options.lifecycles.unmount(this.#options.props);
+      await this.#options.lifecycles.unmount(this.#props);
     });
-    return this.#queue;
+    // Also when a lifecycle threw or did not finish.
+    return this.#queue.then(() => this.#removed.abort());
   }
 
   #enqueue(phase: FailurePhase, work: () => Promise<void>): void {

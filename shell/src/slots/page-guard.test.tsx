@@ -1,4 +1,5 @@
-import { guardPage, readCaller } from './page-guard.ts';
+import { guardPage } from './page-guard.ts';
+import { readCaller } from './read-caller.ts';
 
 function setUp() {
   const page = document.implementation.createHTMLDocument();

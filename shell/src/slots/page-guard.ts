@@ -1,3 +1,5 @@
+import { readCaller } from './read-caller.ts';
+
 /** Attributes of html and body that can hide or lock the whole page. */
 const ATTRIBUTES = ['class', 'style', 'hidden', 'inert', 'aria-hidden'];
 /** Methods with which code puts an element over the page. Trusted Types block the ones that take HTML. */
@@ -80,13 +82,4 @@ export function guardPage(
       }
     },
   };
-}
-
-/** The remote whose code called, or undefined when the shell or a script of another origin did. */
-export function readCaller(stack = ''): string | undefined {
-  // The first line with an address is this module's own.
-  const [, caller = ''] = stack.split('\n').filter((line) => line.includes('://'));
-  // Files of a release: `https://host/r0/mfe-store/0123456789abcdef/balances.mjs:1:2`.
-  const [, , , prefix = '', name] = caller.slice(caller.indexOf('://')).split('/');
-  return /^r\d$/.test(prefix) && name !== 'shell' ? name : undefined;
 }

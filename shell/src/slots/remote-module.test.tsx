@@ -60,6 +60,7 @@ function setUp({ throwing = [], remote = REMOTE }: Planted, modules = ['page']) 
           faults.push(onFault);
           return { touch: () => {}, end: () => {} };
         },
+        markFailed: () => {},
         onRendered: () => {},
         undo,
       },
@@ -157,7 +158,7 @@ describe('[MF-05] RemoteModule', () => {
   it('removes what a release left in the page when the next one replaces it', async () => {
     const { undo } = setUp({ throwing: ['new/page/mount'] });
     await screen.findByText('mfe-a/page of old');
-    await waitFor(() => expect(undo.mock.calls).toEqual([['mfe-a']]));
+    await waitFor(() => expect(undo.mock.calls).toEqual([['mfe-a', 'new']]));
   });
 
   it('replaces a release that removed the tree of the shell during its mount', async () => {

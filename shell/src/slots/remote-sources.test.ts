@@ -1,6 +1,7 @@
 import type { PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles } from '@xana/remote-kit';
-import { loadTimeoutFor, RemoteSources } from './remote-sources.ts';
+import { RemoteSources } from './remote-sources.ts';
+import { createTestLoader } from './test-load.ts';
 
 const entries = (id: string) => ['r0', 'r1', 'r2'].map((prefix) => `http://x/${prefix}/mfe-a/${id}/remoteEntry.mjs`);
 const REMOTE = {
@@ -15,11 +16,12 @@ function setUp(works: (entry: string) => boolean) {
   const asked: string[] = [];
   const short = (entry: string) => entry.replace('http://x/', '').replace('/remoteEntry.mjs', '').replace('mfe-a/', '');
   let isWorking = works;
-  const sources = new RemoteSources(REMOTE, async (_remote, _module, { entry }) => {
+  const load = createTestLoader(async (entry) => {
     asked.push(short(entry));
     if (isWorking(short(entry))) return LIFECYCLES;
     throw new Error(entry);
   });
+  const sources = new RemoteSources(REMOTE, load);
   return {
     sources,
     asked,
@@ -137,20 +139,18 @@ describe('[MF-05] RemoteSources', () => {
     );
   });
 
-  it('extends the timeout on a slow connection or machine, up to a limit', () => {
-    expect(loadTimeoutFor(300)).toBe(2_400);
-    expect(loadTimeoutFor(2_000)).toBe(6_000);
-    expect(loadTimeoutFor(60_000)).toBe(12_000);
+  it('loads a module once that several slots request at the same time', async () => {
+    const { sources, asked } = setUp((entry) => entry === 'r1/new');
+    const [one, other] = await Promise.all([sources.load('m'), sources.load('m')]);
+    expect(asked).toEqual(['r0/new', 'r1/new']);
+    expect([one.source, other.source].map(({ entry }) => entry)).toEqual([entries('new')[1], entries('new')[1]]);
   });
 
-  it('tries the next source when one does not answer in time', async () => {
-    const asked: string[] = [];
-    const hang: Promise<Lifecycles> = new Promise(() => {});
-    const load = (_remote: string, _module: string, { entry }: { entry: string }) => {
-      asked.push(entry);
-      return asked.length === 1 ? hang : Promise.resolve(LIFECYCLES);
-    };
-    const { source } = await new RemoteSources(REMOTE, load, 30).load('m');
-    expect(source.entry).toBe(entries('new')[1]);
+  it('continues with the source that another module found in the meantime', async () => {
+    const { sources, asked } = setUp((entry) => entry === 'r0/old');
+    await Promise.all([sources.load('m'), sources.load('n')]);
+    await sources.load('o');
+    expect(asked.slice(-1)).toEqual(['r0/old']);
+    expect(asked).toHaveLength(7);
   });
 });

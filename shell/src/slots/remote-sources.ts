@@ -1,34 +1,23 @@
 import type { PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles } from '@xana/remote-kit';
 import { type LoadModule, type Source, sourcesOf } from './release-loader.ts';
-import { withTimeout } from './with-timeout.ts';
-
-/** For one attempt on a fast connection: three attempts and their pauses end within about 8 s. */
-const MIN_LOAD_TIMEOUT_MS = 2_400;
-const MAX_LOAD_TIMEOUT_MS = 12_000;
-/** A remote may take this many times as long as the shell itself took. */
-const STARTUP_FACTOR = 3;
-
-/**
- * The time limit for one attempt, which grows with the time that the shell itself took to load.
- *
- * @param startupMs milliseconds from the start of the navigation until now
- */
-export function loadTimeoutFor(startupMs: number): number {
-  return Math.min(Math.max(MIN_LOAD_TIMEOUT_MS, startupMs * STARTUP_FACTOR), MAX_LOAD_TIMEOUT_MS);
-}
-
-const RETRY_DELAY_MS = 150;
 
 interface LoadFailure {
   source: Source;
   error: unknown;
 }
 
+interface LoadedModule {
+  lifecycles: Lifecycles;
+  source: Source;
+  /** Of the sources that were tried before. */
+  failures: LoadFailure[];
+}
+
 /**
  * The sources of one remote in the order in which they are tried, shared by all slots that show it: the active release, the
  * same under another prefix, the last known good release; then, on request, the remaining prefixes. Once a source works,
- * later loads start with it.
+ * later loads start with it. The runtime asks for the next one when a load fails (`federation/plugins/next-source.ts`).
  *
  * An exception would repeat under every prefix, so a release that threw is abandoned as a whole.
  */
@@ -44,12 +33,12 @@ export class RemoteSources {
 
   readonly remote: PageRemote;
   readonly #load: LoadModule;
-  readonly #timeoutMs: number;
+  /** By module: a card that is shown fifty times is loaded once. */
+  readonly #loading = new Map<string, Promise<LoadedModule>>();
 
-  constructor(remote: PageRemote, load: LoadModule, timeoutMs = MIN_LOAD_TIMEOUT_MS) {
+  constructor(remote: PageRemote, load: LoadModule) {
     this.remote = remote;
     this.#load = load;
-    this.#timeoutMs = timeoutMs;
     const { automatic, onRequest } = sourcesOf(remote);
     this.#queue = automatic;
     this.#spare = onRequest;
@@ -70,28 +59,34 @@ export class RemoteSources {
     return this.#sourcesFor(module)[0]?.release === release;
   }
 
-  /**
-   * @returns also the failures of the sources that were tried before
-   * @throws the error of the last source when every source failed
-   */
-  async load(module: string): Promise<{ lifecycles: Lifecycles; source: Source; failures: LoadFailure[] }> {
+  /** @throws the error of the last source when every source failed */
+  load(module: string): Promise<LoadedModule> {
+    const known = this.#loading.get(module);
+    if (known) return known;
+    const loading = this.#loadFirst(module).finally(() => this.#loading.delete(module));
+    this.#loading.set(module, loading);
+    return loading;
+  }
+
+  async #loadFirst(module: string): Promise<LoadedModule> {
     const failures: LoadFailure[] = [];
-    for (const source of this.#sourcesFor(module)) {
-      const wasQueued = this.#queue.includes(source);
-      try {
-        const loading = this.#load(this.remote.name, module, source);
-        const lifecycles = await withTimeout(loading, this.#timeoutMs, source.entry);
-        const isQueued = this.#queue.includes(source);
-        // Another module of this release threw during the load.
-        if (wasQueued && !isQueued && this.hasSource(module)) return this.load(module);
-        if (isQueued) this.#prefer(source);
-        return { lifecycles, source, failures };
-      } catch (error) {
-        failures.push({ source, error });
-        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * (1 + Math.random())));
-      }
-    }
-    throw failures.at(-1)?.error ?? new Error(`No release of ${this.remote.name} is left to try.`);
+    const [first] = this.#sourcesFor(module);
+    if (!first) throw new Error(`No release of ${this.remote.name} is left to try.`);
+    let source = first;
+    let wasQueued = this.#queue.includes(source);
+    const lifecycles = await this.#load(this.remote.name, module, source, (error) => {
+      failures.push({ source, error });
+      const sources = this.#sourcesFor(module);
+      const next = sources[sources.indexOf(source) + 1];
+      source = next ?? source;
+      wasQueued = this.#queue.includes(source);
+      return next;
+    });
+    const isQueued = this.#queue.includes(source);
+    // Another module of this release threw during the load.
+    if (wasQueued && !isQueued && this.hasSource(module)) return this.#loadFirst(module);
+    if (isQueued) this.#prefer(source);
+    return { lifecycles, source, failures };
   }
 
   /**

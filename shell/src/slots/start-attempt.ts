@@ -55,7 +55,7 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
     mark?.end();
     void (mounted?.unmount() ?? Promise.resolve()).finally(() => {
       element.remove();
-      protection.undo(name);
+      protection.undo(name, current?.release);
     });
   };
   const endAfter = (error: unknown, phase: FailurePhase, source?: Source) => {
@@ -63,6 +63,7 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
     report({ remote: name, release: id, slot, phase, error });
     if (phase === 'unmount') return;
     recordOutcome({ name, id, outcome: 'failed' });
+    if (phase !== 'load') protection.markFailed(name, id);
     if (isOver) return;
     isOver = true;
     if (source && sources.abandon(module, source)) return options.onSwitch();
@@ -86,7 +87,7 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
     current = source;
     const onFailure = (error: unknown, phase: FailurePhase) => endAfter(error, phase, source);
     mark = protection.begin(name, source.release, (error) => onFailure(error, 'mount'));
-    const props: MountProps = {
+    const props: Omit<MountProps, 'signal'> = {
       ...composition.contextFor(sources),
       name: `${name}/${module}`,
       domElement: element,

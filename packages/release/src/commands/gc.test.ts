@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addHealth } from '../health/release-health.ts';
 import { readRegistry } from '../registry/read-registry.ts';
@@ -47,7 +47,7 @@ describe('release gc', () => {
     expect(readLog(store).at(-1)).toMatchObject({ verb: 'gc', actor: 'ren', reason: 'deleted 3 releases and 5 pages' });
     verifyLog(store);
     expect(readRegistry(store).microfrontends[NAME]?.earlier).toEqual([ids[3], ids[4]]);
-    expect(collectGarbage(store, SETTINGS, all)).toEqual({ releases: [], pages: [] });
+    expect(collectGarbage(store, SETTINGS, all)).toEqual({ releases: [], pages: [], leftovers: [] });
     expect(rollBack(store, SETTINGS, { name: NAME, actor: 'a', reason: 'r' })).toBe(ids[4]);
   });
 
@@ -81,5 +81,29 @@ describe('release gc', () => {
     expect(collectGarbage(store, SETTINGS, { ...all, isDryRun: true }).releases).toHaveLength(3);
     expect(left()).toHaveLength(6);
     expect(readLog(store)).toHaveLength(before);
+  });
+
+  it('[MF-04] deletes folders that killed commands left an hour ago, and none that may be in use', () => {
+    const { store, remote, shell } = createReleaseFixture();
+    shell();
+    remote('one');
+    const folder = join(store.directory, 'artifacts', NAME);
+    const leave = (name: string, minutes: number) => {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, 'main.mjs'), 'half');
+      const time = new Date(Date.now() - minutes * 60_000);
+      utimesSync(join(folder, name), time, time);
+    };
+    leave('0123456789abcdef.part', 61);
+    leave('0123456789abcdef.2f1b.part', 61);
+    leave('fedcba9876543210.9c0d.part', 59);
+    const before = readLog(store).length;
+    const leftovers = (request: object) =>
+      collectGarbage(store, SETTINGS, { ...all, keep: 5, olderThanDays: 1, ...request }).leftovers.length;
+    expect([leftovers({ isDryRun: true }), readdirSync(folder).length]).toEqual([2, 4]);
+    expect([leftovers({}), leftovers({})]).toEqual([2, 0]);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual(['fedcba9876543210.9c0d.part']);
+    expect(readLog(store)).toHaveLength(before);
+    verifyLog(store);
   });
 });

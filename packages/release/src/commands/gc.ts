@@ -28,8 +28,11 @@ export const gcCommand: Command = {
     const keep = readCount('--keep', text('keep') ?? String(DEFAULT_KEEP));
     const olderThanDays = readCount('--older-than', text('older-than') ?? '0');
     const plan = collectGarbage(store, settings(), { keep, olderThanDays, isDryRun, actor: actor() });
-    const lines = plan.releases.map(({ name, id }) => `  ${name}@${id}`);
-    const head = `${isDryRun ? 'Would delete' : 'Deleted'} ${countOf(plan)}.`;
+    const lines = [...plan.releases.map(({ name, id }) => `${name}@${id}`), ...plan.leftovers].map(
+      (line) => `  ${line}`,
+    );
+    const unfinished = plan.leftovers.length > 0 ? ` and ${plan.leftovers.length} unfinished folders` : '';
+    const head = `${isDryRun ? 'Would delete' : 'Deleted'} ${countOf(plan)}${unfinished}.`;
     print(plan, [head, ...lines].join('\n'));
   },
 };
@@ -49,7 +52,13 @@ export function collectGarbage(store: ReleaseStore, settings: PageSettings, requ
   const { actor, isDryRun, ...limits } = request;
   const registry = readRegistry(store);
   const plan = planGc(store, registry, limits);
-  if (isDryRun || plan.releases.length + plan.pages.length === 0) return plan;
+  if (isDryRun) return plan;
+  // Nothing ever referred to them, so the log has no entry of them.
+  if (plan.leftovers.length > 0)
+    store.withLock(() => {
+      for (const path of plan.leftovers) rmSync(join(store.directory, path), { recursive: true, force: true });
+    });
+  if (plan.releases.length + plan.pages.length === 0) return plan;
   const change = {
     verb: 'gc' as const,
     name: 'shell',

@@ -7,6 +7,7 @@ import { readRecords } from '../registry/read-records.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { findLeftovers } from './find-leftovers.ts';
 
 /** Tabs that were loaded so long ago may still ask for files of their page. */
 const OPEN_TAB_MS = 24 * 60 * 60_000;
@@ -23,6 +24,8 @@ export interface GcPlan {
   releases: { name: string; id: string }[];
   /** Folders in `pages/`. */
   pages: string[];
+  /** Folders that killed commands left, as paths in the store. */
+  leftovers: string[];
 }
 
 /**
@@ -52,7 +55,7 @@ export function planGc(store: ReleaseStore, registry: RegistryState, limits: GcL
       .map(({ id }) => ({ name, id }));
   });
   const closed = pages.filter((page) => !open.includes(page) && isOld(join(store.directory, 'pages', page)));
-  return { releases, pages: closed };
+  return { releases, pages: closed, leftovers: findLeftovers(store, now) };
 }
 
 /**

@@ -99,7 +99,7 @@ export function publishTogether(
     (state, { publication, stored }) => applyChange(state, changeOf(publication, stored)),
     registry,
   );
-  const problems = checkActive(splitByOrigin(after, settings).shown, releaseReader(store));
+  const problems = checkActive({ before: registry, after: splitByOrigin(after, settings).shown }, releaseReader(store));
   if (problems.length > 0) {
     for (const { publication, stored } of activated) if (stored.isNew) store.remove(publication.name, stored.id);
     throw new PreflightError(`Nothing was released:\n- ${problems.join('\n- ')}`);

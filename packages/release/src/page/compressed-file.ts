@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** A file of the page and its compressed copies. */
@@ -24,10 +24,11 @@ export function writeCompressedFile(file: string, content: string): void {
 }
 
 /** Compresses the content if the copies are missing: pages of older versions of this package have none. */
-export function readCompressedFile(file: string): CompressedFile {
-  const identity = readFileSync(file);
-  if (!existsSync(`${file}.br`) || !existsSync(`${file}.gz`)) return compress(identity);
-  return { identity, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
+export function readCompressedFile(files: ReadonlyMap<string, Buffer>, name: string): CompressedFile {
+  const identity = files.get(name);
+  if (!identity) throw new Error(`${name} is missing.`);
+  const [br, gzip] = [files.get(`${name}.br`), files.get(`${name}.gz`)];
+  return br && gzip ? { identity, br, gzip } : compress(identity);
 }
 
 function compress(identity: Buffer): CompressedFile {

@@ -2,7 +2,10 @@ import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
 import { checkOperations } from '../preflight/check-operations.ts';
 
-const ALL: Readonly<Record<string, Operation>> = allOperations;
+/** The bundled release command contains no other fields of the operations: see `packages/local-site/release-command.mjs`. */
+type BundledFields = 'host' | 'method' | 'authorization' | 'path';
+
+const ALL: Readonly<Record<string, Pick<Operation, BundledFields>>> = allOperations;
 
 interface CallingRelease {
   operations?: readonly string[] | undefined;

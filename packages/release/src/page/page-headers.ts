@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { loginOrigins } from './login-origins.ts';
 import type { PageSettings } from './page-settings.ts';
 
 /** The one style element that react-aria adds: `touch-action` of pressable elements. */
@@ -22,6 +23,7 @@ export function pageHeaders(
   const { api, marketplace, chat, media, site } = config.origins;
   const sockets = [api, chat].map((origin) => origin.replace(/^http/, 'ws'));
   const nodes = Object.values(config.rpc).flat().map(originOf);
+  const login = loginOrigins(config.login);
   const policy = {
     'default-src': "'none'",
     'script-src': unique([
@@ -43,11 +45,16 @@ export function pageHeaders(
       media,
       ...remotes,
       ...nodes,
+      ...login.connect,
       ...(sandbox ? [originOf(sandbox.faucet)] : []),
       ...(development ? [originOf(development.changes)] : []),
     ]),
-    // The video of a space, loaded on play.
-    'frame-src': 'https://www.youtube-nocookie.com',
+    // The video of a space, loaded on play; the card fields, loaded with the payment.
+    'frame-src': unique([
+      'https://www.youtube-nocookie.com',
+      ...login.frame,
+      ...(config.cards ? [config.cards.frameOrigin] : []),
+    ]),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -67,7 +74,8 @@ export function pageHeaders(
     // Development builds have no hashes.
     ...(development ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+    // The camera reads the QR code of a recipient of XETA. No frame may use it.
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(self)',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     ...(site.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { publicConfig } from '@xana/contracts/public-config';
 import { developmentPage } from '@xana/contracts/releases/development-page';
 import * as z from 'zod/mini';
+import { findSandboxServices } from './sandbox-services.ts';
 
 /** HTTPS, or this machine: code over plain HTTP could be replaced on its way. */
 function isSafeOrigin(text: string): boolean {
@@ -27,17 +28,45 @@ export const pageSettings = z.object({
   ),
   /** Only in development. */
   development: z.optional(developmentPage),
+  /** For a trial with the sandbox's services in production. They verify no identity. */
+  allowSandboxServices: z.optional(z.literal(true)),
 });
 
 export type PageSettings = z.output<typeof pageSettings>;
 
+/** `config.cards.publicKey` with this value is read from the environment, so that page and platform have the same key. */
+const KEY_IN_ENVIRONMENT = 'env:STRIPE_PUBLIC_KEY';
+
 /** Reads the file on each call, because new remotes add their origin to it. */
-export function readPageSettings(file: string): PageSettings {
-  const settings = pageSettings.parse(JSON.parse(readFileSync(file, 'utf8')));
-  if (settings.development && settings.config.environment === 'production') {
+export function readPageSettings(file: string, environment: NodeJS.ProcessEnv = process.env): PageSettings {
+  const settings = withCardKey(
+    pageSettings.parse(JSON.parse(readFileSync(file, 'utf8'))),
+    environment.STRIPE_PUBLIC_KEY,
+  );
+  const { cards, origins } = settings.config;
+  if (cards?.frameOrigin === origins.site)
     throw new Error(
-      'The settings have `development`, but the environment is production: development pages load modules without a hash.',
+      'config.cards.frameOrigin must not be the site: the script of the card provider would reach the session.',
     );
-  }
+  if (settings.config.environment === 'production') rejectInProduction(settings);
   return settings;
+}
+
+/** Without a key the deployment sells nothing. */
+function withCardKey(settings: PageSettings, publicKey: string | undefined): PageSettings {
+  const { cards, ...config } = settings.config;
+  if (cards?.publicKey !== KEY_IN_ENVIRONMENT) return settings;
+  return { ...settings, config: publicKey ? { ...config, cards: { ...cards, publicKey } } : config };
+}
+
+function rejectInProduction({ config, sandbox, development, allowSandboxServices }: PageSettings): void {
+  const reasons = [
+    ...(development ? ['`development` loads modules without a hash'] : []),
+    ...(allowSandboxServices ? [] : findSandboxServices({ config, sandbox })),
+  ];
+  if (reasons.length === 0) return;
+  throw new Error(
+    `The environment is production, but ${reasons.join(', ')}. ` +
+      'Services of the sandbox verify no identity: configure the real ones, or set "allowSandboxServices": true for a trial.',
+  );
 }

@@ -7,6 +7,9 @@ import { explainFullDisk } from '../store/disk-full.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { keyId, type ReleaseKeys, sign, verify } from '../store/signing.ts';
 
+/** The files of a page's folder by name. */
+export type PageFiles = ReadonlyMap<string, Buffer>;
+
 const SIGNATURE_FILE = 'signature.json';
 
 /** The hashes of all files of a page, signed when the store has a key. */
@@ -29,7 +32,7 @@ export function writePage(store: ReleaseStore, revision: number, fill: (folder: 
     return explainFullDisk(() => {
       mkdirSync(temporary);
       fill(temporary);
-      const files = hashFiles(temporary);
+      const files = hashFiles(readFiles(temporary));
       for (const file of Object.keys(files)) syncFile(join(temporary, file));
       writeDurably(join(temporary, SIGNATURE_FILE), JSON.stringify(signFiles(files, store.keys), null, 2));
       const target = join(pages, `${revision}-${sha256(JSON.stringify(files)).slice(0, 8)}`);
@@ -48,14 +51,30 @@ export function writePage(store: ReleaseStore, revision: number, fill: (folder: 
 }
 
 /** @returns the problems of a page's folder as sentences: changed, missing and additional files, or a signature that is not accepted */
-export function checkPage(folder: string, { publicKeys }: ReleaseKeys): string[] {
-  if (!existsSync(folder)) return [`The folder ${folder} is missing.`];
-  const file = join(folder, SIGNATURE_FILE);
-  if (!existsSync(file)) return publicKeys.length > 0 ? [`${folder} is not signed.`] : [];
-  const { files, key, signature } = readSignature(file);
-  const found = hashFiles(folder);
-  const names = [...new Set([...Object.keys(files), ...Object.keys(found)])];
-  const changed = names.filter((name) => files[name] !== found[name]);
+export function checkPage(folder: string, keys: ReleaseKeys): string[] {
+  return existsSync(folder) ? checkFiles(folder, readFiles(folder), keys) : [`The folder ${folder} is missing.`];
+}
+
+/**
+ * Reads each file once and verifies what it read: what is returned cannot differ from what was verified.
+ *
+ * @throws Error with the problems that `checkPage` finds
+ */
+export function readVerifiedPage(folder: string, keys: ReleaseKeys): PageFiles {
+  if (!existsSync(folder)) throw new Error(`The folder ${folder} is missing.`);
+  const files = readFiles(folder);
+  const problems = checkFiles(folder, files, keys);
+  if (problems.length > 0) throw new Error(`${problems.join(' ')} Run \`release recover\`.`);
+  return files;
+}
+
+function checkFiles(folder: string, found: PageFiles, { publicKeys }: ReleaseKeys): string[] {
+  const document = found.get(SIGNATURE_FILE);
+  if (!document) return publicKeys.length > 0 ? [`${folder} is not signed.`] : [];
+  const { files, key, signature } = parseSignature(document);
+  const hashes = hashFiles(found);
+  const names = [...new Set([...Object.keys(files), ...Object.keys(hashes)])];
+  const changed = names.filter((name) => files[name] !== hashes[name]);
   const isAccepted = publicKeys.length === 0 || (signature && verify(publicKeys, signedText(files, key), signature));
   return [
     ...changed.map((name) => `${join(folder, name)} was changed after the page was assembled.`),
@@ -63,9 +82,9 @@ export function checkPage(folder: string, { publicKeys }: ReleaseKeys): string[]
   ];
 }
 
-function readSignature(file: string): z.output<typeof pageSignature> {
+function parseSignature(document: Buffer): z.output<typeof pageSignature> {
   try {
-    return pageSignature.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return pageSignature.parse(JSON.parse(String(document)));
   } catch {
     return { files: {} };
   }
@@ -81,9 +100,16 @@ function signFiles(files: Record<string, string>, { privateKey }: ReleaseKeys): 
 const signedText = (files: Record<string, string>, key = ''): string =>
   `xana page ${key} ${JSON.stringify(Object.entries(files).sort())}`;
 
-function hashFiles(folder: string): Record<string, string> {
-  const names = readdirSync(folder).filter((name) => name !== SIGNATURE_FILE);
-  return Object.fromEntries(names.sort().map((name) => [name, sha256(readFileSync(join(folder, name)))]));
+function hashFiles(files: PageFiles): Record<string, string> {
+  const hashed = [...files].filter(([name]) => name !== SIGNATURE_FILE);
+  return Object.fromEntries(hashed.map(([name, content]) => [name, sha256(content)]));
 }
+
+const readFiles = (folder: string): PageFiles =>
+  new Map(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, readFileSync(join(folder, name))]),
+  );
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');

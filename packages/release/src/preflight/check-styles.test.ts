@@ -3,7 +3,8 @@ import { checkStyles } from './check-styles.ts';
 
 const OWN = '.card_title_0a1b2c';
 const files = (code: string) => new Map([['main.mjs', Buffer.from(code)]]);
-const adopting = (css: string) => `const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});`;
+const adopting = (css: string) =>
+  `const title="card_title_0a1b2c",s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});`;
 /** Checks rules in the layer of mfe-store. */
 const check = (rules: string) => checkStyles('mfe-store', files(adopting(`@layer mfe-store{${rules}}`)));
 
@@ -43,6 +44,28 @@ describe('[MF-01] checkStyles', () => {
   ])('rejects the selector %s', (selector) => {
     expect(check(`${selector}{color:red}`)).toEqual([
       expect.stringMatching(/^main\.mjs: the selector ".*" is global$/),
+    ]);
+  });
+
+  it.each([
+    '.button_primary_ef781d{color:red}',
+    `${OWN} .button_primary_ef781d{color:red}`,
+    `${OWN}{.button_primary_ef781d{color:red}}`,
+  ])('rejects a class of the ui-kit in %s', (rules) => {
+    const problem = 'main.mjs: button_primary_ef781d is not a name of a CSS Module of this build';
+    expect(check(rules)).toEqual([problem]);
+  });
+
+  it('rejects an animation with a name of the ui-kit', () => {
+    expect(check('@keyframes spinner_turn_ef781d{from{color:red}}')).toEqual([
+      'main.mjs: spinner_turn_ef781d is not a name of a CSS Module of this build',
+    ]);
+  });
+
+  it('rejects a class of another CSS Module of the same build, for example of a bundled package', () => {
+    const code = `const kit="button_primary_ef781d";${adopting(`@layer mfe-store{${OWN} .button_primary_ef781d{color:red}}`)}`;
+    expect(checkStyles('mfe-store', files(code))).toEqual([
+      'main.mjs: card_title_0a1b2c and button_primary_ef781d are names of different CSS Modules',
     ]);
   });
 

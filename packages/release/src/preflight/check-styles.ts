@@ -5,6 +5,7 @@ import { readStyleSheets } from './read-style-sheets.ts';
 
 /** The end of a name in a CSS Module, a hash of its content: `balances_title_ef781d`. */
 const SCOPED = /_[0-9a-f]{6}$/;
+const CLASS_OR_ANIMATION = /(?:\.|@keyframes )([\w-]+)/g;
 /** Cascade layers of the packages whose components a remote bundles. */
 const PACKAGE_LAYERS = ['ui-kit', 'remote-kit'];
 const ALLOWED_AT_RULES = ['layer', 'media', 'supports', 'container', 'keyframes', 'starting-style'];
@@ -17,12 +18,14 @@ const PAGE_ELEMENTS = ['html', 'body'];
  * @returns the problems as sentences for the release manager; empty when there are none
  */
 export function checkStyles(remote: string, files: BuiltFiles): string[] {
-  const { sheets, problems } = readStyleSheets(files);
-  const found = sheets.flatMap(({ path, css }) => checkSheet(remote, css).map((problem) => `${path}: ${problem}`));
+  const { sheets, hashes, problems } = readStyleSheets(files);
+  const found = sheets.flatMap(({ path, css }) =>
+    checkSheet(remote, css, hashes).map((problem) => `${path}: ${problem}`),
+  );
   return [...new Set([...problems, ...found])];
 }
 
-function checkSheet(remote: string, css: string): string[] {
+function checkSheet(remote: string, css: string, hashes: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   let root: Container;
   try {
@@ -41,7 +44,20 @@ function checkSheet(remote: string, css: string): string[] {
   root.walkDecls(({ prop, important }) => {
     if (important && prop.startsWith('--')) problems.push(`${prop} is !important, which overrides the shell`);
   });
-  return problems;
+  return [...problems, ...checkNames(css, hashes)];
+}
+
+/**
+ * All names of a style sheet come from one CSS Module, whose classes the code uses. A name of another one, for example of the ui-kit,
+ * gets into it with `:global`; it would style or animate elements of others.
+ */
+function checkNames(css: string, hashes: ReadonlySet<string>): string[] {
+  const names = [...css.matchAll(CLASS_OR_ANIMATION)].map(([, name = '']) => name).filter((name) => SCOPED.test(name));
+  const hashOf = (name: string) => name.slice(-6);
+  const foreign = names.filter((name) => !hashes.has(hashOf(name)));
+  if (foreign.length > 0) return foreign.map((name) => `${name} is not a name of a CSS Module of this build`);
+  const modules = new Map(names.map((name) => [hashOf(name), name]));
+  return modules.size > 1 ? [`${[...modules.values()].join(' and ')} are names of different CSS Modules`] : [];
 }
 
 function checkAtRule(remote: string, { name, params }: AtRule): string[] {

@@ -83,6 +83,26 @@ describe('[MF-01] checkSwitch', () => {
     expect(() => promote(store, SETTINGS, { ...request, name: 'mfe-store', to: silent.id })).toThrow(problem);
   });
 
+  it('rejects releases published together of which one drops an event that another one consumes', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const chat = { name: 'mfe-chat', pages: [], slots: [] };
+    const consumes = (version: string, events: Record<string, number>) =>
+      remoteBuild(`chat ${version}`, { ...chat, version, events: { publishes: {}, consumes: events } });
+    remote('one', { version: '1.0.0', events: { publishes: { 'store:priced': 1 }, consumes: {} } });
+    publishTogether(store, SETTINGS, [consumes('1.0.0', { 'store:priced': 1 })]);
+    const silent = remoteBuild('two', { version: '2.0.0' });
+    const before = readRegistry(store);
+    const together = (chatBuild: ReturnType<typeof remoteBuild>) =>
+      publishTogether(store, SETTINGS, [shellBuild(), silent, chatBuild]);
+    expect(() => together(consumes('1.1.0', { 'store:priced': 1 }))).toThrow(
+      'Nothing was released:\n- mfe-store 2.0.0 no longer publishes store:priced, which mfe-chat 1.1.0 consumes.',
+    );
+    expect(readRegistry(store)).toEqual(before);
+    together(consumes('1.2.0', {}));
+    expect(readRegistry(store).revision).toBe(before.revision + 2);
+  });
+
   it('allows a change of one remote while another one does not work with the shell', () => {
     const releases = [
       remoteRecord('shell', {}, { kind: 'shell', contributions: null }),

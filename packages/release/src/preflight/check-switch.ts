@@ -18,21 +18,33 @@ interface Switch {
  */
 export function checkSwitch({ name, before, after }: Switch, reader: ReleaseReader): string[] {
   const composition = compositionOf(after, reader);
-  const next = composition.remotes.find(({ record, isFallback }) => record.name === name && !isFallback)?.record;
-  const previous = before.microfrontends[name]?.active;
-  const others = composition.remotes.filter(({ isFallback }) => !isFallback).map(({ record }) => record);
   const existing = checkCompositions([without(composition, name)]);
   return [
     ...checkCompositions([composition]).filter((problem) => !existing.includes(problem)),
-    ...(next && previous ? checkDroppedEvents(reader.record(name, previous), next, others) : []),
+    ...droppedEvents(name, before, activeOf(composition), reader),
   ];
 }
 
-/** Whether the active releases work together, whatever their fallbacks. */
-export function checkActive(state: RegistryState, reader: ReleaseReader): string[] {
-  const { shell, remotes } = compositionOf(state, reader);
-  return checkCompositions([{ shell, remotes: remotes.filter(({ isFallback }) => !isFallback) }]);
+/** Whether the active releases work together after a change of several microfrontends, whatever their fallbacks. */
+export function checkActive({ before, after }: Omit<Switch, 'name'>, reader: ReleaseReader): string[] {
+  const active = activeOf(compositionOf(after, reader));
+  return [
+    ...checkCompositions([active]),
+    ...Object.keys(after.microfrontends).flatMap((name) => droppedEvents(name, before, active, reader)),
+  ];
 }
+
+function droppedEvents(name: string, before: RegistryState, { remotes }: Composition, reader: ReleaseReader): string[] {
+  const active = remotes.map(({ record }) => record);
+  const next = active.find((record) => record.name === name);
+  const previous = before.microfrontends[name]?.active;
+  return next && previous ? checkDroppedEvents(reader.record(name, previous), next, active) : [];
+}
+
+const activeOf = ({ shell, remotes }: Composition): Composition => ({
+  shell,
+  remotes: remotes.filter(({ isFallback }) => !isFallback),
+});
 
 function without({ shell, remotes }: Composition, name: string): Composition {
   return {

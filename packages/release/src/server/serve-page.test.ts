@@ -196,12 +196,17 @@ describe('servePage', () => {
     expect([status, new URL(String(headers.location)).origin]).toEqual([307, 'http://localhost:3000']);
   });
 
-  it('keeps serving the last readable page', async () => {
-    await ask('/');
+  it('keeps serving the last readable page, and reports it at /ready', async () => {
+    const readiness = async () => {
+      const { status, body } = await ask('/ready');
+      return [status, JSON.parse(body.toString())];
+    };
+    expect(await readiness()).toEqual([200, { status: 'ready', page: '1-aa' }]);
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     writeFileSync(join(store.directory, 'pages', 'current'), '9-gone');
     expect((await ask('/')).body.toString()).toBe(HTML);
     expect(error).toHaveBeenCalled();
+    expect(await readiness()).toEqual([200, { status: 'degraded', page: '1-aa' }]);
     error.mockRestore();
   });
 });

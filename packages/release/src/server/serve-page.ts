@@ -1,32 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import type { PageRegistry } from '@xana/contracts/releases/page-registry';
-import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import { RELEASE_HEALTH_PATH } from '@xana/contracts/releases/release-health';
 import { DEVELOPER_PATH, type DeveloperPages } from '../developer/developer-pages.ts';
 import type { DeveloperVariant } from '../developer/developer-variant.ts';
-import { routePattern } from '../page/addresses.ts';
-import { type CompressedFile, readCompressedFile } from '../page/compressed-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { encodingFor, matchesEtag } from './content-negotiation.ts';
 import { type HealthReports, receiveHealth } from './receive-health.ts';
+import { createRevisionReader, type Document, type RevisionReader } from './revision-reader.ts';
 import { findArtifact, sendArtifact, sendText } from './send-file.ts';
-
-type Document = CompressedFile & { headers: Record<string, string> };
-
-/** One assembled revision. */
-interface Revision {
-  name: string;
-  page: Document;
-  discovery: Document;
-  /** The page registry as it was assembled. */
-  registry: string;
-  /** The patterns of all pages that its remotes contribute. */
-  routes: readonly RegExp[];
-  /** The releases that it can load, as `name/id`. */
-  releases: ReadonlySet<string>;
-}
 
 interface PageOptions {
   /** Files by URL path that are not part of a release. */
@@ -46,15 +27,16 @@ export function servePage(
   siteOrigin: string,
   { extra = {}, developer, health }: PageOptions = {},
 ): RequestListener {
-  const readCurrent = createRevisionReader(store);
+  const revisions = createRevisionReader(store);
   const { host } = new URL(siteOrigin);
-  const isOnPage = (name: string, id: string) => readCurrent()?.releases.has(`${name}/${id}`) ?? false;
+  const isOnPage = (name: string, id: string) => revisions.current()?.releases.has(`${name}/${id}`) ?? false;
   return (request, response) => {
     if (health && request.method === 'POST' && request.url === RELEASE_HEALTH_PATH)
       return void receiveHealth(request, response, { ...health, siteOrigin, isOnPage });
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD');
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/health') return sendText(response, 200, 'ok');
+    if (path === '/ready') return sendReadiness(response, revisions);
     if (path === '/robots.txt') return sendText(response, 200, 'User-agent: *\nAllow: /\n');
     // Logins are bound to the site's origin: redirect loopback aliases to it.
     if (request.headers.host !== host && /^(127\.0\.0\.1|\[::1\])/.test(request.headers.host ?? '')) {
@@ -68,8 +50,8 @@ export function servePage(
     const isDiscovery = path === '/discovery.json';
     if (!isDiscovery && /^\.[a-z0-9]+$/i.test(extname(path))) return sendText(response, 404, 'Not found');
     if (developer && path === DEVELOPER_PATH) return developer.open(request, response);
-    const current = readCurrent();
-    if (!current) return sendText(response, 503, 'No page has been released yet.');
+    const current = revisions.current();
+    if (!current) return sendText(response, 503, 'There is no page that can be served.');
     if (isDiscovery) return sendDocument(request, response, current.discovery, current.name);
     const isKnown = current.routes.some((route) => route.test(path));
     const variant = developer?.variantOf(request, current);
@@ -77,6 +59,17 @@ export function servePage(
     if (isKnown) return sendDocument(request, response, current.page, current.name);
     sendEncoded(request, response, 404, current.page);
   };
+}
+
+/** Degraded: the active page was rejected, and an earlier one is served. */
+function sendReadiness(response: ServerResponse, revisions: RevisionReader): void {
+  const page = revisions.current()?.name ?? null;
+  const status = page === null ? 'unavailable' : revisions.isRejected() ? 'degraded' : 'ready';
+  response.writeHead(page === null ? 503 : 200, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify({ status, page }));
 }
 
 function sendDocument(request: IncomingMessage, response: ServerResponse, document: Document, revision: string): void {
@@ -107,71 +100,3 @@ function sendUncompressed(
   response.writeHead(status, headers);
   response.end(method === 'HEAD' ? undefined : html);
 }
-
-/**
- * Reads the pointer on each request, so that a rollback takes effect at the next page load, and each revision's files once. If
- * the active page cannot be read, the last readable one is served.
- */
-function createRevisionReader({ directory }: ReleaseStore): () => Revision | undefined {
-  const known = new Map<string, Revision>();
-  let last: Revision | undefined;
-  return () => {
-    try {
-      const name = readFileSync(join(directory, 'pages', 'current'), 'utf8');
-      last = known.get(name) ?? readRevision(join(directory, 'pages', name), name);
-      known.set(name, last);
-    } catch (error) {
-      console.error('The active page could not be read; the last readable one is served.', error);
-    }
-    return last;
-  };
-}
-
-function readRevision(folder: string, name: string): Revision {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const text = read('registry.json');
-  const { registry, ignored } = readPageRegistry(JSON.parse(text));
-  for (const { remote, reason } of ignored)
-    console.warn(`The page registry has an entry of ${remote} that was ignored: ${reason}.`);
-  return {
-    name,
-    registry: text,
-    routes: routesOf(registry),
-    releases: releasesOf(registry),
-    page: {
-      ...readCompressedFile(join(folder, 'index.html')),
-      headers: JSON.parse(read('headers.json')) as Record<string, string>,
-    },
-    discovery: {
-      ...readCompressedFile(join(folder, 'discovery.json')),
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-cache',
-        'access-control-allow-origin': '*',
-        'x-content-type-options': 'nosniff',
-      },
-    },
-  };
-}
-
-/** A page whose path is not a pattern gets status 404; those of all other remotes are served. */
-function routesOf({ remotes }: PageRegistry): RegExp[] {
-  return remotes.flatMap(({ name, contributions }) =>
-    contributions.pages.flatMap(({ path }) => {
-      try {
-        // Case-insensitive, as the page's router.
-        return [new RegExp(routePattern(path), 'i')];
-      } catch (error) {
-        console.warn(`The path ${path} of ${name} was ignored: ${(error as Error).message}.`);
-        return [];
-      }
-    }),
-  );
-}
-
-const releasesOf = ({ remotes }: PageRegistry): Set<string> =>
-  new Set(
-    remotes.flatMap(({ name, active, lastKnownGood }) =>
-      [active, lastKnownGood].flatMap((release) => (release ? [`${name}/${release.id}`] : [])),
-    ),
-  );

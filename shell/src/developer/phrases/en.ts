@@ -10,10 +10,12 @@ export const en = {
   'panel.text': 'Load a remote from another URL, on this page load and in this browser only.',
   'panel.origins': 'Allowed origins: {{origins}}',
   'panel.release': 'Release {{version}} ({{id}})',
+  'panel.releaseOfBuild': 'Release {{version}}',
   'panel.override': 'Override',
   'panel.overrideVersion': 'Override {{version}}',
   'panel.url': 'Override of {{name}}',
-  'panel.hint': 'A remote entry (….mjs) or the address of its mf-manifest.json. Empty: the release.',
+  'panel.hint':
+    'Enter the URL of a build folder, an mf-manifest.json or a remote entry (.mjs). Leave it empty for the release.',
   'panel.apply': 'Reload with these overrides',
   'panel.removeAll': 'Remove all',
   'panel.end': 'End developer mode',

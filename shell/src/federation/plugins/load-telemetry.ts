@@ -17,25 +17,26 @@ export function measureLoad({ remote, module, durationMs, ...detail }: LoadOutco
   performance.measure(`load ${remote}/${module}`, { end: performance.now(), duration: durationMs, detail });
 }
 
-/** Reports each attempt to load a module. */
+/** Reports each attempt to load a module. `afterLoadRemote` would include the time of the attempts that follow a failed one. */
 export function loadTelemetry(report: (outcome: LoadOutcome) => void): RuntimePlugin {
   const starts: Record<string, number> = { __proto__: null as never };
+  const end = (outcome: LoadOutcome['outcome'], id: string, remote = '', expose = '') => {
+    const now = performance.now();
+    const durationMs = now - (starts[id] ?? now);
+    delete starts[id];
+    report({ ...parseInstanceName(remote), module: expose.replace('./', ''), outcome, durationMs });
+  };
   return {
     name: 'load-telemetry',
     beforeRequest(args) {
       starts[args.id] ??= performance.now();
       return args;
     },
-    async afterLoadRemote({ id, expose = '', remote, error }) {
-      const start = starts[id] ?? performance.now();
-      delete starts[id];
-      if (!remote) return;
-      report({
-        ...parseInstanceName(remote.name),
-        module: expose.replace('./', ''),
-        outcome: error ? 'failed' : 'loaded',
-        durationMs: performance.now() - start,
-      });
+    async onLoad({ id, remote, expose }) {
+      end('loaded', id, remote.name, expose);
+    },
+    async errorLoadRemote({ id, lifecycle, remote, expose }) {
+      if (lifecycle === 'onLoad') end('failed', id, remote?.name, expose);
     },
   };
 }

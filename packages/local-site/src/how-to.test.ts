@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readRegistry } from '@xana/release/read-registry';
+import { createReleaseFixture, SETTINGS } from '../../release/src/test-releases.ts';
+import { bundleReleaseCommand } from '../release-command.mjs';
+import { readReleaseCommands } from './test-how-to.ts';
+
+/** A site with mfe-store and mfe-chat, and a function that types a command line of the handbook. */
+async function createSite() {
+  const site = createReleaseFixture();
+  site.shell();
+  site.remote('one');
+  site.remote('one', { name: 'mfe-chat', pages: [], slots: [] });
+  const command = await bundleReleaseCommand();
+  const settings = join(mkdtempSync(join(tmpdir(), 'xana-settings-')), 'page-settings.json');
+  writeFileSync(settings, JSON.stringify(SETTINGS));
+  const type = (line: string) => {
+    const { stdout, stderr, status } = spawnSync('sh', ['-c', line.replace('npm run release --', command)], {
+      env: { PATH: process.env.PATH, RELEASE_STORE: site.store.directory, PAGE_SETTINGS: settings },
+      encoding: 'utf8',
+    });
+    return { output: `${stdout}${stderr}`, status };
+  };
+  const onPage = () => Object.keys(readRegistry(site.store).microfrontends);
+  return { ...site, type, onPage };
+}
+
+describe('the release commands of the handbook', () => {
+  it('[MF-03] how-to/retire-a-remote.md retires a remote, lists it and brings it back', async () => {
+    const { type, onPage } = await createSite();
+    const [retire = '', status = '', promote = '', ...more] = readReleaseCommands('retire-a-remote.md');
+    expect(more).toEqual([]);
+    expect(type(retire)).toMatchObject({ status: 0, output: expect.stringContaining('mfe-chat is not on the page') });
+    expect(onPage()).toEqual(['shell', 'mfe-store']);
+    expect(type(status).output).toMatch(/retired .*\n.*\nmfe-chat .* chat moves to another site/);
+    expect(type(promote)).toMatchObject({ status: 0 });
+    expect(onPage()).toEqual(['shell', 'mfe-store', 'mfe-chat']);
+  });
+
+  it('[MF-04] how-to/recover-a-release-store.md finds damage, repairs it and shows the lock', async () => {
+    const { type, store, onPage } = await createSite();
+    rmSync(join(store.directory, 'registry/state.json'));
+    const [verify = '', recover = '', showLock = '', removeLock = '', ...more] =
+      readReleaseCommands('recover-a-release-store.md');
+    expect(more).toEqual([]);
+    expect(type(verify)).toMatchObject({ status: 1, output: expect.stringContaining('state.json is missing') });
+    expect(type(recover)).toMatchObject({ status: 0 });
+    expect(onPage()).toEqual(['shell', 'mfe-store', 'mfe-chat']);
+    expect(type(verify)).toMatchObject({ status: 0 });
+    expect(type(showLock)).toMatchObject({ status: 0, output: 'The release store is not locked.\n' });
+    const owner = { nonce: 'x', pid: 1, host: 'build-3', realm: 'another boot', startTicks: '9', since: new Date() };
+    writeFileSync(join(store.directory, 'registry/.lock'), JSON.stringify(owner));
+    expect(type(showLock)).toMatchObject({ status: 1, output: expect.stringContaining('process 1 on build-3') });
+    expect(type(removeLock)).toMatchObject({ status: 0, output: expect.stringContaining('The lock was removed') });
+  });
+});

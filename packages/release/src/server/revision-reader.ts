@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageRegistry } from '@xana/contracts/releases/page-registry';
+import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
+import { routePattern } from '../page/addresses.ts';
+import { type CompressedFile, readCompressedFile } from '../page/compressed-file.ts';
+import { type PageFiles, readVerifiedPage } from '../page/write-page.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+/** How often a rejected page is read again, in milliseconds: it may be repaired under the same name. */
+const RETRY_INTERVAL_MS = 1_000;
+
+export type Document = CompressedFile & { headers: Record<string, string> };
+
+/** One assembled revision. */
+interface Revision {
+  name: string;
+  page: Document;
+  discovery: Document;
+  /** The page registry as it was assembled. */
+  registry: string;
+  /** The patterns of all pages that its remotes contribute. */
+  routes: readonly RegExp[];
+  /** The releases that it can load, as `name/id`. */
+  releases: ReadonlySet<string>;
+}
+
+export interface RevisionReader {
+  /** The active page, or the last verified one when the active one is rejected; undefined before the first one. */
+  current(): Revision | undefined;
+  /** Whether the active page was rejected at the last read. */
+  isRejected(): boolean;
+}
+
+/**
+ * Reads the pointer on each request, so that a rollback takes effect at the next page load, and reads and verifies each revision
+ * once. A page that cannot be read, or that no accepted key signed, is never served.
+ */
+export function createRevisionReader({ directory, keys }: ReleaseStore): RevisionReader {
+  let last: Revision | undefined;
+  let rejected: { name: string; reason: string; at: number } | undefined;
+  return {
+    current() {
+      let name = '';
+      try {
+        name = readFileSync(join(directory, 'pages', 'current'), 'utf8');
+        if (name !== last?.name) {
+          if (rejected?.name === name && Date.now() - rejected.at < RETRY_INTERVAL_MS) return last;
+          last = parseRevision(name, readVerifiedPage(join(directory, 'pages', name), keys));
+        }
+        rejected = undefined;
+      } catch (error) {
+        const reason = (error as Error).message;
+        if (rejected?.name !== name || rejected.reason !== reason)
+          console.error(
+            `The active page was rejected; ${last ? `${last.name} is served` : 'none is served'}. ${reason}`,
+          );
+        rejected = { name, reason, at: Date.now() };
+      }
+      return last;
+    },
+    isRejected: () => rejected !== undefined,
+  };
+}
+
+function parseRevision(name: string, files: PageFiles): Revision {
+  const text = String(files.get('registry.json') ?? '');
+  const { registry, ignored } = readPageRegistry(JSON.parse(text));
+  for (const { remote, reason } of ignored)
+    console.warn(`The page registry has an entry of ${remote} that was ignored: ${reason}.`);
+  return {
+    name,
+    registry: text,
+    routes: routesOf(registry),
+    releases: releasesOf(registry),
+    page: {
+      ...readCompressedFile(files, 'index.html'),
+      headers: JSON.parse(String(files.get('headers.json') ?? '')) as Record<string, string>,
+    },
+    discovery: {
+      ...readCompressedFile(files, 'discovery.json'),
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-cache',
+        'access-control-allow-origin': '*',
+        'x-content-type-options': 'nosniff',
+      },
+    },
+  };
+}
+
+/** A page whose path is not a pattern gets status 404; those of all other remotes are served. */
+function routesOf({ remotes }: PageRegistry): RegExp[] {
+  return remotes.flatMap(({ name, contributions }) =>
+    contributions.pages.flatMap(({ path }) => {
+      try {
+        // Case-insensitive, as the page's router.
+        return [new RegExp(routePattern(path), 'i')];
+      } catch (error) {
+        console.warn(`The path ${path} of ${name} was ignored: ${(error as Error).message}.`);
+        return [];
+      }
+    }),
+  );
+}
+
+const releasesOf = ({ remotes }: PageRegistry): Set<string> =>
+  new Set(
+    remotes.flatMap(({ name, active, lastKnownGood }) =>
+      [active, lastKnownGood].flatMap((release) => (release ? [`${name}/${release.id}`] : [])),
+    ),
+  );
