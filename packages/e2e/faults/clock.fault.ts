@@ -1,38 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { LIST, type Store, startTestPlatform, type TestPlatform, until, wait } from './test-platform.ts';
+import { type MovablePlatform, startMovablePlatform } from './movable-platform.ts';
+import { LIST, type Store, type TestPlatform, until, wait } from './test-platform.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 for (const store of ['postgres', 'embedded'] satisfies Store[]) {
   test.describe(`the clock jumps, ${store} database`, () => {
-    let folder: string;
+    let movable: MovablePlatform;
     let platform: TestPlatform;
-    /** Sets the platform's clock. The database keeps its own clock, so the two disagree. */
-    const setClock = async (ahead: number) => {
-      writeFileSync(join(folder, 'clock'), String(ahead));
-      await wait(100);
-    };
+    const setClock = (ahead: number) => movable.setClock(ahead);
     test.beforeEach(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'xana-clock-'));
-      writeFileSync(join(folder, 'clock'), '0');
-      platform = await startTestPlatform(store, {
-        environment: {
-          NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs')).href}`,
-          MOVABLE_CLOCK: join(folder, 'clock'),
-          JOBS_EVERY_SECONDS: '1',
-        },
-      });
-      await platform.start();
+      movable = await startMovablePlatform(store);
+      platform = movable.platform;
     });
-    test.afterEach(async () => {
-      await platform.stop();
-      rmSync(folder, { recursive: true, force: true });
-    });
+    test.afterEach(() => movable.stop());
 
     test('[B24] members log in and their messages are stored once and in order after jumps of one hour ahead and back', async () => {
       const [first, friend] = [await platform.join(), await platform.join()];

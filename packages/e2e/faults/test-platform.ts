@@ -8,7 +8,7 @@ import { startTemporaryPostgres, type TemporaryPostgres } from '@xana/local-site
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { type CardProvider, startCardProvider } from '@xana/sandbox/card-provider';
 import { Wallet } from 'ethers';
-import { logInByCalls } from '../site/log-in-by-calls.ts';
+import { acceptTermsByCalls, logInByCalls } from '../site/log-in-by-calls.ts';
 import type { SilentProxy } from './silent-proxy.ts';
 
 /** Shifts all ports, so that two checkouts on one machine can run these tests at the same time. */
@@ -200,12 +200,13 @@ export async function startTestPlatform(
   return platform;
 }
 
-async function joinAt({ ask }: TestPlatform, instance: number): Promise<Member> {
+async function joinAt({ ask, api }: TestPlatform, instance: number): Promise<Member> {
   const wallet = Wallet.createRandom();
   const { user, token } = await logInByCalls(wallet, async (_step, path, body) => {
     const { data } = await ask('POST', path, { body, instance });
     return data;
   });
+  await acceptTermsByCalls(String(api[instance]), token);
   return { userId: user.id, token, address: wallet.address };
 }
 

@@ -1,9 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { axeViolations } from '../site/axe.ts';
 import { logIn } from '../site/page-actions.ts';
-
-/** Levels A and AA of WCAG 2.0 to 2.2, as far as axe can check them. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const SCREENS = {
   home: '/',
@@ -21,11 +18,6 @@ const SCREENS = {
   'not found': '/no/such/place',
 };
 
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
@@ -34,9 +26,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await violations(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         await page.setViewportSize({ width: 390, height: 844 });
-        expect(await violations(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         await page.setViewportSize({ width: 360, height: 780 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       });
@@ -47,14 +39,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.goto('/?login');
       await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await logIn(page);
       for (const path of ['/chat', '/follow-user/1?option=followers']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
-        expect(await violations(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         await page.setViewportSize({ width: 360, height: 780 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
         await page.setViewportSize({ width: 1366, height: 900 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectProblems, logIn, scrollTo } from '../site/page-actions.ts';
+import { skipAfterLogin } from '../site/skip-after-login.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
 test('[RT-08] loads posts while scrolling, each with its own page', async ({ page }) => {
@@ -23,6 +24,7 @@ test('[RT-08] shows a member the posts of users they follow, and asks a visitor 
   await page.goto('/feed?for=user&from=following');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await skipAfterLogin(page);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Demo wallet/ })

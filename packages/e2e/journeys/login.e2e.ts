@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { getAddress } from 'ethers';
+import { io } from 'socket.io-client';
+import { memberByCalls } from '../site/member-by-calls.ts';
 import { collectProblems, logIn, loginButton, logOut, walletControl } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
@@ -198,7 +200,7 @@ test('[LO-01] [LO-03] [LO-04] [LO-05] confirms a logout once, logs out all tabs,
     await expect(tab).toHaveURL(/\/$/);
   }
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(kept).toEqual(['chainId', 'xana-sandbox-demo-key']);
+  expect(kept).toEqual(['chainId', 'lastLoginMethod', 'xana-sandbox-demo-key']);
   await page.reload();
   await expect(loginButton(page)).toBeVisible();
 });
@@ -220,4 +222,24 @@ test('[LO-02] a logout closes the sockets of the member', async ({ page }) => {
   await expect.poll(() => open.size).toBe(0);
   expect(said.some((frame) => frame.includes('logoutUser'))).toBe(true);
   expect(said.some((frame) => frame.includes('userFriendDisconnect'))).toBe(true);
+});
+
+test('[LO-06] [LO-02] a friend’s app socket learns of each login and logout', async ({ page, request }) => {
+  const friend = await memberByCalls(request);
+  const { ticket } = await friend.post<{ ticket: string }>('/auth/socket-ticket', {});
+  const socket = io(`${API_ORIGIN}/app`, { auth: { ticket }, transports: ['websocket'], reconnection: false });
+  const received: string[] = [];
+  for (const event of ['userFriendJoined', 'userFriendDisconnect'])
+    socket.on(event, ({ userId }: { userId: number }) => received.push(`${event} ${userId}`));
+  await page.goto('/');
+  await logIn(page);
+  const id = await page.evaluate(() => Number(JSON.parse(localStorage.getItem('user') ?? '{}').id));
+  // Members who share a conversation are friends.
+  await friend.post('/chat/create-msg', { receiverId: id, clientId: 'from-a-friend-of-the-journey', body: 'Hello' });
+  await logOut(page);
+  await expect(loginButton(page)).toBeVisible();
+  await expect.poll(() => received).toEqual([`userFriendDisconnect ${id}`]);
+  await logIn(page);
+  await expect.poll(() => received).toEqual([`userFriendDisconnect ${id}`, `userFriendJoined ${id}`]);
+  socket.disconnect();
 });

@@ -1,28 +1,38 @@
 import { expect, test } from '@playwright/test';
+import { Wallet } from 'ethers';
+import { memberByCalls } from '../site/member-by-calls.ts';
 import { collectProblems, logIn } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
-test('[ST-01] [ST-02] [ST-04] shows packs and plans with bonus and price, and marks the most popular one', async ({
+test('[ST-01] [ST-02] [ST-04] shows packs and plans in two groups, what they credit, and marks the most popular one', async ({
   page,
 }) => {
   const problems = collectProblems(page);
   await page.goto('/store');
-  const products = page.getByRole('tabpanel').getByRole('article');
-  await expect(products).toHaveCount(7);
-  const popular = products.filter({ hasText: 'Most popular' });
+  const packs = page.getByRole('region', { name: 'XENY packs' }).getByRole('article');
+  const plans = page.getByRole('region', { name: 'Monthly plans' }).getByRole('article');
+  await expect(packs).toHaveCount(5);
+  await expect(plans).toHaveCount(2);
+  const popular = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'Most popular' });
   await expect(popular).toHaveCount(1);
-  await expect(popular).toContainText('1,050 XENY');
-  await expect(popular).toContainText('+5% bonus');
-  await expect(popular).toContainText('$9.99');
-  await expect(products.filter({ hasText: '20 XENY every day' })).toContainText('$4.99/mo');
+  const pack = packs.filter({ hasText: '1,050 XENY' });
+  await expect(pack).toContainText('1,000 + 50 bonus');
+  await expect(pack).toContainText('$9.99');
+  const daily = plans.filter({ hasText: '20 XENY every day' });
+  await expect(daily).toContainText('$4.99/mo');
+  await expect(daily).toContainText('Billed $4.99 today, then every month');
+  await expect(daily).toContainText('20 XENY today, then every day');
+  await expect(daily).toContainText('Cancel anytime in the payment history');
 
   await page.getByRole('tab', { name: 'Subscription' }).click();
-  await expect(products).toHaveCount(2);
+  await expect(packs).toHaveCount(0);
+  await expect(plans).toHaveCount(2);
   await expect(page).toHaveURL(/tab=subscription/);
   await page.reload();
-  await expect(products).toHaveCount(2);
+  await expect(plans).toHaveCount(2);
   await page.getByRole('tab', { name: 'XENY' }).click();
-  await expect(products).toHaveCount(5);
+  await expect(packs).toHaveCount(5);
+  await expect(plans).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 
@@ -41,12 +51,21 @@ test('[ST-01] asks a visitor who buys to log in, and shows a member the price', 
   await expect(buy).toBeFocused();
 });
 
-test('[SB-05] links a member’s XENY balance in the sidebar to the store', async ({ page }) => {
+test('[SB-05] [ST-16] opens the store over the page from the XENY balance, and Back closes it', async ({ page }) => {
   await page.goto('/explore');
   await logIn(page);
-  await page.getByRole('button', { name: '0 XENY, open the store' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'XENY store' })).toBeVisible();
-  await expect(page).toHaveURL('/store');
+  const balance = page.getByRole('button', { name: '0 XENY, open the store' });
+  await balance.click();
+  const store = page.getByRole('dialog', { name: 'XENY store' });
+  await expect(store.getByRole('article')).toHaveCount(7);
+  await expect(store).toContainText('Your balance');
+  await expect(page).toHaveURL('/explore');
+  await store.getByRole('tab', { name: 'Subscription' }).click();
+  await expect(store.getByRole('article')).toHaveCount(2);
+  await page.goBack();
+  await expect(store).toHaveCount(0);
+  await expect(page).toHaveURL('/explore');
+  await expect(balance).toBeFocused();
 });
 
 test('[ST-01] shows an error with a retry when the store does not answer, and works without a most popular product', async ({
@@ -61,4 +80,58 @@ test('[ST-01] shows an error with a retry when the store does not answer, and wo
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(7);
   await expect(page.getByText('Most popular')).toHaveCount(0);
+});
+
+test('[ST-03] [ST-11] opens the payment history from the store, with both tabs and four periods', async ({ page }) => {
+  const problems = collectProblems(page);
+  await page.goto('/explore');
+  await logIn(page);
+  await page.getByRole('button', { name: '0 XENY, open the store' }).click();
+  const store = page.getByRole('dialog', { name: 'XENY store' });
+  await store.getByRole('button', { name: 'Payment history' }).click();
+  const history = page.getByRole('dialog', { name: 'Payment history' });
+  await expect(history.getByText('No data found')).toBeVisible();
+  await history.getByRole('tab', { name: 'Subscription' }).click();
+  await expect(history.getByText('Plans that you subscribe to appear here.')).toBeVisible();
+  await history.getByRole('button', { name: 'Period' }).click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+    'Past 30 days',
+    'Past 90 days',
+    '2023',
+    '2022',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(history).toHaveCount(0);
+  await expect(store).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('[ST-01] [ST-12] [ST-13] shows a member the current plan, and cancels and resumes it in the history', async ({
+  page,
+}) => {
+  const wallet = Wallet.createRandom();
+  await page.addInitScript((key) => localStorage.setItem('xana-sandbox-demo-key', key), wallet.privateKey);
+  const member = await memberByCalls(page.request, wallet);
+  const order = { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@example.com' };
+  await member.post('/stripe/create-subscription', order);
+  await page.goto('/store');
+  await logIn(page);
+  const plan = page.getByRole('article').filter({ hasText: '100 XENY every month' });
+  await expect(plan).toContainText('Current plan');
+  await expect(plan).toContainText('Renews on');
+  await expect(plan.getByRole('button', { name: /Subscribe/ })).toHaveCount(0);
+  await plan.getByRole('button', { name: /Manage/ }).click();
+  const history = page.getByRole('dialog', { name: 'Payment history' });
+  const row = history.getByRole('listitem').filter({ hasText: '100 XENY every month' });
+  await expect(row).toContainText('Subscribed');
+  await expect(row).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
+  await row.getByRole('button', { name: /Unsubscribe/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('you will not be charged again');
+  await question.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(row).toContainText('Ends on');
+  await row.getByRole('button', { name: /Resume/ }).click();
+  await expect(row).toContainText('Renews on');
 });

@@ -18,7 +18,7 @@ const workflow = join(ROOT, `.github/workflows/mfe-${NAME}.yml`);
 test('[MF-03] one command creates a remote that passes its tests, appears without a change in the shell, and updates the open page on save of its code and its configuration', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(420_000);
   const before = changed.map((file) => readFileSync(file, 'utf8'));
   const npm = (...words: string[]) =>
     execFileSync(process.execPath, [join(ROOT, 'packages/local-site/bootstrap.mjs'), ...words], {

@@ -34,6 +34,33 @@ test('[T75] an overlay and a locked page are undone when the remote that made th
   }
 });
 
+test('[T75] listeners of a release that throws are removed, and its mount signal aborts', async ({ page }) => {
+  const takeBack = publishHostile({
+    name: NAME,
+    onMount: ({ signal }) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      document.addEventListener('click', () => seen.push('click of the document'), true);
+      window.addEventListener('click', () => seen.push('click of the window'));
+      addEventListener('keydown', () => seen.push('keydown'));
+      (signal as AbortSignal).addEventListener('abort', () => seen.push('abort'));
+      throw new Error('planted: at mount');
+    },
+  });
+  try {
+    await page.goto('/');
+    await expect(balances(page)).toBeVisible();
+    const seen = () => page.evaluate(() => (window as never as { seen: string[] }).seen);
+    await expect.poll(seen).toEqual(['abort']);
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await seen()).toEqual(['abort']);
+  } finally {
+    takeBack();
+  }
+});
+
 test('[T75] a remote that empties the page is replaced by its last known good release, and the site stays', async ({
   page,
 }) => {

@@ -1,105 +1,46 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { ensureBrowser } from '@xana/local-site/ensure-browser';
 import { resetData, startSite } from '@xana/local-site/site';
-import { local, ROOT, readTopology } from '@xana/local-site/topology';
-import { LOCALES, SCREENS, type Screen, THEMES, WIDTHS } from './screens.ts';
+import { ROOT } from '@xana/local-site/topology';
+import { topology } from '../site/test-topology.ts';
+import { writeAlbum } from './album.ts';
+import type { Flow, View } from './flow.ts';
+import { FLOWS } from './screens.ts';
+import { takeFlow } from './take-flow.ts';
 
 const DIRECTORY = join(ROOT, 'packages/handbook/screens');
-const HEIGHTS: Record<(typeof WIDTHS)[number], number> = { 1440: 900, 390: 844 };
-
-type Width = (typeof WIDTHS)[number];
-type Theme = (typeof THEMES)[number];
-type Locale = (typeof LOCALES)[number];
 
 requireJapaneseLetters();
-const wanted = process.argv[2];
-const topology = readTopology({
-  ...process.env,
-  XANA_PORT_OFFSET: '26000',
-  XANA_DATA: join(ROOT, '.local/screens'),
-});
+/** Names of screens; each is taken with the whole flow that it belongs to. */
+const wanted = process.argv.slice(2);
+const flows = FLOWS.filter(({ screens }) => wanted.length === 0 || screens.some(({ name }) => wanted.includes(name)));
+if (flows.length === 0) throw new Error(`No screen is called ${wanted.join(' or ')}`);
 resetData(topology);
-const site = await startSite({ topology, onProgress: (text) => console.log(`  ${text}`) });
+const site = await startSite({ topology, onProgress: (text) => console.log(`  ${text}`), logLevel: 'error' });
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
 try {
-  const screens = SCREENS.filter(({ name }) => !wanted || name === wanted);
-  for (const screen of screens) {
-    rmSync(join(DIRECTORY, screen.name), { recursive: true, force: true });
-    mkdirSync(join(DIRECTORY, screen.name), { recursive: true });
-    for (const theme of THEMES) {
-      for (const locale of LOCALES) await takeWidths(browser, screen, theme, locale);
+  if (wanted.length === 0) rmSync(DIRECTORY, { recursive: true, force: true });
+  for (const flow of flows) {
+    for (const { name } of flow.screens) rmSync(join(DIRECTORY, name), { recursive: true, force: true });
+    for (const view of flow.views) {
+      await takeFlow(browser, flow, view, DIRECTORY).catch((error) => reportFailure(flow, view, error));
     }
-    console.log(`  ${screen.name}`);
+    console.log(`  ${flow.screens.map(({ name }) => name).join(', ')}`);
   }
-  writeFileSync(join(DIRECTORY, 'README.md'), album());
+  writeFileSync(join(DIRECTORY, 'README.md'), writeAlbum());
 } finally {
   await browser.close();
   await site.stop();
 }
 
-async function takeWidths(from: Browser, screen: Screen, colorScheme: Theme, locale: Locale): Promise<void> {
-  const context = await from.newContext({ colorScheme, locale, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  if (screen.isMember) await becomeDemoMember(context, page);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHTS[width] });
-    await page.goto(local(topology.ports.site) + screen.path);
-    if (screen.opens) await page.locator('[aria-haspopup="dialog"]').first().click();
-    await settle(page);
-    await page.screenshot({ path: join(ROOT, fileOf(screen, width, colorScheme, locale)), type: 'jpeg', quality: 62 });
-  }
-  await context.close();
-}
-
-async function becomeDemoMember(context: BrowserContext, page: Page): Promise<void> {
-  await context.addInitScript(() => localStorage.setItem('xana-sandbox-demo-key', `0x${'da7a'.repeat(16)}`));
-  await page.goto(`${local(topology.ports.site)}/?login`);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Demo wallet/ })
-    .click();
-  await page.waitForFunction(() => localStorage.getItem('userConnected') === 'true');
-}
-
-/** Waits until nothing is loading and fonts and visible pictures are ready. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    () => document.querySelectorAll('[data-state="loading"][data-remote-module]').length === 0,
-  );
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const seen = [...document.images]
-      .filter((image) => image.checkVisibility({ visibilityProperty: true }))
-      .filter((image) => image.getBoundingClientRect().top < innerHeight)
-      .map((image) => image.decode().catch(() => undefined));
-    // A picture outside the viewport is never loaded or decoded.
-    await Promise.race([Promise.all(seen), new Promise((resolve) => setTimeout(resolve, 3_000))]);
-  });
-  // Waits for the fade-in of pictures.
-  await page.waitForTimeout(500);
-}
-
-function fileOf({ name }: Screen, width: Width, theme: Theme, locale: Locale): string {
-  return `packages/handbook/screens/${name}/${width}-${theme}-${locale}.jpg`;
-}
-
-function album(): string {
-  const picture = (screen: Screen, width: Width, theme: Theme, locale: Locale) => {
-    const file = fileOf(screen, width, theme, locale).replace('packages/handbook/screens/', '');
-    return `<a href="${file}"><img src="${file}" width="${width === 390 ? 110 : 330}" alt="${screen.title}, ${width} px, ${theme}, ${locale}"></a>`;
-  };
-  const sections = SCREENS.map((screen) => {
-    const rows = LOCALES.map((locale) =>
-      THEMES.flatMap((theme) => WIDTHS.map((width) => picture(screen, width, theme, locale))).join(' '),
-    );
-    return `## ${screen.title}\n\n\`${screen.path}\`${screen.isMember ? ', logged in' : ''}\n\n${rows.join('\n\n')}\n`;
-  });
-  return `# Screens\n\nTaken by \`npm run screens\`; do not edit. Each in both themes, both languages, 1440 and 390 px wide.\n\n${sections.join('\n')}`;
+/** The other flows are taken nevertheless. */
+function reportFailure({ path }: Flow, { width, locale }: View, error: Error): void {
+  console.error(`  ${path}, ${width} px, ${locale}: ${error.message}`);
+  process.exitCode = 1;
 }
 
 /** Without them Japanese text renders as boxes. */

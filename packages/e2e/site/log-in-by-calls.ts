@@ -8,6 +8,18 @@ interface LoggedIn {
 /** Sends one request to the API. */
 type Post = (step: 'nonce' | 'claim' | 'proof', path: string, body: object) => Promise<unknown>;
 
+/** Accepts the current terms, which members need to publish and to buy. @param api the origin of the API */
+export async function acceptTermsByCalls(api: string, token: string): Promise<void> {
+  const terms = await fetch(`${api}/terms/get-terms/en`);
+  const { version } = ((await terms.json()) as { data: { version: string } }).data;
+  const accepted = await fetch(`${api}/terms/accept`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ version }),
+  });
+  if (!accepted.ok) throw new Error(`The terms were not accepted: status ${accepted.status}`);
+}
+
 /** Logs in with a wallet by API requests, as the page does. */
 export async function logInByCalls(wallet: Wallet | HDNodeWallet, post: Post): Promise<LoggedIn> {
   const { nonce, message } = (await post('nonce', '/auth/save-user-nonce', { walletAddress: wallet.address })) as {

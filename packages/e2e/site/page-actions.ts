@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { skipAfterLogin } from './skip-after-login.ts';
 
 /** Logs in through the dialog with the sandbox's demo wallet. */
 export async function logIn(page: Page): Promise<void> {
@@ -14,12 +15,18 @@ export async function waitUntilDialogsAreLeft(page: Page): Promise<void> {
 }
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
+const demoWallet = (page: Page) => loginDialog(page).getByRole('button', { name: /Demo wallet/ });
 
-/** Logs in through a login dialog that is already open. */
+/** Logs in through a login dialog that is already open, and answers before what would open automatically after it. */
 export async function confirmLogin(page: Page): Promise<void> {
-  await loginDialog(page)
-    .getByRole('button', { name: /Demo wallet/ })
-    .click();
+  await expect(demoWallet(page)).toBeVisible();
+  await skipAfterLogin(page);
+  await confirmFirstLogin(page);
+}
+
+/** Logs in like `confirmLogin`; the welcome and the terms still open. */
+export async function confirmFirstLogin(page: Page): Promise<void> {
+  await demoWallet(page).click();
   await expect(walletControl(page)).toBeVisible();
   await expect(loginDialog(page)).toHaveCount(0);
 }
@@ -55,4 +62,21 @@ export async function scrollTo(page: Page, wanted: Locator): Promise<void> {
     await page.mouse.wheel(0, 500);
     await expect(wanted).toBeVisible({ timeout: 400 });
   }).toPass({ timeout: 10_000 });
+}
+
+/** Shorter than the time limits of a load and of a mount, which a single jump would exceed while a module is starting. */
+const STEP_MS = 1_000;
+
+/** Moves the installed clock of the page forward, and lets modules that start in between finish. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= STEP_MS) {
+    await expect.poll(() => isMounting(page), { intervals: [50] }).toBe(false);
+    await page.clock.fastForward(Math.min(left, STEP_MS));
+  }
+}
+
+/** Also while the page is being loaded again. */
+function isMounting(page: Page): Promise<boolean> {
+  const read = () => page.evaluate(() => sessionStorage.getItem('mountMarks')?.includes('"mounting":[{') ?? false);
+  return read().catch(() => true);
 }

@@ -1,6 +1,6 @@
 import { Wallet } from 'ethers';
 import { io } from 'socket.io-client';
-import { logInByCalls } from '../site/log-in-by-calls.ts';
+import { acceptTermsByCalls, logInByCalls } from '../site/log-in-by-calls.ts';
 import type { Instance, RunningTopology } from './start-topology.ts';
 
 export interface Member {
@@ -35,6 +35,7 @@ export async function joinAcross({ instances }: RunningTopology): Promise<Member
     const { data } = await callInstance<unknown>(step === 'nonce' ? first : second, 'POST', path, { body });
     return data;
   });
+  await acceptTermsByCalls(`http://127.0.0.1:${second.ports.api}`, token);
   return { userId: user.id, token };
 }
 

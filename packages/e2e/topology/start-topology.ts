@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createPublicKey } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
 import { local, publicConfigOf, ROOT, readTopology } from '@xana/local-site/topology';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
 import { ReleaseStore } from '@xana/release/release-store';
+import { createKeyIfMissing, readReleaseKeys } from '@xana/release/signing';
 import { parse } from 'yaml';
 import { startNginx } from './nginx.ts';
 
@@ -49,11 +51,14 @@ export async function startTopology(log: (text: string) => void): Promise<Runnin
     const microfrontends = { shell: local(topology.ports.site), ...mapValues(topology.remotes, local) };
     const settingsFile = join(directory, 'page-settings.json');
     const config = { ...publicConfigOf(topology), environment: 'production' as const };
-    writeFileSync(settingsFile, JSON.stringify({ config, origins: microfrontends }));
+    // A trial: production pages with the logins of the sandbox.
+    const trial = { allowSandboxServices: true };
+    writeFileSync(settingsFile, JSON.stringify({ config, origins: microfrontends, ...trial }));
     const settings = readPageSettings(settingsFile);
-    const store = new ReleaseStore(join(directory, 'releases'));
+    const keys = createKeys(directory);
+    const store = new ReleaseStore(join(directory, 'releases'), undefined, readReleaseKeys(keys));
     log('publish');
-    runPublishService({ RELEASE_STORE: store.directory, PAGE_SETTINGS: settingsFile });
+    runPublishService({ RELEASE_STORE: store.directory, PAGE_SETTINGS: settingsFile, ...keys });
     log('PostgreSQL, Redis');
     const postgres = await startTemporaryPostgres();
     stops.push(() => postgres.stop());
@@ -87,6 +92,7 @@ export async function startTopology(log: (text: string) => void): Promise<Runnin
       environment: {
         RELEASE_STORE: store.directory,
         PAGE_SETTINGS: settingsFile,
+        RELEASE_PUBLIC_KEY: keys.RELEASE_PUBLIC_KEY,
         ONLY: 'shell',
         PORT: String(PAGE_PORT),
       },
@@ -99,7 +105,12 @@ export async function startTopology(log: (text: string) => void): Promise<Runnin
       },
       ...Object.entries(topology.remotes).map(([name, port]) => ({
         template: 'artifacts' as const,
-        variables: { PORT: String(port), NAME: name, RELEASES: store.directory },
+        variables: {
+          PORT: String(port),
+          NAME: name,
+          RELEASES: store.directory,
+          PAGE: `127.0.0.1:${PAGE_PORT}`,
+        },
       })),
       ...HOSTS.map((host) => ({
         template: 'platform' as const,
@@ -117,6 +128,18 @@ export async function startTopology(log: (text: string) => void): Promise<Runnin
     await stop();
     throw error;
   }
+}
+
+/** The two files that the secrets of the compose file name. */
+function createKeys(directory: string): { RELEASE_KEY: string; RELEASE_PUBLIC_KEY: string } {
+  const files = {
+    RELEASE_KEY: join(directory, 'release-key.pem'),
+    RELEASE_PUBLIC_KEY: join(directory, 'public-keys.pem'),
+  };
+  createKeyIfMissing(files.RELEASE_KEY);
+  const publicKey = createPublicKey(readFileSync(files.RELEASE_KEY));
+  writeFileSync(files.RELEASE_PUBLIC_KEY, publicKey.export({ type: 'spki', format: 'pem' }));
+  return files;
 }
 
 /** Runs the command of the compose file's `publish` service: builds all microfrontends and publishes them. */

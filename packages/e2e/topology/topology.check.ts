@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { readRegistry } from '@xana/release/read-registry';
 import { rollBack } from '@xana/release/roll-back';
+import { verifyStore } from '@xana/release/verify-store';
 import { publishChanged } from '../site/publish-changed.ts';
 import { callInstance, connectTo, joinAcross } from './member-of-instance.ts';
 import { type Instance, type RunningTopology, startTopology } from './start-topology.ts';
@@ -72,6 +73,12 @@ test('serves only the files of one microfrontend per web server, compressed and 
   ]) {
     expect((await request.get(`${store}${path}`)).status(), path).toBe(404);
   }
+});
+
+test('[T76] publishes a signed page, which the page server verifies with the public key', async ({ request }) => {
+  expect(verifyStore(site.store)).toEqual({ problems: [], notes: [] });
+  const ready = await request.get(`${site.origins.site}/ready`);
+  expect(await ready.json()).toMatchObject({ status: 'ready' });
 });
 
 test('serves the page with the headers of its revision and no-cache', async ({ request }) => {

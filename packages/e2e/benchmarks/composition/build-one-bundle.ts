@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '@xana/build-kit/webpack/build';
 import { listFilesOf } from '@xana/build-kit/webpack/list-files';
+import { readModuleRules } from '@xana/build-kit/webpack/module-rules';
 import { shellConfiguration } from '@xana/build-kit/webpack/shell';
 import { microfrontendDirectory, ROOT } from '@xana/local-site/topology';
 import type { Compiler } from 'webpack';
@@ -30,6 +31,7 @@ export async function buildOneBundle(remotes: readonly string[], isChanged = fal
     })),
   );
   const loader = writeLoader(names);
+  const rules = remotes.flatMap((remote) => readModuleRules(microfrontendDirectory(remote)));
   const shell = shellConfiguration(microfrontendDirectory('shell'));
   const plugins = (shell.plugins ?? []).filter((plugin) => !(plugin instanceof webpack.sharing.ProvideSharedPlugin));
   const replaced = new webpack.NormalModuleReplacementPlugin(/release-loader\.ts$/, loader);
@@ -42,6 +44,7 @@ export async function buildOneBundle(remotes: readonly string[], isChanged = fal
     {
       ...shell,
       name: 'one-bundle',
+      module: { rules: [...(shell.module?.rules ?? []), ...rules] },
       output: { ...shell.output, path: directory },
       plugins: [...plugins, replaced, list, ...(isChanged ? [changedStore()] : [])],
       cache: false,
@@ -73,8 +76,8 @@ export const sourcesOf = ({ active }) => ({ automatic: [{ release: active.id, en
 export const CHANGE = { from: 'Balances', to: 'Your balances' };
 
 function changedStore() {
-  const phrases = join(microfrontendDirectory('mfe-store'), 'src/phrases/en.ts');
+  const phrases = join(microfrontendDirectory('mfe-store'), 'src/widgets/balances/phrases/en.ts');
   const changed = join(ROOT, '.local/bench/changed-en.ts');
   writeFileSync(changed, readFileSync(phrases, 'utf8').replaceAll(CHANGE.from, CHANGE.to));
-  return new webpack.NormalModuleReplacementPlugin(/mfe-store\/src\/phrases\/en\.ts$/, changed);
+  return new webpack.NormalModuleReplacementPlugin(/mfe-store\/src\/widgets\/balances\/phrases\/en\.ts$/, changed);
 }

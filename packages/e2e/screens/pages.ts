@@ -1,0 +1,51 @@
+import { DIALOG_VIEWS, type Flow, PAGE_VIEWS } from './flow.ts';
+import { asDemoMember } from './members.ts';
+import { press, see } from './stage.ts';
+
+interface PageScreen {
+  name: string;
+  title: string;
+  path: string;
+  isMember?: boolean;
+}
+
+export const PAGES: readonly PageScreen[] = [
+  { name: 'home', title: 'Home', path: '/' },
+  { name: 'home-of-a-member', title: 'Home of a member', path: '/', isMember: true },
+  { name: 'explore', title: 'Explore', path: '/explore' },
+  { name: 'details', title: 'A space', path: '/details/2?type=USER_WORLD&for=space' },
+  { name: 'event', title: 'An event', path: '/details/1?for=event' },
+  { name: 'search', title: 'Search', path: '/search?src=garden' },
+  { name: 'store', title: 'XENY store', path: '/store' },
+  { name: 'feed', title: 'Feed', path: '/feed?for=user' },
+  { name: 'post', title: 'A post', path: '/details/1?for=feed' },
+  { name: 'profile', title: 'Profile', path: '/profile?user=1' },
+  { name: 'friends', title: 'Friends', path: '/follow-user/1?option=followers', isMember: true },
+  { name: 'chat', title: 'Chat', path: '/chat?with=1', isMember: true },
+  { name: 'terms', title: 'Terms of use', path: '/terms' },
+  { name: 'not-found', title: 'Not found', path: '/no/such/place' },
+];
+
+export const PAGE_FLOWS: readonly Flow[] = PAGES.map(({ name, title, path, isMember }) => ({
+  group: 'pages',
+  ...(isMember ? { logIn: asDemoMember } : {}),
+  path,
+  views: PAGE_VIEWS,
+  screens: [{ name, title }],
+}));
+
+const createSpace = { en: 'Create a space', ja: 'スペースをつくる' };
+
+export const CREATE_SPACE: Flow = {
+  group: 'pages',
+  logIn: asDemoMember,
+  path: '/',
+  views: DIALOG_VIEWS,
+  screens: [
+    {
+      name: 'create-space',
+      title: 'Create a space',
+      steps: [press(createSpace), see({ en: 'Create a space', ja: 'スペースを作成' })],
+    },
+  ],
+};

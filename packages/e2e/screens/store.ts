@@ -1,0 +1,96 @@
+import { bankQuestion, CARDS, fillPayment, typeCard } from '../site/card-payment.ts';
+import { DIALOG_VIEWS, type Flow } from './flow.ts';
+import { asNewMember } from './members.ts';
+import { openSidebarOnPhone, press, type Step, see, seeText, waitUntilGone } from './stage.ts';
+
+const openStore = press({ en: /XENY, open the store$/, ja: /XENY、ストアを開く$/ });
+const pay = press({ en: /^Pay \$/, ja: /を支払う$/ });
+const history = see({ en: 'Payment history', ja: 'お支払い履歴' });
+
+const toastGone = waitUntilGone({ en: 'Payment complete', ja: 'お支払いが完了しました' });
+
+const fillCard =
+  (number: string): Step =>
+  ({ page }) =>
+    fillPayment(page, number);
+
+const seeQuestion: Step = ({ page }) => bankQuestion(page).getByRole('button').first().waitFor();
+const confirmAtBank: Step = ({ page }) =>
+  bankQuestion(page)
+    .getByRole('button', { name: /^(Confirm payment|支払いを承認する)$/ })
+    .click();
+
+export const STORE: readonly Flow[] = [
+  {
+    group: 'store',
+    logIn: asNewMember,
+    path: '/explore',
+    views: DIALOG_VIEWS,
+    screens: [
+      {
+        name: 'store-dialog',
+        title: 'Store over a page',
+        steps: [openSidebarOnPhone, openStore, see({ en: 'XENY store', ja: 'XENYストア' }), seeText('$9.99')],
+      },
+      {
+        name: 'card-payment',
+        title: 'Payment by card',
+        steps: [
+          press({ en: 'Buy 500 XENY for $4.99', ja: '500 XENYを$4.99で購入' }),
+          see({ en: 'Pay by card', ja: 'カードで支払う' }),
+          fillCard(CARDS.poor),
+        ],
+      },
+      {
+        name: 'card-declined',
+        title: 'A declined card',
+        steps: [pay, seeText('Your card has insufficient funds.')],
+      },
+      {
+        name: 'card-3d-secure',
+        title: '3-D Secure',
+        steps: [({ page }) => typeCard(page, CARDS.challenged), pay, seeQuestion],
+      },
+      {
+        name: 'payment-history',
+        title: 'Payment history',
+        steps: [confirmAtBank, history, seeText({ en: 'Purchased', ja: '購入済み' }), toastGone],
+      },
+    ],
+  },
+  {
+    group: 'store',
+    logIn: asNewMember,
+    path: '/store',
+    views: DIALOG_VIEWS,
+    screens: [
+      {
+        name: 'card-subscription',
+        title: 'Subscription by card',
+        steps: [
+          press({ en: 'Subscribe to 100 XENY every month for $0.89/mo', ja: '毎月 100 XENYに$0.89/月で申し込む' }),
+          see({ en: 'Subscribe by card', ja: 'カードで申し込む' }),
+          fillCard(CARDS.valid),
+        ],
+      },
+      {
+        name: 'subscription-history',
+        title: 'History of subscriptions',
+        steps: [
+          press({ en: /^Subscribe for/, ja: /^月額.+で申し込む$/ }),
+          history,
+          seeText({ en: 'Subscribed', ja: '登録中' }),
+          toastGone,
+        ],
+      },
+      {
+        name: 'unsubscribe',
+        title: 'Unsubscribe',
+        steps: [
+          press({ en: /^Unsubscribe from/, ja: /を解約する$/ }),
+          see({ en: /^Unsubscribe from/, ja: /を解約しますか？$/ }, 'alertdialog'),
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { loginDialog } from './page-actions.ts';
+
+export type Brand = 'Google' | 'Apple';
+
+/** Opens the login dialog, and returns the window that opens after the choice of the method. */
+export async function openSocialWindow(page: Page, brand: Brand): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await loginDialog(page).getByRole('button', { name: brand, exact: true }).click();
+  const popup = await opened;
+  await expect(popup.getByRole('heading', { name: `Log in with ${brand}` })).toBeVisible();
+  return popup;
+}
+
+/** Enters an identity on the stand-in's page. */
+export async function enterIdentity(popup: Page, { email, name = '' }: { email: string; name?: string }) {
+  await popup.getByLabel('Email').fill(email);
+  await popup.getByLabel('Name').fill(name);
+  await popup.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+/** As a browser that blocks windows: `window.open` returns null. */
+export const blockWindows = (page: Page) =>
+  page.evaluate(() => {
+    window.open = () => null;
+  });
+
+/** An email that no other test uses. */
+export const newEmail = (name: string): string => `${name}-${Date.now().toString(36)}@x.test`;
+
+/** Answers the dialogs that open automatically after the first login of a member, in English or Japanese. */
+export async function answerAfterLogin(page: Page): Promise<void> {
+  const welcome = page.getByRole('dialog', { name: /^Welcome to XANA, |XANAへようこそ$/ });
+  await welcome.getByRole('button', { name: /^(No, continue|いいえ、続ける)$/ }).click();
+  const terms = page.getByRole('alertdialog', { name: /^(Please accept the terms of use|利用規約への同意)$/ });
+  await terms.getByRole('checkbox').check({ force: true });
+  await terms.getByRole('button', { name: /^(Sign and accept|署名して同意する)$/ }).click();
+  await expect(terms).toHaveCount(0);
+}

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { giveBrowserWallet } from '@xana/test-kit/browser-wallet';
+import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
+import { Wallet } from 'ethers';
+import { answerBeforeLogin } from './answer-before-login.ts';
+import { loginButton, loginDialog, waitUntilDialogsAreLeft, walletControl } from './page-actions.ts';
+import { API_ORIGIN } from './test-topology.ts';
+
+interface EventTarget {
+  emitTestWalletEvent(event: string, value: unknown): void;
+}
+
+/**
+ * Announces a wallet to the page whose account, chain and failures the test controls; its events reach the page. Its member has
+ * answered the welcome and the terms.
+ */
+export async function giveTestWallet(
+  page: Page,
+  options?: Parameters<typeof createFakeWallet>[0],
+): Promise<FakeWallet> {
+  const { privateKey = Wallet.createRandom().privateKey } = options ?? {};
+  await answerBeforeLogin(API_ORIGIN, privateKey);
+  const wallet = createFakeWallet({ ...options, privateKey });
+  await giveBrowserWallet(page, wallet);
+  for (const event of ['accountsChanged', 'chainChanged']) {
+    wallet.on?.(event, (value) => {
+      const emit = page.evaluate(
+        ([name, data]) => (window as unknown as EventTarget).emitTestWalletEvent(String(name), data),
+        [event, value],
+      );
+      // A page that is being reloaded gets no events.
+      emit.catch(() => undefined);
+    });
+  }
+  return wallet;
+}
+
+/** Logs in with the wallet of `giveTestWallet`. */
+export async function logInWithTestWallet(page: Page): Promise<void> {
+  await loginButton(page).click();
+  await loginDialog(page)
+    .getByRole('button', { name: /Test wallet/ })
+    .click();
+  await expect(walletControl(page)).toBeVisible();
+  await waitUntilDialogsAreLeft(page);
+}
