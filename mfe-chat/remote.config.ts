@@ -1,4 +1,4 @@
-import { unreadCountChanged } from '@xana/contracts/events/chat';
+import { reportRequested, unreadCountChanged } from '@xana/contracts/events/chat';
 import { memberLeft } from '@xana/contracts/events/session';
 import { defineRemote } from '@xana/remote-kit/config';
 
@@ -18,7 +18,7 @@ export const remote = defineRemote({
     },
   ],
   handlers: [],
-  events: { publishes: [unreadCountChanged], consumes: [memberLeft] },
+  events: { publishes: [reportRequested, unreadCountChanged], consumes: [memberLeft] },
   needs: { shell: 1, session: 1 },
   grants: ['openSockets'],
   budget: { entryKilobytes: 40 },

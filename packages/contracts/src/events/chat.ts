@@ -7,3 +7,15 @@ export const unreadCountChanged = defineEvent({
   payload: z.object({ count: z.number() }),
   replay: 'last',
 });
+
+/** A member wants to report a user or a message. `targetId`: the user's id, or the message's id such as `38-12`. */
+export const reportRequested = defineEvent({
+  name: 'chat:reportRequested',
+  major: 1,
+  payload: z.object({
+    targetType: z.enum(['user', 'message']),
+    targetId: z.string(),
+    /** The name of the user, or of the message's sender. */
+    name: z.string(),
+  }),
+});
