@@ -31,6 +31,7 @@ import { editChatMsg } from './chat/edit-chat-msg.ts';
 import { fetchUnreadChatsCount } from './chat/fetch-unread-chats-count.ts';
 import { getAllFriends } from './chat/get-all-friends.ts';
 import { getChatChanges } from './chat/get-chat-changes.ts';
+import { getConversation } from './chat/get-conversation.ts';
 import { getFriendsChat } from './chat/get-friends-chat.ts';
 import { likeUnlikeMsg } from './chat/like-unlike-msg.ts';
 import { markChatRead } from './chat/mark-chat-read.ts';
@@ -162,6 +163,7 @@ export const chatOperations = {
   fetchUnreadChatsCount,
   getAllFriends,
   getChatChanges,
+  getConversation,
   getFriendsChat,
   likeUnlikeMsg,
   markChatRead,

@@ -26,6 +26,24 @@ export async function findPartner(
   return found?.user_id ?? null;
 }
 
+/**
+ * Another user and the conversation with them, which is null before the first message.
+ *
+ * @returns undefined for a user who does not exist, is banned, or has a block between them and the caller
+ */
+export function findConversation(database: Database, callerId: number, userId: number) {
+  return database
+    .selectFrom('users')
+    .leftJoin('conversation_pairs as pair', (join) =>
+      join.on('pair.low_id', '=', Math.min(callerId, userId)).on('pair.high_id', '=', Math.max(callerId, userId)),
+    )
+    .select(['pair.conversation_id', ...USER_COLUMNS])
+    .where('users.id', '=', userId)
+    .where('users.is_banned', '=', false)
+    .where(unblocked(callerId, sql`users.id`))
+    .executeTakeFirst();
+}
+
 /** The latest sequence number and change number of a conversation. */
 export function readConversation(database: Database, id: number) {
   return database

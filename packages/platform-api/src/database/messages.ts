@@ -9,7 +9,7 @@ export interface MessageKey {
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
-/** Messages with their receiver, and how far the receiver has read. */
+/** Messages with their receiver, how far the receiver has read, and the message that they answer. */
 function selectMessages(database: Database) {
   return database
     .selectFrom('messages')
@@ -17,6 +17,11 @@ function selectMessages(database: Database) {
       join
         .onRef('receiver.conversation_id', '=', 'messages.conversation_id')
         .onRef('receiver.user_id', '<>', 'messages.sender_id'),
+    )
+    .leftJoin('messages as quoted', (join) =>
+      join
+        .onRef('quoted.conversation_id', '=', 'messages.conversation_id')
+        .onRef('quoted.sequence', '=', 'messages.reply_sequence'),
     )
     .select([
       'messages.conversation_id',
@@ -28,6 +33,9 @@ function selectMessages(database: Database) {
       'messages.created_at',
       'messages.edited_at',
       'messages.deleted_at',
+      'messages.reply_sequence',
+      'quoted.sender_id as quoted_sender_id',
+      'quoted.body as quoted_body',
       'receiver.user_id as receiver_id',
       'receiver.read_sequence',
       'receiver.read_at',

@@ -11,6 +11,8 @@ export interface NewMessage {
   receiverId: number;
   clientId: string;
   body: string;
+  /** Sequence number of the message that it answers. One that does not exist is left out. */
+  replyTo: number | null;
 }
 
 /**
@@ -21,11 +23,11 @@ export interface NewMessage {
  */
 export async function insertReply(
   database: Database,
-  { senderId, receiverId, clientId, body }: NewMessage,
+  { senderId, receiverId, clientId, body, replyTo }: NewMessage,
 ): Promise<MessageRow | null> {
   const [low, high] = [Math.min(senderId, receiverId), Math.max(senderId, receiverId)];
   try {
-    const { rows } = await sql<Selectable<Tables['messages']>>`with open as (
+    const { rows } = await sql<Inserted>`with open as (
         select conversation_id from conversation_pairs
         join users receiver on receiver.id = ${receiverId} and not receiver.is_banned
         where low_id = ${low} and high_id = ${high} and is_answered and ${unblocked(senderId, sql`receiver.id`)}
@@ -34,9 +36,10 @@ export async function insertReply(
         update conversations set last_sequence = last_sequence + 1, last_change = last_change + 1
         from open where id = open.conversation_id returning id, last_sequence, last_change
       )
-      insert into messages (conversation_id, sequence, change, sender_id, client_id, body)
-      select id, last_sequence, last_change, ${senderId}, ${clientId}, ${body} from next
-      returning *`.execute(database);
+      insert into messages (conversation_id, sequence, change, sender_id, client_id, body, reply_sequence)
+      select id, last_sequence, last_change, ${senderId}, ${clientId}, ${body}, quoted.sequence from next
+      left join messages quoted on quoted.conversation_id = next.id and quoted.sequence = ${replyTo}::integer
+      returning messages.*, ${quotedColumn('sender_id')}, ${quotedColumn('body')}`.execute(database);
     const [row] = rows;
     return row ? { ...row, receiver_id: receiverId, read_sequence: 0, read_at: null, likes: [] } : null;
   } catch (error) {
@@ -45,6 +48,12 @@ export async function insertReply(
     throw error;
   }
 }
+
+type Inserted = Selectable<Tables['messages']> & Pick<MessageRow, 'quoted_sender_id' | 'quoted_body'>;
+
+const quotedColumn = (column: 'sender_id' | 'body') =>
+  sql`(select ${sql.ref(column)} from messages quoted where quoted.conversation_id = messages.conversation_id
+    and quoted.sequence = messages.reply_sequence) as ${sql.ref(`quoted_${column}`)}`;
 
 /** Rolls back the transaction of a message that is stored already. */
 class DuplicateMessage extends Error {}
@@ -66,7 +75,7 @@ export async function insertMessage(database: Database, message: NewMessage): Pr
 }
 
 async function insertInTransaction(transaction: Database, message: NewMessage): Promise<void> {
-  const { senderId, receiverId, clientId, body } = message;
+  const { senderId, receiverId, clientId, body, replyTo } = message;
   const conversationId = await openConversation(transaction, senderId, receiverId);
   const next = await transaction
     .updateTable('conversations')
@@ -83,6 +92,7 @@ async function insertInTransaction(transaction: Database, message: NewMessage): 
       sender_id: senderId,
       client_id: clientId,
       body,
+      reply_sequence: sql`(select sequence from messages where conversation_id = ${conversationId} and sequence = ${replyTo}::integer)`,
     })
     .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
     .returning('sequence')

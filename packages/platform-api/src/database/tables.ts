@@ -148,6 +148,7 @@ export interface Tables extends AccountTables {
     created_at: Generated<Date>;
     edited_at: Date | null;
     deleted_at: Date | null;
+    reply_sequence: number | null;
   };
   products: {
     id: string;

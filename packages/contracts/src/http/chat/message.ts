@@ -27,6 +27,16 @@ export const message = named(
     senderId: described(z.number(), 'Id of the user who sent it.'),
     receiverId: described(z.number(), 'Id of the other user.'),
     body: described(z.string(), 'Text of the message; empty after it was deleted.'),
+    replyTo: described(
+      z.nullable(
+        z.object({
+          seq: described(z.number(), 'Position of the answered message in the conversation.'),
+          senderId: described(z.number(), 'Id of the user who sent it.'),
+          body: described(z.string(), 'Its text; empty after it was deleted.'),
+        }),
+      ),
+      'The message that it answers; null for most.',
+    ),
     likes: described(z.array(z.number()), 'Ids of the users who like it.'),
     seq: described(z.number(), 'Position in the conversation, from 1, without gaps.'),
     change: described(

@@ -12,7 +12,15 @@ export const sendMessage = defineOperation({
   path: '/chat/create-msg',
   authorization: 'required',
   needsTerms: true,
-  input: z.strictObject({ receiverId: described(id, 'Id of the user who receives it.'), clientId, body: messageBody }),
+  input: z.strictObject({
+    receiverId: described(id, 'Id of the user who receives it.'),
+    clientId,
+    body: messageBody,
+    replyTo: described(
+      z.optional(z.nullable(id)),
+      'The `seq` of the message of this conversation that it answers. One that does not exist is left out.',
+    ),
+  }),
   output: message,
   errors: ['USER_NOT_FOUND', 'MESSAGE_SELF', 'CLIENT_ID_REUSED'],
 });

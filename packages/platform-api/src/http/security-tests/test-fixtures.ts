@@ -266,6 +266,7 @@ export function fixturesOf(
     followUser: person('userId'),
     unfollowUser: person('userId'),
     getUserProfile: person('userId'),
+    getConversation: person('userId'),
     createCloseFriend: person('id'),
     removeCloseFriend: person('id'),
     blockUser: person('id'),

@@ -5,6 +5,7 @@ import { editChatMsg } from './edit-chat-msg.ts';
 import { fetchUnreadChatsCount } from './fetch-unread-chats-count.ts';
 import { getAllFriends } from './get-all-friends.ts';
 import { getChatChanges } from './get-chat-changes.ts';
+import { getConversation } from './get-conversation.ts';
 import { getFriendsChat } from './get-friends-chat.ts';
 import { likeUnlikeMsg } from './like-unlike-msg.ts';
 import { markChatRead } from './mark-chat-read.ts';
@@ -16,6 +17,7 @@ export const chatHandlers = {
   fetchUnreadChatsCount,
   getAllFriends,
   getChatChanges,
+  getConversation,
   getFriendsChat,
   likeUnlikeMsg,
   markChatRead,

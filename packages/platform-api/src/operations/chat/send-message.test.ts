@@ -66,3 +66,23 @@ it.each([
   expect((await server().ask('POST', '/chat/create-msg', { token: me.token, body })).code).toBe('INPUT_INVALID');
   expect((await server().ask('GET', '/chat/get-all-friends', { token: me.token })).data).toMatchObject({ count: 0 });
 });
+
+it('[CH-02] quotes the message of the same conversation that a message answers', async () => {
+  const [me, friend] = await pair();
+  const reply = async (from: typeof me, to: typeof me, replyTo: number) =>
+    (
+      await server().ask('POST', '/chat/create-msg', {
+        token: from.token,
+        body: { receiverId: to.userId, clientId: newClientId(), body: 'An answer', replyTo },
+      })
+    ).data as Message;
+  const { id, conversationId } = await sent(me, friend, 'A question');
+  const quote = { seq: 1, senderId: me.userId, body: 'A question' };
+  // The first answer opens the fast path, which the second one takes.
+  expect((await reply(friend, me, 1)).replyTo).toEqual(quote);
+  expect((await reply(me, friend, 1)).replyTo).toEqual(quote);
+  expect((await reply(me, friend, 99)).replyTo).toBeNull();
+  await server().ask('DELETE', `/chat/delete-chat-msg/${id}`, { token: me.token });
+  const { rows } = await history(friend, conversationId);
+  expect(rows.map(({ replyTo }) => replyTo)).toEqual([null, { ...quote, body: '' }, { ...quote, body: '' }, null]);
+});

@@ -25,13 +25,13 @@ type Sender = Pick<Call<typeof contract>, 'input' | 'database' | 'chatEvents' | 
  */
 export async function deliverMessage(sender: Sender): Promise<Message> {
   const { input, caller, chatEvents, memberLimits } = sender;
-  const { receiverId, clientId } = input;
+  const { receiverId, clientId, replyTo = null } = input;
   const senderId = caller.userId;
   const body = readText('body', input.body, TEXT_LIMITS.message);
   if (senderId === receiverId) throw apiError('MESSAGE_SELF');
   // The limit comes before any query, and counts HTTP calls and socket events together.
   await memberLimits.require('sendMessage', senderId);
-  const newMessage = { senderId, receiverId, clientId, body };
+  const newMessage = { senderId, receiverId, clientId, body, replyTo };
   const { row, isNew } = await findOrInsert(sender, newMessage);
   const message = toMessage(row);
   if (isNew) chatEvents.emit({ to: [senderId, receiverId], event: 'message', data: message });

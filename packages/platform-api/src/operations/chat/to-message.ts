@@ -11,8 +11,14 @@ export const toMessage = (row: MessageRow): Message => ({
   likes: row.likes,
   seq: row.sequence,
   change: row.change,
+  replyTo: toQuote(row),
   createdAt: row.created_at.toISOString(),
   editedAt: row.edited_at?.toISOString() ?? null,
   deletedAt: row.deleted_at?.toISOString() ?? null,
   readAt: row.sequence <= row.read_sequence ? (row.read_at?.toISOString() ?? null) : null,
 });
+
+const toQuote = ({ reply_sequence, quoted_sender_id, quoted_body }: MessageRow): Message['replyTo'] =>
+  reply_sequence === null || quoted_sender_id === null
+    ? null
+    : { seq: reply_sequence, senderId: quoted_sender_id, body: quoted_body ?? '' };
