@@ -1,4 +1,5 @@
-import { followChanged } from '@xana/contracts/events/profile';
+import { reportRequested } from '@xana/contracts/events/chat';
+import { blockChanged, followChanged } from '@xana/contracts/events/profile';
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
 import { defineRemote } from '@xana/remote-kit/config';
 import { preload } from '@xana/remote-kit/preload';
@@ -55,8 +56,8 @@ export const remote = defineRemote({
       label: { en: 'Newest posts', ja: '新着の投稿' },
     },
   ],
-  handlers: [],
-  events: { publishes: [followChanged], consumes: [followChanged] },
+  handlers: [{ event: reportRequested, module: 'report-request', label: { en: 'Report', ja: '通報' } }],
+  events: { publishes: [followChanged, blockChanged], consumes: [followChanged, reportRequested] },
   needs: { shell: 1, session: 1 },
   grants: [],
   budget: { entryKilobytes: 40 },

@@ -29,6 +29,7 @@ export const CONTENT_ERROR_CODES = [
   'FOLLOW_SELF',
   'CLOSE_FRIEND_SELF',
   'BLOCK_SELF',
+  'MUTE_SELF',
   'MESSAGE_SELF',
   'CLIENT_ID_REUSED',
 ] as const;

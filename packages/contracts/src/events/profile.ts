@@ -7,3 +7,11 @@ export const followChanged = defineEvent({
   payload: z.object({ userId: z.number(), isFollowing: z.boolean() }),
   crossTab: true,
 });
+
+/** A member blocked or unblocked a user. The two no longer see each other, or see each other again. */
+export const blockChanged = defineEvent({
+  name: 'profile:blockChanged',
+  major: 1,
+  payload: z.object({ userId: z.number(), isBlocked: z.boolean() }),
+  crossTab: true,
+});

@@ -91,9 +91,12 @@ import { blockUser } from './social/block-user.ts';
 import { createCloseFriend } from './social/create-close-friend.ts';
 import { getBlockedUsers } from './social/get-blocked-users.ts';
 import { getCloseFriends } from './social/get-close-friends.ts';
+import { getMutedUsers } from './social/get-muted-users.ts';
+import { muteUser } from './social/mute-user.ts';
 import { removeCloseFriend } from './social/remove-close-friend.ts';
 import { reportContent } from './social/report-content.ts';
 import { unblockUser } from './social/unblock-user.ts';
+import { unmuteUser } from './social/unmute-user.ts';
 import { create2dSpace } from './spaces/create2d-space.ts';
 import { getAllSpaces } from './spaces/get-all-spaces.ts';
 import { getFavouriteSpaceFeed, getFavouriteSpaceFeedPaginated } from './spaces/get-favourite-space-feed.ts';
@@ -240,9 +243,12 @@ export const socialOperations = {
   createCloseFriend,
   getBlockedUsers,
   getCloseFriends,
+  getMutedUsers,
+  muteUser,
   removeCloseFriend,
   reportContent,
   unblockUser,
+  unmuteUser,
 } as const;
 
 export const spacesOperations = {

@@ -36,6 +36,7 @@ export const ja = {
   FOLLOW_SELF: '自分をフォローすることはできません',
   CLOSE_FRIEND_SELF: '自分を親しい友達に追加することはできません',
   BLOCK_SELF: '自分をブロックすることはできません',
+  MUTE_SELF: '自分をミュートすることはできません',
   MESSAGE_SELF: '自分にメッセージを送ることはできません',
   NETWORK_UNREACHABLE: '接続できません。ネットワークを確認してもう一度お試しください',
   REPLY_INVALID: '問題が発生しました。もう一度お試しください',

@@ -48,7 +48,7 @@ export async function selectPeoplePage(
     {
       from: sql`from ${relation} and ${unblocked(callerId, otherId)}
         and not exists (select from users banned where banned.id = ${otherId} and banned.is_banned)
-        ${tag || search ? sql`and exists (select from users where users.id = ${otherId} and ${matches(tag, search)})` : sql``}`,
+        ${tag || search ? sql`and exists (select from users where users.id = ${otherId} and ${matchesPerson(tag, search)})` : sql``}`,
       id: otherId,
       sortKey: createdAt,
       type: 'timestamptz',
@@ -67,7 +67,8 @@ export async function selectPeoplePage(
   return { count, rows: inOrderOf(ids, rows) };
 }
 
-function matches(tag?: string, search?: string): RawBuilder<unknown> {
+/** A condition on a row of `users`. */
+export function matchesPerson(tag?: string, search?: string): RawBuilder<unknown> {
   return sql`${tag ? isTagged(sql`users.tags`, tag) : sql`true`}
     ${search ? sql`and users.search like '%' || search_text(${escapeLike(search)}) || '%'` : sql``}`;
 }

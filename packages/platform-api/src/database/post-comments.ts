@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
+import { unmuted } from './mutes.ts';
 import type { Tables } from './tables.ts';
 import { USER_COLUMNS } from './user-summary.ts';
 
@@ -19,7 +20,8 @@ function selectComments(database: Database, callerId: number | null) {
       ...USER_COLUMNS,
     ])
     .where('users.is_banned', '=', false)
-    .where(unblocked(callerId, sql`post_comments.user_id`));
+    .where(unblocked(callerId, sql`post_comments.user_id`))
+    .where(unmuted(callerId, sql`post_comments.user_id`));
 }
 
 /** @returns the new comment as its author sees it */

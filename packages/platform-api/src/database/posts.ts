@@ -3,6 +3,7 @@ import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { existsColumn } from './exists-column.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
+import { unmuted } from './mutes.ts';
 import { plannedEachTime } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 import { USER_COLUMNS } from './user-summary.ts';
@@ -112,7 +113,8 @@ export async function selectPostPage(
   const conditions = [
     sql`not exists (select from users banned where banned.id = posts.user_id and banned.is_banned)`,
     unblocked(callerId, sql`posts.user_id`),
-    ...(authorId ? [sql`posts.user_id = ${authorId}`] : []),
+    // A list of one author is opened on purpose: it shows the posts of a muted author too.
+    authorId ? sql`posts.user_id = ${authorId}` : unmuted(callerId, sql`posts.user_id`),
   ];
   const all = sql`from posts where true`;
   const { from, counted } =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
-import type { Tables } from './tables.ts';
+import type { ReportCategory, Tables } from './tables.ts';
 
 interface ReportTarget {
   targetType: Tables['reports']['target_type'];
@@ -8,28 +8,32 @@ interface ReportTarget {
   targetId: string;
 }
 
-/** Whether the reported object exists. A message exists only for the members of its conversation. */
-export async function hasReportTarget(
+/**
+ * The reported object with its author, who is null for official content. A message exists only for the members of its
+ * conversation.
+ *
+ * @returns undefined when there is no such object
+ */
+export async function findReportTarget(
   database: Database,
   { targetType, targetId }: ReportTarget,
   callerId: number,
-): Promise<boolean> {
+): Promise<{ author_id: number | null } | undefined> {
   const [id = 0, sequence = 0] = targetId.split('-').map(Number);
-  const { rows } = await sql<{ exists: boolean }>`select exists (${selectTarget()})`.execute(database);
-  return rows[0]?.exists ?? false;
-
+  const { rows } = await sql<{ author_id: number | null }>`${selectTarget()}`.execute(database);
+  return rows[0];
   function selectTarget() {
     switch (targetType) {
       case 'user':
-        return sql`select from users where id = ${id}`;
+        return sql`select id author_id from users where id = ${id}`;
       case 'post':
-        return sql`select from posts where id = ${id}`;
+        return sql`select user_id author_id from posts where id = ${id}`;
       case 'comment':
-        return sql`select from post_comments where id = ${id}`;
+        return sql`select user_id author_id from post_comments where id = ${id}`;
       case 'space':
-        return sql`select from spaces where id = ${id}`;
+        return sql`select creator_id author_id from spaces where id = ${id}`;
       case 'message':
-        return sql`select from messages join conversation_members using (conversation_id)
+        return sql`select sender_id author_id from messages join conversation_members using (conversation_id)
           where conversation_id = ${id} and sequence = ${sequence} and user_id = ${callerId}`;
     }
   }
@@ -37,17 +41,20 @@ export async function hasReportTarget(
 
 interface NewReport extends ReportTarget {
   reporterId: number;
+  category: ReportCategory | null;
   reason: string;
 }
 
-/** A second report of the same target by the same member replaces the reason of the first. */
+/** A second report of the same target by the same member replaces category and reason of the first. */
 export async function upsertReport(
   database: Database,
-  { reporterId, targetType, targetId, reason }: NewReport,
+  { reporterId, targetType, targetId, category, reason }: NewReport,
 ): Promise<void> {
   await database
     .insertInto('reports')
-    .values({ reporter_id: reporterId, target_type: targetType, target_id: targetId, reason })
-    .onConflict((conflict) => conflict.columns(['reporter_id', 'target_type', 'target_id']).doUpdateSet({ reason }))
+    .values({ reporter_id: reporterId, target_type: targetType, target_id: targetId, category, reason })
+    .onConflict((conflict) =>
+      conflict.columns(['reporter_id', 'target_type', 'target_id']).doUpdateSet({ category, reason }),
+    )
     .execute();
 }

@@ -1,7 +1,9 @@
 import type { PAYMENT_STATUSES, ReversalKind } from '@xana/contracts/http/payments/payment-fields';
+import type { REPORT_CATEGORIES } from '@xana/contracts/http/social/report-content';
 import type { Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 
+export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 export type ApprovalState = 'pending' | 'approved' | 'disapproved';
 
 /** The tables as the migrations make them; a column with a default may be left out of an insert. */
@@ -74,11 +76,13 @@ export interface Tables extends AccountTables {
   avatars: { id: Generated<number>; name: string; picture: string; user_id: number; created_at: Generated<Date> };
   follows: { follower_id: number; followed_id: number; created_at: Generated<Date> };
   blocks: { user_id: number; blocked_id: number; created_at: Generated<Date> };
+  mutes: { user_id: number; muted_id: number; created_at: Generated<Date> };
   reports: {
     id: Generated<number>;
     reporter_id: number;
     target_type: 'user' | 'post' | 'comment' | 'message' | 'space';
     target_id: string;
+    category: Generated<ReportCategory | null>;
     reason: string;
     created_at: Generated<Date>;
   };

@@ -40,8 +40,16 @@ export interface MountContext {
   reportFailure(error: unknown, phase: FailurePhase): void;
   /** Mounts the contributions to a slot inside `element`; returns how to unmount them. */
   openSlot<Name extends SlotName>(name: Name, props: SlotProps<Name>, element: HTMLElement): () => void;
-  /** `survivesReload`: the next page of this tab shows the message again. */
-  toast(message: { text: string; tone?: ToastTone; survivesReload?: boolean }): void;
+  /**
+   * `survivesReload`: the next page of this tab shows the message again. `action`: a button, for example "Undo", on a toast
+   * that stays longer; an earlier shell shows the text alone.
+   */
+  toast(message: {
+    text: string;
+    tone?: ToastTone;
+    survivesReload?: boolean;
+    action?: { label: string; onPress(): void };
+  }): void;
   /** Only for a remote with the grant `establishSession`. */
   readonly establish?: EstablishSession;
   /** As `establish`. */

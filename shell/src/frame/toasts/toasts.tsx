@@ -21,7 +21,10 @@ export function createToasts(tabStorage?: Pick<Storage, 'getItem' | 'setItem' | 
     show({ survivesReload, ...toast }: Toast) {
       lastId += 1;
       // A full storage loses the message after the reload; it is shown before.
-      if (survivesReload) attempt(() => tabStorage?.setItem(TAB_STORAGE_KEYS.toast, JSON.stringify(toast)));
+      if (survivesReload)
+        attempt(() =>
+          tabStorage?.setItem(TAB_STORAGE_KEYS.toast, JSON.stringify({ text: toast.text, tone: toast.tone })),
+        );
       set([...messages, { ...toast, id: lastId }]);
     },
     remove: (id: number) => set(messages.filter((message) => message.id !== id)),

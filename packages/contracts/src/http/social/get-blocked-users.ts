@@ -1,7 +1,8 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { described, named } from '../describe.ts';
-import { instant, listOf, pageNumber, pageSize } from '../fields.ts';
+import { id, instant, listOf, pageNumber, pageSize, tagName } from '../fields.ts';
+import { searchText } from '../follow/followed-person.ts';
 import { userSummary } from '../users/user.ts';
 
 export const getBlockedUsers = defineOperation({
@@ -10,7 +11,13 @@ export const getBlockedUsers = defineOperation({
   method: 'GET',
   path: '/social/get-blocked-users/:pageNumber/:pageSize',
   authorization: 'required',
-  input: z.strictObject({ pageNumber, pageSize }),
+  input: z.strictObject({
+    pageNumber,
+    pageSize,
+    search: z.optional(searchText),
+    tag: z.optional(tagName),
+    userId: z.optional(described(id, 'Only this user; the list is empty if you did not block them.')),
+  }),
   output: listOf(
     named(
       'BlockedUser',

@@ -4,6 +4,17 @@ import { TEXT_LIMITS } from '../../text-limits.ts';
 import { described } from '../describe.ts';
 import { words } from '../fields.ts';
 
+export const REPORT_CATEGORIES = [
+  'spam',
+  'scam',
+  'harassment',
+  'hate',
+  'sexual',
+  'violence',
+  'impersonation',
+  'other',
+] as const;
+
 export const reportContent = defineOperation({
   id: 'reportContent',
   summary: 'Report a user or content to the moderators',
@@ -18,8 +29,15 @@ export const reportContent = defineOperation({
       'Its id; the id of a message is `conversation-position`.',
       { examples: ['38'] },
     ),
+    category: z.optional(described(z.enum(REPORT_CATEGORIES), 'The kind of problem.')),
     reason: described(words(TEXT_LIMITS.reportReason), 'What is wrong with it.', { examples: ['Spam'] }),
   }),
-  output: z.object({ isReported: described(z.boolean(), 'Always `true`.') }),
+  output: z.object({
+    isReported: described(z.boolean(), 'Always `true`.'),
+    authorId: described(
+      z.nullable(z.number()),
+      'The reported user, or the author of the reported content; null for official content and for your own.',
+    ),
+  }),
   errors: ['TARGET_NOT_FOUND'],
 });

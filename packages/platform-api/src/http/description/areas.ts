@@ -5,7 +5,7 @@ export const AREAS: Record<keyof typeof operationsByArea, { title: string; descr
   auth: { title: 'Sessions', description: 'Log in with a wallet or Telegram, renew tokens, list and end sessions.' },
   users: { title: 'Users', description: 'Profiles and rankings of users.' },
   follow: { title: 'Followers', description: 'Follow users, list followers and followings.' },
-  social: { title: 'Close friends and blocks', description: 'Close friends, blocked users and reports.' },
+  social: { title: 'Close friends and blocks', description: 'Close friends, blocked and muted users, reports.' },
   spaces: { title: 'Spaces', description: 'Browse, open, create and favour spaces and games.' },
   search: { title: 'Search', description: 'Search spaces, users, NFTs and collections.' },
   events: { title: 'Events', description: 'Events in spaces.' },

@@ -271,6 +271,8 @@ export function fixturesOf(
     removeCloseFriend: person('id'),
     blockUser: person('id'),
     unblockUser: person('id'),
+    muteUser: person('id'),
+    unmuteUser: person('id'),
     async reportContent() {
       const { conversationId, seq } = await factories.newMessage();
       const report = (targetId: string) => ({ targetType: 'message', targetId, reason: 'Spam' });

@@ -21,3 +21,12 @@ it('[PR-01] lists whom the caller blocked, newest first, to the caller alone', a
   await server.ask('DELETE', `/social/block/${two.userId}`, { token: me.token });
   expect((await blockedBy(me.token)).rows.map(({ id }) => id)).toEqual([one.userId]);
 });
+
+it('[PR-01] filters blocked users by name, tag and id', async () => {
+  const [me, one, two] = [await logIn(server), await logIn(server), await logIn(server)];
+  await server.ask('POST', '/users/v3/update-profile', { token: two.token, body: { name: 'Noa', tags: ['art'] } });
+  for (const { userId } of [one, two]) await server.ask('POST', `/social/block/${userId}`, { token: me.token });
+  for (const query of ['search=noa', 'tag=Art', `userId=${two.userId}`])
+    expect((await blockedBy(me.token, `1/10?${query}`)).rows.map(({ id }) => id)).toEqual([two.userId]);
+  expect((await blockedBy(one.token, `1/10?userId=${two.userId}`)).count).toBe(0);
+});

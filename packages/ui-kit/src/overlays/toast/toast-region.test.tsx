@@ -45,3 +45,12 @@ test('[LY-05] announces toasts politely', () => {
   expect(region.getAttribute('aria-live')).toBe('polite');
   expect(region.textContent).toBe('Saved');
 });
+
+test('shows a toast with a button longer, and runs its action once', () => {
+  const onPress = jest.fn();
+  render(<ToastRegion messages={[{ id: 3, text: 'Removed', action: { label: 'Undo', onPress } }]} onDone={onDone} />);
+  pass(7_999);
+  expect(onDone).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect([onPress.mock.calls.length, onDone.mock.calls]).toEqual([1, [[3]]]);
+});

@@ -1,0 +1,16 @@
+import type { reportRequested } from '@xana/contracts/events/chat';
+import type { PayloadOf } from '@xana/contracts/events/event';
+import { useHandledEvent } from '@xana/remote-kit';
+import { useMember } from '@xana/session/react';
+import { useEffect } from 'react';
+import { ReportContentDialog } from '../../shared/report-content/report-content-dialog.tsx';
+
+/** Opens on `chat:reportRequested`: the report dialog for a member or a message of a conversation. */
+export function ReportRequest() {
+  const { payload, close } = useHandledEvent<PayloadOf<typeof reportRequested>>();
+  const member = useMember();
+  useEffect(() => {
+    if (!member) close();
+  }, [member, close]);
+  return member && <ReportContentDialog {...payload} onClose={close} />;
+}

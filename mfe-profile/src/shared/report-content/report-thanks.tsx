@@ -1,0 +1,39 @@
+import { sharedPhrases } from '@xana/i18n';
+import { Button } from '@xana/ui-kit/button';
+import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
+import { Notice } from '@xana/ui-kit/notice';
+import { useText } from '../../phrases/phrases.ts';
+import { useBlockUser } from '../block-user/use-block-user.ts';
+import * as css from './report-content.module.css';
+
+interface ReportThanksProps {
+  /** Null for official content and for the member's own: there is no user to block. */
+  authorId: number | null;
+  name: string;
+  onClose(): void;
+}
+
+/** Confirms the report and offers to block its author too. */
+export function ReportThanks({ authorId, name, onClose }: ReportThanksProps) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const { block, isBusy } = useBlockUser({ onDone: onClose });
+  return (
+    <Dialog title={t('report.thanks')} closeLabel={shared('close')} onClose={onClose}>
+      <div className={css.form}>
+        <Notice tone="success" text={t('report.sent')} hint={t('report.next')} />
+        {authorId !== null && <p>{t('report.blockToo', { name })}</p>}
+        <DialogActions>
+          {authorId !== null && (
+            <Button variant="danger" isBusy={isBusy} onClick={() => block({ userId: authorId, name })}>
+              {t('report.block', { name })}
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose} autoFocus>
+            {t('report.done')}
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}

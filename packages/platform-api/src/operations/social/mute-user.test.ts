@@ -1,0 +1,78 @@
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { expectUndoForCallerAlone, send } from '../test-undo.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+type Member = Awaited<ReturnType<typeof logIn>>;
+interface List {
+  count: number;
+  rows: { id: number; name: string }[];
+}
+const post = async (url: string, { token }: Member, body: object) => server.ask('POST', url, { token, body });
+const mute = (method: 'POST' | 'DELETE', { token }: Member, id: number) =>
+  server.ask(method, `/social/mute/${id}`, { token });
+const mutedBy = async ({ token }: Member, query = '1/10') =>
+  (await server.ask('GET', `/social/get-muted-users/${query}`, { token })).data as List;
+
+it('leaves posts and comments of a muted user out of the lists of the member alone, until the mute ends', async () => {
+  const [me, muted] = [await logIn(server), await logIn(server)];
+  await post('/follow/user', me, { userId: muted.userId });
+  await post('/feeds/single-feed', muted, { descriptions: 'Loud' });
+  const { id: feedId } = (await post('/feeds/single-feed', me, { descriptions: 'Mine' })).data as { id: number };
+  await post('/feeds/comment-feed', muted, { feedId, text: 'Hi' });
+  const seenBy = async ({ token }: Member) => {
+    const feed = await server.ask('GET', '/feeds/public/v2/get-all-feeds/1/50', { token });
+    const comments = await server.ask('POST', '/feeds/feed-comment-list', {
+      token,
+      body: { feedId, pageNumber: 1, pageSize: 10 },
+    });
+    const authors = (feed.data as { rows: { user: { id: number } }[] }).rows.map(({ user }) => user.id);
+    return [authors.includes(muted.userId), (comments.data as List).count];
+  };
+  expect((await mute('POST', me, muted.userId)).data).toEqual({ isMuted: true });
+  await mute('POST', me, muted.userId);
+  expect([await seenBy(me), await seenBy(muted)]).toEqual([
+    [false, 0],
+    [true, 1],
+  ]);
+  const ofAuthor = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/50?userId=${muted.userId}`, {
+    token: me.token,
+  });
+  expect((ofAuthor.data as List).count).toBe(1);
+  expect((await mute('DELETE', me, muted.userId)).data).toEqual({ isMuted: false });
+  expect(await seenBy(me)).toEqual([true, 1]);
+});
+
+it('keeps follows, and shows the list of muted users to the member alone, the newest first', async () => {
+  const [me, one, two] = [await logIn(server), await logIn(server), await logIn(server)];
+  await post('/follow/user', me, { userId: one.userId });
+  await post('/users/v3/update-profile', two, { name: 'Zoe Quiet', tags: ['music'] });
+  for (const { userId } of [one, two]) await mute('POST', me, userId);
+  expect((await mutedBy(me)).rows.map(({ id }) => id)).toEqual([two.userId, one.userId]);
+  expect((await mutedBy(me, '2/1')).rows.map(({ id }) => id)).toEqual([one.userId]);
+  expect((await mutedBy(me, '1/10?search=quiet')).rows.map(({ id }) => id)).toEqual([two.userId]);
+  expect((await mutedBy(me, '1/10?tag=Music')).rows.map(({ id }) => id)).toEqual([two.userId]);
+  expect((await mutedBy(one)).count).toBe(0);
+  const following = await server.ask('GET', `/follow/get-all-following/${me.userId}/1/10`);
+  expect((following.data as List).count).toBe(1);
+});
+
+it('rejects muting oneself, a blocked user, and a user who does not exist', async () => {
+  const [me, blocked] = [await logIn(server), await logIn(server)];
+  await server.ask('POST', `/social/block/${blocked.userId}`, { token: me.token });
+  expect((await mute('POST', me, me.userId)).code).toBe('MUTE_SELF');
+  expect((await mute('POST', me, blocked.userId)).code).toBe('USER_NOT_FOUND');
+  expect((await mute('POST', me, 999_999)).code).toBe('USER_NOT_FOUND');
+});
+
+it('[T23] lifts a mute for the caller alone', async () => {
+  await expectUndoForCallerAlone(
+    server,
+    (member, { userId }) => send(server, member, 'POST', `/social/mute/${userId}`, {}),
+    (member, { userId }) => send(server, member, 'DELETE', `/social/mute/${userId}`),
+  );
+});
