@@ -2,17 +2,19 @@ import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { useFormats } from '@xana/i18n/formats';
 import { useText } from '../phrases/phrases.ts';
 import { productAmounts } from './product-amounts.ts';
+import { useProductName } from './use-product-name.ts';
 
 /** Name, price and composition of a product in the user's language. */
 export function useProductTexts() {
   const t = useText();
   const format = useFormats();
+  const nameOf = useProductName();
   return (product: XenyProduct) => {
     const { metadata, priceData } = product;
     const { base, bonus, total } = productAmounts(product);
     const price = format.price(priceData.unit_amount);
     return {
-      name: t(`store.name.${metadata.credited}`, { xeny: format.number(total) }),
+      name: nameOf({ credited: metadata.credited, xeny: total }),
       price: priceData.type === 'recurring' ? t('store.perMonth', { price }) : price,
       /** "1,000 + 50 bonus"; empty without a bonus. */
       composition: bonus > 0 ? t('store.composition', { base: format.number(base), bonus: format.number(bonus) }) : '',

@@ -79,6 +79,7 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: here('./browser-environment.cjs'),
+      setupFilesAfterEnv: [here('./wait-for-busy-machines.cjs')],
       testMatch: ['**/*.test.tsx'],
     },
   ],

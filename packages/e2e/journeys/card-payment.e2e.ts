@@ -172,7 +172,7 @@ test('[ST-07] [ST-14] subscribes with a card whose bank asks', async ({ page }) 
 test.describe('in Japanese, on a phone', () => {
   test.use({ locale: 'ja-JP', viewport: { width: 390, height: 844 } });
 
-  test('[ST-06] pays for a pack', async ({ page }) => {
+  test('[ST-06] pays for a pack after a decline', async ({ page }) => {
     await page.goto('/store');
     const dialogs = page.getByRole('dialog');
     await page.getByRole('button', { name: 'ログイン', exact: true }).first().click();
@@ -182,7 +182,10 @@ test.describe('in Japanese, on a phone', () => {
     await page.waitForFunction(() => localStorage.getItem('userConnected') === 'true');
     await page.getByRole('button', { name: '500 XENYを$4.99で購入' }).click();
     const dialog = page.getByRole('dialog', { name: 'カードで支払う' });
-    await fillPayment(page, CARDS.valid);
+    await fillPayment(page, CARDS.poor);
+    await dialog.getByRole('button', { name: '$4.99を支払う' }).click();
+    await expect(dialog).toContainText('カードの残高が不足しています。');
+    await typeCard(page, CARDS.valid);
     await dialog.getByRole('button', { name: '$4.99を支払う' }).click();
     await expect(page.getByRole('dialog', { name: 'お支払い履歴' }).getByRole('listitem')).toContainText('購入済み');
   });

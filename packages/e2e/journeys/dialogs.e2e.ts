@@ -5,6 +5,7 @@ import { namesThatDifferFromLabels, smallTargets, tabTroubles } from '../site/op
 
 /** A small phone, at which nothing may scroll sideways. */
 const NARROW = { width: 320, height: 640 };
+const TIMEOUT_PER_SCREEN_MS = 60_000;
 const WIDE = { width: 1366, height: 900 };
 
 /** Colours that are still changing have no contrast to measure. */
@@ -39,6 +40,7 @@ test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
 for (const { screens, logIn, path } of DIALOG_FLOWS) {
   const names = screens.map(({ name }) => name).join(', ');
   test(`is accessible and operable by keyboard, in both themes: ${names}`, async ({ page }) => {
+    test.setTimeout(screens.length * TIMEOUT_PER_SCREEN_MS);
     const stage = { page, locale: 'en' as const, isPhone: false };
     await logIn?.(stage);
     await page.goto(path);

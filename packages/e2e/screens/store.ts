@@ -44,7 +44,7 @@ export const STORE: readonly Flow[] = [
       {
         name: 'card-declined',
         title: 'A declined card',
-        steps: [pay, seeText('Your card has insufficient funds.')],
+        steps: [pay, seeText({ en: 'Your card has insufficient funds.', ja: 'カードの残高が不足しています。' })],
       },
       {
         name: 'card-3d-secure',

@@ -33,7 +33,9 @@ export async function answerAfterLogin(page: Page): Promise<void> {
   const welcome = page.getByRole('dialog', { name: /^Welcome to XANA, |XANAへようこそ$/ });
   await welcome.getByRole('button', { name: /^(No, continue|いいえ、続ける)$/ }).click();
   const terms = page.getByRole('alertdialog', { name: /^(Please accept the terms of use|利用規約への同意)$/ });
-  await terms.getByRole('checkbox').check({ force: true });
+  const checkbox = terms.getByRole('checkbox');
+  await expect(checkbox).toBeEnabled();
+  await checkbox.check({ force: true });
   await terms.getByRole('button', { name: /^(Sign and accept|署名して同意する)$/ }).click();
   await expect(terms).toHaveCount(0);
 }

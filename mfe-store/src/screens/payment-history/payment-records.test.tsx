@@ -13,7 +13,7 @@ const movement: XenyMovement = {
   id: 2,
   createdAt: '2026-11-21T01:02:03.000Z',
   reason: 'taken_back',
-  product: { id: 'xeny-500', name: '500 XENY' },
+  product: { id: 'xeny-500', name: '500 XENY', xeny: 500, credited: 'once' },
   amount: '-150',
   balance: '12350',
 };
@@ -75,7 +75,7 @@ test('unfolds the paid months of a plan, each with its receipt', async () => {
   const [plan] = await open('subscription', 'ja');
   fireEvent.click(within(plan as HTMLElement).getByRole('button', { name: 'お支払い（1件）' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: '100 XENY every monthの領収書' }));
+  fireEvent.click(screen.getByRole('button', { name: '毎月 100 XENYの領収書' }));
   expect(screen.getByRole('dialog', { name: '領収書' }).textContent).toContain('下4桁 4242');
 });
 

@@ -1,6 +1,7 @@
 import { getSubscriptionHistory, type SubscriptionRow } from '@xana/contracts/http/payments/get-subscription-history';
 import { useFormats } from '@xana/i18n/formats';
 import { useOperationPages } from '@xana/remote-kit';
+import { useProductName } from '../../shared/use-product-name.ts';
 import { CancelSubscriptionButton } from './cancel-subscription/cancel-subscription-button.tsx';
 import * as css from './history-list.module.css';
 import { HistoryList, PAGE_SIZE } from './history-list.tsx';
@@ -36,7 +37,7 @@ const TONES: Record<SubscriptionRow['status'], 'good' | 'open' | 'bad'> = {
 function Subscription({ row }: { row: SubscriptionRow }) {
   const t = useText();
   const format = useFormats();
-  const name = t(row.credited, { xeny: format.number(row.xeny) });
+  const name = useProductName()(row.product);
   return (
     <HistoryRow
       name={name}
@@ -50,7 +51,7 @@ function Subscription({ row }: { row: SubscriptionRow }) {
     >
       {isRunning(row) && <RunningPlan row={row} name={name} />}
       {!isRunning(row) && row.status !== 'canceled' && <UnstartedPlan row={row} name={name} />}
-      {row.payments.length > 0 && <SubscriptionPayments payments={row.payments} plan={row.product.name} />}
+      {row.payments.length > 0 && <SubscriptionPayments payments={row.payments} plan={name} />}
     </HistoryRow>
   );
 }

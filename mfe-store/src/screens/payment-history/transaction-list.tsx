@@ -1,6 +1,7 @@
 import { getTransactionHistory, type TransactionRow } from '@xana/contracts/http/payments/get-transaction-history';
 import { useFormats } from '@xana/i18n/formats';
 import { useOperationPages } from '@xana/remote-kit';
+import { useProductName } from '../../shared/use-product-name.ts';
 import * as css from './history-list.module.css';
 import { HistoryList, PAGE_SIZE } from './history-list.tsx';
 import { HistoryRow } from './history-row.tsx';
@@ -11,6 +12,7 @@ import { ReversalRow } from './reversal-row.tsx';
 /** Payments of packs, each followed by its refunds and disputes. */
 export function TransactionList({ days }: { days: number }) {
   const t = useText();
+  const nameOf = useProductName();
   const answer = useOperationPages(getTransactionHistory, (pageNumber) => ({ days, pageNumber, pageSize: PAGE_SIZE }), {
     staleMilliseconds: 0,
   });
@@ -20,7 +22,7 @@ export function TransactionList({ days }: { days: number }) {
         <>
           <Transaction row={row} />
           {row.reversals.map((reversal) => (
-            <ReversalRow key={reversal.id} reversal={reversal} product={row.product.name} />
+            <ReversalRow key={reversal.id} reversal={reversal} product={nameOf(row.product)} />
           ))}
         </>
       )}
@@ -37,11 +39,12 @@ const TONES: Partial<Record<TransactionRow['status'], 'good' | 'bad'>> = {
 function Transaction({ row }: { row: TransactionRow }) {
   const t = useText();
   const format = useFormats();
-  const { status, amount, refunded, xeny, createdAt, product, cardLast4, reversals } = row;
+  const name = useProductName()(row.product);
+  const { status, amount, refunded, createdAt, cardLast4, reversals } = row;
   const shown = refunded === 0 ? status : refunded < amount ? 'partlyRefunded' : 'refunded';
   return (
     <HistoryRow
-      name={t('credit', { xeny: format.number(xeny) })}
+      name={name}
       amount={format.price(amount)}
       at={createdAt}
       state={{
@@ -56,7 +59,7 @@ function Transaction({ row }: { row: TransactionRow }) {
             receipt={{
               id: row.paymentIntentId ?? String(row.id),
               paidAt: createdAt,
-              product: product.name,
+              product: name,
               amount,
               cardLast4,
               reversals,

@@ -13,12 +13,15 @@ import { useSentTransfers, useTrackTransfers } from './use-track-transfers.ts';
 
 interface ProgressStepProps {
   id: string;
+  /** Opens the form for another transfer. */
   onAgain(): void;
+  /** Opens the form with a transfer that was not carried out. */
+  onRetry(lost: SentTransfer): void;
   onClose(): void;
 }
 
 /** Where a sent transfer is: sent, in a block, confirmed (TX-05). */
-export function ProgressStep({ id, onAgain, onClose }: ProgressStepProps) {
+export function ProgressStep({ id, onAgain, onRetry, onClose }: ProgressStepProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const { isUnreachable } = useTrackTransfers();
@@ -57,7 +60,11 @@ export function ProgressStep({ id, onAgain, onClose }: ProgressStepProps) {
         </a>
       )}
       <DialogActions>
-        <Button onClick={onAgain}>{t(isLost && outcome !== 'untraced' ? 'progress.retry' : 'progress.again')}</Button>
+        {isLost && outcome !== 'untraced' ? (
+          <Button onClick={() => onRetry(transfer)}>{t('progress.retry')}</Button>
+        ) : (
+          <Button onClick={onAgain}>{t('progress.again')}</Button>
+        )}
         <Button variant="primary" onClick={onClose}>
           {shared('close')}
         </Button>

@@ -10,8 +10,9 @@ import { useState } from 'react';
 import { useText } from './phrases/phrases.ts';
 import { ProgressStep } from './progress-step.tsx';
 import { ReviewStep } from './review-step.tsx';
+import type { SentTransfer } from './sent-transfers.ts';
 import * as css from './transfer-dialog.module.css';
-import { EMPTY_DRAFT, readDraft, storeDraft, type TransferDraft } from './transfer-draft.ts';
+import { draftOf, EMPTY_DRAFT, readDraft, storeDraft, type TransferDraft } from './transfer-draft.ts';
 import { type FormResult, TransferForm } from './transfer-form.tsx';
 
 type Step = { name: 'form' } | { name: 'review'; transfer: FormResult } | { name: 'progress'; id: string };
@@ -34,11 +35,15 @@ export function TransferDialog() {
     storeDraft(from, next);
   };
   const toForm = () => setStep({ name: 'form' });
+  const retry = (lost: SentTransfer) => {
+    write(draftOf(lost));
+    toForm();
+  };
   const title = step.name === 'review' ? t('review.title') : t('title');
   return (
     <Dialog title={title} closeLabel={shared('close')} onClose={close}>
       {step.name === 'progress' ? (
-        <ProgressStep id={step.id} onAgain={toForm} onClose={close} />
+        <ProgressStep id={step.id} onAgain={toForm} onRetry={retry} onClose={close} />
       ) : wallet?.type !== 'web3Auth' ? (
         <OtherWallet onClose={close} />
       ) : step.name === 'form' ? (

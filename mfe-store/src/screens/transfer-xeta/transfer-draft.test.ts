@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, readDraft, storeDraft } from './transfer-draft.ts';
+import { DEFAULT_COLOR, draftOf, EMPTY_DRAFT, readDraft, storeDraft } from './transfer-draft.ts';
 
 const OWN = `0x${'11'.repeat(20)}`;
 const draft = { recipient: `0x${'22'.repeat(20)}`, member: null, amount: '0.5' };
@@ -22,4 +22,14 @@ test('keeps the draft of a member for a reload', () => {
 test('shows no draft to another member of the same tab', () => {
   storeDraft(OWN, draft);
   expect(readDraft(`0x${'33'.repeat(20)}`)).toEqual(EMPTY_DRAFT);
+});
+
+test('fills the form with a transfer that was not carried out', () => {
+  const to = draft.recipient;
+  expect(draftOf({ to, wei: 500_000_000_000_000_001n, name: null })).toEqual({
+    recipient: to,
+    member: null,
+    amount: '0.500000000000000001',
+  });
+  expect(draftOf({ to, wei: 1n, name: 'Mia' }).member).toEqual({ name: 'Mia', picture: null, color: DEFAULT_COLOR });
 });

@@ -1,4 +1,6 @@
 import { TAB_STORAGE_KEYS } from '@xana/contracts/storage-keys';
+import { fromWei } from '@xana/wallet/amounts';
+import type { SentTransfer } from './sent-transfers.ts';
 
 /** What the form holds. */
 export interface TransferDraft {
@@ -14,6 +16,13 @@ export const EMPTY_DRAFT: TransferDraft = { recipient: '', member: null, amount:
 /** Behind the initial of a member whose color is unknown. */
 export const DEFAULT_COLOR = '#8b8ba0';
 const key = TAB_STORAGE_KEYS.transferDraft;
+
+/** The draft of a transfer that was not carried out: the member does not type it again. */
+export const draftOf = ({ to, wei, name }: Pick<SentTransfer, 'to' | 'wei' | 'name'>): TransferDraft => ({
+  recipient: to,
+  amount: fromWei(wei),
+  member: name === null ? null : { name, picture: null, color: DEFAULT_COLOR },
+});
 
 /**
  * The draft of a member in this tab; empty if there is none, or the storage is blocked.

@@ -1,3 +1,4 @@
+import type { BoughtProduct } from '@xana/contracts/http/payments/payment-fields';
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
@@ -38,12 +39,14 @@ export async function selectSourceProducts(database: Database, sources: readonly
   const invoices = idsOf('plan:');
   const found = await Promise.all([
     payments.length > 0 &&
-      sql<SourceProduct>`select 'payment:' || payments.id as source, products.id, products.name
+      sql<SourceProduct>`select 'payment:' || payments.id as source, products.id, products.name,
+          payments.xeny, 'once' as credited
         from payments join products on products.id = product_id where payments.id in (${sql.join(payments)})`.execute(
         database,
       ),
     invoices.length > 0 &&
-      sql<SourceProduct>`select 'plan:' || invoice_id as source, products.id, products.name
+      sql<SourceProduct>`select 'plan:' || invoice_id as source, products.id, products.name,
+          subscriptions.xeny, subscriptions.credited
         from paid_periods join subscriptions on subscriptions.id = subscription
         join products on products.id = product_id where invoice_id in (${sql.join(invoices)})`.execute(database),
   ]);
@@ -54,4 +57,6 @@ interface SourceProduct {
   source: string;
   id: string;
   name: string;
+  xeny: number;
+  credited: BoughtProduct['credited'];
 }

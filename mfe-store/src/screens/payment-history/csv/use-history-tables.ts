@@ -2,6 +2,7 @@ import type { SubscriptionRow } from '@xana/contracts/http/payments/get-subscrip
 import type { TransactionRow } from '@xana/contracts/http/payments/get-transaction-history';
 import type { XenyMovement } from '@xana/contracts/http/payments/get-xeny-ledger';
 import type { Reversal } from '@xana/contracts/http/payments/payment-fields';
+import { useProductName } from '../../../shared/use-product-name.ts';
 import { useText } from '../phrases/phrases.ts';
 import type { CsvCell } from './to-csv.ts';
 
@@ -10,6 +11,7 @@ type Row = readonly CsvCell[];
 /** The tables of the export, with a head in the user's language. */
 export function useHistoryTables() {
   const t = useText();
+  const nameOf = useProductName();
   const payments: Row = [
     t('csv.date'),
     t('csv.type'),
@@ -34,20 +36,20 @@ export function useHistoryTables() {
     [
       dateCell(row.createdAt),
       t('csv.payment'),
-      row.product.name,
+      nameOf(row.product),
       t(`status.${row.status}`),
       dollars(row.amount),
       row.xeny,
       row.cardLast4,
       row.paymentIntentId ?? row.id,
     ],
-    ...row.reversals.map((each) => reversalRow(row.product.name, each)),
+    ...row.reversals.map((each) => reversalRow(nameOf(row.product), each)),
   ];
   const ofPlan = (row: SubscriptionRow): Row[] => [
     [
       dateCell(row.createdAt),
       t('csv.subscription'),
-      row.product.name,
+      nameOf(row.product),
       t(`plan.${row.status}`),
       null,
       null,
@@ -55,14 +57,14 @@ export function useHistoryTables() {
       row.subscriptionId ?? row.id,
     ],
     ...row.payments.flatMap(({ createdAt, amount, cardLast4, id, reversals }) => [
-      [dateCell(createdAt), t('csv.payment'), row.product.name, null, dollars(amount), null, cardLast4, id],
-      ...reversals.map((each) => reversalRow(row.product.name, each)),
+      [dateCell(createdAt), t('csv.payment'), nameOf(row.product), null, dollars(amount), null, cardLast4, id],
+      ...reversals.map((each) => reversalRow(nameOf(row.product), each)),
     ]),
   ];
   const ofMovement = ({ createdAt, reason, product, amount, balance, id }: XenyMovement): Row => [
     dateCell(createdAt),
     t(`reason.${reason}`),
-    product?.name ?? null,
+    product && nameOf(product),
     Number(amount),
     Number(balance),
     id,

@@ -113,8 +113,11 @@ export const reversals = described(z.array(reversal), 'Refunds and disputes, new
 
 export const boughtProduct = z.object({
   id: described(z.string(), 'Id of the product.'),
-  name: described(z.string(), 'Name of the product at the time of purchase.'),
+  name: described(z.string(), 'Name of the product in English.'),
+  xeny: described(z.int(), 'XENY of each credit at the time of purchase, with the bonus.', { examples: [1050] }),
+  credited: described(z.enum(['once', 'daily', 'monthly']), 'How often XENY are credited.'),
 });
+export type BoughtProduct = z.output<typeof boughtProduct>;
 
 /** What cancelling and resuming a subscription return. */
 export const subscriptionState = named(

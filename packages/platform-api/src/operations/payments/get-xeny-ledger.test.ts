@@ -22,7 +22,7 @@ it('[T51] lists each movement with its reason, its product and the balance after
   await moveXeny(database, { key: `gift:${member.userId}`, from: null, to: member.userId, amount: 50 });
   await paymentServer().stripe.refunds.create({ payment_intent: paymentIntentId });
   await eventually(async () => (await balance(member)) === '50');
-  const product = { id: 'xeny-1050', name: '1,050 XENY' };
+  const product = { id: 'xeny-1050', name: '1,050 XENY', xeny: 1050, credited: 'once' };
   expect((await ledger(member)).rows).toMatchObject([
     { reason: 'taken_back', product, amount: '-1050', balance: '50' },
     { reason: 'other', product: null, amount: '50', balance: '1100' },

@@ -2,6 +2,7 @@ import type { PaymentIntentResult, PaymentMethodResult, SetupIntentResult } from
 import { CardElement, type CardOptions } from './card-element.ts';
 import { type Frame, openFrame } from './frame.ts';
 import type { Fields } from './frame-messages.ts';
+import { localizeError } from './localize-error.ts';
 
 /** The interface of the provider's browser script, as far as this product uses it: cards, and their confirmation. */
 
@@ -24,7 +25,7 @@ type Result = PaymentIntentResult & SetupIntentResult;
 
 function createStripe(key: string) {
   const fieldsAt = (kind: 'fields' | 'calls') => {
-    const query = new URLSearchParams({ key, lang: document.documentElement.lang });
+    const query = new URLSearchParams({ key, lang: pageLanguage() });
     return `${HOME}/${kind}?${query}`;
   };
   let hidden: Frame | undefined;
@@ -56,7 +57,7 @@ function createStripe(key: string) {
     const problem = paymentIntent?.last_payment_error ?? setupIntent?.last_setup_error;
     if (!problem || (paymentIntent ?? setupIntent)?.status !== 'requires_payment_method') return after;
     const about = paymentIntent ? { payment_intent: paymentIntent } : { setup_intent: setupIntent };
-    return { error: { ...problem, type: 'card_error', ...about } } as Result;
+    return { error: { ...localizeError(problem, pageLanguage()), type: 'card_error', ...about } } as Result;
   };
 
   /** With the typed card, a kept one, or the card that the intent has already. */
@@ -140,7 +141,7 @@ function createElements(address: string) {
 }
 
 function showChallenge(key: string, clientSecret: string): Promise<void> {
-  const query = new URLSearchParams({ key, client_secret: clientSecret, lang: document.documentElement.lang });
+  const query = new URLSearchParams({ key, client_secret: clientSecret, lang: pageLanguage() });
   const frame = openFrame(`${HOME}/challenge/${idOf(clientSecret)}?${query}`, '3-D Secure');
   const dialog = document.createElement('dialog');
   dialog.style.cssText = 'padding:0;border:0;border-radius:16px;width:min(92vw,420px);height:320px;overflow:hidden';
@@ -158,13 +159,16 @@ function showChallenge(key: string, clientSecret: string): Promise<void> {
   });
 }
 
+/** The frame of the card has the language of its `locale`. */
+const pageLanguage = (): string => document.documentElement.lang;
+
 const idOf = (clientSecret: string): string => clientSecret.split('_secret')[0] ?? '';
 
 const pathOf = (clientSecret: string): string =>
   `/v1/${clientSecret.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${idOf(clientSecret)}`;
 
-function resultOf(body: { error?: unknown; object?: string }): Result {
-  if (body.error) return { error: body.error } as Result;
+function resultOf(body: { error?: object; object?: string }): Result {
+  if (body.error) return { error: localizeError(body.error, pageLanguage()) } as Result;
   return (body.object === 'setup_intent' ? { setupIntent: body } : { paymentIntent: body }) as unknown as Result;
 }
 

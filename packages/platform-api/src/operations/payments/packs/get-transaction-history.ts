@@ -28,7 +28,7 @@ export const getTransactionHistory: Handler<typeof contract> = async ({ input, c
         metadata: { productId: row.product_id },
       }),
       paymentIntentId: row.intent_id,
-      product: { id: row.product_id, name: row.name },
+      product: { id: row.product_id, name: row.name, xeny: row.xeny, credited: 'once' as const },
       amount: row.unit_amount,
       refunded: row.refunded,
       xeny: row.xeny,
