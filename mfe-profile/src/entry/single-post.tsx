@@ -1,5 +1,9 @@
 import { remoteModule } from '@xana/remote-kit';
+import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { phrases } from '../phrases/phrases.ts';
 import { SinglePost } from '../widgets/single-post/single-post.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: SinglePost, phrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({
+  component: SinglePost,
+  phrases: [phrases, countPhrases],
+});

@@ -77,8 +77,6 @@ export const en = {
   'details.gone': 'This page is no longer available',
   'details.toOthers': 'Explore spaces',
   'details.share': 'Share',
-  'details.linkCopied': 'Link copied',
-  'details.linkNotCopied': 'The link could not be copied',
   'details.play': 'Play the video',
   'details.videoOf': 'Video of {{name}}',
   'details.sameTag': 'More with #{{tag}}',

@@ -79,8 +79,6 @@ export const ja = {
   'details.gone': 'このページは表示できません',
   'details.toOthers': 'スペースを探す',
   'details.share': '共有',
-  'details.linkCopied': 'リンクをコピーしました',
-  'details.linkNotCopied': 'リンクをコピーできませんでした',
   'details.play': '動画を再生',
   'details.videoOf': '{{name}}の動画',
   'details.sameTag': '#{{tag}}のスペース',

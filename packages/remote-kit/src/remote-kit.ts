@@ -12,6 +12,7 @@ export { Link } from './routing/link.tsx';
 export { useDocumentTitle, useRouteParams } from './routing/routing-hooks.ts';
 export { useAction } from './server-data/use-action.ts';
 export { useEditAnswers } from './server-data/use-edit-answers.ts';
+export { useEditPages } from './server-data/use-edit-pages.ts';
 export { useEditRows } from './server-data/use-edit-rows.ts';
 export { useErrorToast } from './server-data/use-error-toast.ts';
 export { type RowOf, useOperation, useOperationPages, useRefresh } from './server-data/use-operation.ts';

@@ -8,7 +8,7 @@ import { Tabs } from '@xana/ui-kit/tabs';
 import { useText } from '../../phrases/phrases.ts';
 import { emptyListHint } from '../../shared/empty-list-hint.tsx';
 import { LoginPrompt } from '../../shared/page-states.tsx';
-import { PostCard } from '../../shared/post-card/post-card.tsx';
+import { PostItem } from '../../shared/post-card/post-item.tsx';
 import * as css from './feed-screen.module.css';
 
 const PAGE_SIZE = 10;
@@ -59,7 +59,7 @@ function Posts({ from }: { from: Source }) {
           <ul className={css.list} aria-label={t(`feed.from.${from}`)}>
             {rows.map((post) => (
               <li key={post.id}>
-                <PostCard post={post} size="page" />
+                <PostItem post={post} />
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../../phrases/phrases.ts';
-import { PostCard } from '../../shared/post-card/post-card.tsx';
+import { PostItem } from '../../shared/post-card/post-item.tsx';
 import * as css from './single-post.module.css';
 
 /** The page of one post. */
@@ -31,7 +31,7 @@ export function SinglePost() {
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t('post.of', { name: data.user.name })}</h1>
-      <PostCard post={data} size="page" />
+      <PostItem post={data} isOwnPage />
       <p>{toFeed}</p>
     </div>
   );

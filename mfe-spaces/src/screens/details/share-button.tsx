@@ -1,26 +1,14 @@
-import { useToast } from '@xana/remote-kit';
+import { useShare } from '@xana/remote-kit/share';
 import { Button } from '@xana/ui-kit/button';
 import { ShareIcon } from '@xana/ui-kit/icon';
 import { useText } from '../../phrases/phrases.ts';
 
-/** Shares the page's address with the Web Share API, or copies it where that is not supported. */
+/** Shares the page's address, or copies it. */
 export function ShareButton({ title }: { title: string }) {
   const t = useText();
-  const toast = useToast();
-  const share = async () => {
-    const url = location.href;
-    if (typeof navigator.share === 'function') {
-      // A rejection means that the user closed the share sheet.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
-    await navigator.clipboard.writeText(url).then(
-      () => toast({ text: t('details.linkCopied'), tone: 'success' }),
-      () => toast({ text: t('details.linkNotCopied'), tone: 'danger' }),
-    );
-  };
+  const share = useShare();
   return (
-    <Button icon={<ShareIcon />} onClick={() => void share()}>
+    <Button icon={<ShareIcon />} onClick={() => void share({ title, url: location.href })}>
       {t('details.share')}
     </Button>
   );

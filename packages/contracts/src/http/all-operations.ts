@@ -48,6 +48,8 @@ import { feedCommentList } from './feeds/feed-comment-list.ts';
 import { getAllFeeds } from './feeds/get-all-feeds.ts';
 import { getSingleFeed } from './feeds/get-single-feed.ts';
 import { likeDislikePost } from './feeds/like-dislike-post.ts';
+import { restoreFeed } from './feeds/restore-feed.ts';
+import { restoreFeedComment } from './feeds/restore-feed-comment.ts';
 import { followUser } from './follow/follow-user.ts';
 import {
   getAllFollowers,
@@ -189,6 +191,8 @@ export const feedsOperations = {
   getAllFeeds,
   getSingleFeed,
   likeDislikePost,
+  restoreFeed,
+  restoreFeedComment,
 } as const;
 
 export const followOperations = {

@@ -3,6 +3,8 @@ export const en = {
   close: 'Close',
   copied: 'Copied',
   copy: 'Copy',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link could not be copied',
   loading: 'Loading',
   moreFailed: 'More could not be loaded',
   logIn: 'Log in',

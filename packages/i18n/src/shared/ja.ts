@@ -5,6 +5,8 @@ export const ja = {
   close: '閉じる',
   copied: 'コピーしました',
   copy: 'コピー',
+  linkCopied: 'リンクをコピーしました',
+  linkNotCopied: 'リンクをコピーできませんでした',
   loading: '読み込み中',
   moreFailed: '続きを読み込めませんでした',
   logIn: 'ログイン',

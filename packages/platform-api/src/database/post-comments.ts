@@ -15,53 +15,77 @@ function selectComments(database: Database, callerId: number | null) {
     .select([
       'post_comments.id',
       'post_comments.post_id',
+      'post_comments.parent_id',
       'post_comments.text',
       'post_comments.created_at',
       ...USER_COLUMNS,
     ])
+    .select(
+      sql<number>`(select count(*) from post_comments replies
+        where replies.parent_id = post_comments.id and replies.deleted_at is null)`.as('reply_count'),
+    )
     .where('users.is_banned', '=', false)
+    .where('post_comments.deleted_at', 'is', null)
     .where(unblocked(callerId, sql`post_comments.user_id`))
     .where(unmuted(callerId, sql`post_comments.user_id`));
 }
 
-/** @returns the new comment as its author sees it */
+/** A comment that the caller may see. */
+export function findComment(database: Database, callerId: number | null, id: number): Promise<CommentRow | undefined> {
+  return selectComments(database, callerId).where('post_comments.id', '=', id).executeTakeFirst();
+}
+
+/** The comment that an author stored with an idempotency key. */
+export function findCommentOfClientId(
+  database: Database,
+  userId: number,
+  clientId: string,
+): Promise<CommentRow | undefined> {
+  return selectComments(database, userId)
+    .where('post_comments.user_id', '=', userId)
+    .where('post_comments.client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+/** @returns the new id; undefined when the author has used the `client_id` before */
 export async function insertComment(
   database: Database,
   comment: Insertable<Tables['post_comments']>,
-): Promise<CommentRow> {
-  const { id } = await database.insertInto('post_comments').values(comment).returning('id').executeTakeFirstOrThrow();
-  return selectComments(database, comment.user_id).where('post_comments.id', '=', id).executeTakeFirstOrThrow();
+): Promise<number | undefined> {
+  const inserted = await database
+    .insertInto('post_comments')
+    .values(comment)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
 }
 
-/** One page of the comments on a post, the newest first, and how many there are in total. */
+interface CommentList {
+  postId: number;
+  /** Null for the comments on the post itself. */
+  parentId: number | null;
+  pageNumber: number;
+  pageSize: number;
+}
+
+/** One page of the comments on a post, the newest first, or of the replies to one, the oldest first; and their number. */
 export async function selectCommentPage(
   database: Database,
   callerId: number | null,
-  postId: number,
-  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
+  { postId, parentId, pageNumber, pageSize }: CommentList,
 ): Promise<{ count: number; rows: CommentRow[] }> {
-  const comments = selectComments(database, callerId).where('post_id', '=', postId);
+  const comments = selectComments(database, callerId)
+    .where('post_id', '=', postId)
+    .where('parent_id', parentId === null ? 'is' : '=', parentId);
   const { count } = await comments
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const rows = await comments
-    .orderBy('post_comments.id', 'desc')
+    .orderBy('post_comments.id', parentId === null ? 'desc' : 'asc')
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
     .execute();
   return { count, rows };
-}
-
-/** Deletes a comment that the user wrote, or that is on a post of the user. @returns false when there is none */
-export async function deleteComment(database: Database, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('post_comments')
-    .where('id', '=', id)
-    .where(
-      sql<boolean>`(user_id = ${userId} or exists (
-        select from posts where posts.id = post_comments.post_id and posts.user_id = ${userId}))`,
-    )
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

@@ -18,9 +18,12 @@ function selectPosts(database: Database, callerId: number | null) {
     .select(['posts.id', 'text', 'picture', 'like_count', 'posts.created_at', 'posts.updated_at', ...USER_COLUMNS])
     .select([
       existsColumn(sql`post_likes where post_id = posts.id and post_likes.user_id = ${callerId ?? 0}`).as('is_like'),
-      sql<number>`(select count(*) from post_comments where post_id = posts.id)`.as('comment_count'),
+      sql<number>`(select count(*) from post_comments where post_id = posts.id and deleted_at is null)`.as(
+        'comment_count',
+      ),
     ])
     .where('users.is_banned', '=', false)
+    .where('posts.deleted_at', 'is', null)
     .where(unblocked(callerId, sql`posts.user_id`));
 }
 
@@ -29,13 +32,33 @@ export function findPost(database: Database, callerId: number | null, id: number
   return selectPosts(database, callerId).where('posts.id', '=', id).executeTakeFirst();
 }
 
-/** @returns the new id */
-export async function insertPost(database: Database, post: Insertable<Tables['posts']>): Promise<number> {
-  const { id } = await database.insertInto('posts').values(post).returning('id').executeTakeFirstOrThrow();
-  return id;
+/** @returns the new id; undefined when the author has used the `client_id` before */
+export async function insertPost(database: Database, post: Insertable<Tables['posts']>): Promise<number | undefined> {
+  const inserted = await database
+    .insertInto('posts')
+    .values(post)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
 }
 
-interface PostKey {
+/** The id of the post that an author stored with an idempotency key. */
+export async function findPostOfClientId(
+  database: Database,
+  userId: number,
+  clientId: string,
+): Promise<number | undefined> {
+  const found = await database
+    .selectFrom('posts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+export interface PostKey {
   id: number;
   authorId: number;
 }
@@ -47,18 +70,9 @@ export async function updatePost(database: Database, { id, authorId }: PostKey, 
     .set({ text, updated_at: new Date() })
     .where('id', '=', id)
     .where('user_id', '=', authorId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** @returns false when the author has no such post */
-export async function deletePost(database: Database, { id, authorId }: PostKey): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('posts')
-    .where('id', '=', id)
-    .where('user_id', '=', authorId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /**
@@ -116,7 +130,7 @@ export async function selectPostPage(
     // A list of one author is opened on purpose: it shows the posts of a muted author too.
     authorId ? sql`posts.user_id = ${authorId}` : unmuted(callerId, sql`posts.user_id`),
   ];
-  const all = sql`from posts where true`;
+  const all = sql`from posts where posts.deleted_at is null`;
   const { from, counted } =
     followedBy === undefined ? { from: all, counted: all } : await postsOfFollowed(database, followedBy, page);
   const matching = sql`and ${sql.join(conditions, sql` and `)}`;
@@ -147,11 +161,11 @@ async function postsOfFollowed(database: Database, userId: number, { pageNumber,
   const follows = sql`follows where follower_id = ${userId}`;
   const { rows } = await sql<{ many: boolean }>`select count(*) > ${MAX_MERGED_AUTHORS} many
     from (select from ${follows} limit ${MAX_MERGED_AUTHORS + 1}) followed`.execute(database);
-  const counted = sql`from posts where ${plannedEachTime} posts.user_id in (select followed_id from ${follows})`;
+  const counted = sql`from posts where ${plannedEachTime} posts.deleted_at is null and posts.user_id in (select followed_id from ${follows})`;
   const from = rows[0]?.many
-    ? sql`from posts where ${existsColumn(sql`${follows} and followed_id = posts.user_id`)}`
+    ? sql`from posts where posts.deleted_at is null and ${existsColumn(sql`${follows} and followed_id = posts.user_id`)}`
     : sql`from (select followed_id from ${follows}) followed cross join lateral (
-        select id, user_id, created_at from posts where user_id = followed.followed_id
+        select id, user_id, created_at from posts where user_id = followed.followed_id and deleted_at is null
         order by created_at desc, id limit ${pageNumber * pageSize}
       ) posts where true`;
   return { from, counted };

@@ -27,9 +27,9 @@ export async function findReportTarget(
       case 'user':
         return sql`select id author_id from users where id = ${id}`;
       case 'post':
-        return sql`select user_id author_id from posts where id = ${id}`;
+        return sql`select user_id author_id from posts where id = ${id} and deleted_at is null`;
       case 'comment':
-        return sql`select user_id author_id from post_comments where id = ${id}`;
+        return sql`select user_id author_id from post_comments where id = ${id} and deleted_at is null`;
       case 'space':
         return sql`select creator_id author_id from spaces where id = ${id}`;
       case 'message':

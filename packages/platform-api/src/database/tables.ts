@@ -113,9 +113,21 @@ export interface Tables extends AccountTables {
     like_count: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Date | null;
+    deleted_at: Generated<Date | null>;
+    client_id: string | null;
   };
   post_likes: { post_id: number; user_id: number };
-  post_comments: { id: Generated<number>; post_id: number; user_id: number; text: string; created_at: Generated<Date> };
+  post_comments: {
+    id: Generated<number>;
+    post_id: number;
+    user_id: number;
+    text: string;
+    parent_id: number | null;
+    client_id: string | null;
+    created_at: Generated<Date>;
+    deleted_at: Generated<Date | null>;
+    deleted_by: number | null;
+  };
   collections: {
     id: Generated<number>;
     name: string;

@@ -3,6 +3,7 @@ import type { Platform } from '../platform.ts';
 import { decayHeat } from './decay-heat.ts';
 import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
 import { deleteExpired } from './delete-expired.ts';
+import { purgeDeletedPosts } from './purge-deleted-posts.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 type Job = () => Promise<unknown>;
@@ -19,6 +20,7 @@ export function startJobs(platform: Pick<Platform, 'database' | 'cards' | 'pictu
     () => creditPaidPeriods(database, new Date()),
     () => decayHeat(database),
     () => deleteExpired(database),
+    () => purgeDeletedPosts(database),
     () => deleteAbandonedUploads(platform),
   ];
   return repeat(jobs, config.jobsEverySeconds * 1_000, onError);

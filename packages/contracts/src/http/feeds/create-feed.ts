@@ -2,7 +2,7 @@ import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { described } from '../describe.ts';
 import { pictureUrl } from '../fields.ts';
-import { post, postText } from './post.ts';
+import { clientId, post, postText } from './post.ts';
 
 export const createFeed = defineOperation({
   id: 'createFeed',
@@ -14,7 +14,8 @@ export const createFeed = defineOperation({
   input: z.strictObject({
     descriptions: postText,
     image: described(z.optional(z.nullable(pictureUrl)), 'URL of a picture that you uploaded (`uploadFileV3`).'),
+    clientId: z.optional(clientId),
   }),
   output: post,
-  errors: ['UPLOAD_IMAGE'],
+  errors: ['UPLOAD_IMAGE', 'POST_NOT_FOUND'],
 });

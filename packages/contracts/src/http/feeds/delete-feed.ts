@@ -6,7 +6,7 @@ import { postId } from './post.ts';
 export const deleteFeed = defineOperation({
   id: 'deleteFeed',
   summary: 'Delete a post of yours',
-  description: 'Its likes and comments are deleted too.',
+  description: 'Its likes and comments are deleted too. For one hour `restoreFeed` brings them back.',
   method: 'POST',
   path: '/feeds/delete-feed',
   authorization: 'required',

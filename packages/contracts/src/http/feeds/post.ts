@@ -23,6 +23,14 @@ export const post = named(
 export const postId = described(id, 'Id of the post.');
 export const postText = described(words(TEXT_LIMITS.post), 'Text of the post.');
 
+export const commentId = described(id, 'Id of the comment.');
+export const commentText = described(words(TEXT_LIMITS.comment), 'Text of the comment.');
+export const clientId = described(
+  z.string().check(z.regex(/^[0-9A-Za-z_-]{8,64}$/)),
+  'Idempotency key, made by the author once: a retry with the same key returns what the first request stored.',
+  { examples: ['p4Qx2bVk9LmT4cZr'] },
+);
+
 export type Post = z.output<typeof post>;
 
 export const comment = named(
@@ -33,6 +41,13 @@ export const comment = named(
     feedId: described(z.number(), 'Id of the post.'),
     text: described(z.string(), 'Text of the comment.'),
     createdAt: described(instant, 'When it was written.'),
+    parentId: described(
+      z.nullable(z.number()),
+      'Id of the comment that it replies to; null for a comment on the post.',
+    ),
+    replyCount: described(z.number(), 'Number of replies; 0 for a reply.'),
     user: described(userSummary, 'The author.'),
   }),
 );
+
+export type Comment = z.output<typeof comment>;

@@ -60,6 +60,8 @@ const ON_OWN_ROWS: OperationId[] = [
   'markChatRead',
   'markTxnFailure',
   'removeSavedCard',
+  'restoreFeed',
+  'restoreFeedComment',
   'resumeSubscription',
   'setDefaultCard',
   'unlinkLoginMethod',

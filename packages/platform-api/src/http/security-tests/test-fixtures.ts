@@ -43,6 +43,9 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
     (await server.ask('POST', path, { token: owner.token, body })).data as unknown as Record<string, never>;
   const newPost = async () => Number((await post('/feeds/single-feed', { descriptions: 'Theirs' })).id);
   const newComment = async (feedId: number) => Number((await post('/feeds/comment-feed', { feedId, text: 'Hm' })).id);
+  const deletePost = (feedId: number) => post('/feeds/delete-feed', { feedId });
+  const deleteComment = (id: number) =>
+    server.ask('DELETE', `/feeds/feed-comment-delete/${id}`, { token: owner.token });
   const newMessage = async () => {
     const { conversationId, seq } = await post('/chat/create-msg', {
       receiverId: partner.userId,
@@ -112,6 +115,8 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
     ...createAccountFactories(server, owner),
     newPost,
     newComment,
+    deletePost,
+    deleteComment,
     newMessage,
     newSubscription,
     newPayment,
@@ -197,6 +202,35 @@ function cardFixtures(
   };
 }
 
+const ofId = async (id: number): Promise<Fixture> => ({ theirs: { id }, missing: { id: NOWHERE } });
+
+/** Posts and comments. */
+function feedFixtures(factories: ReturnType<typeof createFactories>): Record<string, () => Promise<Fixture>> {
+  const feed = async (rest: Input = {}): Promise<Fixture> => ({
+    theirs: { feedId: await factories.newPost(), ...rest },
+    missing: { feedId: NOWHERE, ...rest },
+  });
+  return {
+    commentFeed: () => feed({ text: 'Hello' }),
+    editFeed: () => feed({ descriptions: 'Changed' }),
+    deleteFeed: () => feed(),
+    likeDislikePost: () => feed({ isLike: true }),
+    feedCommentList: () => feed({ pageNumber: 1, pageSize: 5 }),
+    feedCommentDelete: async () => ofId(await factories.newComment(await factories.newPost())),
+    restoreFeed: async () => {
+      const { theirs, missing } = await feed();
+      await factories.deletePost(Number(theirs.feedId));
+      return { theirs, missing };
+    },
+    restoreFeedComment: async () => {
+      const id = await factories.newComment(await factories.newPost());
+      await factories.deleteComment(id);
+      return ofId(id);
+    },
+    getSingleFeed: async () => ofId(await factories.newPost()),
+  };
+}
+
 /** By call: how it names something that was just made, so that no call finds what another one left. */
 export function fixturesOf(
   paymentServer: PaymentServer,
@@ -212,10 +246,6 @@ export function fixturesOf(
     const { conversationId, seq } = await factories.newMessage();
     return { theirs: { id: `${conversationId}-${seq}`, ...rest }, missing: { id: `${NOWHERE}-1`, ...rest } };
   };
-  const feed = async (rest: Input = {}): Promise<Fixture> => ({
-    theirs: { feedId: await factories.newPost(), ...rest },
-    missing: { feedId: NOWHERE, ...rest },
-  });
   const plan = async (): Promise<Fixture> => ({
     theirs: { subscriptionId: await factories.newSubscription() },
     missing: { subscriptionId: 'sub_nowhere00000000000' },
@@ -228,7 +258,6 @@ export function fixturesOf(
     theirs: { id: await factories.newSpace(), ...rest },
     missing: { id: NOWHERE, ...rest },
   });
-  const ofId = async (id: number): Promise<Fixture> => ({ theirs: { id }, missing: { id: NOWHERE } });
   return {
     endSession: async () => ({ theirs: { id: await factories.newSession() }, missing: { id: 'f'.repeat(32) } }),
     unlinkLoginMethod: async () => ({
@@ -245,13 +274,7 @@ export function fixturesOf(
     markChatRead: () => conversation(),
     getFriendsChat: () => conversation({ page: 1, limit: 5 }),
     getChatChanges: () => conversation({ after: 0, limit: 5 }),
-    commentFeed: () => feed({ text: 'Hello' }),
-    editFeed: () => feed({ descriptions: 'Changed' }),
-    deleteFeed: () => feed(),
-    likeDislikePost: () => feed({ isLike: true }),
-    feedCommentList: () => feed({ pageNumber: 1, pageSize: 5 }),
-    feedCommentDelete: async () => ofId(await factories.newComment(await factories.newPost())),
-    getSingleFeed: async () => ofId(await factories.newPost()),
+    ...feedFixtures(factories),
     getSingleAvatar: async () => ofId(await factories.newAvatar()),
     getSingleEvent: async () => ofId(await factories.newEvent()),
     cancelSubscription: plan,

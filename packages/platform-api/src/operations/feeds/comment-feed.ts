@@ -1,22 +1,31 @@
 import type { commentFeed as contract } from '@xana/contracts/http/feeds/comment-feed';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import { insertComment } from '../../database/post-comments.ts';
+import { findComment, findCommentOfClientId, insertComment } from '../../database/post-comments.ts';
 import { findPost } from '../../database/posts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
 import { toComment } from './to-post.ts';
 
-export const commentFeed: Handler<typeof contract> = async ({
-  input,
-  caller,
-  database,
-  config,
-  memberLimits,
-  apiError,
-}) => {
+export const commentFeed: Handler<typeof contract> = async (call) => {
+  const { input, caller, database, config, memberLimits, apiError } = call;
   await memberLimits.require('comment', caller.userId);
   const text = readText('text', input.text, TEXT_LIMITS.comment);
-  if (!(await findPost(database, caller.userId, input.feedId))) throw apiError('POST_NOT_FOUND');
-  const row = await insertComment(database, { post_id: input.feedId, user_id: caller.userId, text });
+  const { feedId: post_id, clientId: client_id = null } = input;
+  if (!(await findPost(database, caller.userId, post_id))) throw apiError('POST_NOT_FOUND');
+  const parent_id = await findParent(call);
+  const comment = { post_id, user_id: caller.userId, text, parent_id, client_id, deleted_by: null };
+  const id = await insertComment(database, comment);
+  const row = id
+    ? await findComment(database, caller.userId, id)
+    : await findCommentOfClientId(database, caller.userId, client_id ?? '');
+  if (!row) throw apiError('COMMENT_NOT_FOUND');
   return toComment(config, row);
 };
+
+/** The comment that is answered: of a reply, the comment that it replies to. */
+async function findParent({ input, caller, database, apiError }: Parameters<Handler<typeof contract>>[0]) {
+  if (!input.parentId) return null;
+  const answered = await findComment(database, caller.userId, input.parentId);
+  if (answered?.post_id !== input.feedId) throw apiError('COMMENT_NOT_FOUND');
+  return answered.parent_id ?? answered.id;
+}

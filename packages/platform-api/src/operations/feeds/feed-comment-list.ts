@@ -7,6 +7,11 @@ import { toComment } from './to-post.ts';
 export const feedCommentList: Handler<typeof contract> = async ({ input, caller, database, config, apiError }) => {
   const callerId = caller?.userId ?? null;
   if (!(await findPost(database, callerId, input.feedId))) throw apiError('POST_NOT_FOUND');
-  const { count, rows } = await selectCommentPage(database, callerId, input.feedId, input);
+  const { count, rows } = await selectCommentPage(database, callerId, {
+    postId: input.feedId,
+    parentId: input.parentId ?? null,
+    pageNumber: input.pageNumber,
+    pageSize: input.pageSize,
+  });
   return { count, rows: rows.map((row) => toComment(config, row)) };
 };

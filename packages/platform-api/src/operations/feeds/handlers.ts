@@ -9,6 +9,8 @@ import { feedCommentList } from './feed-comment-list.ts';
 import { getAllFeeds } from './get-all-feeds.ts';
 import { getSingleFeed } from './get-single-feed.ts';
 import { likeDislikePost } from './like-dislike-post.ts';
+import { restoreFeed } from './restore-feed.ts';
+import { restoreFeedComment } from './restore-feed-comment.ts';
 
 export const feedsHandlers = {
   commentFeed,
@@ -20,4 +22,6 @@ export const feedsHandlers = {
   getAllFeeds,
   getSingleFeed,
   likeDislikePost,
+  restoreFeed,
+  restoreFeedComment,
 } satisfies Implements<typeof feedsOperations>;

@@ -23,6 +23,8 @@ export const toComment = (config: PlatformConfig, row: CommentRow) => ({
   id: row.id,
   feedId: row.post_id,
   text: row.text,
+  parentId: row.parent_id,
+  replyCount: row.reply_count,
   createdAt: row.created_at.toISOString(),
   user: toUserSummary(config, row),
 });

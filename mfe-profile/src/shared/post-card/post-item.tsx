@@ -1,0 +1,65 @@
+import type { Post } from '@xana/contracts/http/feeds/post';
+import { useEffect, useRef, useState } from 'react';
+import { PostComments } from '../post-comments/post-comments.tsx';
+import { DeletedPost } from './delete-feed/deleted-post.tsx';
+import { PostActions } from './post-actions.tsx';
+import { PostCard } from './post-card.tsx';
+import { PostMenu } from './post-menu.tsx';
+import { useEditPosts } from './use-edit-posts.ts';
+
+interface PostItemProps {
+  post: Post;
+  /** The page of the post always shows the comments; a list shows them on request. */
+  isOwnPage?: boolean;
+}
+
+/** A post in full width with everything that can be done with it. */
+export function PostItem({ post, isOwnPage = false }: PostItemProps) {
+  const { edit } = useEditPosts();
+  const [isDeleted, setIsDeleted] = useRemovedWhenLeft(post.id);
+  const [areCommentsOpen, setAreCommentsOpen] = useState(isOwnPage);
+  const card = useRef<HTMLElement>(null);
+  const commentField = useRef<HTMLTextAreaElement>(null);
+  if (isDeleted) {
+    const restore = (restored: Post) => {
+      edit(post.id, () => restored);
+      setIsDeleted(false);
+      requestAnimationFrame(() => card.current?.focus({ preventScroll: true }));
+    };
+    return <DeletedPost postId={post.id} onRestored={restore} />;
+  }
+  const openComments = () => (isOwnPage ? commentField.current?.focus() : setAreCommentsOpen(!areCommentsOpen));
+  return (
+    <PostCard
+      ref={card}
+      post={post}
+      size="page"
+      menu={<PostMenu post={post} onDeleted={() => setIsDeleted(true)} />}
+      footer={
+        <>
+          <PostActions
+            post={post}
+            areCommentsOpen={isOwnPage ? undefined : areCommentsOpen}
+            onComments={openComments}
+          />
+          {areCommentsOpen && <PostComments post={post} fieldRef={commentField} isOwnPage={isOwnPage} />}
+        </>
+      }
+    />
+  );
+}
+
+/** The place of a deleted post stays, with an undo, until the reader leaves; then the post leaves the cached lists. */
+function useRemovedWhenLeft(postId: number) {
+  const { remove } = useEditPosts();
+  const [isDeleted, setIsDeleted] = useState(false);
+  const latest = useRef({ isDeleted, remove });
+  latest.current = { isDeleted, remove };
+  useEffect(
+    () => () => {
+      if (latest.current.isDeleted) latest.current.remove(postId);
+    },
+    [postId],
+  );
+  return [isDeleted, setIsDeleted] as const;
+}

@@ -1,0 +1,49 @@
+import type { Post } from '@xana/contracts/http/feeds/post';
+import { useCopyLink } from '@xana/remote-kit/share';
+import { useMember } from '@xana/session/react';
+import { MoreIcon } from '@xana/ui-kit/icon';
+import { ActionMenu } from '@xana/ui-kit/menu';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+import { useDeleteFeed } from './delete-feed/use-delete-feed.ts';
+import { postPath } from './post-actions.tsx';
+
+const EditPostDialog = lazy(() =>
+  import('./edit-feed/edit-post-dialog.tsx').then(({ EditPostDialog: each }) => ({ default: each })),
+);
+
+type Action = 'copyLink' | 'edit' | 'delete';
+
+/** What else can be done with a post; its author can edit and delete it. */
+export function PostMenu({ post, onDeleted }: { post: Post; onDeleted(): void }) {
+  const t = useText();
+  const copyLink = useCopyLink();
+  const member = useMember();
+  const [isEditing, setIsEditing] = useState(false);
+  const deletePost = useDeleteFeed(post.id, onDeleted);
+  const isOwn = member?.id === post.user.id;
+  const act: Record<Action, () => void> = {
+    copyLink: () => void copyLink(new URL(postPath(post.id), location.origin).href),
+    edit: () => setIsEditing(true),
+    delete: deletePost,
+  };
+  const own = [
+    { id: 'edit', name: t('post.edit') },
+    { id: 'delete', name: t('post.delete'), isDangerous: true },
+  ] as const;
+  return (
+    <>
+      <ActionMenu<Action>
+        label={t('post.more', { name: post.user.name })}
+        trigger={<MoreIcon />}
+        actions={[{ id: 'copyLink', name: t('post.copyLink') }, ...(isOwn ? own : [])]}
+        onAct={(id) => act[id]()}
+      />
+      {isEditing && (
+        <Suspense>
+          <EditPostDialog post={post} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

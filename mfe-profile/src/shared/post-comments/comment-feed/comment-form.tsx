@@ -1,0 +1,99 @@
+import { commentFeed } from '@xana/contracts/http/feeds/comment-feed';
+import type { Comment } from '@xana/contracts/http/feeds/post';
+import { TEXT_LIMITS } from '@xana/contracts/text-limits';
+import { useErrorText } from '@xana/i18n/errors';
+import { useMemberAction } from '@xana/remote-kit';
+import { useCharacterCount } from '@xana/remote-kit/use-character-count';
+import { useSession } from '@xana/session/react';
+import { Button } from '@xana/ui-kit/button';
+import { TextArea } from '@xana/ui-kit/text-area';
+import { type Ref, useRef, useState } from 'react';
+import { useText } from '../../../phrases/phrases.ts';
+import { newClientId } from '../../writing/new-client-id.ts';
+import { submitsByKey } from '../../writing/submits-by-key.ts';
+import { keepDraftText, useDraftText } from '../../writing/use-draft-text.ts';
+import { useEditComments } from '../use-edit-comments.ts';
+import * as css from './comment-form.module.css';
+
+interface CommentFormProps {
+  feedId: number;
+  /** The comment that is answered. */
+  parent?: Comment;
+  onSent?(): void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Writes a comment or a reply. What was typed stays until it is stored, also through a login. */
+export function CommentForm({ feedId, parent, onSent, ref }: CommentFormProps) {
+  const t = useText();
+  const session = useSession();
+  const asMember = useMemberAction('comment');
+  const errorText = useErrorText();
+  const { add } = useEditComments();
+  const place = `comment-${feedId}-${parent?.id ?? 0}`;
+  const [text, setText, forget] = useDraftText(place);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  // One key for one text, so that a retry after a lost answer stores it once.
+  const clientId = useRef(newClientId());
+  const count = useCharacterCount(text, TEXT_LIMITS.comment);
+  const isSendable = text.trim() !== '' && !count.isOver;
+
+  const send = async (userId: number) => {
+    setIsBusy(true);
+    setError(null);
+    try {
+      const input = { feedId, text, clientId: clientId.current, parentId: parent?.id ?? null };
+      add(await session.call(commentFeed, input));
+      clientId.current = newClientId();
+      forget();
+      onSent?.();
+    } catch (problem) {
+      keepDraftText(userId, place, text);
+      setError(problem);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const submit = () => {
+    if (isSendable && !isBusy) asMember(({ id }) => send(id));
+  };
+  const label = parent ? t('reply.to', { name: parent.user.name }) : t('comment.add');
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextArea
+        ref={ref}
+        label={label}
+        rows={2}
+        value={text}
+        count={text === '' ? undefined : count}
+        error={error ? errorText(error) : undefined}
+        hint={text === '' ? undefined : t('write.keys')}
+        autoFocus={parent !== undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          clientId.current = newClientId();
+        }}
+        onKeyDown={(event) => submitsByKey(event) && submit()}
+      />
+      {(text !== '' || parent) && (
+        <div className={css.send}>
+          {parent && (
+            <Button size="small" onClick={onSent}>
+              {t('reply.cancel')}
+            </Button>
+          )}
+          <Button size="small" type="submit" variant="primary" isBusy={isBusy} aria-disabled={!isSendable || undefined}>
+            {t(parent ? 'reply.send' : 'comment.send')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { feedCommentList } from '@xana/contracts/http/feeds/feed-comment-list';
+import type { Comment, Post } from '@xana/contracts/http/feeds/post';
+import { useOperationPages } from '@xana/remote-kit';
+import { useState } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+import { CommentForm } from './comment-feed/comment-form.tsx';
+import * as css from './comment-row.module.css';
+import { CommentRow } from './comment-row.tsx';
+import { CommentsPage } from './comments-page.tsx';
+
+const PAGE_SIZE = 10;
+
+interface CommentRepliesProps {
+  comment: Comment;
+  post: Post;
+  isReplying: boolean;
+  onReply(): void;
+  onClose(): void;
+}
+
+/** The replies to a comment, oldest first, loaded on request; and the field for a new one. */
+export function CommentReplies({ comment, post, isReplying, onReply, onClose }: CommentRepliesProps) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const answer = useOperationPages(
+    feedCommentList,
+    (pageNumber) => ({ feedId: post.id, parentId: comment.id, pageNumber, pageSize: PAGE_SIZE }),
+    { isEnabled: isOpen },
+  );
+  const hasReplies = comment.replyCount > 0;
+  return (
+    <>
+      {hasReplies && (
+        <button type="button" className={css.reply} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t(isOpen ? 'replies.hide' : 'replies', { count: comment.replyCount })}
+        </button>
+      )}
+      {isOpen && (
+        <CommentsPage
+          answer={answer}
+          label={t('replies.to', { name: comment.user.name })}
+          moreLabel={t('replies.more')}
+        >
+          {(reply) => <CommentRow comment={reply} post={post} onReply={onReply} />}
+        </CommentsPage>
+      )}
+      {isReplying && (
+        <CommentForm
+          feedId={post.id}
+          parent={comment}
+          onSent={() => {
+            setIsOpen(true);
+            onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Comment } from '@xana/contracts/http/feeds/post';
+import { restoreFeedComment } from '@xana/contracts/http/feeds/restore-feed-comment';
+import { useAction, useErrorToast } from '@xana/remote-kit';
+import { useText } from '../../../phrases/phrases.ts';
+import { UndoNotice } from '../../undo-notice/undo-notice.tsx';
+import { useEditComments } from '../use-edit-comments.ts';
+
+/** Takes the place of a comment that was just deleted. */
+export function DeletedComment({ comment, onRestored }: { comment: Comment; onRestored(): void }) {
+  const t = useText();
+  const { count } = useEditComments();
+  const { run, isBusy } = useAction(restoreFeedComment, {
+    onSuccess() {
+      count(comment, 1);
+      onRestored();
+    },
+    onError: useErrorToast(),
+  });
+  return <UndoNotice text={t('comment.deleted')} isBusy={isBusy} onUndo={() => void run({ id: comment.id })} />;
+}

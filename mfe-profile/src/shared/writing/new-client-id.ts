@@ -1,0 +1,2 @@
+/** An idempotency key for one text. */
+export const newClientId = (): string => crypto.randomUUID();

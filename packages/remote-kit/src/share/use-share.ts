@@ -1,0 +1,28 @@
+import { sharedPhrases } from '@xana/i18n';
+import { useToast } from '@xana/remote-kit';
+
+interface Shared {
+  title: string;
+  url: string;
+}
+
+/** Shares an address with the Web Share API, or copies it where that is not supported. */
+export function useShare(): (shared: Shared) => Promise<void> {
+  const copyLink = useCopyLink();
+  return async ({ title, url }) => {
+    if (typeof navigator.share !== 'function') return copyLink(url);
+    // A rejection means that the user closed the share sheet.
+    await navigator.share({ title, url }).catch(() => undefined);
+  };
+}
+
+/** Copies an address, and says so in a toast. */
+export function useCopyLink(): (url: string) => Promise<void> {
+  const shared = sharedPhrases.useText();
+  const toast = useToast();
+  return (url) =>
+    navigator.clipboard.writeText(url).then(
+      () => toast({ text: shared('linkCopied'), tone: 'success' }),
+      () => toast({ text: shared('linkNotCopied'), tone: 'danger' }),
+    );
+}
