@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   theme: { key: 'theme', atLogout: 'keep' },
   recentSearches: { key: 'recentSearches', atLogout: 'clear' },
   spaceDraft: { key: 'spaceDraft', atLogout: 'clear' },
+  /** A post that is being written, and posts that are not stored yet. */
+  postDraft: { key: 'postDraft', atLogout: 'clear' },
   /** Purchases that are not finished: their ids, and what was typed beside the card. */
   purchaseAttempts: { key: 'purchaseAttempts', atLogout: 'clear' },
   /** Transfers of XETA that this browser has sent. */

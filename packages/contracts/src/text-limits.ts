@@ -10,6 +10,7 @@ export const TEXT_LIMITS = {
   bio: 500,
   post: 2_000,
   comment: 1_000,
+  pictureDescription: 1_000,
   message: 2_000,
   reportReason: 500,
 } as const;

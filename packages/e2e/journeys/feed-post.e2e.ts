@@ -9,7 +9,7 @@ const feed = (page: Page) => page.getByRole('tabpanel').getByRole('article', { n
 const withText = (page: Page, text: string) => feed(page).filter({ hasText: text });
 const like = (page: Page, text: string) => withText(page, text).getByRole('button', { name: /^Like/ });
 
-test('likes a post in one browser and shows the like in another [PR-06]', async ({ page, browser, request }) => {
+test('likes a post in one browser and shows the count in another [PR-06]', async ({ page, browser, request }) => {
   const author = await memberByCalls(request);
   const text = `Lanterns ${Date.now()}`;
   await author.post('/feeds/single-feed', { descriptions: text });
@@ -40,7 +40,7 @@ test('likes the post that a visitor chose after the login [PR-09]', async ({ pag
   await expect(like(page, text)).toHaveText('1');
 });
 
-test('reverts a like that the server does not store, and says why [PR-06]', async ({ page, request }) => {
+test('reverts a like that the server does not store, and shows the reason [PR-06]', async ({ page, request }) => {
   const author = await memberByCalls(request);
   const text = `Orchard ${Date.now()}`;
   const { id } = await author.post<{ id: number }>('/feeds/single-feed', { descriptions: text });

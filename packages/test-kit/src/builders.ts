@@ -99,6 +99,7 @@ export function buildPost(fields: Partial<Post> = {}): Post {
     id,
     descriptions: `Post ${id}`,
     image: null,
+    images: [],
     likeCount: 0,
     isLike: false,
     commentCount: 0,

@@ -57,7 +57,7 @@ describe('field rules, property-based', () => {
   });
 
   test('[VA-13] finds every hashtag and nothing in a text without #', () => {
-    const name = text(`${LETTERS}09_楽`, 1, 8);
+    const name = text(`${LETTERS}09_楽`, 1, 8).filter((each) => /\p{L}/u.test(each));
     fc.assert(
       fc.property(fc.array(name), (names) => {
         const tags = names.map((each) => `#${each}`);

@@ -4,6 +4,17 @@ test('[VA-13] finds hashtags in any script, with the ASCII or the full-width #',
   expect(hashtagsOf('#fun a#b ＃音楽、#fun #  ##x (#Sci_fi)! &#39;')).toEqual(['#fun', '#音楽', '#Sci_fi']);
 });
 
+test.each([
+  ['keeps joiners of Persian and combining marks', '#می\u200cخواهم #हिन्दी', ['#می\u200cخواهم', '#हिन्दी']],
+  ['leaves a joiner at the end out', '#a\u200d b', ['#a']],
+  ['does not take a number for a hashtag', 'Number #1, #2026 and #_1, but #1st and #第1回', ['#1st', '#第1回']],
+  ['leaves fragments of links out', 'https://xana.net/#news and https://xana.net/a?b=#c #news2', ['#news2']],
+  ['ends at punctuation of any script', '#音楽。#音楽！ #fun! #fun-fair', ['#音楽', '#fun']],
+  ['takes the small number sign', '﹟庭', ['#庭']],
+])('[VA-13] %s (Unicode UTS #31)', (_rule, text, tags) => {
+  expect(hashtagsOf(text)).toEqual(tags);
+});
+
 test('allows an empty card email until the form is submitted', () => {
   expect(cardEmailProblem('', 'typing')).toBeNull();
   expect(cardEmailProblem('mia@', 'typing')).toBe('VALID-EMAIL');

@@ -1,4 +1,4 @@
-import { hashtagsIn } from './search.ts';
+import { hashtagsIn } from './hashtags.ts';
 import { tidyText } from './user-text.ts';
 import { readWebLink } from './web-links.ts';
 
@@ -19,6 +19,14 @@ const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 /** Splits a user's text into paragraphs of plain text, links and hashtags. Markup stays plain text. */
 export function readUserText(text: string): TextSegment[][] {
   return paragraphsOf(tidyText(text)).map(readParagraph);
+}
+
+/** VA-13: the distinct hashtags of a text, in order. The fragment of a link is none. */
+export function hashtagsOf(text: string): string[] {
+  const tags = readUserText(text)
+    .flat()
+    .flatMap((segment) => (segment.kind === 'tag' ? [segment.tag] : []));
+  return [...new Set(tags)];
 }
 
 /** One or more empty lines end a paragraph. */

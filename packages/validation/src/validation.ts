@@ -7,9 +7,9 @@ export {
   isPhoneNumber,
 } from './account-fields.ts';
 export { isAlphabetic, isPersonName, isUsername } from './names.ts';
-export { readUserText, type TextSegment } from './read-user-text.ts';
+export { hashtagsOf, readUserText, type TextSegment } from './read-user-text.ts';
 export { isReservedName } from './reserved-names.ts';
-export { hashtagsOf, searchPath } from './search.ts';
+export { searchPath } from './search.ts';
 export {
   isDiscordInvite,
   isInstagramHandle,

@@ -2,18 +2,19 @@ import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import { sharedPhrases } from '@xana/i18n';
 import { useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
-import { useSessionState } from '@xana/session/react';
-import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useMember, useSessionState } from '@xana/session/react';
 import { Tabs } from '@xana/ui-kit/tabs';
+import { useRef } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { emptyListHint } from '../../shared/empty-list-hint.tsx';
 import { LoginPrompt } from '../../shared/page-states.tsx';
-import { PostItem } from '../../shared/post-card/post-item.tsx';
+import { WritePosts } from './create-feed/write-posts.tsx';
+import { FEED_SOURCES, type FeedSource, feedPageInput } from './feed-page-input.ts';
 import * as css from './feed-screen.module.css';
-
-const PAGE_SIZE = 10;
-const SOURCES = ['everybody', 'following'] as const;
-type Source = (typeof SOURCES)[number];
+import { NewPostsButton } from './new-posts/new-posts-button.tsx';
+import { PostList } from './post-list.tsx';
+import { PostSkeletons } from './post-skeletons.tsx';
+import { WhoToFollow } from './who-to-follow.tsx';
 
 /** The posts of all users, and those of the users whom the member follows. */
 export function FeedPosts() {
@@ -21,7 +22,7 @@ export function FeedPosts() {
   const navigate = useNavigate();
   const { status } = useSessionState();
   const [query] = useSearchParams();
-  const chosen = SOURCES.find((source) => source === query.get('from')) ?? 'everybody';
+  const chosen = FEED_SOURCES.find((source) => source === query.get('from')) ?? 'everybody';
   return (
     <Tabs
       label={t('feed.sources')}
@@ -29,7 +30,7 @@ export function FeedPosts() {
       onChoose={(from) =>
         navigate({ search: from === 'everybody' ? 'for=user' : `for=user&from=${from}` }, { replace: true })
       }
-      tabs={SOURCES.map((from) => ({
+      tabs={FEED_SOURCES.map((from) => ({
         id: from,
         name: t(`feed.from.${from}`),
         content:
@@ -43,28 +44,37 @@ export function FeedPosts() {
   );
 }
 
-function Posts({ from }: { from: Source }) {
+function Posts({ from }: { from: FeedSource }) {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const answer = useOperationPages(getAllFeeds, (pageNumber) => ({ pageNumber, pageSize: PAGE_SIZE, from }));
+  const member = useMember();
+  const focusesFirst = useRef(false);
+  const answer = useOperationPages(getAllFeeds, (pageNumber) => feedPageInput(from, pageNumber), {
+    // Only the reader starts the list again: it must not move below them, nor after Back.
+    staleMilliseconds: Number.POSITIVE_INFINITY,
+  });
   return (
     <div className={css.posts}>
+      {member && from === 'everybody' && <WritePosts key={member.id} member={member} />}
+      {answer.rows.length > 0 && (
+        <NewPostsButton
+          list={{ from, rows: answer.rows, loadedAt: answer.dataUpdatedAt }}
+          onShown={() => {
+            focusesFirst.current = true;
+          }}
+        />
+      )}
       <Paged
         answer={answer}
         failedText={t('home.postsFailed')}
-        skeleton={<Skeleton height={640} label={shared('loading')} />}
+        skeleton={<PostSkeletons label={shared('loading')} />}
         whenEmpty={from === 'following' ? emptyListHint(t('empty.posts'), t('feed.findPeople'), '/') : undefined}
       >
         {(rows) => (
-          <ul className={css.list} aria-label={t(`feed.from.${from}`)}>
-            {rows.map((post) => (
-              <li key={post.id}>
-                <PostItem post={post} />
-              </li>
-            ))}
-          </ul>
+          <PostList label={t(`feed.from.${from}`)} posts={rows} focusesFirst={focusesFirst} />
         )}
       </Paged>
+      {from === 'following' && <WhoToFollow isEmpty={answer.isSuccess && answer.rows.length === 0} />}
     </div>
   );
 }

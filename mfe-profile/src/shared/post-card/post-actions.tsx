@@ -1,4 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { useFormats } from '@xana/i18n/formats';
 import { useShare } from '@xana/remote-kit/share';
 import { ChatIcon, ShareIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
@@ -16,6 +17,7 @@ interface PostActionsProps {
 /** Like, comment and share, below a post. */
 export function PostActions({ post, areCommentsOpen, onComments }: PostActionsProps) {
   const t = useText();
+  const formats = useFormats();
   const share = useShare();
   const title = t('post.of', { name: post.user.name });
   return (
@@ -29,7 +31,7 @@ export function PostActions({ post, areCommentsOpen, onComments }: PostActionsPr
         onClick={onComments}
       >
         <ChatIcon />
-        <span className={css.count}>{post.commentCount}</span>
+        <span className={css.count}>{formats.compact(post.commentCount)}</span>
       </button>
       <span className={css.end}>
         <IconButton

@@ -26,6 +26,7 @@ const post: Post = {
   id: 3,
   descriptions: 'My garden',
   image: null,
+  images: [],
   likeCount: 4,
   isLike: false,
   commentCount: 1,
@@ -93,7 +94,7 @@ describe('a like', () => {
     await press(/^Like/);
     await press(/^Like/);
     await waitFor(() => expect(sent).toEqual([true, false]));
-    expect(likeButton().textContent).toBe('4');
+    await waitFor(() => expect(likeButton().textContent).toBe('4'));
   });
 
   it('asks a visitor to log in', async () => {

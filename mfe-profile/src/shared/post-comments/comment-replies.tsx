@@ -1,11 +1,10 @@
 import { feedCommentList } from '@xana/contracts/http/feeds/feed-comment-list';
 import type { Comment, Post } from '@xana/contracts/http/feeds/post';
 import { useOperationPages } from '@xana/remote-kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { CommentForm } from './comment-feed/comment-form.tsx';
 import * as css from './comment-row.module.css';
-import { CommentRow } from './comment-row.tsx';
 import { CommentsPage } from './comments-page.tsx';
 
 const PAGE_SIZE = 10;
@@ -14,12 +13,12 @@ interface CommentRepliesProps {
   comment: Comment;
   post: Post;
   isReplying: boolean;
-  onReply(): void;
+  renderReply(reply: Comment): ReactNode;
   onClose(): void;
 }
 
 /** The replies to a comment, oldest first, loaded on request; and the field for a new one. */
-export function CommentReplies({ comment, post, isReplying, onReply, onClose }: CommentRepliesProps) {
+export function CommentReplies({ comment, post, isReplying, renderReply, onClose }: CommentRepliesProps) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
   const answer = useOperationPages(
@@ -41,7 +40,7 @@ export function CommentReplies({ comment, post, isReplying, onReply, onClose }: 
           label={t('replies.to', { name: comment.user.name })}
           moreLabel={t('replies.more')}
         >
-          {(reply) => <CommentRow comment={reply} post={post} onReply={onReply} />}
+          {renderReply}
         </CommentsPage>
       )}
       {isReplying && (

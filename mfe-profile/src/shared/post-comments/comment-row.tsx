@@ -91,7 +91,7 @@ function Thread({ comment, post }: { comment: Comment; post: Post }) {
         comment={comment}
         post={post}
         isReplying={isReplying}
-        onReply={() => setIsReplying(true)}
+        renderReply={(reply) => <CommentRow comment={reply} post={post} onReply={() => setIsReplying(true)} />}
         onClose={close}
       />
     </>

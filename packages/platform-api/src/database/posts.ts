@@ -18,6 +18,10 @@ function selectPosts(database: Database, callerId: number | null) {
     .select(['posts.id', 'text', 'picture', 'like_count', 'posts.created_at', 'posts.updated_at', ...USER_COLUMNS])
     .select([
       existsColumn(sql`post_likes where post_id = posts.id and post_likes.user_id = ${callerId ?? 0}`).as('is_like'),
+      sql<
+        PostPictureRow[] | null
+      >`(select json_agg(json_build_object('picture', shown.picture, 'alt', alt) order by position)
+        from post_pictures shown where post_id = posts.id)`.as('pictures'),
       sql<number>`(select count(*) from post_comments where post_id = posts.id and deleted_at is null)`.as(
         'comment_count',
       ),
@@ -32,15 +36,34 @@ export function findPost(database: Database, callerId: number | null, id: number
   return selectPosts(database, callerId).where('posts.id', '=', id).executeTakeFirst();
 }
 
-/** @returns the new id; undefined when the author has used the `client_id` before */
-export async function insertPost(database: Database, post: Insertable<Tables['posts']>): Promise<number | undefined> {
-  const inserted = await database
-    .insertInto('posts')
-    .values(post)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted?.id;
+export interface PostPictureRow {
+  picture: string;
+  alt: string;
+}
+
+/**
+ * Stores a post with its pictures.
+ *
+ * @returns the new id; undefined when the author has used the `client_id` before
+ */
+export function insertPost(
+  database: Database,
+  post: Insertable<Tables['posts']>,
+  pictures: readonly PostPictureRow[],
+): Promise<number | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto('posts')
+      .values({ ...post, picture: pictures[0]?.picture ?? null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted && pictures.length > 0) {
+      const rows = pictures.map((each, index) => ({ ...each, post_id: inserted.id, position: index + 1 }));
+      await transaction.insertInto('post_pictures').values(rows).execute();
+    }
+    return inserted?.id;
+  });
 }
 
 /** The id of the post that an author stored with an idempotency key. */

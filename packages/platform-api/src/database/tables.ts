@@ -116,6 +116,7 @@ export interface Tables extends AccountTables {
     deleted_at: Generated<Date | null>;
     client_id: string | null;
   };
+  post_pictures: { post_id: number; position: number; picture: string; alt: Generated<string> };
   post_likes: { post_id: number; user_id: number };
   post_comments: {
     id: Generated<number>;

@@ -16,7 +16,7 @@ export function useShare(): (shared: Shared) => Promise<void> {
   };
 }
 
-/** Copies an address, and says so in a toast. */
+/** Copies an address and confirms it in a toast. */
 export function useCopyLink(): (url: string) => Promise<void> {
   const shared = sharedPhrases.useText();
   const toast = useToast();

@@ -1,5 +1,6 @@
 import { likeDislikePost } from '@xana/contracts/http/feeds/like-dislike-post';
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { useFormats } from '@xana/i18n/formats';
 import { useErrorToast, useMemberAction } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { HeartFilledIcon, HeartIcon } from '@xana/ui-kit/icon';
@@ -11,6 +12,7 @@ import { useEditPosts } from '../use-edit-posts.ts';
 /** Likes or unlikes a post. Optimistic: reverted with a toast when the server rejects it. */
 export function LikePostButton({ post: { id, isLike, likeCount } }: { post: Post }) {
   const t = useText();
+  const formats = useFormats();
   const session = useSession();
   const asMember = useMemberAction('like');
   const showError = useErrorToast();
@@ -48,7 +50,7 @@ export function LikePostButton({ post: { id, isLike, likeCount } }: { post: Post
       onClick={toggle}
     >
       {isLike ? <HeartFilledIcon /> : <HeartIcon />}
-      <span className={css.count}>{likeCount}</span>
+      <span className={css.count}>{formats.compact(likeCount)}</span>
     </button>
   );
 }

@@ -14,7 +14,7 @@ export const commentFeed = defineOperation({
   input: z.strictObject({
     feedId: postId,
     text: commentText,
-    parentId: described(z.optional(z.nullable(commentId)), 'Id of the comment to reply to.', { examples: [null] }),
+    parentId: described(z.optional(z.nullable(commentId)), 'Id of the comment to reply to.'),
     clientId: z.optional(clientId),
   }),
   output: comment,

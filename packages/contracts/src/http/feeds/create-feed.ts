@@ -1,8 +1,9 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
+import { MAX_POST_PICTURES } from '../../post-limits.ts';
 import { described } from '../describe.ts';
 import { pictureUrl } from '../fields.ts';
-import { clientId, post, postText } from './post.ts';
+import { clientId, newPostPicture, post, postText } from './post.ts';
 
 export const createFeed = defineOperation({
   id: 'createFeed',
@@ -14,6 +15,11 @@ export const createFeed = defineOperation({
   input: z.strictObject({
     descriptions: postText,
     image: described(z.optional(z.nullable(pictureUrl)), 'URL of a picture that you uploaded (`uploadFileV3`).'),
+    images: described(
+      z.optional(z.array(newPostPicture).check(z.maxLength(MAX_POST_PICTURES))),
+      'Pictures with descriptions, instead of `image`.',
+      { examples: [[]] },
+    ),
     clientId: z.optional(clientId),
   }),
   output: post,

@@ -13,7 +13,7 @@ export const feedCommentList = defineOperation({
   authorization: 'optional',
   input: z.strictObject({
     feedId: postId,
-    parentId: described(z.optional(z.nullable(commentId)), 'List the replies to this comment.', { examples: [null] }),
+    parentId: described(z.optional(z.nullable(commentId)), 'List the replies to this comment.'),
     pageNumber,
     pageSize,
   }),

@@ -1,8 +1,26 @@
 import * as z from '@xana/contracts/schema';
-import { TEXT_LIMITS } from '../../text-limits.ts';
+import { CODE_UNITS_PER_CHARACTER, TEXT_LIMITS } from '../../text-limits.ts';
 import { described, named } from '../describe.ts';
 import { id, instant, pictureUrl, words } from '../fields.ts';
 import { userSummary } from '../users/user.ts';
+
+const postPicture = named(
+  'PostPicture',
+  'A picture of a post.',
+  z.object({
+    url: described(pictureUrl, 'The picture.'),
+    alt: described(z.string(), 'What it shows, for people who cannot see it; empty without a description.'),
+  }),
+);
+
+export const newPostPicture = z.strictObject({
+  url: described(pictureUrl, 'URL of a picture that you uploaded (`uploadFileV3`).'),
+  alt: described(
+    z.string().check(z.maxLength(TEXT_LIMITS.pictureDescription * CODE_UNITS_PER_CHARACTER.text), z.regex(/^[^\0]*$/)),
+    'What it shows; may be empty.',
+    { maxLength: TEXT_LIMITS.pictureDescription, examples: ['A lantern in the rain'] },
+  ),
+});
 
 export const post = named(
   'Post',
@@ -10,7 +28,8 @@ export const post = named(
   z.object({
     id: described(z.number(), 'Id of the post.'),
     descriptions: described(z.string(), 'Text of the post.'),
-    image: described(z.nullable(pictureUrl), 'Picture of the post; null without one.'),
+    image: described(z.nullable(pictureUrl), 'The first picture of the post; null without one.'),
+    images: described(z.array(postPicture), 'The pictures of the post, at most four.'),
     likeCount: described(z.number(), 'Number of likes.'),
     isLike: described(z.boolean(), 'Whether you like it; false without a token.'),
     commentCount: described(z.number(), 'Number of comments.'),

@@ -46,6 +46,7 @@ const isComplete = (id: OperationId): boolean => !INCOMPLETE.some(([incomplete])
 const ON_OWN_ROWS: OperationId[] = [
   'cancelSubscription',
   'changeSubscriptionCard',
+  'commentFeed',
   'create2dSpace',
   'deleteChatMsg',
   'deleteFeed',

@@ -4,15 +4,10 @@ import { grantHandOffTo } from '../../operations/auth/hand-off/test-consent.ts';
 import { saveCard } from '../../operations/payments/saved-cards/test-saved-card.ts';
 import type { PaymentServer } from '../../operations/payments/test-payment-server.ts';
 import { logIn, type TestServer } from '../../test-server.ts';
+import { feedFixtures } from './feed-fixtures.ts';
+import { type Fixture, type Input, NOWHERE, ofId } from './fixture.ts';
 
 export type Member = Awaited<ReturnType<typeof logIn>>;
-type Input = Record<string, unknown>;
-
-/** How a call names something of its owner, and how it would name something that is not there. */
-export interface Fixture {
-  theirs: Input;
-  missing: Input;
-}
 
 /** The refresh token in the cookie starts with the id of its session. */
 const sessionIdOf = ({ cookie }: Member) => cookie.replace('xana-refresh=', '').split('.')[0] ?? '';
@@ -144,8 +139,6 @@ export async function uploadPicture(server: TestServer, token: string): Promise<
   return String((JSON.parse(payload) as { data: { file: string } }).data.file);
 }
 
-const NOWHERE = 999_999;
-
 /** A member who has something of each kind and then does nothing, and to whom nothing is done. */
 export async function createBystander(
   paymentServer: PaymentServer,
@@ -199,35 +192,6 @@ function cardFixtures(
         missing: { subscriptionId: 'sub_nowhere00000000000', newCardId: cardId },
       };
     },
-  };
-}
-
-const ofId = async (id: number): Promise<Fixture> => ({ theirs: { id }, missing: { id: NOWHERE } });
-
-/** Posts and comments. */
-function feedFixtures(factories: ReturnType<typeof createFactories>): Record<string, () => Promise<Fixture>> {
-  const feed = async (rest: Input = {}): Promise<Fixture> => ({
-    theirs: { feedId: await factories.newPost(), ...rest },
-    missing: { feedId: NOWHERE, ...rest },
-  });
-  return {
-    commentFeed: () => feed({ text: 'Hello' }),
-    editFeed: () => feed({ descriptions: 'Changed' }),
-    deleteFeed: () => feed(),
-    likeDislikePost: () => feed({ isLike: true }),
-    feedCommentList: () => feed({ pageNumber: 1, pageSize: 5 }),
-    feedCommentDelete: async () => ofId(await factories.newComment(await factories.newPost())),
-    restoreFeed: async () => {
-      const { theirs, missing } = await feed();
-      await factories.deletePost(Number(theirs.feedId));
-      return { theirs, missing };
-    },
-    restoreFeedComment: async () => {
-      const id = await factories.newComment(await factories.newPost());
-      await factories.deleteComment(id);
-      return ofId(id);
-    },
-    getSingleFeed: async () => ofId(await factories.newPost()),
   };
 }
 

@@ -29,3 +29,27 @@ it('[T23] rejects a picture that another member uploaded, or that is on another 
   const mine = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`);
   expect((mine.data as { count: number }).count).toBe(0);
 });
+
+it('[PR-06] creates a post with up to four pictures and their descriptions', async () => {
+  const me = await logIn(server);
+  const images = [];
+  for (const alt of ['A garden', '', '門と灯り', 'Stairs']) images.push({ url: await upload(me.token), alt });
+  const { data } = await create(me.token, { descriptions: 'Four views', images });
+  expect(data).toMatchObject({ image: images[0]?.url, images });
+  const { id } = data as { id: number };
+  expect((await server.ask('GET', `/feeds/v2/single-feed/${id}`)).data).toMatchObject({ images });
+  const tooMany = await create(me.token, { descriptions: 'Five', images: [...images, images[0]] });
+  expect([tooMany.status, tooMany.code]).toEqual([400, 'INPUT_INVALID']);
+  const tooLong = await create(me.token, { descriptions: 'Long', images: [{ ...images[0], alt: 'x'.repeat(1_001) }] });
+  expect([tooLong.status, tooLong.code]).toEqual([400, 'INPUT_INVALID']);
+});
+
+it('[T23] rejects a post when one of its pictures belongs to another member', async () => {
+  const [me, other] = [await logIn(server), await logIn(server)];
+  const images = [
+    { url: await upload(me.token), alt: '' },
+    { url: await upload(other.token), alt: '' },
+  ];
+  const { status, code } = await create(me.token, { descriptions: 'Not all mine', images });
+  expect([status, code]).toEqual([400, 'UPLOAD_IMAGE']);
+});

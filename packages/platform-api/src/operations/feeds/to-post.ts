@@ -1,7 +1,7 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { CommentRow } from '../../database/post-comments.ts';
-import type { PostRow } from '../../database/posts.ts';
+import type { PostPictureRow, PostRow } from '../../database/posts.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';
 
@@ -10,6 +10,10 @@ export function toPost(config: PlatformConfig, row: PostRow): Post {
     id: row.id,
     descriptions: row.text,
     image: row.picture && pictureAddress(config, row.picture),
+    images: (row.pictures ?? onlyPicture(row)).map(({ picture, alt }) => ({
+      url: pictureAddress(config, picture),
+      alt,
+    })),
     likeCount: row.like_count,
     isLike: row.is_like,
     commentCount: row.comment_count,
@@ -18,6 +22,9 @@ export function toPost(config: PlatformConfig, row: PostRow): Post {
     user: toUserSummary(config, row),
   };
 }
+
+/** The picture of a post of before pictures had descriptions. */
+const onlyPicture = ({ picture }: PostRow): PostPictureRow[] => (picture ? [{ picture, alt: '' }] : []);
 
 export const toComment = (config: PlatformConfig, row: CommentRow) => ({
   id: row.id,

@@ -1,0 +1,100 @@
+import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import { MAX_POST_PICTURES } from '@xana/contracts/post-limits';
+import { TEXT_LIMITS } from '@xana/contracts/text-limits';
+import { useCharacterCount } from '@xana/remote-kit/use-character-count';
+import { Avatar } from '@xana/ui-kit/avatar';
+import { Button } from '@xana/ui-kit/button';
+import { Notice } from '@xana/ui-kit/notice';
+import { TextArea } from '@xana/ui-kit/text-area';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useText } from '../../../phrases/phrases.ts';
+import { submitsByKey } from '../../../shared/writing/submits-by-key.ts';
+import { AddPicturesButton } from './add-pictures-button.tsx';
+import { ComposedPictures } from './composed-pictures.tsx';
+import * as css from './composer.module.css';
+import { EMPTY_DRAFT, type PostDraft, readPosts, storePosts } from './post-draft.ts';
+import { usePictureUploads } from './use-picture-uploads.ts';
+
+export interface ComposerHandle {
+  /** Puts a post that could not be sent back into the field, after what is there. */
+  takeBack(draft: PostDraft): void;
+}
+
+interface ComposerProps {
+  member: SessionUser;
+  onPost(draft: PostDraft): void;
+  ref?: Ref<ComposerHandle>;
+}
+
+/** Writes a post with up to four pictures. The draft survives a reload and belongs to one member. */
+export function Composer({ member, onPost, ref }: ComposerProps) {
+  const t = useText();
+  const [first] = useState(() => readPosts(member.id).draft);
+  const [text, setText] = useState(first.text);
+  const { pictures, problem, add, edit, remove, replace } = usePictureUploads(first.pictures);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const count = useCharacterCount(text, TEXT_LIMITS.post);
+  const draft = toDraft(text, pictures);
+  const isUploading = pictures.some(({ url }) => url === null);
+  const isSendable = text.trim() !== '' && !count.isOver && !isUploading;
+  const stored = JSON.stringify(draft);
+  useEffect(() => storePosts(member.id, { draft: JSON.parse(stored) as PostDraft }), [member.id, stored]);
+  const change = (next: PostDraft) => {
+    setText(next.text);
+    replace(next.pictures);
+  };
+  useImperativeHandle(ref, () => ({
+    takeBack(unsent) {
+      change({
+        text: [text, unsent.text].filter((each) => each.trim() !== '').join('\n\n'),
+        pictures: [...draft.pictures, ...unsent.pictures].slice(0, MAX_POST_PICTURES),
+      });
+      field.current?.focus();
+    },
+  }));
+  const post = () => {
+    if (!isSendable) return;
+    onPost(draft);
+    change(EMPTY_DRAFT);
+    field.current?.focus();
+  };
+  return (
+    <form
+      className={css.composer}
+      aria-label={t('composer.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        post();
+      }}
+    >
+      <Avatar name={member.name} src={member.avatar} color={member.profileIconColor} size={44} />
+      <div className={css.fields}>
+        <TextArea
+          ref={field}
+          label={t('composer.title')}
+          placeholder={t('composer.placeholder')}
+          value={text}
+          count={text === '' ? undefined : count}
+          hint={text === '' ? undefined : t('write.keys')}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => submitsByKey(event) && post()}
+          onPaste={({ clipboardData }) => clipboardData.files.length > 0 && add(clipboardData.files)}
+        />
+        <ComposedPictures pictures={pictures} onDescribe={(key, alt) => edit(key, { alt })} onRemove={remove} />
+        <Notice tone="problem" text={problem} />
+        <div className={css.actions}>
+          <AddPicturesButton isFull={pictures.length >= MAX_POST_PICTURES} onFiles={add} />
+          <Button type="submit" variant="primary" aria-disabled={!isSendable || undefined}>
+            {t('composer.post')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** What can be stored: pictures that are being uploaded are left out. */
+const toDraft = (text: string, pictures: { url: string | null; alt: string }[]): PostDraft => ({
+  text,
+  pictures: pictures.flatMap(({ url, alt }) => (url === null ? [] : [{ url, alt }])),
+});

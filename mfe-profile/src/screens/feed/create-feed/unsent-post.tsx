@@ -1,0 +1,49 @@
+import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import { sharedPhrases } from '@xana/i18n';
+import { UserText } from '@xana/remote-kit/user-text';
+import { Button } from '@xana/ui-kit/button';
+import { Notice } from '@xana/ui-kit/notice';
+import { Spinner } from '@xana/ui-kit/spinner';
+import { useText } from '../../../phrases/phrases.ts';
+import * as cardCss from '../../../shared/post-card/post-card.module.css';
+import { PostFrame } from '../../../shared/post-card/post-frame.tsx';
+import { PostPictures } from '../../../shared/post-card/post-pictures.tsx';
+import * as css from './composer.module.css';
+import type { SendingPost } from './use-unsent-posts.ts';
+
+interface UnsentPostCardProps {
+  post: SendingPost;
+  author: SessionUser;
+  onRetry(): void;
+  onEdit(): void;
+}
+
+/** A post that is being sent, or could not be sent. */
+export function UnsentPostCard({ post, author, onRetry, onEdit }: UnsentPostCardProps) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  return (
+    <PostFrame author={author} label={t('post.of', { name: author.name })} size="page">
+      <div className={cardCss.text}>
+        <UserText text={post.text} />
+      </div>
+      <PostPictures pictures={post.pictures} />
+      <Notice tone="problem" text={post.problem} hint={t('composer.kept')} />
+      {post.problem === null ? (
+        <p className={css.sending} role="status">
+          <Spinner />
+          {t('composer.sending')}
+        </p>
+      ) : (
+        <div className={css.unsent}>
+          <Button size="small" onClick={onEdit}>
+            {t('post.edit')}
+          </Button>
+          <Button size="small" variant="primary" onClick={onRetry}>
+            {shared('tryAgain')}
+          </Button>
+        </div>
+      )}
+    </PostFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { followChanged } from '@xana/contracts/events/profile';
+import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
+import { useBus, useRefresh } from '@xana/remote-kit';
+import { useEffect, useRef, useState } from 'react';
+import { HomePeople } from '../../widgets/home-people/home-people.tsx';
+
+/** People to follow, below a timeline that was empty when it was opened. Their posts appear as soon as they are followed. */
+export function WhoToFollow({ isEmpty }: { isEmpty: boolean }) {
+  const bus = useBus();
+  const refresh = useRef(useRefresh());
+  const [isShown, setIsShown] = useState(isEmpty);
+  useEffect(() => {
+    if (isEmpty) setIsShown(true);
+  }, [isEmpty]);
+  useEffect(() => bus.subscribe(followChanged, () => void refresh.current(getAllFeeds)), [bus]);
+  return isShown && <HomePeople />;
+}

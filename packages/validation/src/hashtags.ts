@@ -1,0 +1,16 @@
+/**
+ * A hashtag of Unicode UTS #31 (R8), also with the small ﹟ and the full-width ＃ of Japanese keyboards: `#`, not within a
+ * word, then characters that continue an identifier, among them combining marks. Joiners (U+200C, U+200D), which Persian
+ * and Indic scripts need, stay between two of them. A tag has at least one letter, so `#1` is a number.
+ */
+const HASHTAG =
+  /(?<![\p{XIDC}&#＃﹟\u200c\u200d])[#＃﹟](?=[\p{N}_\u200c\u200d]*[^\P{XIDC}\p{N}_\u200c\u200d])([^\P{XIDC}\u200c\u200d]+(?:[\u200c\u200d][^\P{XIDC}\u200c\u200d]+)*)/gu;
+
+/** All hashtags with their positions, also those within links. `tag` starts with the ASCII #, `text` is the original. */
+export function hashtagsIn(text: string): { index: number; text: string; tag: string }[] {
+  return Array.from(text.matchAll(HASHTAG), ({ index, 0: original, 1: name }) => ({
+    index,
+    text: original,
+    tag: `#${name}`,
+  }));
+}
