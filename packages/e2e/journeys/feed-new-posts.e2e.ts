@@ -42,7 +42,7 @@ test('Back from a post returns to the same post at the same position [RT-08]', a
   await expect(chosen).toHaveText(text);
 });
 
-test('helps a member who follows nobody to find people [RT-08]', async ({ page }) => {
+test('helps a member without followings to find people [RT-08]', async ({ page }) => {
   await page.goto('/feed?for=user&from=following');
   await logIn(page);
   const main = page.getByRole('main');

@@ -40,6 +40,22 @@ test('likes the post that a visitor chose after the login [PR-09]', async ({ pag
   await expect(like(page, text)).toHaveText('1');
 });
 
+test('reports the post that a visitor chose after the login [PR-09]', async ({ page, request }) => {
+  const author = await memberByCalls(request);
+  const text = `Noise ${Date.now()}`;
+  await author.post('/feeds/single-feed', { descriptions: text });
+  await page.goto('/feed?for=user');
+  await withText(page, text)
+    .getByRole('button', { name: /^More about the post/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await confirmLogin(page);
+  const dialog = page.getByRole('dialog', { name: /^Report the post by/ });
+  await dialog.getByText('Spam or unwanted advertising').click();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Your report has been sent')).toBeVisible();
+});
+
 test('reverts a like that the server does not store, and shows the reason [PR-06]', async ({ page, request }) => {
   const author = await memberByCalls(request);
   const text = `Orchard ${Date.now()}`;

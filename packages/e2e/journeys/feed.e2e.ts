@@ -32,7 +32,7 @@ test('[RT-08] shows a member the posts of users they follow, and asks a visitor 
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
   await page.getByRole('tab', { name: 'Everyone' }).click();
   const author = page.getByRole('tabpanel').getByRole('article').first().getByRole('link').first();
-  const name = String(await author.textContent());
+  const name = String(await author.locator('bdi').textContent());
   await author.click();
   await page
     .getByRole('main')

@@ -18,6 +18,7 @@ export const PAGES: readonly PageScreen[] = [
   { name: 'search', title: 'Search', path: '/search?src=garden' },
   { name: 'store', title: 'XENY store', path: '/store' },
   { name: 'feed', title: 'Feed', path: '/feed?for=user' },
+  { name: 'feed-of-a-member', title: 'Feed of a member', path: '/feed?for=user', isMember: true },
   { name: 'post', title: 'A post', path: '/details/1?for=feed' },
   { name: 'profile', title: 'Profile', path: '/profile?user=1' },
   { name: 'friends', title: 'Friends', path: '/follow-user/1?option=followers', isMember: true },

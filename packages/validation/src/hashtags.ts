@@ -1,6 +1,6 @@
 /**
- * A hashtag of Unicode UTS #31 (R8), also with the small ﹟ and the full-width ＃ of Japanese keyboards: `#`, not within a
- * word, then characters that continue an identifier, among them combining marks. Joiners (U+200C, U+200D), which Persian
+ * A hashtag of Unicode UTS #31 (R8), also with the small ﹟ and the full-width ＃ of Japanese keyboards: `#`, not inside a
+ * name, then characters that continue an identifier, among them combining marks. Joiners (U+200C, U+200D), which Persian
  * and Indic scripts need, stay between two of them. A tag has at least one letter, so `#1` is a number.
  */
 const HASHTAG =

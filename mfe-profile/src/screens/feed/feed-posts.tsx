@@ -70,9 +70,7 @@ function Posts({ from }: { from: FeedSource }) {
         skeleton={<PostSkeletons label={shared('loading')} />}
         whenEmpty={from === 'following' ? emptyListHint(t('empty.posts'), t('feed.findPeople'), '/') : undefined}
       >
-        {(rows) => (
-          <PostList label={t(`feed.from.${from}`)} posts={rows} focusesFirst={focusesFirst} />
-        )}
+        {(rows) => <PostList label={t(`feed.from.${from}`)} posts={rows} focusesFirst={focusesFirst} />}
       </Paged>
       {from === 'following' && <WhoToFollow isEmpty={answer.isSuccess && answer.rows.length === 0} />}
     </div>

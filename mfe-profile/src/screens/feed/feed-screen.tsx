@@ -1,5 +1,6 @@
 import { Link, Slot, useSearchParams } from '@xana/remote-kit';
 import { useText } from '../../phrases/phrases.ts';
+import { ReportHost } from '../../shared/post-card/report-host.tsx';
 import { FeedPosts } from './feed-posts.tsx';
 import * as css from './feed-screen.module.css';
 
@@ -27,7 +28,13 @@ export function FeedScreen() {
           ))}
         </nav>
       </header>
-      {subject === 'user' ? <FeedPosts /> : <Slot name="feed.spaces" props={{}} />}
+      {subject === 'user' ? (
+        <ReportHost>
+          <FeedPosts />
+        </ReportHost>
+      ) : (
+        <Slot name="feed.spaces" props={{}} />
+      )}
     </div>
   );
 }

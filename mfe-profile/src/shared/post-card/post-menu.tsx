@@ -7,36 +7,40 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { useDeleteFeed } from './delete-feed/use-delete-feed.ts';
 import { postPath } from './post-actions.tsx';
+import { useReport } from './report-host.tsx';
 
 const EditPostDialog = lazy(() =>
   import('./edit-feed/edit-post-dialog.tsx').then(({ EditPostDialog: each }) => ({ default: each })),
 );
 
-type Action = 'copyLink' | 'edit' | 'delete';
+type Action = 'copyLink' | 'edit' | 'delete' | 'report';
 
-/** What else can be done with a post; its author can edit and delete it. */
+/** What else can be done with a post; its author can edit and delete it, others can report it. */
 export function PostMenu({ post, onDeleted }: { post: Post; onDeleted(): void }) {
   const t = useText();
   const copyLink = useCopyLink();
   const member = useMember();
   const [isEditing, setIsEditing] = useState(false);
   const deletePost = useDeleteFeed(post.id, onDeleted);
+  const report = useReport();
   const isOwn = member?.id === post.user.id;
   const act: Record<Action, () => void> = {
     copyLink: () => void copyLink(new URL(postPath(post.id), location.origin).href),
     edit: () => setIsEditing(true),
     delete: deletePost,
+    report: () => report({ targetType: 'post', targetId: String(post.id), name: post.user.name }),
   };
   const own = [
     { id: 'edit', name: t('post.edit') },
     { id: 'delete', name: t('post.delete'), isDangerous: true },
   ] as const;
+  const others = [{ id: 'report', name: t('post.report'), isDangerous: true }] as const;
   return (
     <>
       <ActionMenu<Action>
         label={t('post.more', { name: post.user.name })}
         trigger={<MoreIcon />}
-        actions={[{ id: 'copyLink', name: t('post.copyLink') }, ...(isOwn ? own : [])]}
+        actions={[{ id: 'copyLink', name: t('post.copyLink') }, ...(isOwn ? own : others)]}
         onAct={(id) => act[id]()}
       />
       {isEditing && (

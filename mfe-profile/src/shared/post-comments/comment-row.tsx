@@ -9,6 +9,7 @@ import { ActionMenu } from '@xana/ui-kit/menu';
 import { RelativeTime } from '@xana/ui-kit/relative-time';
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { useReport } from '../post-card/report-host.tsx';
 import { CommentReplies } from './comment-replies.tsx';
 import * as css from './comment-row.module.css';
 import { DeletedComment } from './feed-comment-delete/deleted-comment.tsx';
@@ -55,7 +56,14 @@ function CommentHead({ comment, post, onDelete }: { comment: Comment; post: Post
   const formats = useFormats();
   const member = useMember();
   const { user, createdAt } = comment;
+  const report = useReport();
   const canDelete = member !== null && [user.id, post.user.id].includes(member.id);
+  const actions = [
+    ...(canDelete ? [{ id: 'delete', name: t('comment.delete'), isDangerous: true } as const] : []),
+    ...(member?.id === user.id ? [] : [{ id: 'report', name: t('post.report'), isDangerous: true } as const]),
+  ];
+  const act = (id: 'delete' | 'report') =>
+    id === 'delete' ? onDelete() : report({ targetType: 'comment', targetId: String(comment.id), name: user.name });
   return (
     <header className={css.head}>
       <Link to={`/profile?user=${user.id}`} className={css.name} id={`comment-author-${comment.id}`}>
@@ -64,14 +72,12 @@ function CommentHead({ comment, post, onDelete }: { comment: Comment; post: Post
       <span className={css.time}>
         <RelativeTime at={createdAt} format={formats.relativeTime} formatFull={formats.dateTime} />
       </span>
-      {canDelete && (
-        <ActionMenu
-          label={t('comment.more', { name: user.name })}
-          trigger={<MoreIcon size={18} />}
-          actions={[{ id: 'delete', name: t('comment.delete'), isDangerous: true }]}
-          onAct={onDelete}
-        />
-      )}
+      <ActionMenu
+        label={t('comment.more', { name: user.name })}
+        trigger={<MoreIcon size={18} />}
+        actions={actions}
+        onAct={act}
+      />
     </header>
   );
 }

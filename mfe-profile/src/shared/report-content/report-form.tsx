@@ -1,4 +1,4 @@
-import { REPORT_CATEGORIES } from '@xana/contracts/http/social/report-content';
+import { REPORT_CATEGORIES } from '@xana/contracts/http/social/report-categories';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';

@@ -7,10 +7,19 @@ import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../../phrases/phrases.ts';
 import { PostItem } from '../../shared/post-card/post-item.tsx';
+import { ReportHost } from '../../shared/post-card/report-host.tsx';
 import * as css from './single-post.module.css';
 
 /** The page of one post. */
 export function SinglePost() {
+  return (
+    <ReportHost>
+      <PostPage />
+    </ReportHost>
+  );
+}
+
+function PostPage() {
   const t = useText();
   const shared = sharedPhrases.useText();
   const { postId } = useSlotProps<'details.feed'>();

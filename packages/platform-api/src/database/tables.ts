@@ -1,5 +1,5 @@
 import type { PAYMENT_STATUSES, ReversalKind } from '@xana/contracts/http/payments/payment-fields';
-import type { REPORT_CATEGORIES } from '@xana/contracts/http/social/report-content';
+import type { REPORT_CATEGORIES } from '@xana/contracts/http/social/report-categories';
 import type { Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 

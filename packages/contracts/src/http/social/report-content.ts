@@ -3,17 +3,7 @@ import { defineOperation } from '../../operation.ts';
 import { TEXT_LIMITS } from '../../text-limits.ts';
 import { described } from '../describe.ts';
 import { words } from '../fields.ts';
-
-export const REPORT_CATEGORIES = [
-  'spam',
-  'scam',
-  'harassment',
-  'hate',
-  'sexual',
-  'violence',
-  'impersonation',
-  'other',
-] as const;
+import { REPORT_CATEGORIES } from './report-categories.ts';
 
 export const reportContent = defineOperation({
   id: 'reportContent',
