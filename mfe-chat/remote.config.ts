@@ -5,7 +5,16 @@ import { defineRemote } from '@xana/remote-kit/config';
 export const remote = defineRemote({
   name: 'mfe-chat',
   owner: { team: 'Conversations', contact: 'conversations@xana.example' },
-  pages: [{ path: '/chat', module: 'chat', title: { en: 'Chat', ja: 'チャット' }, login: 'required', preload: [] }],
+  pages: [
+    {
+      path: '/chat',
+      module: 'chat',
+      title: { en: 'Chat', ja: 'チャット' },
+      login: 'required',
+      preload: [],
+      hidesFooter: true,
+    },
+  ],
   slots: [
     { slot: 'header.chat', module: 'chat-icon', order: 10, height: 44, label: { en: 'Chat', ja: 'チャット' } },
     {

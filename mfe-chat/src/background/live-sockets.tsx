@@ -2,15 +2,25 @@ import { memberLeft } from '@xana/contracts/events/session';
 import { useBus } from '@xana/remote-kit';
 import { useMember, useSession } from '@xana/session/react';
 import { useEffect } from 'react';
-import type { Socket } from 'socket.io-client';
+import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
+import { liveChat } from '../shared/live/live-chat.ts';
+import { useOutboxDelivery } from './use-outbox-delivery.ts';
+import { useRefreshOnEvents } from './use-refresh-on-events.ts';
+
+type Connect = (url: string, options: Partial<ManagerOptions & SocketOptions>) => Socket;
 
 const SOCKETS = [
-  { host: 'chat', namespace: '/chat', logoutEvent: 'logoutUser' },
-  { host: 'api', namespace: '/app', logoutEvent: 'userFriendDisconnect' },
+  { host: 'chat', namespace: '/chat', logoutEvent: 'logoutUser', attach: liveChat.attachChat },
+  { host: 'api', namespace: '/app', logoutEvent: 'userFriendDisconnect', attach: liveChat.attachPresence },
 ] as const;
 
-/** For a member: one socket to the chat server and one to the app API. A logout is announced on both. */
+/**
+ * For a member on every page: one socket to the chat server and one to the app API, whose events `liveChat` passes on. A logout
+ * is announced on both.
+ */
 export function LiveSockets() {
+  useRefreshOnEvents();
+  useOutboxDelivery();
   const session = useSession();
   const bus = useBus();
   const userId = useMember()?.id;
@@ -18,21 +28,21 @@ export function LiveSockets() {
     if (userId === undefined) return;
     let isGone = false;
     const sockets: { socket: Socket; logoutEvent: string }[] = [];
-    void import('socket.io-client').then(({ io }) => {
-      if (isGone) return;
-      for (const { host, namespace, logoutEvent } of SOCKETS) {
-        session.openSocket(host, (origin, ticket) => {
-          const socket = io(`${origin}${namespace}`, {
-            auth: (give) =>
-              void ticket().then(
-                (value) => give({ ticket: value }),
-                () => give({}),
-              ),
-          });
-          sockets.push({ socket, logoutEvent });
-          return socket;
+    const open = (connect: Connect, { host, namespace, logoutEvent, attach }: (typeof SOCKETS)[number]) =>
+      session.openSocket(host, (origin, ticket) => {
+        const socket = connect(`${origin}${namespace}`, {
+          auth: (give) =>
+            void ticket().then(
+              (value) => give({ ticket: value }),
+              () => give({}),
+            ),
         });
-      }
+        attach(socket);
+        sockets.push({ socket, logoutEvent });
+        return socket;
+      });
+    void import('socket.io-client').then(({ io }) => {
+      if (!isGone) for (const each of SOCKETS) open(io, each);
     });
     const unsubscribe = bus.subscribe(memberLeft, () => {
       for (const { socket, logoutEvent } of sockets) socket.emit(logoutEvent, { userId });
@@ -41,6 +51,7 @@ export function LiveSockets() {
       isGone = true;
       unsubscribe();
       for (const { socket } of sockets) socket.close();
+      liveChat.detach();
     };
   }, [session, bus, userId]);
   return null;

@@ -1,5 +1,9 @@
 import { remoteModule } from '@xana/remote-kit';
+import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { phrases } from '../phrases/phrases.ts';
 import { ChatScreen } from '../screens/chat/chat-screen.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: ChatScreen, phrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({
+  component: ChatScreen,
+  phrases: [phrases, countPhrases],
+});

@@ -22,6 +22,10 @@ export const STORAGE_KEYS = {
   purchaseAttempts: { key: 'purchaseAttempts', atLogout: 'clear' },
   /** Transfers of XETA that this browser has sent. */
   sentTransfers: { key: 'sentTransfers', atLogout: 'clear' },
+  /** Chat messages that the server has not confirmed. */
+  chatOutbox: { key: 'chatOutbox', atLogout: 'clear' },
+  /** Chat messages that are not sent yet, by member and other user. */
+  chatDrafts: { key: 'chatDrafts', atLogout: 'clear' },
 } as const;
 
 /** Keys of session storage, which is separate for each tab. */

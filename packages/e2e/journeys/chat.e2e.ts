@@ -3,7 +3,7 @@ import { beDemoMember, collectProblems, logIn } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
 const conversations = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
-const messages = (page: Page) => page.getByRole('region', { name: /^Messages with / });
+const messages = (page: Page) => page.getByRole('log', { name: /^Messages with / });
 
 test('[RT-06] asks a visitor to log in and opens the chat afterwards', async ({ page }) => {
   await page.goto('/chat');

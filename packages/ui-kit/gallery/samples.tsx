@@ -2,6 +2,7 @@ import { Address } from '@xana/ui-kit/address';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge, BadgeDot } from '@xana/ui-kit/badge';
 import { Button } from '@xana/ui-kit/button';
+import * as chatIcons from '@xana/ui-kit/chat-icon';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
@@ -118,6 +119,7 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
   'file-drop': (t) => <FileDrop label={t.label} hint="JPG, PNG, WebP" accept="image/*" onFile={nothing} />,
   grid: (t) => <Grid cardWidth="wide">{[1, 2, 3].map((number) => card(t, number))}</Grid>,
   icon: () => Object.entries(icons).map(([name, Icon]) => <Icon key={name} />),
+  'chat-icon': () => Object.entries(chatIcons).map(([name, Icon]) => <Icon key={name} />),
   'search-icon': () => Object.entries(searchIcons).map(([name, Icon]) => <Icon key={name} />),
   'icon-button': (t) => (
     <IconButton label={t.close}>

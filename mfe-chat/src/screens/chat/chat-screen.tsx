@@ -1,60 +1,38 @@
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { sharedPhrases } from '@xana/i18n';
-import { Link, useOperation, useSearchParams } from '@xana/remote-kit';
-import { buttonClass } from '@xana/ui-kit/button';
+import { useErrorText } from '@xana/i18n/errors';
+import { useOperation } from '@xana/remote-kit';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './chat-screen.module.css';
-import { ConversationLink } from './conversation-link.tsx';
-import { useMarkChatRead } from './mark-chat-read/use-mark-chat-read.ts';
-import { Messages } from './messages.tsx';
+import { Conversation } from './conversation/conversation.tsx';
+import { useChatTarget } from './conversation/use-chat-target.ts';
+import { ConversationList } from './conversations/conversation-list.tsx';
+import { useTopOffset } from './use-top-offset.ts';
 
-/** The conversations and the chosen one (`?with=`), side by side from 768 px, otherwise one of the two. */
+/** The conversations and the open one (`?with=` or `?user=`), side by side from 768 px, otherwise one of the two. */
 export function ChatScreen() {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const [query] = useSearchParams();
+  const errorText = useErrorText();
   const { data, isError, refetch } = useOperation(getAllFriends, {});
-  const chosen = data?.rows.find(({ conversationId }) => String(conversationId) === query.get('with'));
-  useMarkChatRead(chosen);
-  if (isError)
+  const { target, isLoading, error, retry } = useChatTarget(data?.rows);
+  const chat = useTopOffset(data !== undefined);
+  if (isError && !data)
     return <ErrorState title={t('chat.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={480} label={shared('loading')} />;
   return (
-    <div className={css.chat} data-open={chosen !== undefined}>
+    <div className={css.chat} ref={chat} data-open={target !== undefined || isLoading || error !== null}>
       <section className={css.list} aria-labelledby="conversations">
-        <h1 id="conversations" className={css.title}>
-          {t('chat.title')}
-        </h1>
-        {data.rows.length === 0 && (
-          <EmptyState
-            text={shared('noData')}
-            hint={t('chat.emptyHint')}
-            action={
-              <Link className={buttonClass({ size: 'small' })} to="/">
-                {t('chat.findPeople')}
-              </Link>
-            }
-          />
-        )}
-        <ul>
-          {data.rows.map((conversation) => (
-            <ConversationLink
-              key={conversation.conversationId}
-              conversation={conversation}
-              isChosen={conversation === chosen}
-            />
-          ))}
-        </ul>
+        <ConversationList conversations={data.rows} openUserId={target?.user.id} />
       </section>
       <section className={css.pane}>
-        {chosen ? (
-          <Messages key={chosen.conversationId} conversationId={chosen.conversationId} other={chosen.user} />
-        ) : (
-          <EmptyState text={t('chat.choose')} />
-        )}
+        {target && <Conversation key={target.user.id} target={target} />}
+        {isLoading && <Skeleton height={320} label={shared('loading')} />}
+        {error && <ErrorState title={errorText(error)} retryLabel={shared('tryAgain')} onRetry={retry} />}
+        {!target && !isLoading && !error && <EmptyState text={t('chat.choose')} />}
       </section>
     </div>
   );

@@ -5,9 +5,10 @@ import { ChatIcon } from '@xana/ui-kit/icon';
 import { IconButton, iconButtonClass } from '@xana/ui-kit/icon-button';
 import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { useLiveChat } from '../../shared/live/live-chat.ts';
 import * as css from './chat-icon-link.module.css';
 
-/** Set by the specification. */
+/** Set by the specification. Polling pauses while the socket reports each change. */
 const POLL_INTERVAL_MS = 15_000;
 const MAX_BADGE_NUMBER = 9;
 
@@ -17,7 +18,9 @@ export function ChatIconLink() {
   const asMember = useMemberAction('chat');
   const navigate = useNavigate();
   const { status } = useSessionState();
-  const { data: count = 0, error } = useOperation(fetchUnreadChatsCount, {}, { everyMilliseconds: POLL_INTERVAL_MS });
+  const isLive = useLiveChat(({ isConnected }) => isConnected);
+  const polling = isLive ? {} : { everyMilliseconds: POLL_INTERVAL_MS };
+  const { data: count = 0, error } = useOperation(fetchUnreadChatsCount, {}, polling);
   useEffect(() => {
     // The specification wants this failure in the console only; the next poll retries.
     if (error) console.error('The unread count could not be read.', error);

@@ -123,6 +123,8 @@ interface FakeSession {
 function fakeSession({ handOff, member, wallet, locale, answers, asked }: FakeSession): Session {
   const state: SessionState = member ? { status: 'member', user: member } : { status: 'visitor' };
   const ask = (what: string) => void asked.push(what);
+  // The same object each time, as React requires of an external store.
+  const connection = { status: 'online', recoveries: 0 } as const;
   let kept = handOff ?? {};
   const listeners = new Set<() => void>();
   let chainId = 1;
@@ -150,7 +152,7 @@ function fakeSession({ handOff, member, wallet, locale, answers, asked }: FakeSe
     },
     logout: async () => ask('logout'),
     openSocket: () => ({ close: () => {} }),
-    connection: () => ({ status: 'online', recoveries: 0 }),
+    connection: () => connection,
     reconnect: () => ask('reconnect'),
     wallet: () => wallet,
     locale: () => locale,

@@ -7,30 +7,45 @@ import { useSession } from '@xana/session/react';
 import { useEffect, useRef } from 'react';
 
 interface OpenConversation {
-  conversationId: number;
+  /** Null before the first message. */
+  conversationId: number | null;
   unreadCount: number;
+  /** Whether its messages are on the screen. */
+  isLoaded: boolean;
+  /** The `seq` of the newest message of the other user that the member sees; 0 while they do not look. */
+  newestReceived: number;
 }
 
-/** Marks an opened conversation as read: on the server, in the list, and on the header's badge. */
-export function useMarkChatRead(opened: OpenConversation | undefined): void {
+/**
+ * Marks a conversation as read when it is opened, and again when the member sees a new message in it: on the server, in the
+ * list, and on the header's badge.
+ */
+export function useMarkChatRead(opened: OpenConversation): void {
+  const { conversationId, unreadCount, isLoaded, newestReceived } = opened;
   const session = useSession();
   const bus = useBus();
   const edit = useRef(useEditAnswers());
-  const conversationId = opened?.conversationId;
-  const isUnread = (opened?.unreadCount ?? 0) > 0;
+  /** The newest message that was seen; null until the conversation is on the screen. */
+  const seen = useRef<number | null>(null);
+  const hasUnread = unreadCount > 0;
   useEffect(() => {
-    if (conversationId === undefined || !isUnread) return;
+    const isFirst = seen.current === null;
+    if (conversationId === null) seen.current = 0;
+    if (conversationId === null || (isFirst && !hasUnread && !isLoaded)) return;
+    const isNew = !isFirst && newestReceived > (seen.current ?? 0);
+    seen.current = Math.max(seen.current ?? 0, newestReceived);
+    if (!isNew && !(hasUnread && (isFirst || newestReceived > 0))) return;
     session.call(markChatRead, { id: conversationId }).then(
-      ({ unreadCount }) => {
-        edit.current(fetchUnreadChatsCount, () => unreadCount);
+      ({ unreadCount: left }) => {
+        edit.current(fetchUnreadChatsCount, () => left);
         edit.current(getAllFriends, ({ count, rows }) => ({
           count,
           rows: rows.map((row) => (row.conversationId === conversationId ? { ...row, unreadCount: 0 } : row)),
         }));
-        bus.publish(unreadCountChanged, { count: unreadCount });
+        bus.publish(unreadCountChanged, { count: left });
       },
       // The badge stays, and the next time the conversation is opened this is retried.
       (error) => console.error('The conversation could not be marked as read.', error),
     );
-  }, [session, bus, conversationId, isUnread]);
+  }, [session, bus, conversationId, hasUnread, isLoaded, newestReceived]);
 }

@@ -23,15 +23,7 @@ export function ChoiceMenu<Id extends string>({
   onChoose,
   isOpenAtFirst,
 }: ChoiceMenuProps<Id>) {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  // Focuses the button before the list opens, so that the list restores the focus there. `autoFocus` would wait for
-  // animations on the page.
-  useEffect(() => {
-    if (!isOpenAtFirst) return;
-    button.current?.focus();
-    setIsOpen(true);
-  }, [isOpenAtFirst]);
+  const { isOpen, setIsOpen, button } = useOpening(isOpenAtFirst);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
       <TriggerButton ref={button} className={css.trigger} aria-label={label}>
@@ -64,19 +56,36 @@ export function ChoiceMenu<Id extends string>({
   );
 }
 
+/** @param isOpenAtFirst opens on mount */
+function useOpening(isOpenAtFirst = false) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Focuses the button before the list opens, so that the list restores the focus there. `autoFocus` would wait for
+  // animations on the page.
+  useEffect(() => {
+    if (!isOpenAtFirst) return;
+    button.current?.focus();
+    setIsOpen(true);
+  }, [isOpenAtFirst]);
+  return { isOpen, setIsOpen, button };
+}
+
 interface ActionMenuProps<Id extends string> {
   /** Accessible name of button and list. */
   label: string;
   trigger: ReactNode;
   actions: readonly { id: Id; name: string; icon?: ReactNode; isDangerous?: boolean }[];
   onAct(id: Id): void;
+  /** Opens on mount, when the click that loaded the component was on this button. */
+  isOpenAtFirst?: boolean;
 }
 
 /** A button that opens a list of actions. */
-export function ActionMenu<Id extends string>({ label, trigger, actions, onAct }: ActionMenuProps<Id>) {
+export function ActionMenu<Id extends string>({ label, trigger, actions, onAct, isOpenAtFirst }: ActionMenuProps<Id>) {
+  const { isOpen, setIsOpen, button } = useOpening(isOpenAtFirst);
   return (
-    <MenuTrigger>
-      <TriggerButton className={css.trigger} aria-label={label}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+      <TriggerButton ref={button} className={css.trigger} aria-label={label}>
         {trigger}
       </TriggerButton>
       <Popover className={css.popover} placement="bottom end">

@@ -1,20 +1,24 @@
 import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
-import type { OutputOf } from '@xana/contracts/operation';
 import { useFormats } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
+import { Link, type RowOf } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
 import { RelativeTime } from '@xana/ui-kit/relative-time';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
-import { useText } from '../../phrases/phrases.ts';
-import * as css from './chat-screen.module.css';
+import { useText } from '../../../phrases/phrases.ts';
+import { useLiveChat } from '../../../shared/live/live-chat.ts';
+import * as css from './conversations.module.css';
 
-type Conversation = OutputOf<typeof getAllFriends>['rows'][number];
+interface ConversationLinkProps {
+  conversation: RowOf<typeof getAllFriends>;
+  isChosen: boolean;
+}
 
-export function ConversationLink({ conversation, isChosen }: { conversation: Conversation; isChosen: boolean }) {
+export function ConversationLink({ conversation, isChosen }: ConversationLinkProps) {
   const t = useText();
   const formats = useFormats();
   const { conversationId, user, lastMessage, lastMessageAt, unreadCount } = conversation;
+  const isOnline = useLiveChat(({ online }) => online.has(user.id));
   return (
     <li>
       <Link
@@ -22,10 +26,15 @@ export function ConversationLink({ conversation, isChosen }: { conversation: Con
         className={css.conversation}
         aria-current={isChosen ? 'true' : undefined}
       >
-        <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={40} />
+        <span className={css.avatar} data-online={isOnline}>
+          <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={40} />
+        </span>
         <span className={css.words}>
           <bdi className={css.name}>{user.name}</bdi>
-          <bdi className={css.last}>{lastMessage}</bdi>
+          {isOnline && <VisuallyHidden>{t('chat.online')}</VisuallyHidden>}
+          <bdi className={css.last} data-unread={unreadCount > 0}>
+            {lastMessage === '' ? t('message.deleted') : lastMessage}
+          </bdi>
         </span>
         <span className={css.side}>
           <RelativeTime at={lastMessageAt} format={formats.relativeTime} formatFull={formats.dateTime} />

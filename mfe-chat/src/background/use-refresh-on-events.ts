@@ -1,0 +1,40 @@
+import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
+import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import { useRefresh } from '@xana/remote-kit';
+import { useEffect, useRef } from 'react';
+import { liveChat } from '../shared/live/live-chat.ts';
+
+/** A burst of messages is one request. */
+const REFRESH_DELAY_MS = 250;
+
+/**
+ * Fetches the conversations and the unread count again after each event and each connection. Counting events in the browser
+ * instead would drift from the server, and tabs would disagree.
+ */
+export function useRefreshOnEvents(): void {
+  const refresh = useRef(useRefresh());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let { connections } = liveChat.state();
+    const refreshSoon = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void refresh.current(getAllFriends);
+        void refresh.current(fetchUnreadChatsCount);
+      }, REFRESH_DELAY_MS);
+    };
+    const stops = [
+      liveChat.on('message', refreshSoon),
+      liveChat.on('read', refreshSoon),
+      liveChat.subscribe(() => {
+        if (liveChat.state().connections === connections) return;
+        connections = liveChat.state().connections;
+        refreshSoon();
+      }),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, []);
+}

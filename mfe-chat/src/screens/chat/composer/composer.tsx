@@ -1,0 +1,44 @@
+import type { Message } from '@xana/contracts/http/chat/message';
+import type { UserSummary } from '@xana/contracts/http/users/user';
+import { useEffect, useState } from 'react';
+import * as css from './composer.module.css';
+import { type ComposerMode, NEW_MESSAGE } from './composer-mode.ts';
+import { EditMessage } from './edit-message.tsx';
+import { NewMessage } from './new-message.tsx';
+
+interface ComposerProps {
+  user: UserSummary;
+  conversationId: number | null;
+  mode: ComposerMode;
+  onMode(mode: ComposerMode): void;
+  onSent(): void;
+  onRecall(): void;
+  onEdited(message: Message): void;
+}
+
+/** The field under the messages: for a new message, an answer, or the new text of a sent one. */
+export function Composer({ user, conversationId, mode, onMode, onSent, onRecall, onEdited }: ComposerProps) {
+  // After an edit or an answer the focus stays in the field; opening a conversation does not open a phone's keyboard.
+  const [wasUsed, setWasUsed] = useState(() => matchMedia('(hover: hover) and (min-width: 768px)').matches);
+  useEffect(() => {
+    if (mode.kind !== 'new') setWasUsed(true);
+  }, [mode]);
+  const close = () => onMode(NEW_MESSAGE);
+  return (
+    <div className={css.composer}>
+      {mode.kind === 'edit' ? (
+        <EditMessage key={mode.message.id} message={mode.message} onEdited={onEdited} onClose={close} />
+      ) : (
+        <NewMessage
+          receiver={user}
+          conversationId={conversationId}
+          answered={mode.kind === 'reply' ? mode.message : null}
+          isFocusedAtFirst={wasUsed}
+          onCancelReply={close}
+          onSent={onSent}
+          onRecall={onRecall}
+        />
+      )}
+    </div>
+  );
+}

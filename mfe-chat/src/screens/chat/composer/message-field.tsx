@@ -1,0 +1,90 @@
+import { TEXT_LIMITS } from '@xana/contracts/text-limits';
+import { useCharacterCount } from '@xana/remote-kit/use-character-count';
+import { IconButton } from '@xana/ui-kit/icon-button';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useText } from '../../../phrases/phrases.ts';
+import * as css from './composer.module.css';
+import { EmojiPicker } from './emoji-picker.tsx';
+import { useFieldGrowth } from './use-field-growth.ts';
+
+/** From this length on the number of characters is shown. */
+const SHOWN_COUNT = TEXT_LIMITS.message * 0.9;
+
+interface MessageFieldProps {
+  label: string;
+  value: string;
+  submit: { label: string; icon: ReactNode; isBusy?: boolean };
+  isFocusedAtFirst?: boolean;
+  onChange(value: string): void;
+  /** The text is neither empty nor too long. */
+  onSubmit(value: string): void;
+  onEscape?: (() => void) | undefined;
+  /** Arrow up in an empty field. */
+  onRecall?(): void;
+}
+
+/** A text field that grows with its text. Enter submits and Shift+Enter breaks the line, never while an input method composes. */
+export function MessageField(props: MessageFieldProps) {
+  const { label, value, submit, isFocusedAtFirst, onChange, onSubmit, onEscape, onRecall } = props;
+  const t = useText();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const count = useCharacterCount(value, TEXT_LIMITS.message);
+  const canSubmit = value.trim() !== '' && !count.isOver && !submit.isBusy;
+  useFieldGrowth(field, value);
+  useLayoutEffect(() => {
+    if (!isFocusedAtFirst || !field.current) return;
+    field.current.focus();
+    field.current.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, [isFocusedAtFirst]);
+  const submitText = () => canSubmit && onSubmit(value);
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Safari ends the composition before the keydown that confirmed it, which has keyCode 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Escape') onEscape?.();
+    if (event.key === 'ArrowUp' && value === '' && onRecall) {
+      event.preventDefault();
+      onRecall();
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    submitText();
+  };
+  const insert = (emoji: string) => {
+    const { selectionStart: start = value.length, selectionEnd: end = value.length } = field.current ?? {};
+    onChange(value.slice(0, start) + emoji + value.slice(end));
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(start + emoji.length, start + emoji.length);
+    });
+  };
+  const hasCount = count.isOver || value.length > SHOWN_COUNT;
+  return (
+    <>
+      <div className={css.line}>
+        <EmojiPicker onChoose={insert} />
+        <textarea
+          ref={field}
+          className={css.field}
+          rows={1}
+          aria-label={label}
+          aria-invalid={count.isOver || undefined}
+          aria-describedby={hasCount ? id : undefined}
+          placeholder={t('composer.placeholder')}
+          enterKeyHint="send"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={submit.label} aria-disabled={!canSubmit} aria-busy={submit.isBusy} onClick={submitText}>
+          {submit.icon}
+        </IconButton>
+      </div>
+      {hasCount && (
+        <p id={id} className={count.isOver ? css.over : css.count} aria-live={count.isOver ? 'polite' : 'off'}>
+          {count.text}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
+import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import { blockUser } from '@xana/contracts/http/social/block-user';
+import type { UserSummary } from '@xana/contracts/http/users/user';
+import { sharedPhrases } from '@xana/i18n';
+import { useAction, useErrorToast, useNavigate, useRefresh, useToast } from '@xana/remote-kit';
+import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
+import { useText } from '../../../phrases/phrases.ts';
+
+/** Asks before a user is blocked. The conversation with them is then hidden, and the list of conversations is shown. */
+export function BlockUserDialog({ user, onClose }: { user: UserSummary; onClose(): void }) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const showError = useErrorToast();
+  const { run, isBusy } = useAction(blockUser, {
+    onSuccess: () => {
+      onClose();
+      void navigate('/chat', { replace: true });
+      void refresh(getAllFriends);
+      void refresh(fetchUnreadChatsCount);
+      toast({ text: t('block.done', { name: user.name }) });
+    },
+    onError: showError,
+  });
+  return (
+    <ConfirmDialog
+      title={t('block.title', { name: user.name })}
+      text={t('block.text')}
+      confirmLabel={t('block.action')}
+      cancelLabel={shared('cancel')}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={() => void run({ id: user.id })}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { Message } from '@xana/contracts/http/chat/message';
+import { useMember } from '@xana/session/react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { usePendingMessages } from '../../../shared/outbox/use-pending-messages.ts';
+import { Composer } from '../composer/composer.tsx';
+import { type ComposerMode, NEW_MESSAGE } from '../composer/composer-mode.ts';
+import { HistoryPane } from '../history/history-pane.tsx';
+import { useHistory } from '../history/use-history.ts';
+import { useIsPageVisible } from '../history/use-is-page-visible.ts';
+import { useScrollAnchor } from '../history/use-scroll-anchor.ts';
+import { useUnreadMarks } from '../history/use-unread-marks.ts';
+import { useMarkChatRead } from '../mark-chat-read/use-mark-chat-read.ts';
+import type { MessageActs } from '../message/message-acts.ts';
+import type { ChatTarget } from './chat-target.ts';
+import { ConversationHeader } from './conversation-header.tsx';
+import { TypingLine } from './typing-line.tsx';
+
+/** The messages with a user and the field for a new one. */
+export function Conversation({ target }: { target: ChatTarget }) {
+  const { user, unreadCount } = target;
+  const memberId = useMember()?.id ?? 0;
+  const history = useHistory(target);
+  const view = useSyncExternalStore(history.subscribe, history.view);
+  const pending = usePendingMessages(user.id);
+  const [mode, setMode] = useState<ComposerMode>(NEW_MESSAGE);
+  const content = useMemo(() => [view.messages, pending, view.status], [view.messages, pending, view.status]);
+  const scroll = useScrollAnchor(content, view.hasLater);
+  const isReading = useIsPageVisible() && scroll.isAtEnd && view.status === 'ready';
+  const marks = useUnreadMarks({ messages: view.messages, memberId, isReading });
+  const conversationId = history.conversationId() ?? target.conversationId;
+  const isLoaded = view.status === 'ready';
+  const newestReceived = isReading ? newestOf(view.messages, user.id) : 0;
+  useMarkChatRead({ conversationId, unreadCount, isLoaded, newestReceived });
+  useFirstUnreadInView(isLoaded, () => marks.divider !== null && scroll.scrollTo('divider'));
+
+  const scrollTo = useRef(scroll.scrollTo);
+  scrollTo.current = scroll.scrollTo;
+  const jumpTo = useCallback(
+    async (seq: number) => {
+      if (await history.showAround(seq)) scrollTo.current(String(seq));
+    },
+    [history],
+  );
+  const acts = useMemo<MessageActs>(
+    () => ({
+      find: history.find,
+      jumpTo: (seq) => void jumpTo(seq),
+      reply: (message) => setMode({ kind: 'reply', message }),
+      edit: (message) => setMode({ kind: 'edit', message }),
+      onChanged: history.receive,
+    }),
+    [history, jumpTo],
+  );
+  const showSent = () => {
+    setMode(NEW_MESSAGE);
+    marks.hide();
+    if (view.hasLater) void history.showNewest();
+    scroll.scrollToEnd();
+  };
+  const editLast = () => {
+    const last = view.messages.findLast(({ senderId, deletedAt }) => senderId === memberId && deletedAt === null);
+    if (last) setMode({ kind: 'edit', message: last });
+  };
+  return (
+    <>
+      <ConversationHeader user={user} conversationId={conversationId} />
+      <HistoryPane
+        user={user}
+        history={history}
+        view={view}
+        pending={pending}
+        scroll={scroll}
+        divider={marks.divider}
+        newCount={marks.newCount}
+        acts={acts}
+      />
+      <TypingLine user={user} conversationId={conversationId} />
+      <Composer
+        user={user}
+        conversationId={conversationId}
+        mode={mode}
+        onMode={setMode}
+        onSent={showSent}
+        onRecall={editLast}
+        onEdited={history.receive}
+      />
+    </>
+  );
+}
+
+const newestOf = (messages: readonly Message[], senderId: number): number =>
+  messages.findLast((message) => message.senderId === senderId)?.seq ?? 0;
+
+/** Shows the first unread message when the conversation is opened, and not when more arrive. */
+function useFirstUnreadInView(isLoaded: boolean, show: () => void): void {
+  const latest = useRef(show);
+  latest.current = show;
+  const wasLoaded = useRef(false);
+  useEffect(() => {
+    if (!isLoaded || wasLoaded.current) return;
+    wasLoaded.current = true;
+    latest.current();
+  }, [isLoaded]);
+}

@@ -1,0 +1,29 @@
+import type { Message } from '@xana/contracts/http/chat/message';
+import { useFormats } from '@xana/i18n/formats';
+import { useMember } from '@xana/session/react';
+import { HeartFilledIcon, HeartIcon } from '@xana/ui-kit/icon';
+import { useText } from '../../../phrases/phrases.ts';
+import * as css from './message.module.css';
+import { useLikeMessage } from './use-like-message.ts';
+
+/** The number of likes; a click adds or removes the member's own. */
+export function LikeButton({ message, onChanged }: { message: Message; onChanged(message: Message): void }) {
+  const t = useText();
+  const formats = useFormats();
+  const memberId = useMember()?.id ?? 0;
+  const like = useLikeMessage(onChanged);
+  const isLiked = message.likes.includes(memberId);
+  const count = message.likes.length;
+  return (
+    <button
+      type="button"
+      className={css.likes}
+      aria-pressed={isLiked}
+      aria-label={t('message.likes', { count })}
+      onClick={() => like(message)}
+    >
+      {isLiked ? <HeartFilledIcon size={14} /> : <HeartIcon size={14} />}
+      <span aria-hidden="true">{formats.number(count)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Message } from '@xana/contracts/http/chat/message';
+
+/** What a member can do with a message. */
+export interface MessageActs {
+  find(seq: number): Message | undefined;
+  jumpTo(seq: number): void;
+  reply(message: Message): void;
+  edit(message: Message): void;
+  /** Puts the server's version of a changed message on the screen. */
+  onChanged(message: Message): void;
+}

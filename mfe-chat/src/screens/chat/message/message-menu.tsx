@@ -1,0 +1,69 @@
+import { reportRequested } from '@xana/contracts/events/chat';
+import type { Message } from '@xana/contracts/http/chat/message';
+import type { UserSummary } from '@xana/contracts/http/users/user';
+import { sharedPhrases } from '@xana/i18n';
+import { useBus, useErrorToast, useToast } from '@xana/remote-kit';
+import { useMember } from '@xana/session/react';
+import { DeleteIcon, EditIcon, FlagIcon, ReplyIcon } from '@xana/ui-kit/chat-icon';
+import { CopyIcon, HeartIcon, MoreIcon } from '@xana/ui-kit/icon';
+import { ActionMenu } from '@xana/ui-kit/menu';
+import { useState } from 'react';
+import { useText } from '../../../phrases/phrases.ts';
+import { DeleteMessageDialog } from './delete-message-dialog.tsx';
+import type { MessageActs } from './message-acts.ts';
+import { useLikeMessage } from './use-like-message.ts';
+
+export interface MessageMenuProps {
+  message: Message;
+  user: UserSummary;
+  isMine: boolean;
+  acts: MessageActs;
+}
+
+type ActId = 'like' | 'reply' | 'copy' | 'edit' | 'delete' | 'report';
+
+/** The actions of a message: all for one's own; like, reply, copy and report for one of the other user. */
+export function MessageMenu({ message, user, isMine, acts }: MessageMenuProps) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const bus = useBus();
+  const toast = useToast();
+  const showError = useErrorToast();
+  const memberId = useMember()?.id ?? 0;
+  const like = useLikeMessage(acts.onChanged);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const isLiked = message.likes.includes(memberId);
+  const own = [
+    { id: 'edit', name: t('action.edit'), icon: <EditIcon /> },
+    { id: 'delete', name: t('action.delete'), icon: <DeleteIcon />, isDangerous: true },
+  ] as const;
+  const actions = [
+    { id: 'like', name: t(isLiked ? 'action.unlike' : 'action.like'), icon: <HeartIcon /> },
+    { id: 'reply', name: t('action.reply'), icon: <ReplyIcon /> },
+    { id: 'copy', name: shared('copy'), icon: <CopyIcon /> },
+    ...(isMine ? own : [{ id: 'report', name: t('action.report'), icon: <FlagIcon />, isDangerous: true } as const]),
+  ] as const;
+  const run: Record<ActId, () => void> = {
+    like: () => like(message),
+    reply: () => acts.reply(message),
+    copy: () =>
+      void navigator.clipboard.writeText(message.body).then(() => toast({ text: shared('copied') }), showError),
+    edit: () => acts.edit(message),
+    delete: () => setIsDeleting(true),
+    report: () => bus.publish(reportRequested, { targetType: 'message', targetId: message.id, name: user.name }),
+  };
+  return (
+    <>
+      <ActionMenu<ActId>
+        label={t('message.actions')}
+        trigger={<MoreIcon size={18} />}
+        actions={actions}
+        onAct={(id) => run[id]()}
+        isOpenAtFirst
+      />
+      {isDeleting && (
+        <DeleteMessageDialog message={message} onDeleted={acts.onChanged} onClose={() => setIsDeleting(false)} />
+      )}
+    </>
+  );
+}

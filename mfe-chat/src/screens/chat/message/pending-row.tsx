@@ -1,0 +1,44 @@
+import { useErrorText } from '@xana/i18n/errors';
+import { UserText } from '@xana/remote-kit/user-text';
+import { useConnection, useSession } from '@xana/session/react';
+import { Button } from '@xana/ui-kit/button';
+import { useText } from '../../../phrases/phrases.ts';
+import { deliverOutbox } from '../../../shared/outbox/deliver-outbox.ts';
+import { changePending, removePending } from '../../../shared/outbox/outbox.ts';
+import type { PendingMessage } from '../../../shared/outbox/pending-message.ts';
+import * as css from './message.module.css';
+
+/** A message that the server has not confirmed. One that it rejected can be sent again with the same id, or deleted. */
+export function PendingRow({ message }: { message: PendingMessage }) {
+  const t = useText();
+  const errorText = useErrorText();
+  const session = useSession();
+  const isOnline = useConnection().status === 'online';
+  const { clientId, failure, body } = message;
+  const retry = () => {
+    changePending(clientId, { failure: null });
+    deliverOutbox(session);
+  };
+  return (
+    <li className={css.row} data-mine="true" data-anchor={clientId} data-failed={failure !== null}>
+      <div className={css.line}>
+        <div className={css.bubble}>
+          <UserText text={body} />
+        </div>
+      </div>
+      {failure === null ? (
+        <span className={css.receipt}>{t(isOnline ? 'message.sending' : 'message.waiting')}</span>
+      ) : (
+        <span className={css.failure} role="alert">
+          {t('message.failed', { reason: errorText({ code: failure }) })}
+          <Button size="small" onClick={retry}>
+            {t('message.retry')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => removePending(clientId)}>
+            {t('action.delete')}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

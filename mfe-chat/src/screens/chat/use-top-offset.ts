@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Gives an element its distance from the top of the page as `--top`, from which its style sheet derives the height that is left.
+ *
+ * @param isShown whether the element is rendered
+ */
+export function useTopOffset(isShown: boolean): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const measure = () => {
+      const top = (element.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      element.current?.style.setProperty('--top', `${top}px`);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [isShown]);
+  return element;
+}

@@ -1,0 +1,16 @@
+import { useErrorToast } from '@xana/remote-kit';
+import { type ComponentType, useState } from 'react';
+
+/**
+ * Loads a component at the click that needs it first. Until then, and after a failure, which is shown in a toast, it is null.
+ *
+ * @returns the component and how to load it
+ */
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const showError = useErrorToast();
+  const request = () => {
+    if (!Component) load().then((loaded) => setComponent(() => loaded), showError);
+  };
+  return [Component, request] as const;
+}

@@ -1,0 +1,79 @@
+import type {
+  AppClientEvents,
+  AppServerEvents,
+  ChatClientEvents,
+  ChatServerEvents,
+} from '@xana/contracts/sockets/chat-sockets';
+import type { Socket } from 'socket.io-client';
+
+export type ChatSocket = Socket<ChatServerEvents, ChatClientEvents>;
+export type PresenceSocket = Socket<AppServerEvents, AppClientEvents>;
+
+export interface LiveState {
+  /** Whether the socket delivers messages. */
+  isConnected: boolean;
+  /** Rises with each connection: what happened before it may be missing. */
+  connections: number;
+  /** Friends who are online. */
+  online: ReadonlySet<number>;
+}
+
+type Listeners = { [Event in keyof ChatServerEvents]: Set<ChatServerEvents[Event]> };
+
+const NOBODY_ONLINE: ReadonlySet<number> = new Set();
+
+/** The events of the member's sockets, which one module of this remote keeps open, for all of its modules. */
+export function createLiveChat() {
+  const listeners: Listeners = { message: new Set(), read: new Set(), typing: new Set() };
+  const stateListeners = new Set<() => void>();
+  let chat: ChatSocket | null = null;
+  let state: LiveState = { isConnected: false, connections: 0, online: NOBODY_ONLINE };
+
+  const change = (next: Partial<LiveState>) => {
+    state = { ...state, ...next };
+    for (const listener of stateListeners) listener();
+  };
+  const setOnline = (userId: number, isOnline: boolean) => {
+    const online = new Set(state.online);
+    if (isOnline) online.add(userId);
+    else online.delete(userId);
+    change({ online });
+  };
+  return {
+    state: () => state,
+    subscribe(listener: () => void): () => void {
+      stateListeners.add(listener);
+      return () => stateListeners.delete(listener);
+    },
+    /** Calls `listener` for each event of the chat socket. Returns how to stop. */
+    on<Event extends keyof ChatServerEvents>(event: Event, listener: ChatServerEvents[Event]): () => void {
+      listeners[event].add(listener);
+      return () => listeners[event].delete(listener);
+    },
+    attachChat(socket: ChatSocket): void {
+      chat = socket;
+      socket.on('connect', () => change({ isConnected: true, connections: state.connections + 1 }));
+      socket.on('disconnect', () => change({ isConnected: false }));
+      socket.on('message', (message) => emit(listeners.message, message));
+      socket.on('read', (reading) => emit(listeners.read, reading));
+      socket.on('typing', (typing) => emit(listeners.typing, typing));
+    },
+    attachPresence(socket: PresenceSocket): void {
+      socket.on('disconnect', () => change({ online: NOBODY_ONLINE }));
+      socket.on('userFriendJoined', ({ userId }) => setOnline(userId, true));
+      socket.on('userFriendDisconnect', ({ userId }) => setOnline(userId, false));
+    },
+    detach(): void {
+      chat = null;
+      change({ isConnected: false, online: NOBODY_ONLINE });
+    },
+    /** Dropped without a connection: an old typing event means nothing. */
+    emitTyping(conversationId: number): void {
+      chat?.volatile.emit('typing', { conversationId });
+    },
+  };
+}
+
+function emit<Payload>(listeners: ReadonlySet<(payload: Payload) => void>, payload: Payload): void {
+  for (const listener of [...listeners]) listener(payload);
+}
