@@ -2,7 +2,7 @@ import { localizeError } from './localize-error.ts';
 
 const declined = { type: 'card_error', code: 'card_declined', message: 'Your card has insufficient funds.' };
 
-test('words the reason of a decline in Japanese, by its decline code first', () => {
+test('translates the reason of a decline into Japanese, by its decline code first', () => {
   expect(localizeError({ ...declined, decline_code: 'insufficient_funds' }, 'ja')).toEqual({
     ...declined,
     decline_code: 'insufficient_funds',

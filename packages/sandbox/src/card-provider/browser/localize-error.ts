@@ -1,4 +1,4 @@
-/** The provider's script words the reasons of a decline in the language of its `locale`; the API answers in English. */
+/** The provider's script translates the reasons of a decline into the language of its `locale`; the API answers in English. */
 const JAPANESE: Record<string, string> = {
   card_declined: 'カードが拒否されました。',
   insufficient_funds: 'カードの残高が不足しています。',
