@@ -30,6 +30,7 @@ export const CONTENT_ERROR_CODES = [
   'CLOSE_FRIEND_SELF',
   'BLOCK_SELF',
   'MUTE_SELF',
+  'PROFILE_CHANGED',
   'MESSAGE_SELF',
   'CLIENT_ID_REUSED',
 ] as const;

@@ -44,6 +44,8 @@ export const TAB_STORAGE_KEYS = {
   toast: 'toast',
   /** The form of a transfer of XETA that is not sent yet. */
   transferDraft: 'transferDraft',
+  /** The edit of the own profile that is not saved yet. */
+  profileDraft: 'profileDraft',
 } as const;
 
 /** Keys of local storage that only earlier releases used. The session removes them when it starts. */

@@ -122,6 +122,7 @@ import { acceptTerms } from './terms/accept-terms.ts';
 import { getTerms } from './terms/get-terms.ts';
 import { getTermsAcceptance } from './terms/get-terms-acceptance.ts';
 import { uploadFile, uploadFileV3 } from './uploads/upload-file.ts';
+import { checkUsername } from './users/check-username.ts';
 import { getHotUsers } from './users/get-hot-users.ts';
 import { getMostFollowedUsers } from './users/get-most-followed-users.ts';
 import { getUserProfile } from './users/get-user-profile.ts';
@@ -294,6 +295,7 @@ export const uploadsOperations = {
 } as const;
 
 export const usersOperations = {
+  checkUsername,
   getHotUsers,
   getMostFollowedUsers,
   getUserProfile,

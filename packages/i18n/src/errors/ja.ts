@@ -36,6 +36,7 @@ export const ja = {
   FOLLOW_SELF: '自分をフォローすることはできません',
   CLOSE_FRIEND_SELF: '自分を親しい友達に追加することはできません',
   BLOCK_SELF: '自分をブロックすることはできません',
+  PROFILE_CHANGED: 'プロフィールが別の画面で変更されています',
   MUTE_SELF: '自分をミュートすることはできません',
   MESSAGE_SELF: '自分にメッセージを送ることはできません',
   NETWORK_UNREACHABLE: '接続できません。ネットワークを確認してもう一度お試しください',

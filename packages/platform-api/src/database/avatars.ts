@@ -17,9 +17,14 @@ export function findAvatar(database: Database, id: number): Promise<AvatarRow | 
   return selectAvatars(database).where('avatars.id', '=', id).executeTakeFirst();
 }
 
-/** All avatars, the newest first. */
-export async function selectAvatarPage(database: Database, page: Page): Promise<{ count: number; rows: AvatarRow[] }> {
-  const { count, ids } = await pageOfIds(database, { from: sql`from avatars where true`, ...NEWEST_FIRST }, page);
+/** All avatars, or those of one user, the newest first. */
+export async function selectAvatarPage(
+  database: Database,
+  page: Page,
+  userId?: number,
+): Promise<{ count: number; rows: AvatarRow[] }> {
+  const from = userId ? sql`from avatars where user_id = ${userId}` : sql`from avatars where true`;
+  const { count, ids } = await pageOfIds(database, { from, ...NEWEST_FIRST }, page);
   if (ids.length === 0) return { count, rows: [] };
   const rows = await selectAvatars(database).where('avatars.id', 'in', ids).execute();
   return { count, rows: inOrderOf(ids, rows) };

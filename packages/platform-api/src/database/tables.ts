@@ -30,6 +30,8 @@ export interface Tables extends AccountTables {
     youtube: string | null;
     website: string | null;
     approval_state: Generated<ApprovalState>;
+    /** Grows with each change by the member. */
+    profile_version: Generated<number>;
     created_at: Generated<Date>;
   };
   spaces: {

@@ -37,7 +37,12 @@ export function findOwnProfile(database: Database, id: number) {
   return database
     .selectFrom('users')
     .select(PROFILE_COLUMNS)
-    .select(['users.email', 'users.phone_number', 'users.is_popup_shown'])
+    .select(['users.email', 'users.phone_number', 'users.is_popup_shown', 'users.profile_version'])
+    .select(
+      sql<string | null>`(select reason from profile_reviews
+        where profile_reviews.user_id = users.id and users.approval_state = 'disapproved'
+        order by profile_reviews.id desc limit 1)`.as('approval_reason'),
+    )
     .where('users.id', '=', id)
     .executeTakeFirst();
 }
@@ -48,12 +53,14 @@ export function findUserProfile(database: Database, id: number, callerId: number
     .selectFrom('users')
     .innerJoin('user_counts', 'user_counts.user_id', 'users.id')
     .select(PROFILE_COLUMNS)
-    .select(['users.created_at', 'user_counts.followers', 'user_counts.followings'])
+    .select(['users.created_at', 'user_counts.followers', 'user_counts.followings', 'user_counts.posts'])
     .select(walletOf(null))
     .select([
       sql<number>`(select count(*) from spaces where creator_id = users.id)`.as('spaces'),
       existsColumn(sql`close_friends where friend_id = users.id and user_id = ${callerId ?? 0}`).as('is_close_friend'),
       existsColumn(sql`follows where followed_id = users.id and follower_id = ${callerId ?? 0}`).as('is_following'),
+      existsColumn(sql`follows where followed_id = ${callerId ?? 0} and follower_id = users.id`).as('follows_you'),
+      existsColumn(sql`mutes where muted_id = users.id and user_id = ${callerId ?? 0}`).as('is_muted'),
     ])
     .where('users.id', '=', id)
     .where('is_banned', '=', false)
@@ -63,6 +70,37 @@ export function findUserProfile(database: Database, id: number, callerId: number
 
 export function findNames(database: Database, id: number): Promise<{ name: string; username: string }> {
   return database.selectFrom('users').select(['name', 'username']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/**
+ * Changes the profile and its version.
+ *
+ * @returns false, without a change, when `version` is given and is not the current one
+ * @throws as `updateUser`
+ */
+export async function updateProfileOf(
+  database: Database,
+  { userId, version }: { userId: number; version: number | undefined },
+  changes: UserChanges,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('users')
+    .set({ ...changes, profile_version: sql`profile_version + 1` })
+    .where('id', '=', userId)
+    .$if(version !== undefined, (query) => query.where('profile_version', '=', version ?? 0))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether another user has this username, in any letter case. */
+export async function isUsernameTaken(database: Database, username: string, exceptUserId: number): Promise<boolean> {
+  const holder = await database
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where('id', '<>', exceptUserId)
+    .executeTakeFirst();
+  return holder !== undefined;
 }
 
 /** @throws a unique violation of `users_username_key`, `users_by_folded_username` or `users_by_approved_twitter` */

@@ -1,6 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { described } from '../describe.ts';
+import { id, listOf, pageNumber, pageSize } from '../fields.ts';
 import { avatar } from './avatar.ts';
 
 export const getLatestAvatars = defineOperation({
@@ -9,6 +10,6 @@ export const getLatestAvatars = defineOperation({
   method: 'GET',
   path: '/public/get-latest-avatars/:pageNumber/:pageSize',
   isShared: true,
-  input: z.strictObject({ pageNumber, pageSize }),
+  input: z.strictObject({ pageNumber, pageSize, userId: z.optional(described(id, 'Only avatars of this user.')) }),
   output: listOf(avatar),
 });

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { described, named } from '../describe.ts';
-import { id, instant, pictureUrl } from '../fields.ts';
+import { id, instant, listOf, pictureUrl } from '../fields.ts';
 import { approval } from './approval.ts';
 import { userSummary } from './user.ts';
 
@@ -19,6 +19,13 @@ const userProfile = named(
     followingCount: described(z.number(), 'Number of users whom they follow.'),
     spaceCount: described(z.number(), 'Number of spaces that they built.'),
     isFollowing: described(z.boolean(), 'Whether you follow them; false without a token.'),
+    followsYou: described(z.boolean(), 'Whether they follow you; false without a token.'),
+    isMuted: described(z.boolean(), 'Whether you muted them; only you see it.'),
+    postCount: described(z.number(), 'Number of their posts.'),
+    mutualFollowers: described(
+      listOf(userSummary),
+      'Their followers whom you follow: the number, and up to three of them. Empty without a token.',
+    ),
     is_close_friend: described(z.boolean(), 'Whether they are among your close friends; only you see it.'),
     tags: described(z.array(z.string()), 'Interests, as tags in lower case.', { examples: [['music', 'art']] }),
     approval,

@@ -24,6 +24,11 @@ export const ownProfile = named(
     website: described(z.nullable(z.string()), 'Web address.'),
     isPopUpShow: described(z.boolean(), 'Whether the welcome of the first login is still to be shown.'),
     approval,
+    approvalReason: described(
+      z.nullable(z.string()),
+      'Why the profile is disapproved, for you only; null with any other approval.',
+    ),
+    version: described(z.number(), 'Grows with each change of the profile. Send it with an update.'),
     /** @deprecated Read `approval`. Released clients know no disapproved profile: they read it as `none`. */
     approvalState: described(
       z.enum(['none', 'pending', 'approved']),

@@ -17,6 +17,10 @@ export const updateProfile = defineOperation({
   authorization: 'required',
   needsTerms: true,
   input: z.strictObject({
+    version: described(
+      z.optional(z.int().check(z.gte(1), z.lte(2_147_483_647))),
+      'The version that you edited: the update is rejected when the profile has changed since.',
+    ),
     name: described(text, 'Display name.', { maxLength: TEXT_LIMITS.personName, examples: ['Mia Chen'] }),
     username: described(text, 'Unique name: letters and digits, at least one letter.'),
     bio: described(text, 'About you.', { maxLength: TEXT_LIMITS.bio }),
@@ -47,5 +51,6 @@ export const updateProfile = defineOperation({
     'URL_NOT_VALID',
     'LINK_NOT_VALID',
     'UPLOAD_IMAGE',
+    'PROFILE_CHANGED',
   ],
 });

@@ -4,6 +4,7 @@ import type { Handler } from '../../http/handler.ts';
 import { toAvatar } from './to-avatar.ts';
 
 export const getLatestAvatars: Handler<typeof contract> = async ({ input, database, config }) => {
-  const { count, rows } = await selectAvatarPage(database, input);
+  const { userId, ...page } = input;
+  const { count, rows } = await selectAvatarPage(database, page, userId);
   return { count, rows: rows.map((row) => toAvatar(config, row)) };
 };

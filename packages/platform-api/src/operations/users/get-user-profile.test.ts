@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../../test-server.ts';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,4 +20,25 @@ it('[SB-04] returns the most followed users, the first the most followed, with s
     Number(followerCount),
   );
   expect(followers).toEqual([...followers].sort((one, other) => other - one));
+});
+
+it('[PR-01] names the followers whom the caller follows, and whether the user follows the caller', async () => {
+  const [me, friend, blocked, seen] = await Promise.all([logIn(server), logIn(server), logIn(server), logIn(server)]);
+  const follow = (token: string, userId: number) => server.ask('POST', '/follow/user', { token, body: { userId } });
+  for (const each of [friend, blocked]) {
+    await follow(me.token, each.userId);
+    await follow(each.token, seen.userId);
+  }
+  await follow(seen.token, me.userId);
+  await server.ask('POST', `/social/mute/${seen.userId}`, { token: me.token });
+  await server.ask('POST', `/social/block/${blocked.userId}`, { token: me.token });
+  const profileFor = async (token?: string) =>
+    (await server.ask('POST', '/users/get-user-profile', { token, body: { userId: seen.userId } })).data;
+  expect(await profileFor(me.token)).toMatchObject({
+    followsYou: true,
+    isMuted: true,
+    mutualFollowers: { count: 1, rows: [{ id: friend.userId }] },
+  });
+  const none = { followsYou: false, isMuted: false, mutualFollowers: { count: 0, rows: [] } };
+  expect([await profileFor(), await profileFor(seen.token)]).toMatchObject([none, none]);
 });

@@ -1,5 +1,6 @@
 import type { usersOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
+import { checkUsername } from './check-username.ts';
 import { getHotUsers } from './get-hot-users.ts';
 import { getMostFollowedUsers } from './get-most-followed-users.ts';
 import { getUserProfile } from './get-user-profile.ts';
@@ -8,6 +9,7 @@ import { updateProfile } from './update-profile.ts';
 import { updateUserProfileDetails } from './update-user-profile-details.ts';
 
 export const usersHandlers = {
+  checkUsername,
   getHotUsers,
   getMostFollowedUsers,
   getUserProfile,

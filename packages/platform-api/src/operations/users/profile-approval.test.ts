@@ -22,7 +22,8 @@ describe('profile approval', () => {
     await review(other.userId, 'disapproved');
     expect([await approvalOf(one.userId), await approvalOf(other.userId)]).toEqual([2, 3]);
     const own = await server.ask('GET', '/users/single-user', { token: other.token });
-    expect(own.data).toMatchObject({ approval: 3 });
+    expect(own.data).toMatchObject({ approval: 3, approvalReason: 'Checked.' });
+    expect(JSON.stringify(await profileOf(other.userId))).not.toContain('Checked.');
   });
 
   it('[PR-07] is PENDING again after the member of a disapproved profile edits it, and logs each change', async () => {

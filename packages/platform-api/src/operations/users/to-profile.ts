@@ -4,8 +4,10 @@ import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import type { OutputOf } from '@xana/contracts/operation';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { ApprovalState } from '../../database/tables.ts';
+import type { UserSummaryRow } from '../../database/user-summary.ts';
 import type { OwnProfileRow, UserProfileRow } from '../../database/users.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
+import { toUserSummary } from './to-user-summary.ts';
 
 const APPROVAL_NUMBERS: Record<ApprovalState, Approval> = {
   pending: APPROVAL.PENDING,
@@ -31,11 +33,17 @@ export function toOwnProfile(config: PlatformConfig, row: OwnProfileRow): OwnPro
     email: row.email,
     phoneNumber: row.phone_number,
     isPopUpShow: row.is_popup_shown,
+    approvalReason: row.approval_reason,
+    version: row.profile_version,
     approvalState: row.approval_state === 'disapproved' ? 'none' : row.approval_state,
   };
 }
 
-export function toUserProfile(config: PlatformConfig, row: UserProfileRow): OutputOf<typeof getUserProfile> {
+export function toUserProfile(
+  config: PlatformConfig,
+  row: UserProfileRow,
+  mutual: { count: number; rows: UserSummaryRow[] },
+): OutputOf<typeof getUserProfile> {
   return {
     ...toSharedFields(config, row),
     address: row.address,
@@ -45,5 +53,9 @@ export function toUserProfile(config: PlatformConfig, row: UserProfileRow): Outp
     spaceCount: row.spaces,
     is_close_friend: row.is_close_friend,
     isFollowing: row.is_following,
+    followsYou: row.follows_you,
+    isMuted: row.is_muted,
+    postCount: row.posts,
+    mutualFollowers: { count: mutual.count, rows: mutual.rows.map((each) => toUserSummary(config, each)) },
   };
 }

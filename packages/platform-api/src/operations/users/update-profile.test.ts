@@ -90,3 +90,14 @@ it('[T23] dismisses the welcome dialog for the caller alone', async () => {
     (member) => send(server, member, 'POST', '/users/update-user-profile-details', { isPopUpShow: false }),
   );
 });
+
+it('[PR-02] rejects an update of an older version with PROFILE_CHANGED, and changes nothing', async () => {
+  const { token } = await logIn(server);
+  const change = (body: object) => server.ask('POST', '/users/v3/update-profile', { token, body });
+  const { version } = (await server.ask('GET', '/users/single-user', { token })).data as { version: number };
+  expect((await change({ bio: 'First tab', version })).data).toMatchObject({ version: version + 1 });
+  const late = await change({ bio: 'Second tab', version });
+  expect([late.status, late.code]).toEqual([409, 'PROFILE_CHANGED']);
+  expect((await server.ask('GET', '/users/single-user', { token })).data).toMatchObject({ bio: 'First tab' });
+  expect((await change({ bio: 'Without a version' })).status).toBe(200);
+});

@@ -21,13 +21,19 @@ import { apiError } from '../../api-error.ts';
 import type { Database } from '../../database/connect-database.ts';
 import { updateApproval } from '../../database/profile-reviews.ts';
 import { violatesUnique } from '../../database/unique-violation.ts';
-import { findNames, findOwnProfile, isTwitterApproved, type UserChanges, updateUser } from '../../database/users.ts';
+import {
+  findNames,
+  findOwnProfile,
+  isTwitterApproved,
+  type UserChanges,
+  updateProfileOf,
+} from '../../database/users.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { ownPictureKey } from '../uploads/own-picture.ts';
 import { toOwnProfile } from './to-profile.ts';
 
 type Input = InputOf<typeof contract>;
-type TextField = Exclude<keyof Input, 'avatar' | 'banner' | 'tags'>;
+type TextField = Exclude<keyof Input, 'version' | 'avatar' | 'banner' | 'tags'>;
 
 interface TextRule {
   column: keyof UserChanges;
@@ -58,14 +64,20 @@ export const updateProfile: Handler<typeof contract> = async (call) => {
   const { input, database, caller, config } = call;
   await requireUnreservedNames(call);
   const changes: UserChanges = { ...readTexts(input), ...(await readPictures(call)), ...readTags(input) };
-  if (Object.keys(changes).length > 0) await saveChanges(database, caller.userId, changes);
+  if (Object.keys(changes).length > 0)
+    await saveChanges(database, { userId: caller.userId, version: input.version }, changes);
   const row = await findOwnProfile(database, caller.userId);
   if (!row) throw new Error('The profile that was updated does not exist.');
   return toOwnProfile(config, row);
 };
 
 /** Saves the changes, and submits a disapproved profile for review again; any other profile keeps its approval. */
-async function saveChanges(database: Database, userId: number, changes: UserChanges): Promise<void> {
+async function saveChanges(
+  database: Database,
+  profile: { userId: number; version: number | undefined },
+  changes: UserChanges,
+): Promise<void> {
+  const { userId } = profile;
   const resubmission = {
     from: 'disapproved',
     to: 'pending',
@@ -76,7 +88,7 @@ async function saveChanges(database: Database, userId: number, changes: UserChan
     await database.transaction().execute(async (transaction) => {
       if (changes.twitter && (await isTwitterApproved(transaction, changes.twitter, userId)))
         throw apiError('USER.USER_WITH_TWITTER_ALREADY_EXIST');
-      await updateUser(transaction, userId, changes);
+      if (!(await updateProfileOf(transaction, profile, changes))) throw apiError('PROFILE_CHANGED');
       await updateApproval(transaction, { userId, ...resubmission });
     });
   } catch (error) {
