@@ -1,5 +1,5 @@
 import { reportRequested } from '@xana/contracts/events/chat';
-import { blockChanged, followChanged } from '@xana/contracts/events/profile';
+import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
 import { defineRemote } from '@xana/remote-kit/config';
 import { preload } from '@xana/remote-kit/preload';
@@ -57,7 +57,10 @@ export const remote = defineRemote({
     },
   ],
   handlers: [{ event: reportRequested, module: 'report-request', label: { en: 'Report', ja: '通報' } }],
-  events: { publishes: [followChanged, blockChanged], consumes: [followChanged, reportRequested] },
+  events: {
+    publishes: [followChanged, blockChanged, muteChanged],
+    consumes: [followChanged, blockChanged, muteChanged, reportRequested],
+  },
   needs: { shell: 1, session: 1 },
   grants: [],
   budget: { entryKilobytes: 40 },

@@ -128,7 +128,7 @@ test('[PR-03] keeps an unfollowed user in the list until the page is left', asyn
   const others = page.getByRole('list', { name: 'Followers', exact: true }).getByRole('listitem');
   const names: string[] = [];
   for (const place of [1, 2]) {
-    names.push(String(await others.nth(place).getByRole('link').textContent()));
+    names.push(String(await others.nth(place).getByRole('link').first().textContent()));
     await others
       .nth(place)
       .getByRole('button', { name: /^Follow / })
@@ -140,7 +140,7 @@ test('[PR-03] keeps an unfollowed user in the list until the page is left', asyn
   await page.getByRole('link', { name: '2 Following' }).click();
   const own = page.getByRole('list', { name: 'Following', exact: true }).getByRole('listitem');
   await expect(own).toHaveCount(2);
-  const first = String(await own.first().getByRole('link').textContent());
+  const first = String(await own.first().getByRole('link').first().textContent());
   await own
     .first()
     .getByRole('button', { name: `Stop following ${first}` })

@@ -6,7 +6,8 @@ import { Tabs } from '@xana/ui-kit/tabs';
 import { useText } from '../../phrases/phrases.ts';
 import { UserNotFound } from '../../shared/page-states.tsx';
 import * as css from './friends-screen.module.css';
-import { OPTIONS, type PeopleFilter, readPeopleFilter, writePeopleFilter } from './people-filter.ts';
+import { HiddenPeople } from './hidden-people.tsx';
+import { isPrivate, OPTIONS, type PeopleFilter, readPeopleFilter, writePeopleFilter } from './people-filter.ts';
 import { PeopleResults } from './people-results.tsx';
 import { PeopleSearch } from './people-search.tsx';
 
@@ -31,7 +32,7 @@ export function FriendsScreen() {
   const filter = readPeopleFilter(query);
   const choose = (change: Partial<PeopleFilter>) =>
     navigate({ search: writePeopleFilter({ ...filter, ...change }) }, { replace: true });
-  const options = OPTIONS.filter((option) => isOwn || option !== 'close-friends');
+  const options = OPTIONS.filter((option) => isOwn || !isPrivate(option));
   return (
     <div className={css.friends}>
       <h1 className={css.title}>{title}</h1>
@@ -51,7 +52,11 @@ export function FriendsScreen() {
                 chosen={filter.tag}
                 onChoose={(tag) => choose({ tag })}
               />
-              <PeopleResults userId={userId} isOwn={isOwn} filter={{ ...filter, option: id }} />
+              {id === 'blocked' || id === 'muted' ? (
+                <HiddenPeople kind={id} filter={filter} />
+              ) : (
+                <PeopleResults userId={userId} isOwn={isOwn} filter={{ ...filter, option: id }} />
+              )}
             </div>
           ),
         }))}

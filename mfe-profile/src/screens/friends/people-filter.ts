@@ -1,7 +1,10 @@
 import { isTag, type Tag } from '@xana/contracts/tags';
 
-export const OPTIONS = ['followings', 'followers', 'close-friends'] as const;
+export const OPTIONS = ['followings', 'followers', 'close-friends', 'blocked', 'muted'] as const;
 type Option = (typeof OPTIONS)[number];
+
+/** Lists that the member alone sees. */
+export const isPrivate = (option: Option): boolean => option !== 'followings' && option !== 'followers';
 
 /** The filter of a list of people. It is in the address, so that Back, bookmarks and shared links show the same list. */
 export interface PeopleFilter {

@@ -5,6 +5,8 @@ import { Link } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { useMember } from '@xana/session/react';
 import { Avatar } from '@xana/ui-kit/avatar';
+import { ChatIcon } from '@xana/ui-kit/icon';
+import { iconButtonClass } from '@xana/ui-kit/icon-button';
 import { ListRow } from '@xana/ui-kit/list-row';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VirtualList } from '@xana/ui-kit/virtual-list';
@@ -13,8 +15,7 @@ import { CloseFriendButton } from '../../shared/create-close-friend/close-friend
 import { emptyListHint } from '../../shared/empty-list-hint.tsx';
 import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
 import * as css from './friends-screen.module.css';
-import type { PeopleFilter } from './people-filter.ts';
-import { usePeople } from './use-people.ts';
+import { type ListFilter, usePeople } from './use-people.ts';
 
 /** In pixels, of a list row with a picture. */
 const ROW_HEIGHT = 68;
@@ -22,7 +23,7 @@ const ROW_HEIGHT = 68;
 interface PeopleResultsProps {
   userId: number;
   isOwn: boolean;
-  filter: PeopleFilter;
+  filter: ListFilter;
 }
 
 export function PeopleResults({ userId, isOwn, filter }: PeopleResultsProps) {
@@ -77,6 +78,15 @@ function PersonRow({ person: { userId, followerCount, isFollowing, following } }
       end={
         member?.id !== userId && (
           <div className={css.actions}>
+            <span className={css.message}>
+              <Link
+                className={iconButtonClass()}
+                to={`/chat?user=${userId}`}
+                aria-label={t('profile.messageName', { name })}
+              >
+                <ChatIcon />
+              </Link>
+            </span>
             <CloseFriendButton userId={userId} name={name} isCloseFriend={is_close_friend} />
             <FollowUserButton userId={userId} name={name} isFollowing={isFollowing} />
           </div>

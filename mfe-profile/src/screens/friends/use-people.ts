@@ -17,8 +17,12 @@ import type { PeopleFilter } from './people-filter.ts';
 
 const PAGE_SIZE = 20;
 
+export interface ListFilter extends PeopleFilter {
+  option: Exclude<PeopleFilter['option'], 'blocked' | 'muted'>;
+}
+
 /** The filtered list, page by page, from the operation for that filter. An unfollowed user stays until the list is left. */
-export function usePeople(userId: number, isOwn: boolean, filter: PeopleFilter) {
+export function usePeople(userId: number, isOwn: boolean, filter: ListFilter) {
   const bus = useBus();
   const editPerson = useEditPerson();
   const { operation, inputOf } = operationFor(userId, isOwn, filter);
@@ -37,7 +41,7 @@ interface ChosenList {
   inputOf(pageNumber: number): InputOf<PeopleList>;
 }
 
-function operationFor(userId: number, isOwn: boolean, { option, tag, search }: PeopleFilter): ChosenList {
+function operationFor(userId: number, isOwn: boolean, { option, tag, search }: ListFilter): ChosenList {
   const page = (pageNumber: number) => ({ pageNumber, pageSize: PAGE_SIZE, ...(search ? { search } : {}) });
   if (option === 'close-friends') {
     return { operation: getCloseFriends, inputOf: (number) => ({ ...page(number), ...(tag ? { tag } : {}) }) };

@@ -32,7 +32,8 @@ const profile: UserProfile = {
     tags: [],
     approval: 1,
   },
-  ...{ isFollowing: false, is_close_friend: false },
+  ...{ isFollowing: false, is_close_friend: false, followsYou: false, isMuted: false, postCount: 0 },
+  mutualFollowers: { count: 0, rows: [] },
   ...{ instagram: null, twitter: null, discord: null, youtube: null, website: null },
 };
 const show = (path: string, more = {}) =>

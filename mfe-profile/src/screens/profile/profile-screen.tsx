@@ -1,15 +1,21 @@
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { sharedPhrases } from '@xana/i18n';
-import { useDocumentTitle, useLocation, useOperation, useSearchParams } from '@xana/remote-kit';
+import { useDocumentTitle, useLocation, useNavigate, useOperation, useSearchParams } from '@xana/remote-kit';
 import { useSession, useSessionState } from '@xana/session/react';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { LoginPrompt, UserNotFound } from '../../shared/page-states.tsx';
+import { BlockedProfile } from './blocked-profile.tsx';
+import { EditProfile } from './edit-profile/edit-profile.tsx';
+import type { MenuDialog } from './profile-menu.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-/** `/profile?user={userId}`. Without `user` it is the member's own profile, and a visitor is asked to log in. */
+/**
+ * `/profile?user={userId}`. Without `user` it is the member's own profile, and a visitor is asked to log in. `edit` opens
+ * the form of the own profile, `tab` chooses a list.
+ */
 export function ProfileScreen() {
   const t = useText();
   const shared = sharedPhrases.useText();
@@ -19,6 +25,8 @@ export function ProfileScreen() {
   if (state.status === 'member') wasMember.current = true;
   // While the page is being left, the location is already the next one.
   const isCurrentPage = useLocation().pathname === '/profile';
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<MenuDialog>(null);
   const [query] = useSearchParams();
   const requested = query.get('user');
   const userId = requested || String(state.status === 'member' ? state.user.id : '');
@@ -27,13 +35,16 @@ export function ProfileScreen() {
   useDocumentTitle(data?.name);
   if (!requested && isCurrentPage && state.status === 'visitor')
     return <OwnProfileLogin opensDialog={!wasMember.current} />;
-  if ((requested && !isId) || error?.code === 'USER_NOT_FOUND') {
-    return <UserNotFound />;
+  if (requested && !isId) return <UserNotFound />;
+  if (error?.code === 'USER_NOT_FOUND') {
+    return state.status === 'member' ? <BlockedProfile userId={Number(userId)} /> : <UserNotFound />;
   }
   if (error)
     return <ErrorState title={t('profile.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={420} label={shared('loading')} />;
-  return <ProfileView profile={data} key={data.id} />;
+  const isOwn = state.status === 'member' && state.user.id === data.id;
+  if (isOwn && query.has('edit')) return <EditProfile onClose={() => navigate('/profile', { replace: true })} />;
+  return <ProfileView profile={data} isOwn={isOwn} menu={{ open, setOpen }} key={data.id} />;
 }
 
 /** Asks a visitor to log in. After the login, the own profile replaces this. */

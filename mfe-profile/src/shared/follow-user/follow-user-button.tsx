@@ -32,11 +32,14 @@ export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size
     [bus, userId],
   );
   if (member?.id === userId) return null;
-  const set = async (willFollow: boolean) => {
+  const set = async (willFollow: boolean): Promise<void> => {
     setIsBusy(true);
     try {
       const answer = await session.call(willFollow ? followUser : unfollowUser, { userId });
       bus.publish(followChanged, { userId, isFollowing: answer.isFollowing });
+      if (!answer.isFollowing) {
+        toast({ text: t('unfollowed', { name }), action: { label: t('undo'), onPress: () => void set(true) } });
+      }
     } catch (error) {
       showError(error);
     } finally {

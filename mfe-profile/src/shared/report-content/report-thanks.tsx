@@ -25,7 +25,7 @@ export function ReportThanks({ authorId, name, onClose }: ReportThanksProps) {
         {authorId !== null && <p>{t('report.blockToo', { name })}</p>}
         <DialogActions>
           {authorId !== null && (
-            <Button variant="danger" isBusy={isBusy} onClick={() => block({ userId: authorId, name })}>
+            <Button variant="danger" isBusy={isBusy} onClick={() => void block({ userId: authorId, name })}>
               {t('report.block', { name })}
             </Button>
           )}

@@ -15,3 +15,11 @@ export const blockChanged = defineEvent({
   payload: z.object({ userId: z.number(), isBlocked: z.boolean() }),
   crossTab: true,
 });
+
+/** A member muted or unmuted a user: their posts and comments leave the member's lists, or return. */
+export const muteChanged = defineEvent({
+  name: 'profile:muteChanged',
+  major: 1,
+  payload: z.object({ userId: z.number(), isMuted: z.boolean() }),
+  crossTab: true,
+});

@@ -1,0 +1,74 @@
+import { blockChanged, muteChanged } from '@xana/contracts/events/profile';
+import { getBlockedUsers } from '@xana/contracts/http/social/get-blocked-users';
+import { getMutedUsers } from '@xana/contracts/http/social/get-muted-users';
+import type { UserSummary } from '@xana/contracts/http/users/user';
+import { sharedPhrases } from '@xana/i18n';
+import { useBus, useOperationPages, useRefresh } from '@xana/remote-kit';
+import { Paged } from '@xana/remote-kit/paged';
+import { Avatar } from '@xana/ui-kit/avatar';
+import { Button } from '@xana/ui-kit/button';
+import { ListRow } from '@xana/ui-kit/list-row';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useEffect } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+import { useBlockUser } from '../../shared/block-user/use-block-user.ts';
+import { useMuteUser } from '../../shared/mute-user/use-mute-user.ts';
+import * as css from './friends-screen.module.css';
+import type { PeopleFilter } from './people-filter.ts';
+
+const PAGE_SIZE = 20;
+type HiddenList = typeof getBlockedUsers | typeof getMutedUsers;
+type HiddenUser = UserSummary & { username: string };
+
+/** The users whom the member blocked or muted, each with the way back. */
+export function HiddenPeople({ kind, filter: { tag, search } }: { kind: 'blocked' | 'muted'; filter: PeopleFilter }) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const bus = useBus();
+  const refresh = useRefresh();
+  const { unblock } = useBlockUser();
+  const { unmute } = useMuteUser();
+  const isBlocks = kind === 'blocked';
+  const operation: HiddenList = isBlocks ? getBlockedUsers : getMutedUsers;
+  useEffect(() => {
+    const reload = () => void refresh(operation);
+    return isBlocks ? bus.subscribe(blockChanged, reload) : bus.subscribe(muteChanged, reload);
+  }, [bus, isBlocks, operation, refresh]);
+  const answer = useOperationPages<HiddenList, HiddenUser>(operation, (pageNumber) => ({
+    pageNumber,
+    pageSize: PAGE_SIZE,
+    ...(search ? { search } : {}),
+    ...(tag ? { tag } : {}),
+  }));
+  return (
+    <Paged
+      answer={answer}
+      failedText={t('people.failed')}
+      skeleton={<Skeleton height={480} label={shared('loading')} />}
+      whenEmpty={search || tag ? undefined : { hint: t(`empty.${kind}`), action: null }}
+    >
+      {(rows) => (
+        <ul className={css.hidden} aria-label={t(`friends.${kind}`)}>
+          {rows.map(({ id, name, username, avatar, profileIconColor }) => (
+            <li key={id}>
+              <ListRow
+                start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
+                title={<bdi>{name}</bdi>}
+                meta={`@${username.slice(0, 24)}`}
+                end={
+                  <Button
+                    size="small"
+                    aria-label={t(isBlocks ? 'block.undo' : 'mute.undo', { name })}
+                    onClick={() => void (isBlocks ? unblock : unmute)({ userId: id, name })}
+                  >
+                    {t(isBlocks ? 'block.undoShort' : 'mute.undoShort')}
+                  </Button>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paged>
+  );
+}

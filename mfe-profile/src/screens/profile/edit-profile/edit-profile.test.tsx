@@ -1,0 +1,109 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { checkUsername } from '@xana/contracts/http/users/check-username';
+import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
+import { singleUser } from '@xana/contracts/http/users/single-user';
+import { updateProfile } from '@xana/contracts/http/users/update-profile';
+import { messagePhrases } from '@xana/i18n/messages';
+import { tagPhrases } from '@xana/i18n/tags';
+import { countPhrases } from '@xana/remote-kit/count-phrases';
+import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { EditProfile } from './edit-profile.tsx';
+import { editPhrases } from './phrases/phrases.ts';
+
+const saved: OwnProfile = {
+  ...{ id: 7, name: 'Mia', username: 'mia', bio: 'Hello', avatar: null, banner: null, profileIconColor: '#5b3df5' },
+  ...{ tags: [], email: null, phoneNumber: null, isPopUpShow: false, approval: 2, approvalReason: null },
+  ...{ instagram: null, twitter: null, discord: null, youtube: null, website: null },
+  ...{ approvalState: 'approved', version: 4 },
+};
+const member = {
+  ...{ id: 7, name: 'Mia', avatar: null, profileIconColor: '#5b3df5', email: null },
+  userProfile: { username: 'mia', isPopUpShow: false },
+  userWallet: { address: '0x00000000000000000000000000000000000000aa' },
+};
+const onClose = jest.fn();
+const sent: unknown[] = [];
+let elsewhere: Partial<OwnProfile> = {};
+beforeEach(() => {
+  sessionStorage.clear();
+  onClose.mockClear();
+  sent.length = 0;
+  elsewhere = {};
+});
+
+const show = () =>
+  renderInFakeShell(() => <EditProfile onClose={onClose} />, {
+    remote: 'mfe-profile',
+    member,
+    phrases: [editPhrases, countPhrases, messagePhrases, tagPhrases],
+    answers: [
+      answerTo(singleUser, () => ({ ...saved, ...(sent.length > 0 ? elsewhere : {}) })),
+      answerTo(checkUsername, ({ username }) => ({
+        problem: username === 'taken1' ? ('USER.USER_ALREADY EXISTS' as const) : null,
+      })),
+      answerTo(updateProfile, (input) => {
+        sent.push(input);
+        const { version = saved.version } = elsewhere;
+        if (input.version !== version) throw apiError({ code: 'PROFILE_CHANGED', message: 'Changed' });
+        return saved;
+      }),
+    ],
+  });
+const type = async (name: RegExp, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+
+describe('[PR-02] EditProfile', () => {
+  it('sends the changed fields alone, with the version that was edited', async () => {
+    const { asked } = await show();
+    await type(/^Bio/, 'Hello again');
+    fireEvent.click(save());
+    await screen.findByRole('heading', { name: 'Edit profile' });
+    expect(sent).toEqual([{ version: 4, bio: 'Hello again' }]);
+    expect([asked, onClose.mock.calls.length]).toEqual([['toast: Profile saved'], 1]);
+  });
+
+  it('shows the rule of a field while the member types, and saves nothing until it is met', async () => {
+    await show();
+    await type(/^Username/, 'mia_chen');
+    expect(screen.getByText('Use letters and digits only, at least one letter')).toBeTruthy();
+    await type(/^Discord/, 'discord');
+    expect(screen.getByText('Enter a Discord invite link')).toBeTruthy();
+    expect(save().disabled).toBe(true);
+  });
+
+  it('shows that a username is taken', async () => {
+    await show();
+    await type(/^Username/, 'taken1');
+    expect(await screen.findByText('This username is taken', {}, { timeout: 3_000 })).toBeTruthy();
+    expect(save().disabled).toBe(true);
+  });
+
+  it('keeps what was typed over a reload, until the member discards it', async () => {
+    const { unmount } = await show();
+    await type(/^Bio/, 'Not saved yet');
+    unmount();
+    await show();
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Bio/ })).value).toBe('Not saved yet');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect([onClose.mock.calls.length, sessionStorage.length]).toEqual([1, 0]);
+  });
+
+  it('shows both values of a field that was changed elsewhere too, and overwrites nothing', async () => {
+    elsewhere = { version: 5, bio: 'From the other tab', twitter: 'mia_chen' };
+    await show();
+    await type(/^Bio/, 'From here');
+    fireEvent.click(save());
+    expect(await screen.findByText('Your profile was changed in another tab or device')).toBeTruthy();
+    expect(screen.getByText('From the other tab')).toBeTruthy();
+    expect(save().disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    fireEvent.click(save());
+    await screen.findByRole('heading', { name: 'Edit profile' });
+    expect(sent).toEqual([
+      { version: 4, bio: 'From here' },
+      { version: 5, bio: 'From here' },
+    ]);
+  });
+});

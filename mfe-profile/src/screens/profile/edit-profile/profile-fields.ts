@@ -1,0 +1,92 @@
+import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
+import type { MessageCode } from '@xana/contracts/message-codes';
+import { isTag, type Tag } from '@xana/contracts/tags';
+import { TEXT_LIMITS } from '@xana/contracts/text-limits';
+import {
+  isDiscordInvite,
+  isEmail,
+  isInstagramHandle,
+  isPersonName,
+  isPhoneNumber,
+  isReservedName,
+  isTwitterHandle,
+  isUsername,
+  isWebLink,
+  isWithin,
+  isYoutubeProfile,
+} from '@xana/validation';
+
+export const LINK_FIELDS = ['website', 'instagram', 'twitter', 'discord', 'youtube'] as const;
+export const CONTACT_FIELDS = ['email', 'phoneNumber'] as const;
+export const TEXT_FIELDS = ['name', 'username', 'bio', ...LINK_FIELDS, ...CONTACT_FIELDS] as const;
+export type TextFieldName = (typeof TEXT_FIELDS)[number];
+export const PICTURE_FIELDS = ['avatar', 'banner'] as const;
+export type PictureFieldName = (typeof PICTURE_FIELDS)[number];
+
+/** The content of the form. Empty texts and pictures are removed from the profile. */
+export interface ProfileFields extends Record<TextFieldName | PictureFieldName, string> {
+  tags: Tag[];
+}
+export type FieldName = keyof ProfileFields;
+
+const FIELD_NAMES: readonly FieldName[] = [...PICTURE_FIELDS, ...TEXT_FIELDS, 'tags'];
+
+export function fieldsOf(profile: OwnProfile): ProfileFields {
+  const texts = Object.fromEntries([...TEXT_FIELDS, ...PICTURE_FIELDS].map((name) => [name, profile[name] ?? '']));
+  return { ...(texts as Record<TextFieldName | PictureFieldName, string>), tags: profile.tags.filter(isTag) };
+}
+
+const RULES: Record<TextFieldName, { isValid(text: string): boolean; code: MessageCode; isRequired?: true }> = {
+  name: { isValid: isName, code: 'NAME_NOT_VALID', isRequired: true },
+  username: { isValid: isUsername, code: 'USERNAME_NOT_VALID', isRequired: true },
+  bio: { isValid: (text) => isWithin(text, 1, TEXT_LIMITS.bio), code: 'BIO_TOO_LONG' },
+  website: { isValid: isWebLink, code: 'LINK_NOT_VALID' },
+  instagram: { isValid: isInstagramHandle, code: 'INSTAGRAM_NOT_VALID' },
+  twitter: { isValid: isTwitterHandle, code: 'TWITTER_NOT_VALID' },
+  discord: { isValid: isDiscordInvite, code: 'DISCORD_NOT_VALID' },
+  youtube: { isValid: isYoutubeProfile, code: 'URL_NOT_VALID' },
+  email: { isValid: isEmail, code: 'VALID-EMAIL' },
+  phoneNumber: { isValid: isPhoneNumber, code: 'PHONE_NOT_VALID' },
+};
+
+function isName(text: string): boolean {
+  return isPersonName(text) && isWithin(text, 1, TEXT_LIMITS.personName);
+}
+
+/** The broken rule (VA-02 to VA-11) of a field that the member changed; null for a valid or unchanged one. */
+export function fieldProblem(name: TextFieldName, text: string, saved: string): MessageCode | null {
+  const { isValid, code, isRequired } = RULES[name];
+  const written = text.trim();
+  if (written === saved) return null;
+  if (written === '' ? isRequired : !isValid(written)) return code;
+  // An official account keeps the reserved name that it has.
+  return (name === 'name' || name === 'username') && isReservedName(written) ? 'NAME_RESERVED' : null;
+}
+
+const isSame = (one: ProfileFields, other: ProfileFields, name: FieldName) =>
+  String(one[name]).trim() === String(other[name]).trim();
+
+/** The fields whose content differs. */
+export function changedFields(from: ProfileFields, to: ProfileFields): FieldName[] {
+  return FIELD_NAMES.filter((name) => !isSame(from, to, name));
+}
+
+/** A copy of `fields` with the named ones of `source`. */
+export function withFieldsOf(fields: ProfileFields, source: ProfileFields, names: readonly FieldName[]): ProfileFields {
+  return { ...fields, ...Object.fromEntries(names.map((name) => [name, source[name]])) };
+}
+
+interface ThreeWay {
+  /** What the member started from. */
+  base: ProfileFields;
+  mine: ProfileFields;
+  /** What another tab or device has saved since. */
+  theirs: ProfileFields;
+}
+
+/** Three-way merge: a field that only one side changed takes that side; one that both changed differently is a conflict. */
+export function mergeFields({ base, mine, theirs }: ThreeWay): { merged: ProfileFields; conflicts: FieldName[] } {
+  const changedByMe = changedFields(base, mine);
+  const conflicts = changedByMe.filter((name) => !isSame(base, theirs, name) && !isSame(mine, theirs, name));
+  return { merged: withFieldsOf(theirs, mine, changedByMe), conflicts };
+}

@@ -1,0 +1,43 @@
+import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { Link } from '@xana/remote-kit';
+import { useMember } from '@xana/session/react';
+import { buttonClass } from '@xana/ui-kit/button';
+import { ChatIcon } from '@xana/ui-kit/icon';
+import { useText } from '../../phrases/phrases.ts';
+import { CloseFriendButton } from '../../shared/create-close-friend/close-friend-button.tsx';
+import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
+import { type MenuState, ProfileMenu } from './profile-menu.tsx';
+import * as css from './profile-view.module.css';
+
+interface ProfileActionsProps {
+  profile: UserProfile;
+  isOwn: boolean;
+  menu: MenuState;
+}
+
+/** Edit on the own profile; follow, message and close friend on others; the menu on both. */
+export function ProfileActions({ profile, isOwn, menu }: ProfileActionsProps) {
+  const t = useText();
+  const isMember = Boolean(useMember());
+  const { id, name, isFollowing, isMuted, is_close_friend } = profile;
+  return (
+    <div className={css.actions}>
+      {isOwn ? (
+        <Link className={buttonClass({ variant: 'primary' })} to="/profile?edit=1">
+          {t('profile.edit')}
+        </Link>
+      ) : (
+        <>
+          <FollowUserButton userId={id} name={name} isFollowing={isFollowing} size="medium" />
+          {/* That page asks a visitor to log in, and opens the conversation after it. */}
+          <Link className={buttonClass()} to={`/chat?user=${id}`} aria-label={t('profile.messageName', { name })}>
+            <ChatIcon size={18} />
+            {t('profile.message')}
+          </Link>
+          {isMember && <CloseFriendButton userId={id} name={name} isCloseFriend={is_close_friend} />}
+        </>
+      )}
+      <ProfileMenu userId={id} name={name} isMuted={isMuted} isOwn={isOwn} {...menu} />
+    </div>
+  );
+}

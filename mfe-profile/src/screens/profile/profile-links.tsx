@@ -1,0 +1,38 @@
+import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { ExternalIcon } from '@xana/ui-kit/icon';
+import { useText } from '../../phrases/phrases.ts';
+import * as css from './profile-view.module.css';
+
+const LINK_NAMES = ['website', 'instagram', 'twitter', 'discord', 'youtube'] as const;
+const SCHEME = /^https?:\/\//i;
+
+/** The links of a user, who chose them: search engines and opened pages get no trust from this site. */
+export function ProfileLinks({ profile }: { profile: UserProfile }) {
+  const t = useText();
+  const names = LINK_NAMES.filter((name) => profile[name]);
+  if (names.length === 0) return null;
+  return (
+    <ul className={css.links} aria-label={t('profile.links')}>
+      {names.map((name) => (
+        <li key={name}>
+          <a
+            className={css.explorer}
+            href={addressOf(name, profile[name] ?? '')}
+            target="_blank"
+            rel="noopener nofollow ugc"
+          >
+            <ExternalIcon size={16} />
+            {name === 'website' ? (profile.website ?? '').replace(SCHEME, '').slice(0, 40) : t(`profile.${name}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A name becomes an address. Only http(s) links are valid (VA-09 to VA-11), so a link without a scheme starts with its host. */
+function addressOf(name: (typeof LINK_NAMES)[number], text: string): string {
+  if (name === 'instagram') return `https://www.instagram.com/${encodeURIComponent(text)}`;
+  if (name === 'twitter') return `https://x.com/${encodeURIComponent(text)}`;
+  return SCHEME.test(text) ? text : `https://${text}`;
+}

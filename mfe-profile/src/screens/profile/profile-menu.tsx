@@ -1,0 +1,82 @@
+import { sharedPhrases } from '@xana/i18n';
+import { useMemberAction, useToast } from '@xana/remote-kit';
+import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
+import { MoreIcon } from '@xana/ui-kit/icon';
+import { ActionMenu } from '@xana/ui-kit/menu';
+import { useText } from '../../phrases/phrases.ts';
+import { useBlockUser } from '../../shared/block-user/use-block-user.ts';
+import { useMuteUser } from '../../shared/mute-user/use-mute-user.ts';
+import { ReportContentDialog } from '../../shared/report-content/report-content-dialog.tsx';
+
+/** An open dialog of the menu. */
+export type MenuDialog = 'block' | 'report' | null;
+
+export interface MenuState {
+  open: MenuDialog;
+  /** Kept by the screen: the profile loads again for a visitor who logs in, and the dialog opens after it. */
+  setOpen(dialog: MenuDialog): void;
+}
+
+interface ProfileMenuProps extends MenuState {
+  userId: number;
+  name: string;
+  isMuted: boolean;
+  isOwn: boolean;
+}
+
+/** Copy link, mute, block and report. A visitor logs in first, then the action goes on. */
+export function ProfileMenu({ userId, name, isMuted, isOwn, open, setOpen }: ProfileMenuProps) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const toast = useToast();
+  const asMember = useMemberAction('report');
+  const { block, isBusy } = useBlockUser({ onDone: () => setOpen(null) });
+  const { mute, unmute } = useMuteUser();
+  const copyLink = () =>
+    navigator.clipboard.writeText(`${location.origin}/profile?user=${userId}`).then(
+      () => toast({ text: t('profile.linkCopied'), tone: 'success' }),
+      () => toast({ text: t('profile.linkNotCopied'), tone: 'danger' }),
+    );
+  const unlessSelf = (action: () => unknown) =>
+    asMember(({ id }) => (id === userId ? toast({ text: t('follow.self') }) : action()));
+  const act = {
+    copy: () => void copyLink(),
+    mute: () => unlessSelf(() => mute({ userId, name })),
+    unmute: () => unlessSelf(() => unmute({ userId, name })),
+    block: () => unlessSelf(() => setOpen('block')),
+    report: () => unlessSelf(() => setOpen('report')),
+  };
+  const muteAction = isMuted
+    ? { id: 'unmute' as const, name: t('mute.undo', { name }) }
+    : { id: 'mute' as const, name: t('mute.do', { name }) };
+  const actions = [
+    { id: 'copy' as const, name: t('profile.copyLink') },
+    ...(isOwn
+      ? []
+      : [
+          muteAction,
+          { id: 'block' as const, name: t('report.block', { name }), isDangerous: true },
+          { id: 'report' as const, name: t('report.title.user', { name }), isDangerous: true },
+        ]),
+  ];
+  return (
+    <>
+      <ActionMenu label={t('profile.more')} trigger={<MoreIcon />} actions={actions} onAct={(id) => act[id]()} />
+      {open === 'block' && (
+        <ConfirmDialog
+          title={t('block.title', { name })}
+          text={t('block.text')}
+          confirmLabel={t('report.block', { name })}
+          cancelLabel={shared('cancel')}
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => void block({ userId, name })}
+          onCancel={() => setOpen(null)}
+        />
+      )}
+      {open === 'report' && (
+        <ReportContentDialog targetType="user" targetId={String(userId)} name={name} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
