@@ -31,6 +31,7 @@ import { eventsHandlers } from './operations/events/handlers.ts';
 import { feedsHandlers } from './operations/feeds/handlers.ts';
 import { followHandlers } from './operations/follow/handlers.ts';
 import { marketplaceHandlers } from './operations/marketplace/handlers.ts';
+import { notificationsHandlers } from './operations/notifications/handlers.ts';
 import { paymentsHandlers } from './operations/payments/handlers.ts';
 import { searchHandlers } from './operations/search/handlers.ts';
 import { socialHandlers } from './operations/social/handlers.ts';
@@ -54,6 +55,7 @@ const handlers = {
   ...feedsHandlers,
   ...followHandlers,
   ...marketplaceHandlers,
+  ...notificationsHandlers,
   ...paymentsHandlers,
   ...searchHandlers,
   ...socialHandlers,
@@ -105,6 +107,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     sessionEnds: createSignal(),
     handOffs: createSignal(),
     chatEvents: createSignal(),
+    unreadCounts: createSignal(),
     contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
     idTokens: withDidTokens(
       createIdTokens(config.idTokens),

@@ -23,6 +23,8 @@ export interface Platform {
   handOffs: Signal<{ room: string; info: HandOffInfo | null }>;
   /** Emits the changes in conversations, for the sockets of their members. */
   chatEvents: ChatEvents;
+  /** Emits a member's number of unread notifications after it changed, for the member's sockets. */
+  unreadCounts: Signal<{ userId: number; unreadCount: number }>;
   memberLimits: MemberLimits;
   pictures: PictureStore;
   /** The version of the terms of use that members must have accepted. */

@@ -72,6 +72,14 @@ import { unfollowUser } from './follow/unfollow-user.ts';
 import { getHotCollections } from './marketplace/get-hot-collections.ts';
 import { getLaunchpad } from './marketplace/get-launchpad.ts';
 import { getXenyTokensByUser } from './marketplace/get-xeny-tokens-by-user.ts';
+import { deleteNotification } from './notifications/delete-notification.ts';
+import { getNotificationSettings } from './notifications/get-notification-settings.ts';
+import { getNotifications } from './notifications/get-notifications.ts';
+import { getUnreadNotificationCount } from './notifications/get-unread-notification-count.ts';
+import { markAllNotificationsRead } from './notifications/mark-all-notifications-read.ts';
+import { markNotificationsRead } from './notifications/mark-notifications-read.ts';
+import { restoreNotification } from './notifications/restore-notification.ts';
+import { updateNotificationSettings } from './notifications/update-notification-settings.ts';
 import { cancelSubscription } from './payments/cancel-subscription.ts';
 import { cardWebhook } from './payments/card-webhook.ts';
 import { changeSubscriptionCard } from './payments/change-subscription-card.ts';
@@ -220,6 +228,17 @@ export const marketplaceOperations = {
   getXenyTokensByUser,
 } as const;
 
+export const notificationsOperations = {
+  deleteNotification,
+  getNotificationSettings,
+  getNotifications,
+  getUnreadNotificationCount,
+  markAllNotificationsRead,
+  markNotificationsRead,
+  restoreNotification,
+  updateNotificationSettings,
+} as const;
+
 export const paymentsOperations = {
   cancelSubscription,
   cardWebhook,
@@ -312,6 +331,7 @@ export const operationsByArea = {
   feeds: feedsOperations,
   follow: followOperations,
   marketplace: marketplaceOperations,
+  notifications: notificationsOperations,
   payments: paymentsOperations,
   search: searchOperations,
   social: socialOperations,
@@ -330,6 +350,7 @@ export const allOperations = {
   ...feedsOperations,
   ...followOperations,
   ...marketplaceOperations,
+  ...notificationsOperations,
   ...paymentsOperations,
   ...searchOperations,
   ...socialOperations,

@@ -26,8 +26,10 @@ export interface AppClientEvents {
   userFriendDisconnect(input: { userId: number }, acknowledge?: () => void): void;
 }
 
-/** Events that the app API emits when friends connect or disconnect. Right after connecting, it emits one for each friend online. */
+/** Events that the app API emits. Right after connecting, it emits `userFriendJoined` for each friend online. */
 export interface AppServerEvents {
   userFriendJoined(friend: { userId: number }): void;
   userFriendDisconnect(friend: { userId: number }): void;
+  /** A notification was added, read or deleted. 100 means 100 or more. */
+  unreadNotificationsChanged(change: { unreadCount: number }): void;
 }

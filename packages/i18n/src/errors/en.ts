@@ -32,6 +32,7 @@ export const en = {
   CONVERSATION_NOT_FOUND: 'This conversation is no longer available',
   COMMENT_NOT_FOUND: 'This comment is no longer available',
   MESSAGE_NOT_FOUND: 'This message is no longer available',
+  NOTIFICATION_NOT_FOUND: 'This notification is no longer available',
   TARGET_NOT_FOUND: 'This is no longer available',
   CLIENT_ID_REUSED: 'Something went wrong. Please try again',
   FOLLOW_SELF: 'You cannot follow yourself',

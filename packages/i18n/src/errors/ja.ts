@@ -31,6 +31,7 @@ export const ja = {
   CONVERSATION_NOT_FOUND: 'この会話は見つかりません',
   COMMENT_NOT_FOUND: 'このコメントは見つかりません',
   MESSAGE_NOT_FOUND: 'このメッセージは見つかりません',
+  NOTIFICATION_NOT_FOUND: 'このお知らせは見つかりません',
   TARGET_NOT_FOUND: '見つかりません',
   CLIENT_ID_REUSED: '問題が発生しました。もう一度お試しください',
   FOLLOW_SELF: '自分をフォローすることはできません',

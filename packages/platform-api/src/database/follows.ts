@@ -3,13 +3,14 @@ import type { Database } from './connect-database.ts';
 import type { Page } from './key-pages.ts';
 import { type PeopleFilter, selectPeoplePage } from './people-pages.ts';
 
-/** Does nothing when the user is followed already. The triggers on `follows` update `user_counts`. */
-export async function insertFollow(database: Database, followerId: number, followedId: number): Promise<void> {
-  await database
+/** The triggers on `follows` update `user_counts`. @returns false, without a change, when the user is followed already */
+export async function insertFollow(database: Database, followerId: number, followedId: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await database
     .insertInto('follows')
     .values({ follower_id: followerId, followed_id: followedId })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
 }
 
 export async function deleteFollow(database: Database, followerId: number, followedId: number): Promise<void> {

@@ -3,35 +3,38 @@ import type { Database } from './connect-database.ts';
 import { type ChargeChange, type TakenBack, toColumns } from './payments.ts';
 import type { Tables } from './tables.ts';
 
-type NewPeriod = Omit<Insertable<Tables['paid_periods']>, 'subscription'>;
+type NewPeriod = Omit<Insertable<Tables['paid_periods']>, 'subscription' | 'starts_at'> & { starts_at: Date };
 
 /**
  * Inserts the month that an invoice paid, once.
  *
- * @returns whether the digits of its card are stored; undefined when the subscription is not in this database
+ * @returns whether it is new, whether an earlier month of the subscription was paid, and whether the digits of its card are
+ *   stored; undefined when the subscription is not in this database
  */
-export async function insertPaidPeriod(
-  database: Database,
-  subscriptionId: string,
-  period: NewPeriod,
-): Promise<{ hasCard: boolean } | undefined> {
+export async function insertPaidPeriod(database: Database, subscriptionId: string, period: NewPeriod) {
   const subscription = await database
     .selectFrom('subscriptions')
-    .select('id')
+    .select(['id', 'user_id', 'xeny'])
     .where('subscription_id', '=', subscriptionId)
     .executeTakeFirst();
   if (!subscription) return undefined;
-  await database
+  const { numInsertedOrUpdatedRows = 0n } = await database
     .insertInto('paid_periods')
     .values({ ...period, subscription: subscription.id })
     .onConflict((conflict) => conflict.column('invoice_id').doNothing())
-    .execute();
-  const { card_last4 } = await database
+    .executeTakeFirst();
+  const months = await database
     .selectFrom('paid_periods')
-    .select('card_last4')
-    .where('invoice_id', '=', period.invoice_id)
-    .executeTakeFirstOrThrow();
-  return { hasCard: card_last4 !== null };
+    .select(['invoice_id', 'card_last4', 'starts_at'])
+    .where('subscription', '=', subscription.id)
+    .execute();
+  return {
+    user_id: subscription.user_id,
+    xeny: subscription.xeny,
+    isNew: numInsertedOrUpdatedRows > 0n,
+    isRenewal: months.some(({ starts_at }) => starts_at < period.starts_at),
+    hasCard: months.some(({ invoice_id, card_last4 }) => invoice_id === period.invoice_id && card_last4 !== null),
+  };
 }
 
 /**

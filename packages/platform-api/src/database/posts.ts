@@ -101,23 +101,23 @@ export async function updatePost(database: Database, { id, authorId }: PostKey, 
 /**
  * Adds or removes a user's like and updates the post's like count, which stays the same when nothing changes.
  *
+ * Run it in a transaction.
+ *
  * @returns the new `like_count`; undefined when the post was deleted
  */
-export function updatePostLike(
-  database: Database,
+export async function updatePostLike(
+  transaction: Database,
   { postId, userId, isLike }: { postId: number; userId: number; isLike: boolean },
 ): Promise<number | undefined> {
   const like = { post_id: postId, user_id: userId };
-  return database.transaction().execute(async (transaction) => {
-    const change = isLike ? await insertLike(transaction, like) : -(await deleteLike(transaction, like));
-    const post = await transaction
-      .updateTable('posts')
-      .set({ like_count: sql`like_count + ${change}` })
-      .where('id', '=', postId)
-      .returning('like_count')
-      .executeTakeFirst();
-    return post?.like_count;
-  });
+  const change = isLike ? await insertLike(transaction, like) : -(await deleteLike(transaction, like));
+  const post = await transaction
+    .updateTable('posts')
+    .set({ like_count: sql`like_count + ${change}` })
+    .where('id', '=', postId)
+    .returning('like_count')
+    .executeTakeFirst();
+  return post?.like_count;
 }
 
 type Like = Insertable<Tables['post_likes']>;

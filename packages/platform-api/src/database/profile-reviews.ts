@@ -12,22 +12,23 @@ interface ApprovalChange {
 /**
  * Changes the approval of a profile and logs the change with its reason. Run it in a transaction.
  *
- * @returns false, without a change, when the approval is not `from`
+ * @returns the id of the log entry; null, without a change, when the approval is not `from`
  */
 export async function updateApproval(
   transaction: Database,
   { userId, from, to, reviewer, reason }: ApprovalChange,
-): Promise<boolean> {
+): Promise<number | null> {
   const { numUpdatedRows } = await transaction
     .updateTable('users')
     .set({ approval_state: to })
     .where('id', '=', userId)
     .where('approval_state', '=', from)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await transaction
+  if (numUpdatedRows === 0n) return null;
+  const { id } = await transaction
     .insertInto('profile_reviews')
     .values({ user_id: userId, approval_state: to, reviewer, reason })
-    .execute();
-  return true;
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

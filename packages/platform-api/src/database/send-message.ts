@@ -62,11 +62,19 @@ class DuplicateMessage extends Error {}
  * Inserts a message, and the conversation when it is the first one. The conversation's row is locked until the commit, so
  * its sequence numbers have no gaps and no duplicates.
  *
+ * @param alsoDo runs in the same transaction
  * @returns false when the sender has sent a message with the same `clientId`
  */
-export async function insertMessage(database: Database, message: NewMessage): Promise<boolean> {
+export async function insertMessage(
+  database: Database,
+  message: NewMessage,
+  alsoDo: (transaction: Database) => Promise<void>,
+): Promise<boolean> {
   try {
-    await database.transaction().execute((transaction) => insertInTransaction(transaction, message));
+    await database.transaction().execute(async (transaction) => {
+      await insertInTransaction(transaction, message);
+      await alsoDo(transaction);
+    });
     return true;
   } catch (error) {
     if (error instanceof DuplicateMessage) return false;

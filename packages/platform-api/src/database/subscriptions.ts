@@ -114,10 +114,14 @@ interface ProviderState {
   reconcileAt: Date | null | undefined;
 }
 
-/** Stores the state of a subscription at the provider. An ended subscription stays ended: a late answer must not revive it. */
-export async function updateSubscription(database: Database, state: ProviderState): Promise<void> {
+/**
+ * Stores the state of a subscription at the provider. An ended subscription stays ended: a late answer must not revive it.
+ *
+ * @returns whose it is; undefined when it is not in this database or has ended
+ */
+export function updateSubscription(database: Database, state: ProviderState) {
   const { subscriptionId, row, status, periodEnd, cancelsAtPeriodEnd, reconcileAt } = state;
-  await database
+  return database
     .updateTable('subscriptions')
     .set({
       status,
@@ -141,7 +145,8 @@ export async function updateSubscription(database: Database, state: ProviderStat
       ]),
     )
     .where('status', 'not in', ['canceled', 'incomplete_expired'])
-    .execute();
+    .returning(['user_id', 'xeny'])
+    .executeTakeFirst();
 }
 
 /**

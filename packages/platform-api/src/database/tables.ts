@@ -2,12 +2,13 @@ import type { PAYMENT_STATUSES, ReversalKind } from '@xana/contracts/http/paymen
 import type { REPORT_CATEGORIES } from '@xana/contracts/http/social/report-categories';
 import type { Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
+import type { NotificationTables } from './notification-tables.ts';
 
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 export type ApprovalState = 'pending' | 'approved' | 'disapproved';
 
 /** The tables as the migrations make them; a column with a default may be left out of an insert. */
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, NotificationTables {
   users: {
     id: Generated<number>;
     name: string;

@@ -4,6 +4,7 @@ import { decayHeat } from './decay-heat.ts';
 import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { purgeDeletedPosts } from './purge-deleted-posts.ts';
+import { deleteOldNotifications } from './delete-old-notifications.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 type Job = () => Promise<unknown>;
@@ -22,6 +23,7 @@ export function startJobs(platform: Pick<Platform, 'database' | 'cards' | 'pictu
     () => deleteExpired(database),
     () => purgeDeletedPosts(database),
     () => deleteAbandonedUploads(platform),
+    () => deleteOldNotifications(database),
   ];
   return repeat(jobs, config.jobsEverySeconds * 1_000, onError);
 }

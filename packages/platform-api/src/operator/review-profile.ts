@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect-database.ts';
 import { updateApproval } from '../database/profile-reviews.ts';
 import { violatesUnique } from '../database/unique-violation.ts';
+import { notify } from '../operations/notifications/notify.ts';
 
 export interface ProfileReview {
   userId: number;
@@ -23,8 +24,9 @@ export async function reviewProfile(
 ): Promise<void> {
   try {
     await database.transaction().execute(async (transaction) => {
-      const isChanged = await updateApproval(transaction, { userId, from: 'pending', to: decision, reviewer, reason });
-      if (!isChanged) throw new Error(`User ${userId} has no pending profile.`);
+      const reviewId = await updateApproval(transaction, { userId, from: 'pending', to: decision, reviewer, reason });
+      if (reviewId === null) throw new Error(`User ${userId} has no pending profile.`);
+      await notify(transaction, { kind: 'approval', to: userId, reviewId, outcome: decision });
     });
   } catch (error) {
     if (!violatesUnique(error, 'users_by_approved_twitter')) throw error;

@@ -9,6 +9,7 @@ import type { SharedRedis } from './connect-redis.ts';
 import { serveHandOffs } from './hand-off-sockets.ts';
 import { limitBackpressure } from './limit-backpressure.ts';
 import { authenticateSocket, disconnectEndedSessions } from './member-sockets.ts';
+import { serveNotifications } from './notification-sockets.ts';
 import { servePresence } from './presence-sockets.ts';
 
 /** Upper limit of the delay after which a ban disconnects sockets; operations reject a banned member immediately. */
@@ -36,6 +37,7 @@ export function openSockets(
   }
   serveChat(servers.chat.of('/chat'), platform);
   servePresence(servers.app.of('/app'), platform, redis);
+  const stopNotifications = serveNotifications(servers.app.of('/app'), platform);
   serveHandOffs(servers.app.of('/hand-off'), platform);
   const sweeping = setInterval(
     () =>
@@ -43,8 +45,9 @@ export function openSockets(
     SWEEP_INTERVAL_MS,
   );
   return {
-    close() {
+    async close() {
       clearInterval(sweeping);
+      await stopNotifications();
       for (const server of Object.values(servers)) void server.close();
     },
   };

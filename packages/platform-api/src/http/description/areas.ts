@@ -12,6 +12,11 @@ export const AREAS: Record<keyof typeof operationsByArea, { title: string; descr
   avatars: { title: 'Avatars', description: 'Avatars and who wears them.' },
   feeds: { title: 'Posts', description: 'Posts of the feed, their comments and likes.' },
   chat: { title: 'Chat', description: 'Conversations between two users. New messages arrive over a socket.' },
+  notifications: {
+    title: 'Notifications',
+    description:
+      'What happened to a member, and which notifications they get. Changes of the unread count arrive over a socket.',
+  },
   payments: { title: 'Payments', description: 'Buy XENY: products, card payments and subscriptions.' },
   marketplace: { title: 'Marketplace', description: 'NFT collections, sales and XENY balances.' },
   terms: { title: 'Terms of use', description: 'Read and accept the terms of use.' },

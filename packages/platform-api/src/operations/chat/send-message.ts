@@ -8,6 +8,7 @@ import { findSentMessage, type MessageRow } from '../../database/messages.ts';
 import { insertMessage, insertReply, type NewMessage } from '../../database/send-message.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
+import { notify } from '../notifications/notify.ts';
 import { toMessage } from './to-message.ts';
 
 export const sendMessage: Handler<typeof contract> = (call) => deliverMessage(call);
@@ -49,8 +50,11 @@ async function findOrInsert(
   const known = await findSentMessage(database, senderId, clientId);
   if (known) return { row: known, isNew: false };
   if (!(await isReachable(database, senderId, receiverId))) throw apiError('USER_NOT_FOUND');
-  if (!(await hasWritten(database, receiverId, senderId))) await memberLimits.require('sendUnanswered', senderId);
-  const isNew = await insertMessage(database, newMessage);
+  const isRequest = !(await hasWritten(database, receiverId, senderId));
+  if (isRequest) await memberLimits.require('sendUnanswered', senderId);
+  const isNew = await insertMessage(database, newMessage, async (transaction) => {
+    if (isRequest) await notify(transaction, { kind: 'messageRequest', to: receiverId, actorId: senderId });
+  });
   const row = await findSentMessage(database, senderId, clientId);
   if (!row) throw new Error(`The message ${clientId} of user ${senderId} was stored and cannot be read.`);
   return { row, isNew };

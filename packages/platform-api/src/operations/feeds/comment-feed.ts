@@ -4,6 +4,7 @@ import { findComment, findCommentOfClientId, insertComment } from '../../databas
 import { findPost } from '../../database/posts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
+import { notify } from '../notifications/notify.ts';
 import { toComment } from './to-post.ts';
 
 export const commentFeed: Handler<typeof contract> = async (call) => {
@@ -11,10 +12,16 @@ export const commentFeed: Handler<typeof contract> = async (call) => {
   await memberLimits.require('comment', caller.userId);
   const text = readText('text', input.text, TEXT_LIMITS.comment);
   const { feedId: post_id, clientId: client_id = null } = input;
-  if (!(await findPost(database, caller.userId, post_id))) throw apiError('POST_NOT_FOUND');
+  const post = await findPost(database, caller.userId, post_id);
+  if (!post) throw apiError('POST_NOT_FOUND');
   const parent_id = await findParent(call);
   const comment = { post_id, user_id: caller.userId, text, parent_id, client_id, deleted_by: null };
-  const id = await insertComment(database, comment);
+  const id = await database.transaction().execute(async (transaction) => {
+    const commentId = await insertComment(transaction, comment);
+    const notice = { kind: 'comment', to: post.user_id, actorId: caller.userId, postId: post_id } as const;
+    if (commentId) await notify(transaction, { ...notice, commentId });
+    return commentId;
+  });
   const row = id
     ? await findComment(database, caller.userId, id)
     : await findCommentOfClientId(database, caller.userId, client_id ?? '');

@@ -3,11 +3,15 @@ import { isReachable } from '../../database/blocks.ts';
 import { insertFollow } from '../../database/follows.ts';
 import { readFollowerCount } from '../../database/user-counts.ts';
 import type { Handler } from '../../http/handler.ts';
+import { notify } from '../notifications/notify.ts';
 
 export const followUser: Handler<typeof contract> = async ({ input, database, caller, apiError, memberLimits }) => {
   if (input.userId === caller.userId) throw apiError('FOLLOW_SELF');
   await memberLimits.require('follow', caller.userId);
   if (!(await isReachable(database, caller.userId, input.userId))) throw apiError('USER_NOT_FOUND');
-  await insertFollow(database, caller.userId, input.userId);
+  await database.transaction().execute(async (transaction) => {
+    const isNew = await insertFollow(transaction, caller.userId, input.userId);
+    if (isNew) await notify(transaction, { kind: 'follow', to: input.userId, actorId: caller.userId });
+  });
   return { isFollowing: true, followerCount: await readFollowerCount(database, input.userId) };
 };

@@ -2,8 +2,12 @@ import type { unfollowUser as contract } from '@xana/contracts/http/follow/unfol
 import { deleteFollow } from '../../database/follows.ts';
 import { readFollowerCount } from '../../database/user-counts.ts';
 import type { Handler } from '../../http/handler.ts';
+import { withdrawNotice } from '../notifications/notify.ts';
 
 export const unfollowUser: Handler<typeof contract> = async ({ input, database, caller }) => {
-  await deleteFollow(database, caller.userId, input.userId);
+  await database.transaction().execute(async (transaction) => {
+    await deleteFollow(transaction, caller.userId, input.userId);
+    await withdrawNotice(transaction, { kind: 'follow', to: input.userId, actorId: caller.userId });
+  });
   return { isFollowing: false, followerCount: await readFollowerCount(database, input.userId) };
 };

@@ -2,6 +2,7 @@ import type { Database } from '../../../database/connect-database.ts';
 import { lockPayment, updatePaymentStatus } from '../../../database/payments.ts';
 import { moveXeny } from '../../../database/xeny-ledger.ts';
 import type { Intent } from '../../../gateways/card-provider/card-provider.ts';
+import { notify } from '../../notifications/notify.ts';
 
 type Status = Intent['status'];
 
@@ -32,7 +33,9 @@ export async function syncPaymentIntent(database: Database, intent: Intent): Pro
     });
     if (status === 'succeeded') {
       const key = `payment:${payment.id}`;
-      await moveXeny(transaction, { key, from: null, to: payment.user_id, amount: payment.xeny });
+      const { user_id: to, xeny } = payment;
+      await moveXeny(transaction, { key, from: null, to, amount: xeny });
+      await notify(transaction, { kind: 'payment', to, source: key, outcome: 'credited', xeny });
     }
     return status;
   });

@@ -2,6 +2,7 @@ import type { Database } from '../../../database/connect-database.ts';
 import { insertPaidPeriod, setPeriodCard } from '../../../database/paid-periods.ts';
 import { updateSubscription } from '../../../database/subscriptions.ts';
 import type { CardProvider, Invoice, Plan } from '../../../gateways/card-provider/card-provider.ts';
+import { notify } from '../../notifications/notify.ts';
 import { releasePlanCard } from '../saved-cards/release-plan-card.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';
 
@@ -12,13 +13,18 @@ const ENDED_STATUSES = new Set<Plan['status']>(['canceled', 'incomplete_expired'
 /** Stores the state of a subscription at the provider, and credits its latest month when it is paid. */
 export async function syncSubscription(database: Database, cards: CardProvider, subscription: Plan): Promise<void> {
   const { id, row, status, periodEnd, cancelsAtPeriodEnd, latestInvoiceId } = subscription;
-  await updateSubscription(database, {
-    subscriptionId: id,
-    row,
-    status,
-    periodEnd: status === 'incomplete' ? null : periodEnd,
-    cancelsAtPeriodEnd,
-    reconcileAt: reconcileTime(subscription),
+  await database.transaction().execute(async (transaction) => {
+    const plan = await updateSubscription(transaction, {
+      subscriptionId: id,
+      row,
+      status,
+      periodEnd: status === 'incomplete' ? null : periodEnd,
+      cancelsAtPeriodEnd,
+      reconcileAt: reconcileTime(subscription),
+    });
+    if (!plan || status !== 'past_due' || !latestInvoiceId) return;
+    const { user_id: to, xeny } = plan;
+    await notify(transaction, { kind: 'payment', to, source: `plan:${latestInvoiceId}`, outcome: 'failed', xeny });
   });
   const invoice = latestInvoiceId ? await cards.findInvoice(latestInvoiceId) : null;
   if (invoice) await recordPaidInvoice(database, cards, invoice);
@@ -41,11 +47,18 @@ export async function syncInvoice(database: Database, cards: CardProvider, id: s
 
 async function recordPaidInvoice(database: Database, cards: CardProvider, invoice: Invoice): Promise<void> {
   if (!invoice.isPaid) return;
-  const period = await insertPaidPeriod(database, invoice.subscriptionId, {
-    invoice_id: invoice.id,
-    starts_at: invoice.startsAt,
-    ends_at: invoice.endsAt,
-    unit_amount: invoice.amount,
+  const period = await database.transaction().execute(async (transaction) => {
+    const month = await insertPaidPeriod(transaction, invoice.subscriptionId, {
+      invoice_id: invoice.id,
+      starts_at: invoice.startsAt,
+      ends_at: invoice.endsAt,
+      unit_amount: invoice.amount,
+    });
+    if (!month?.isNew) return month;
+    const { user_id: to, xeny, isRenewal } = month;
+    const outcome = isRenewal ? 'renewed' : 'subscribed';
+    await notify(transaction, { kind: 'payment', to, source: `plan:${invoice.id}`, outcome, xeny });
+    return month;
   });
   if (!period) return;
   await creditPaidPeriods(database, new Date(), invoice.id);

@@ -1,0 +1,112 @@
+import type { NotificationKind } from '@xana/contracts/http/notifications/notification-kinds';
+import { type RawBuilder, sql } from 'kysely';
+import { unblocked } from './blocks.ts';
+import type { Database } from './connect-database.ts';
+import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
+import { unmuted } from './mutes.ts';
+import { USER_COLUMNS } from './user-summary.ts';
+
+export interface NotificationFilter {
+  isUnread?: boolean;
+  kind?: NotificationKind | undefined;
+}
+
+/** Counting more tells the member nothing: the bell shows 99+. */
+const MAX_COUNT = 100;
+const MAX_ACTORS = 3;
+const EXCERPT_LENGTH = 140;
+
+/** The actors of `notifications` whom its member may see, and who have not undone what they did. */
+const visibleActors = (userId: number) => sql`notification_actors
+  join users on users.id = notification_actors.actor_id and not users.is_banned and ${unblocked(userId, sql`users.id`)}
+  where notification_actors.withdrawn_at is null and ${unmuted(userId, sql`users.id`)}`;
+
+/** The rows of `notifications` that a member sees: those of the platform, and those with an actor whom they may see. */
+const visibleNotifications = (userId: number, { isUnread, kind }: NotificationFilter = {}) => sql`from notifications
+  where notifications.user_id = ${userId} and notifications.deleted_at is null
+    ${isUnread ? sql`and notifications.read_at is null` : sql``}
+    ${kind ? sql`and notifications.kind = ${kind}` : sql``}
+    and (notifications.kind in ('event', 'payment', 'approval')
+      or exists (select from ${visibleActors(userId)} and notification_actors.notification_id = notifications.id))`;
+
+/** Up to 100. */
+export async function countUnreadNotifications(database: Database, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select ${visibleNotifications(userId, { isUnread: true })} limit ${MAX_COUNT}) as unread`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+/** One page of a member's notifications, the newest first, and how many there are in total. */
+export async function selectNotificationPage(
+  database: Database,
+  userId: number,
+  filter: NotificationFilter,
+  page: Page,
+) {
+  const { count, ids } = await pageOfIds(
+    database,
+    {
+      from: visibleNotifications(userId, filter),
+      id: sql`notifications.id`,
+      sortKey: sql`notifications.updated_at`,
+      type: 'timestamptz',
+      order: 'desc',
+    },
+    page,
+  );
+  if (ids.length === 0) return { count, rows: [] };
+  const [rows, actors] = await Promise.all([selectNotifications(database, ids), selectActors(database, userId, ids)]);
+  return {
+    count,
+    rows: inOrderOf(ids, rows).map((row) => ({
+      ...row,
+      actors: actors.filter(({ notification_id }) => notification_id === row.id),
+    })),
+  };
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof selectNotificationPage>>['rows'][number];
+
+const excerpt = (text: RawBuilder<unknown>) => sql<string>`left(${text}, ${EXCERPT_LENGTH})`;
+
+function selectNotifications(database: Database, ids: readonly number[]) {
+  return database
+    .selectFrom('notifications')
+    .leftJoin('posts', 'posts.id', 'notifications.post_id')
+    .leftJoin('events', 'events.id', 'notifications.event_id')
+    .select(['notifications.id', 'notifications.kind', 'notifications.updated_at', 'notifications.read_at'])
+    .select(['notifications.post_id', 'notifications.event_id', 'notifications.outcome', 'notifications.xeny'])
+    .select([excerpt(sql`posts.text`).as('post_text'), 'posts.picture as post_picture'])
+    .select(['events.title as event_title', 'events.picture as event_picture'])
+    .where('notifications.id', 'in', ids)
+    .execute();
+}
+
+/** The newest actors of each notification, with the number of all of them and the newest comment of each. */
+async function selectActors(database: Database, userId: number, ids: readonly number[]) {
+  const { rows } = await sql<ActorRow>`
+    select notification_id, comment_id, ${excerpt(sql`post_comments.text`)} as comment_text, actor_count,
+      ${sql.join(USER_COLUMNS.map((column) => sql.raw(column)))}
+    from (
+      select notification_id, actor_id, max(comment_id) as comment_id,
+        row_number() over (partition by notification_id order by max(notification_actors.created_at) desc, actor_id) as place,
+        count(*) over (partition by notification_id) as actor_count
+      from ${visibleActors(userId)} and notification_id in (${sql.join(ids)})
+      group by notification_id, actor_id
+    ) as newest
+    join users on users.id = actor_id
+    left join post_comments on post_comments.id = comment_id
+    where place <= ${MAX_ACTORS} order by notification_id, place`.execute(database);
+  return rows;
+}
+
+interface ActorRow {
+  notification_id: number;
+  actor_count: number;
+  comment_id: number | null;
+  comment_text: string | null;
+  user_id: number;
+  user_name: string;
+  user_avatar: string | null;
+  user_color: string;
+}

@@ -1,0 +1,11 @@
+import type { getNotifications as contract } from '@xana/contracts/http/notifications/get-notifications';
+import { selectNotificationPage } from '../../database/notification-pages.ts';
+import type { Handler } from '../../http/handler.ts';
+import { toNotification } from './to-notification.ts';
+
+export const getNotifications: Handler<typeof contract> = async ({ input, caller, database, config }) => {
+  const { state, kind, ...page } = input;
+  const filter = { isUnread: state === 'unread', kind };
+  const { count, rows } = await selectNotificationPage(database, caller.userId, filter, page);
+  return { count, rows: rows.map((row) => toNotification(config, row)) };
+};

@@ -1,0 +1,179 @@
+import { reviewProfile } from '../../operator/review-profile.ts';
+import { notify } from './notify.ts';
+import { type Member, useNotifications } from './test-notifications.ts';
+
+const { server, send, list, unread, members, writePost, like, comment, follow, shown } = useNotifications();
+
+it('[NT-01] notifies the author of likes and comments, and a user of new followers', async () => {
+  const [author, fan] = await members(2);
+  if (!author || !fan) throw new Error('two members');
+  const postId = await writePost(author, 'Good morning');
+  await like(fan, postId);
+  const { data } = await comment(fan, postId, 'Good evening');
+  await follow(fan, author);
+  const notifications = await list(author);
+  expect(shown(notifications)).toEqual(
+    ['follow', 'comment', 'like'].map((kind) => ({ kind, actors: [fan.userId], actorCount: 1 })),
+  );
+  expect(notifications.rows[1]).toMatchObject({
+    isRead: false,
+    post: { id: postId, text: 'Good morning', image: null },
+    comment: { id: data.id, text: 'Good evening' },
+    event: null,
+    payment: null,
+    approval: null,
+  });
+  expect(await unread(author)).toBe(3);
+  expect(await list(fan)).toEqual({ count: 0, rows: [] });
+});
+
+it('[NT-02] groups what several users do about the same post while it is unread, and names the newest first', async () => {
+  const [author, ...fans] = await members(6);
+  if (!author) throw new Error('members');
+  const [first, second] = [await writePost(author), await writePost(author)];
+  for (const fan of fans.slice(0, 4)) await like(fan, first);
+  for (const fan of fans.slice(0, 1)) await like(fan, second);
+  const ids = fans.map(({ userId }) => userId);
+  expect(shown(await list(author))).toEqual([
+    { kind: 'like', actors: [ids[0]], actorCount: 1 },
+    { kind: 'like', actors: [ids[3], ids[2], ids[1]], actorCount: 4 },
+  ]);
+  expect(await unread(author)).toBe(2);
+  await send(author, 'PUT', '/notifications/mark-all-read', {});
+  const last = fans[4];
+  if (last) await like(last, first);
+  expect(shown(await list(author))[0]).toEqual({ kind: 'like', actors: [ids[4]], actorCount: 1 });
+  expect([await unread(author), (await list(author)).count]).toEqual([1, 3]);
+});
+
+it('[NT-02] makes one group when several users like a post at the same time', async () => {
+  const [author, ...fans] = await members(6);
+  if (!author) throw new Error('members');
+  const postId = await writePost(author);
+  await Promise.all(fans.flatMap((fan) => [like(fan, postId), comment(fan, postId)]));
+  const notifications = await list(author);
+  expect(notifications.rows.map(({ kind, actorCount }) => `${kind} ${actorCount}`).sort()).toEqual([
+    'comment 5',
+    'like 5',
+  ]);
+});
+
+it('[NT-03] does not notify again when a user repeats what they did, and hides what they have undone', async () => {
+  const [author, fan] = await members(2);
+  if (!author || !fan) throw new Error('two members');
+  const postId = await writePost(author);
+  await like(fan, postId);
+  await follow(fan, author);
+  await send(author, 'PUT', '/notifications/mark-all-read', {});
+  await like(fan, postId, false);
+  const { status } = await send(fan, 'POST', '/follow/unfollow-user', { userId: author.userId });
+  expect([status, (await list(author)).count]).toEqual([200, 0]);
+  await like(fan, postId);
+  await follow(fan, author);
+  await follow(fan, author);
+  expect(
+    shown(await list(author))
+      .map(({ kind }) => kind)
+      .sort(),
+  ).toEqual(['follow', 'like']);
+  expect(await unread(author)).toBe(0);
+});
+
+it('[NT-03] does not notify a member of what they did themselves', async () => {
+  const [author] = await members(1);
+  if (!author) throw new Error('a member');
+  const postId = await writePost(author);
+  await like(author, postId);
+  await comment(author, postId);
+  expect(await list(author)).toEqual({ count: 0, rows: [] });
+});
+
+it('[NT-04] [T109] excludes users behind a block and banned users, in the list and in the count', async () => {
+  const [author, blocked, banned, fan] = await members(4);
+  if (!author || !blocked || !banned || !fan) throw new Error('four members');
+  const postId = await writePost(author);
+  for (const actor of [blocked, banned, fan]) await like(actor, postId);
+  await comment(blocked, postId);
+  await comment(banned, postId);
+  await send(author, 'POST', `/social/block/${blocked.userId}`);
+  const { database } = server();
+  await database.updateTable('users').set({ is_banned: true }).where('id', '=', banned.userId).execute();
+  expect(shown(await list(author))).toEqual([{ kind: 'like', actors: [fan.userId], actorCount: 1 }]);
+  expect(await unread(author)).toBe(1);
+  await notify(database, { kind: 'mention', to: author.userId, actorId: blocked.userId, postId });
+  await send(author, 'DELETE', `/social/block/${blocked.userId}`);
+  expect(
+    shown(await list(author))
+      .map(({ kind }) => kind)
+      .sort(),
+  ).toEqual(['comment', 'like']);
+});
+
+it('[NT-04] excludes users whom the member muted, also from what they do later', async () => {
+  const [author, muted] = await members(2);
+  if (!author || !muted) throw new Error('two members');
+  const postId = await writePost(author);
+  await like(muted, postId);
+  await send(author, 'POST', `/social/mute/${muted.userId}`);
+  await comment(muted, postId);
+  expect([(await list(author)).count, await unread(author)]).toEqual([0, 0]);
+  await send(author, 'DELETE', `/social/mute/${muted.userId}`);
+  expect(shown(await list(author)).map(({ kind }) => kind)).toEqual(['like']);
+});
+
+it('[NT-04] deletes a notification with the post, the comment or the user that it is about', async () => {
+  const [author, fan, other] = await members(3);
+  if (!author || !fan || !other) throw new Error('three members');
+  const postId = await writePost(author);
+  const { data } = await comment(fan, postId);
+  await comment(other, postId);
+  await follow(other, author);
+  await send(fan, 'DELETE', `/feeds/feed-comment-delete/${data.id}`);
+  expect(shown(await list(author))).toEqual([
+    { kind: 'follow', actors: [other.userId], actorCount: 1 },
+    { kind: 'comment', actors: [other.userId], actorCount: 1 },
+  ]);
+  await send(author, 'POST', '/feeds/delete-feed', { feedId: postId });
+  await server().database.deleteFrom('users').where('id', '=', other.userId).execute();
+  expect([(await list(author)).count, await unread(author)]).toEqual([0, 0]);
+});
+
+it('[NT-05] stores a notification together with what happened, or neither', async () => {
+  const [author, fan] = await members(2);
+  if (!author || !fan) throw new Error('two members');
+  const rolledBack = server()
+    .database.transaction()
+    .execute(async (transaction) => {
+      await notify(transaction, { kind: 'follow', to: author.userId, actorId: fan.userId });
+      throw new Error('rolled back');
+    });
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  expect(await unread(author)).toBe(0);
+});
+
+it('[NT-01] notifies a member once of the decision about their profile', async () => {
+  const [member] = await members(1);
+  if (!member) throw new Error('a member');
+  const { userId } = member;
+  const review = { userId, reviewer: 'ops', reason: 'Complete' } as const;
+  await reviewProfile(server().database, { ...review, decision: 'disapproved' });
+  await server().database.updateTable('users').set({ approval_state: 'pending' }).where('id', '=', userId).execute();
+  await reviewProfile(server().database, { ...review, decision: 'approved' });
+  expect((await list(member)).rows.map(({ kind, approval, actors }) => ({ kind, approval, actors }))).toEqual([
+    { kind: 'approval', approval: 'approved', actors: [] },
+    { kind: 'approval', approval: 'disapproved', actors: [] },
+  ]);
+});
+
+it('[NT-01] notifies a member once of the first messages of a user whom they never answered', async () => {
+  const [receiver, stranger] = await members(2);
+  if (!receiver || !stranger) throw new Error('two members');
+  const write = (from: Member, to: Member, clientId: string) =>
+    send(from, 'POST', '/chat/create-msg', { receiverId: to.userId, clientId, body: 'Hello' });
+  await write(stranger, receiver, 'first-message-1');
+  await write(stranger, receiver, 'second-message-2');
+  expect(shown(await list(receiver))).toEqual([{ kind: 'messageRequest', actors: [stranger.userId], actorCount: 1 }]);
+  await write(receiver, stranger, 'answer-message-3');
+  await write(stranger, receiver, 'third-message-4');
+  expect([(await list(receiver)).count, (await list(stranger)).count]).toEqual([1, 0]);
+});

@@ -1,0 +1,39 @@
+import type { Notification } from '@xana/contracts/http/notifications/notification';
+import {
+  APPROVAL_OUTCOMES,
+  type ApprovalOutcome,
+  PAYMENT_OUTCOMES,
+  type PaymentOutcome,
+} from '@xana/contracts/http/notifications/notification-kinds';
+import type { PlatformConfig } from '../../config/platform-config.ts';
+import type { NotificationRow } from '../../database/notification-pages.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+import { toUserSummary } from '../users/to-user-summary.ts';
+
+export function toNotification(config: PlatformConfig, row: NotificationRow): Notification {
+  const comment = row.actors.find(({ comment_id }) => comment_id !== null);
+  const paymentOutcome = PAYMENT_OUTCOMES.find((each): each is PaymentOutcome => each === row.outcome);
+  return {
+    id: row.id,
+    kind: row.kind,
+    updatedAt: row.updated_at.toISOString(),
+    isRead: row.read_at !== null,
+    actors: row.actors.map((actor) => toUserSummary(config, actor)),
+    actorCount: row.actors[0]?.actor_count ?? 0,
+    post:
+      row.post_id === null
+        ? null
+        : {
+            id: row.post_id,
+            text: row.post_text,
+            image: row.post_picture && pictureAddress(config, row.post_picture),
+          },
+    comment: comment?.comment_id ? { id: comment.comment_id, text: comment.comment_text ?? '' } : null,
+    event:
+      row.event_id === null || row.event_title === null || row.event_picture === null
+        ? null
+        : { id: row.event_id, title: row.event_title, image: pictureAddress(config, row.event_picture) },
+    payment: paymentOutcome ? { outcome: paymentOutcome, xeny: row.xeny } : null,
+    approval: APPROVAL_OUTCOMES.find((each): each is ApprovalOutcome => each === row.outcome) ?? null,
+  };
+}
