@@ -6,6 +6,7 @@ import type { PaymentServer } from '../../operations/payments/test-payment-serve
 import { logIn, type TestServer } from '../../test-server.ts';
 import { feedFixtures } from './feed-fixtures.ts';
 import { type Fixture, type Input, NOWHERE, ofId } from './fixture.ts';
+import { createNotification, notificationFixtures } from './notification-fixtures.ts';
 
 export type Member = Awaited<ReturnType<typeof logIn>>;
 
@@ -86,11 +87,6 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
     const avatar = { user_id: owner.userId, name: 'Theirs', picture: 'avatar/a1' };
     return (await database.insertInto('avatars').values(avatar).returning('id').executeTakeFirstOrThrow()).id;
   };
-  const newNotification = async () => {
-    const notification = { user_id: owner.userId, kind: 'payment' as const, subject: Wallet.createRandom().address };
-    const values = { ...notification, outcome: 'credited' as const, xeny: 1 };
-    return (await database.insertInto('notifications').values(values).returning('id').executeTakeFirstOrThrow()).id;
-  };
   const newPicture = () => uploadPicture(server, owner.token);
   const newBuiltWorld = async () => {
     const builtWorld = { owner_id: owner.userId, name: 'Theirs', picture: 'space/s1' };
@@ -123,7 +119,6 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
     newSpace,
     newEvent,
     newAvatar,
-    newNotification,
     newPicture,
     newBuiltWorld,
     newSession,
@@ -171,7 +166,7 @@ export async function createBystander(
   await grantHandOffTo(server, bystander, { builderLoginHash: 'made-up-by-an-app-0123456789', deviceId: 'phone-7' });
   await factories.newPicture();
   await factories.newEvent();
-  await factories.newNotification();
+  await createNotification(server, bystander);
   await factories.newBuiltWorld();
   await factories.newPayment();
   await factories.newSubscription();
@@ -198,18 +193,6 @@ function cardFixtures(
         theirs: { subscriptionId, newCardId: cardId },
         missing: { subscriptionId: 'sub_nowhere00000000000', newCardId: cardId },
       };
-    },
-  };
-}
-
-function notificationFixtures(newNotification: () => Promise<number>): Record<string, () => Promise<Fixture>> {
-  const one = async (): Promise<Fixture> => ({ theirs: { id: await newNotification() }, missing: { id: NOWHERE } });
-  return {
-    deleteNotification: one,
-    restoreNotification: one,
-    async markNotificationsRead() {
-      const until = new Date(Date.now() + 60_000).toISOString();
-      return { theirs: { ids: [await newNotification()], until }, missing: { ids: [NOWHERE], until } };
     },
   };
 }
@@ -260,7 +243,7 @@ export function fixturesOf(
     ...feedFixtures(factories),
     getSingleAvatar: async () => ofId(await factories.newAvatar()),
     getSingleEvent: async () => ofId(await factories.newEvent()),
-    ...notificationFixtures(factories.newNotification),
+    ...notificationFixtures(paymentServer.server, owner, NOWHERE),
     cancelSubscription: plan,
     resumeSubscription: plan,
     ...cardFixtures(paymentServer, owner, factories.newSubscription),
