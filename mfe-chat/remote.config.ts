@@ -1,4 +1,4 @@
-import { reportRequested, unreadCountChanged } from '@xana/contracts/events/chat';
+import { reportRequested, unreadCountChanged, unreadNotificationsChanged } from '@xana/contracts/events/chat';
 import { memberLeft } from '@xana/contracts/events/session';
 import { defineRemote } from '@xana/remote-kit/config';
 
@@ -27,7 +27,7 @@ export const remote = defineRemote({
     },
   ],
   handlers: [],
-  events: { publishes: [reportRequested, unreadCountChanged], consumes: [memberLeft] },
+  events: { publishes: [reportRequested, unreadCountChanged, unreadNotificationsChanged], consumes: [memberLeft] },
   needs: { shell: 1, session: 1 },
   grants: ['openSockets'],
   budget: { entryKilobytes: 40 },

@@ -1,4 +1,4 @@
-import { reportRequested } from '@xana/contracts/events/chat';
+import { reportRequested, unreadNotificationsChanged } from '@xana/contracts/events/chat';
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
 import { defineRemote } from '@xana/remote-kit/config';
@@ -16,9 +16,24 @@ export const remote = defineRemote({
       login: 'required',
       preload: [],
     },
+    {
+      path: '/notifications',
+      module: 'notifications',
+      title: { en: 'Notifications', ja: 'お知らせ' },
+      login: 'required',
+      preload: [],
+    },
     { path: '/feed', module: 'feed', title: { en: 'Feed', ja: 'フィード' }, login: 'none', preload: [] },
   ],
   slots: [
+    {
+      slot: 'header.notifications',
+      module: 'notification-bell',
+      order: 10,
+      height: 44,
+      label: { en: 'Notifications', ja: 'お知らせ' },
+      login: 'required',
+    },
     {
       slot: 'sidebar.people',
       module: 'people',
@@ -59,7 +74,7 @@ export const remote = defineRemote({
   handlers: [{ event: reportRequested, module: 'report-request', label: { en: 'Report', ja: '通報' } }],
   events: {
     publishes: [followChanged, blockChanged, muteChanged],
-    consumes: [followChanged, blockChanged, muteChanged, reportRequested],
+    consumes: [followChanged, blockChanged, muteChanged, reportRequested, unreadNotificationsChanged],
   },
   needs: { shell: 1, session: 1 },
   grants: [],

@@ -1,3 +1,5 @@
+import { unreadNotificationsChanged } from '@xana/contracts/events/chat';
+import type { PayloadOf } from '@xana/contracts/events/event';
 import { memberLeft } from '@xana/contracts/events/session';
 import { useBus } from '@xana/remote-kit';
 import { useMember, useSession } from '@xana/session/react';
@@ -38,6 +40,9 @@ export function LiveSockets() {
             ),
         });
         attach(socket);
+        socket.on('unreadNotificationsChanged', (change: PayloadOf<typeof unreadNotificationsChanged>) =>
+          bus.publish(unreadNotificationsChanged, change),
+        );
         sockets.push({ socket, logoutEvent });
         return socket;
       });

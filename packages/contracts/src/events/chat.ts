@@ -19,3 +19,10 @@ export const reportRequested = defineEvent({
     name: z.string(),
   }),
 });
+
+/** The live connection reported the member's number of unread notifications; 100 means 100 or more. */
+export const unreadNotificationsChanged = defineEvent({
+  name: 'chat:unreadNotificationsChanged',
+  major: 1,
+  payload: z.object({ unreadCount: z.number() }),
+});

@@ -6,6 +6,7 @@ import * as z from '@xana/contracts/schema';
  */
 export const SLOTS = {
   'header.search': z.object({}),
+  'header.notifications': z.object({}),
   'header.chat': z.object({}),
   'header.wallet': z.object({}),
   'sidebar.spaces': z.object({}),

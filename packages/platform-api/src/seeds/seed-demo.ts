@@ -4,6 +4,7 @@ import { withMigrationLock } from '../database/migrate.ts';
 import { randomFrom } from '../media/scenes/random.ts';
 import { seedContent } from './seed-content.ts';
 import { seedMarket } from './seed-market.ts';
+import { seedNotifications } from './seed-notifications.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedTies } from './seed-ties.ts';
 
@@ -34,6 +35,7 @@ export const seedDemo = (database: ConnectedDatabase, now = new Date()): Promise
       await seedTies(context);
       await seedMarket(context);
       for (const name of NUMBERED_TABLES) await continueSequence(transaction, name);
+      await seedNotifications(context);
     }),
   );
 

@@ -2,6 +2,12 @@ import { icon } from './icon.tsx';
 
 export const BackIcon = icon(<path d="m15 5-7 7 7 7" />);
 export const ForwardIcon = icon(<path d="m9 5 7 7-7 7" />);
+export const BellIcon = icon(
+  <>
+    <path d="M6 9.5a6 6 0 0 1 12 0c0 5 2 6.5 2 7H4c0-.5 2-2 2-7z" />
+    <path d="M10 20a2.2 2.2 0 0 0 4 0" />
+  </>,
+);
 export const CalendarIcon = icon(
   <path d="M4 9h16M8 3v4m8-4v4M5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-12A1.5 1.5 0 0 1 5.5 5Z" />,
 );

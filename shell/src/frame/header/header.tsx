@@ -43,6 +43,7 @@ export function Header({ isSidebarOpen, onToggleSidebar, hasSearch }: HeaderProp
           <LanguagePicker />
           <ThemePicker />
         </div>
+        <Slot name="header.notifications" />
         <Slot name="header.chat" />
         <Slot name="header.wallet" />
       </div>

@@ -9,13 +9,15 @@ interface PopoverProps {
   label: string;
   trigger: ReactNode;
   isIcon?: boolean;
+  /** For a panel whose code was loaded by the click that opens it. */
+  isOpenAtFirst?: boolean;
   children(close: () => void): ReactNode;
 }
 
 /** A button that opens a small panel; Escape and a click outside close it and restore the focus. */
-export function Popover({ label, trigger, isIcon = false, children }: PopoverProps) {
+export function Popover({ label, trigger, isIcon = false, isOpenAtFirst = false, children }: PopoverProps) {
   return (
-    <DialogTrigger>
+    <DialogTrigger defaultOpen={isOpenAtFirst}>
       <TriggerButton className={isIcon ? iconButtonClass() : buttonClass()} aria-label={isIcon ? label : undefined}>
         {trigger}
       </TriggerButton>

@@ -1,0 +1,35 @@
+import type { NotificationKind } from '@xana/contracts/http/notifications/notification-kinds';
+
+/** The kinds that members can choose: those that the platform creates. */
+export const KINDS = [
+  'follow',
+  'like',
+  'comment',
+  'messageRequest',
+  'payment',
+  'approval',
+] as const satisfies readonly NotificationKind[];
+
+export const VIEWS = ['all', 'unread', 'settings'] as const;
+
+/** What the address of the page chooses. */
+export interface NotificationView {
+  show: (typeof VIEWS)[number];
+  kind: (typeof KINDS)[number] | 'all';
+}
+
+/** Unknown values count as absent. */
+export function readView(query: URLSearchParams): NotificationView {
+  return {
+    show: VIEWS.find((each) => each === query.get('show')) ?? 'all',
+    kind: KINDS.find((each) => each === query.get('kind')) ?? 'all',
+  };
+}
+
+export function writeView({ show, kind }: NotificationView): string {
+  const query = new URLSearchParams({
+    ...(show === 'all' ? {} : { show }),
+    ...(kind === 'all' || show === 'settings' ? {} : { kind }),
+  });
+  return query.toString();
+}

@@ -1,0 +1,53 @@
+import type { Notification } from '@xana/contracts/http/notifications/notification';
+import { useEffect, useRef } from 'react';
+import { DeletedRow } from './deleted-row.tsx';
+import { NotificationRow } from './notification-row.tsx';
+import * as css from './notification-rows.module.css';
+import { useText } from './phrases/phrases.ts';
+import { useRefreshOnNew } from './unread-count.ts';
+import { useDeleteNotification } from './use-delete-notification.ts';
+import { useMarkSeen } from './use-mark-seen.ts';
+
+interface NotificationRowsProps {
+  rows: Notification[];
+  /** The member follows the link of a row. */
+  onFollow?(): void;
+}
+
+/** Rows that are marked as read when they are seen, and can be deleted and restored. */
+export function NotificationRows({ rows, onFollow }: NotificationRowsProps) {
+  const t = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const restoredId = useRef<number>(undefined);
+  const { markSeen, looksUnread } = useMarkSeen();
+  const { deletedIds, remove, restore } = useDeleteNotification();
+  // A list that is read again has no deleted rows, so nothing could be restored.
+  useRefreshOnNew(deletedIds.length > 0);
+  useEffect(() => {
+    if (restoredId.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-focus-key="delete-${restoredId.current}"]`)?.focus();
+    restoredId.current = undefined;
+  }, [deletedIds]);
+  const undo = (id: number) => {
+    restoredId.current = id;
+    restore(id);
+  };
+  return (
+    <ul ref={list} className={css.rows} aria-label={t('title')}>
+      {rows.map((row) =>
+        deletedIds.includes(row.id) ? (
+          <DeletedRow key={row.id} onUndo={() => undo(row.id)} />
+        ) : (
+          <NotificationRow
+            key={row.id}
+            notification={row}
+            isUnread={looksUnread(row)}
+            onSeen={() => markSeen(row)}
+            onDelete={() => remove(row.id)}
+            onFollow={onFollow}
+          />
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Notification } from '@xana/contracts/http/notifications/notification';
+import type { phrases } from './phrases/phrases.ts';
+
+type Text = ReturnType<typeof phrases.useText>;
+
+/** "Ren, Yui and 3 others liked your post". */
+export function notificationText(t: Text, notification: Notification): string {
+  const { kind, event, payment, approval } = notification;
+  switch (kind) {
+    case 'event':
+      return t('text.event', { title: event?.title ?? '' });
+    case 'payment':
+      return t(`text.payment.${payment?.outcome ?? 'credited'}`, { xeny: payment?.xeny ?? 0 });
+    case 'approval':
+      return t(`text.approval.${approval ?? 'approved'}`);
+    default:
+      return t(`text.${kind}`, { names: namesOf(t, notification) });
+  }
+}
+
+function namesOf(t: Text, { actors: [first, second], actorCount }: Notification): string {
+  const names = { first: first?.name ?? '', second: second?.name ?? '' };
+  if (actorCount <= 1) return t('names.one', names);
+  return actorCount === 2 ? t('names.two', names) : t('names.more', { ...names, count: actorCount - 2 });
+}
+
+/** What the notification is about, in the words of the post or the comment. */
+export const notificationExcerpt = ({ comment, post }: Notification): string | undefined => comment?.text ?? post?.text;

@@ -1,0 +1,30 @@
+import type { Notification } from '@xana/contracts/http/notifications/notification';
+
+export const MEMBER = {
+  id: 7,
+  name: 'Mia',
+  avatar: null,
+  profileIconColor: '#5b3df5',
+  email: null,
+  userProfile: { username: 'mia', isPopUpShow: false },
+  userWallet: { address: '0x00000000000000000000000000000000000000aa' },
+};
+
+const actor = (id: number, name: string) => ({ id, name, avatar: null, profileIconColor: '#5b3df5' });
+export const REN = actor(1, 'Ren');
+export const YUI = actor(2, 'Yui');
+
+export const notificationOf = (change: Partial<Notification> = {}): Notification => ({
+  id: 1,
+  kind: 'like',
+  updatedAt: '2026-11-22T09:30:00.000Z',
+  isRead: false,
+  actors: [REN],
+  actorCount: 1,
+  post: { id: 17, text: 'Good morning', image: null },
+  comment: null,
+  event: null,
+  payment: null,
+  approval: null,
+  ...change,
+});

@@ -1,0 +1,43 @@
+import { BellIcon } from '@xana/ui-kit/icon';
+import { IconButton } from '@xana/ui-kit/icon-button';
+import { type ComponentType, useState } from 'react';
+import { useText } from '../../shared/notifications/phrases/phrases.ts';
+import { useLiveUnreadCount } from '../../shared/notifications/unread-count.ts';
+import type { BellPanel } from './bell-panel.tsx';
+import * as css from './notification-bell.module.css';
+
+type Panel = typeof BellPanel;
+/** The answer of the platform for this many or more. */
+const MANY = 100;
+
+/** A bell with the number of unread notifications. The first click loads the panel; hover and focus prefetch its code. */
+export function NotificationBell() {
+  const t = useText();
+  const count = useLiveUnreadCount();
+  const [Loaded, setLoaded] = useState<ComponentType<Parameters<Panel>[0]>>();
+  const fetchPanel = () => import('./bell-panel.tsx').then(({ BellPanel }) => BellPanel);
+  const label = count === 0 ? t('title') : count < MANY ? t('bell.unread', { count }) : t('bell.many');
+  const icon = (
+    <>
+      <BellIcon />
+      {count > 0 && (
+        <span className={css.badge} aria-hidden="true">
+          {count < MANY ? count : '99+'}
+        </span>
+      )}
+    </>
+  );
+  if (Loaded) return <Loaded label={label} icon={icon} unreadCount={count} />;
+  return (
+    <IconButton
+      label={label}
+      aria-haspopup="dialog"
+      data-focus-key="notifications"
+      onPointerEnter={() => void fetchPanel()}
+      onFocus={() => void fetchPanel()}
+      onClick={() => void fetchPanel().then((panel) => setLoaded(() => panel))}
+    >
+      {icon}
+    </IconButton>
+  );
+}

@@ -1,0 +1,21 @@
+import { countUnreadNotifications, selectNotificationPage } from '../database/notification-pages.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { DEMO_MEMBER } from './seed-people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seed: 'demo' });
+}, 120_000);
+afterAll(() => server.close());
+
+it('[NT-01] seeds notifications of the demo member, some of them unread', async () => {
+  const page = { pageNumber: 1, pageSize: 20 };
+  const { rows } = await selectNotificationPage(server.database, DEMO_MEMBER.id, {}, page);
+  expect(rows.map(({ kind, read_at }) => [kind, read_at !== null])).toEqual([
+    ['like', false],
+    ['comment', false],
+    ['follow', true],
+    ['approval', true],
+  ]);
+  expect(await countUnreadNotifications(server.database, DEMO_MEMBER.id)).toBe(2);
+});
