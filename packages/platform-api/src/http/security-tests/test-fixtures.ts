@@ -87,7 +87,6 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
     const avatar = { user_id: owner.userId, name: 'Theirs', picture: 'avatar/a1' };
     return (await database.insertInto('avatars').values(avatar).returning('id').executeTakeFirstOrThrow()).id;
   };
-  const newPicture = () => uploadPicture(server, owner.token);
   const newBuiltWorld = async () => {
     const builtWorld = { owner_id: owner.userId, name: 'Theirs', picture: 'space/s1' };
     const { id } = await database
@@ -119,7 +118,7 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
     newSpace,
     newEvent,
     newAvatar,
-    newPicture,
+    newPicture: () => uploadPicture(server, owner.token),
     newBuiltWorld,
     newSession,
   };
