@@ -19,13 +19,15 @@ const EXCERPT_LENGTH = 140;
 /** The actors of `notifications` whom its member may see, and who have not undone what they did. */
 const visibleActors = (userId: number) => sql`notification_actors
   join users on users.id = notification_actors.actor_id and not users.is_banned and ${unblocked(userId, sql`users.id`)}
-  where notification_actors.withdrawn_at is null and ${unmuted(userId, sql`users.id`)}`;
+  where notification_actors.withdrawn_at is null and not exists (select from post_comments
+      where post_comments.id = notification_actors.comment_id and post_comments.deleted_at is not null) and ${unmuted(userId, sql`users.id`)}`;
 
 /** The rows of `notifications` that a member sees: those of the platform, and those with an actor whom they may see. */
 const visibleNotifications = (userId: number, { isUnread, kind }: NotificationFilter = {}) => sql`from notifications
   where notifications.user_id = ${userId} and notifications.deleted_at is null
     ${isUnread ? sql`and notifications.read_at is null` : sql``}
     ${kind ? sql`and notifications.kind = ${kind}` : sql``}
+    and not exists (select from posts where posts.id = notifications.post_id and posts.deleted_at is not null)
     and (notifications.kind in ('event', 'payment', 'approval')
       or exists (select from ${visibleActors(userId)} and notification_actors.notification_id = notifications.id))`;
 

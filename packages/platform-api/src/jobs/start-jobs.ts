@@ -3,8 +3,8 @@ import type { Platform } from '../platform.ts';
 import { decayHeat } from './decay-heat.ts';
 import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
 import { deleteExpired } from './delete-expired.ts';
-import { purgeDeletedPosts } from './purge-deleted-posts.ts';
 import { deleteOldNotifications } from './delete-old-notifications.ts';
+import { purgeDeletedPosts } from './purge-deleted-posts.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 type Job = () => Promise<unknown>;

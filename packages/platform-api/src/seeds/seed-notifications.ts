@@ -44,6 +44,7 @@ async function seedReactions(database: Database, to: number): Promise<void> {
   const [commenter] = FANS;
   for (const actorId of FANS) await notify(database, { kind: 'like', to, actorId, postId: post.id });
   const text = 'Welcome! I am in the Lobby every evening.';
-  const { id } = await insertComment(database, { post_id: post.id, user_id: commenter, text });
-  await notify(database, { kind: 'comment', to, actorId: commenter, postId: post.id, commentId: id });
+  const comment = { post_id: post.id, user_id: commenter, text, parent_id: null, client_id: null, deleted_by: null };
+  const commentId = await insertComment(database, comment);
+  if (commentId) await notify(database, { kind: 'comment', to, actorId: commenter, postId: post.id, commentId });
 }
