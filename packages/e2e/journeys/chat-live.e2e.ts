@@ -25,7 +25,7 @@ const openChat = async ({ page }: ChatMember, { id }: ChatMember) => {
 };
 const chatIcon = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const openActions = async (page: Page, text: string) => {
-  const row = messageLog(page).getByRole('listitem').filter({ hasText: text });
+  const row = messageLog(page).getByRole('listitem').filter({ hasText: text }).first();
   await row.hover();
   await row.getByRole('button', { name: 'Actions for the message' }).click();
 };

@@ -19,7 +19,10 @@ export function LikePostButton({ post: { id, isLike, likeCount } }: { post: Post
   const { edit } = useEditPosts();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const clicks = useRef(0);
+  /** What the last click wants, until the server has answered: the button is drawn some time after a click. */
+  const wanted = useRef<boolean | null>(null);
   const set = async (willLike: boolean) => {
+    wanted.current = willLike;
     clicks.current += 1;
     const click = clicks.current;
     edit(id, (post) => withLike(post, willLike));
@@ -32,11 +35,13 @@ export function LikePostButton({ post: { id, isLike, likeCount } }: { post: Post
     } catch (error) {
       if (click === clicks.current) edit(id, (post) => withLike(post, !willLike));
       showError(error);
+    } finally {
+      if (click === clicks.current) wanted.current = null;
     }
   };
   const toggle = () => {
     // Decided at the click: after a login the member may already like this post.
-    const willLike = !isLike;
+    const willLike = !(wanted.current ?? isLike);
     asMember(() => set(willLike));
   };
   return (
