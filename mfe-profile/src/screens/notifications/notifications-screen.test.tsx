@@ -27,7 +27,10 @@ class ObserverInView implements Partial<IntersectionObserver> {
     this.#report = report;
   }
   observe() {
-    this.#report([{ isIntersecting: areRowsInView } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    this.#report(
+      [{ isIntersecting: areRowsInView } as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    );
   }
   disconnect() {}
 }

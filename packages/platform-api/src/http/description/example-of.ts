@@ -121,5 +121,5 @@ function fits(value: unknown, schema: JsonSchema): boolean {
     return type === 'string' && hasLength && (!pattern || new RegExp(pattern, 'u').test(value));
   }
   if (typeof value === 'number') return type === 'number' || type === 'integer';
-  return Array.isArray(value) && type === 'array';
+  return Array.isArray(value) && type === 'array' && value.every((each) => fits(each, schema.items as JsonSchema));
 }
