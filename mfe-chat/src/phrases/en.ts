@@ -14,7 +14,7 @@ export const en = {
   'chat.earlier': 'Earlier messages',
   'chat.online': 'Online',
   'chat.typing': '{{name}} is typing…',
-  'chat.begin': 'Say hello to {{name}}',
+  'chat.begin': 'Write to {{name}}',
   'chat.beginHint': 'This is the beginning of your conversation',
   'history.failed': 'The messages could not be loaded',
   'history.unread': 'New messages',

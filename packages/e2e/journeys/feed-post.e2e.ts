@@ -19,8 +19,10 @@ test('likes a post in one browser and shows the count in another [PR-06]', async
   await expect(like(page, text)).toHaveAttribute('aria-pressed', 'true');
   await expect(like(page, text)).toHaveText('1');
   const other = await (await browser.newContext()).newPage();
-  await other.goto('/feed?for=user');
-  await expect(like(other, text)).toHaveText('1');
+  await expect(async () => {
+    await other.goto('/feed?for=user');
+    await expect(like(other, text)).toHaveText('1', { timeout: 2_000 });
+  }).toPass();
   await expect(like(other, text)).toHaveAttribute('aria-pressed', 'false');
   await like(page, text).click();
   await expect(like(page, text)).toHaveText('0');
@@ -101,9 +103,12 @@ test('a post that was deleted is gone although the tab closes at once [PR-06]', 
   await expect(page.getByText('Post deleted')).toBeVisible();
   await page.close();
   const other = await (await browser.newContext()).newPage();
-  await other.goto('/feed?for=user');
-  await expect(feed(other)).toHaveCount(10);
-  await expect(withText(other, text)).toHaveCount(0);
+  // Visitors share an answer for some seconds.
+  await expect(async () => {
+    await other.goto('/feed?for=user');
+    await expect(feed(other)).toHaveCount(10, { timeout: 2_000 });
+    await expect(withText(other, text)).toHaveCount(0, { timeout: 500 });
+  }).toPass();
   await other.context().close();
 });
 

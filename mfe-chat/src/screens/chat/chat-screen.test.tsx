@@ -126,13 +126,13 @@ afterEach(() => {
 describe('ChatScreen', () => {
   it('[CH-02] opens the conversation with a user before the first message, and shows the message that begins it', async () => {
     await show('/chat?user=8', null);
-    expect(await screen.findByText('Say hello to Noah')).toBeTruthy();
+    expect(await screen.findByText('Write to Noah')).toBeTruthy();
     send('Hello');
     await waitFor(() => expect(texts()).toEqual(['Hello']));
     expect(await within(log()).findByText('Sent')).toBeTruthy();
   });
 
-  it('[CH-01] says so when the user of the address does not exist', async () => {
+  it('[CH-01] shows an error when the user of the address does not exist', async () => {
     await show('/chat?user=99', null);
     expect(await screen.findByText('This user does not exist')).toBeTruthy();
   });

@@ -24,5 +24,5 @@ function namesOf(t: Text, { actors: [first, second], actorCount }: Notification)
   return actorCount === 2 ? t('names.two', names) : t('names.more', { ...names, count: actorCount - 2 });
 }
 
-/** What the notification is about, in the words of the post or the comment. */
+/** The text of the comment or the post that the notification is about. */
 export const notificationExcerpt = ({ comment, post }: Notification): string | undefined => comment?.text ?? post?.text;

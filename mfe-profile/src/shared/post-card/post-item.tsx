@@ -1,6 +1,7 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { useEffect, useRef, useState } from 'react';
 import { PostComments } from '../post-comments/post-comments.tsx';
+import { useFocusAfterUndo } from '../undo-notice/use-focus-after-undo.ts';
 import { DeletedPost } from './delete-feed/deleted-post.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostCard } from './post-card.tsx';
@@ -18,13 +19,12 @@ export function PostItem({ post, isOwnPage = false }: PostItemProps) {
   const { edit } = useEditPosts();
   const [isDeleted, setIsDeleted] = useRemovedWhenLeft(post.id);
   const [areCommentsOpen, setAreCommentsOpen] = useState(isOwnPage);
-  const card = useRef<HTMLElement>(null);
+  const card = useFocusAfterUndo(isDeleted);
   const commentField = useRef<HTMLTextAreaElement>(null);
   if (isDeleted) {
     const restore = (restored: Post) => {
       edit(post.id, () => restored);
       setIsDeleted(false);
-      requestAnimationFrame(() => card.current?.focus({ preventScroll: true }));
     };
     return <DeletedPost postId={post.id} onRestored={restore} />;
   }

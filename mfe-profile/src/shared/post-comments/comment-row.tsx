@@ -10,6 +10,7 @@ import { RelativeTime } from '@xana/ui-kit/relative-time';
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { useReport } from '../post-card/report-host.tsx';
+import { useFocusAfterUndo } from '../undo-notice/use-focus-after-undo.ts';
 import { CommentReplies } from './comment-replies.tsx';
 import * as css from './comment-row.module.css';
 import { DeletedComment } from './feed-comment-delete/deleted-comment.tsx';
@@ -25,14 +26,8 @@ interface CommentRowProps {
 /** A comment or a reply. The authors of the comment and of the post can delete it. */
 export function CommentRow({ comment, post, onReply }: CommentRowProps) {
   const [isDeleted, setIsDeleted, deleteComment] = useDeleteComment(comment);
-  const row = useRef<HTMLElement>(null);
-  if (isDeleted) {
-    const restore = () => {
-      setIsDeleted(false);
-      requestAnimationFrame(() => row.current?.focus({ preventScroll: true }));
-    };
-    return <DeletedComment comment={comment} onRestored={restore} />;
-  }
+  const row = useFocusAfterUndo(isDeleted);
+  if (isDeleted) return <DeletedComment comment={comment} onRestored={() => setIsDeleted(false)} />;
   const size = comment.parentId === null ? 36 : 28;
   const { user } = comment;
   return (

@@ -14,10 +14,10 @@ const countsIn = (received: { event: string; data: unknown }[]) =>
   received.flatMap(({ event, data }) => (event === 'unreadNotificationsChanged' ? [data] : []));
 
 it('[NT-10] emits the unread count to all sockets of the member alone, when it grows and when they read', async () => {
-  const [member, fan] = [await logIn(sockets.server), await logIn(sockets.server)];
+  const [member, friend] = [await logIn(sockets.server), await logIn(sockets.server)];
   const [one, two] = [await sockets.enter(member, '/app'), await sockets.enter(member, '/app')];
-  const other = await sockets.enter(fan, '/app');
-  await sockets.server.ask('POST', '/follow/user', { token: fan.token, body: { userId: member.userId } });
+  const other = await sockets.enter(friend, '/app');
+  await sockets.server.ask('POST', '/follow/user', { token: friend.token, body: { userId: member.userId } });
   await eventually(() => [one, two].every(({ received }) => countsIn(received).length > 0));
   await sockets.server.ask('PUT', '/notifications/mark-all-read', { token: member.token, body: {} });
   await eventually(() => [one, two].every(({ received }) => countsIn(received).length > 1));

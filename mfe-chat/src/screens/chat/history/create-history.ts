@@ -92,7 +92,7 @@ export function createHistory({ conversationId, memberId, unreadCount, calls }: 
     load,
     reload,
     catchUp,
-    /** After a lost connection: the missed changes, and who has read what, which is no change of a message. */
+    /** After a lost connection: the missed changes, and who has read what, which does not change a message. */
     async resume(): Promise<void> {
       await catchUp();
       if (status === 'ready') await source.loadPage(1).then(publish, () => undefined);

@@ -21,7 +21,7 @@ interface ScrollAnchor {
 
 /**
  * Keeps the reader's position in a pane that grows and shrinks at both ends: the first visible row stays where it is, and at the
- * end the newest row stays visible. Rows have a `data-anchor`. Browsers do this only in part, and Safari not at all.
+ * end the newest row stays visible. Rows have a `data-anchor`. Browsers do this incompletely, and Safari never.
  *
  * @param content changes when the rows change
  * @param hasLater the last row is not the newest one, so the end is not followed

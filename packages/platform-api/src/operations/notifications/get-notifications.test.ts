@@ -8,13 +8,13 @@ const idsOf = async (member: Member, query = '') => (await list(member, query)).
 
 /** A member with a follow, a comment and a like to read, the newest first. */
 async function createReader() {
-  const [reader, fan] = await members(2);
-  if (!reader || !fan) throw new Error('two members');
+  const [reader, friend] = await members(2);
+  if (!reader || !friend) throw new Error('two members');
   const postId = await writePost(reader);
-  await like(fan, postId);
-  await comment(fan, postId);
-  await follow(fan, reader);
-  return { reader, fan, postId, rows: (await list(reader)).rows };
+  await like(friend, postId);
+  await comment(friend, postId);
+  await follow(friend, reader);
+  return { reader, friend, postId, rows: (await list(reader)).rows };
 }
 
 it('[NT-06] lists page by page, filtered by kind and to unread ones', async () => {
@@ -48,13 +48,13 @@ it('[NT-06] marks as read what the member has seen, and leaves what changed sinc
 });
 
 it('[NT-06] [T110] changes no notification of another member', async () => {
-  const { reader, fan, rows } = await createReader();
+  const { reader, friend, rows } = await createReader();
   const [row] = rows;
-  await send(fan, 'PUT', '/notifications/mark-read', { ids: [row?.id], until: row?.updatedAt });
-  await send(fan, 'PUT', '/notifications/mark-all-read', {});
+  await send(friend, 'PUT', '/notifications/mark-read', { ids: [row?.id], until: row?.updatedAt });
+  await send(friend, 'PUT', '/notifications/mark-all-read', {});
   for (const answer of [
-    await send(fan, 'DELETE', `/notifications/delete-notification/${row?.id}`),
-    await send(fan, 'PUT', `/notifications/restore-notification/${row?.id}`, {}),
+    await send(friend, 'DELETE', `/notifications/delete-notification/${row?.id}`),
+    await send(friend, 'PUT', `/notifications/restore-notification/${row?.id}`, {}),
   ])
     expect([answer.status, answer.code]).toEqual([404, 'NOTIFICATION_NOT_FOUND']);
   expect((await list(reader)).rows).toEqual(rows);
@@ -87,14 +87,14 @@ it('[NT-07] restores a deleted notification as read when another one about the s
 });
 
 it('[NT-08] stops notifying of a kind that the member turned off, until it is on again', async () => {
-  const [reader, fan, other] = await members(3);
-  if (!reader || !fan || !other) throw new Error('three members');
+  const [reader, friend, other] = await members(3);
+  if (!reader || !friend || !other) throw new Error('three members');
   const postId = await writePost(reader);
   const turn = (kind: string, isOn: boolean) => send(reader, 'PUT', '/notifications/update-settings', { kind, isOn });
   await turn('like', false);
   expect((await turn('like', false)).data).toEqual({ disabledKinds: ['like'] });
-  await like(fan, postId);
-  await comment(fan, postId);
+  await like(friend, postId);
+  await comment(friend, postId);
   expect((await list(reader)).rows.map(({ kind }) => kind)).toEqual(['comment']);
   expect((await turn('like', true)).data).toEqual({ disabledKinds: [] });
   await like(other, postId);

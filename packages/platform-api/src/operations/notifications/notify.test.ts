@@ -5,15 +5,15 @@ import { type Member, useNotifications } from './test-notifications.ts';
 const { server, send, list, unread, members, writePost, like, comment, follow, shown } = useNotifications();
 
 it('[NT-01] notifies the author of likes and comments, and a user of new followers', async () => {
-  const [author, fan] = await members(2);
-  if (!author || !fan) throw new Error('two members');
+  const [author, friend] = await members(2);
+  if (!author || !friend) throw new Error('two members');
   const postId = await writePost(author, 'Good morning');
-  await like(fan, postId);
-  const { data } = await comment(fan, postId, 'Good evening');
-  await follow(fan, author);
+  await like(friend, postId);
+  const { data } = await comment(friend, postId, 'Good evening');
+  await follow(friend, author);
   const notifications = await list(author);
   expect(shown(notifications)).toEqual(
-    ['follow', 'comment', 'like'].map((kind) => ({ kind, actors: [fan.userId], actorCount: 1 })),
+    ['follow', 'comment', 'like'].map((kind) => ({ kind, actors: [friend.userId], actorCount: 1 })),
   );
   expect(notifications.rows[1]).toMatchObject({
     isRead: false,
@@ -24,33 +24,33 @@ it('[NT-01] notifies the author of likes and comments, and a user of new followe
     approval: null,
   });
   expect(await unread(author)).toBe(3);
-  expect(await list(fan)).toEqual({ count: 0, rows: [] });
+  expect(await list(friend)).toEqual({ count: 0, rows: [] });
 });
 
 it('[NT-02] groups what several users do about the same post while it is unread, and names the newest first', async () => {
-  const [author, ...fans] = await members(6);
+  const [author, ...readers] = await members(6);
   if (!author) throw new Error('members');
   const [first, second] = [await writePost(author), await writePost(author)];
-  for (const fan of fans.slice(0, 4)) await like(fan, first);
-  for (const fan of fans.slice(0, 1)) await like(fan, second);
-  const ids = fans.map(({ userId }) => userId);
+  for (const friend of readers.slice(0, 4)) await like(friend, first);
+  for (const friend of readers.slice(0, 1)) await like(friend, second);
+  const ids = readers.map(({ userId }) => userId);
   expect(shown(await list(author))).toEqual([
     { kind: 'like', actors: [ids[0]], actorCount: 1 },
     { kind: 'like', actors: [ids[3], ids[2], ids[1]], actorCount: 4 },
   ]);
   expect(await unread(author)).toBe(2);
   await send(author, 'PUT', '/notifications/mark-all-read', {});
-  const last = fans[4];
+  const last = readers[4];
   if (last) await like(last, first);
   expect(shown(await list(author))[0]).toEqual({ kind: 'like', actors: [ids[4]], actorCount: 1 });
   expect([await unread(author), (await list(author)).count]).toEqual([1, 3]);
 });
 
 it('[NT-02] makes one group when several users like a post at the same time', async () => {
-  const [author, ...fans] = await members(6);
+  const [author, ...readers] = await members(6);
   if (!author) throw new Error('members');
   const postId = await writePost(author);
-  await Promise.all(fans.flatMap((fan) => [like(fan, postId), comment(fan, postId)]));
+  await Promise.all(readers.flatMap((friend) => [like(friend, postId), comment(friend, postId)]));
   const notifications = await list(author);
   expect(notifications.rows.map(({ kind, actorCount }) => `${kind} ${actorCount}`).sort()).toEqual([
     'comment 5',
@@ -59,18 +59,18 @@ it('[NT-02] makes one group when several users like a post at the same time', as
 });
 
 it('[NT-03] does not notify again when a user repeats what they did, and hides what they have undone', async () => {
-  const [author, fan] = await members(2);
-  if (!author || !fan) throw new Error('two members');
+  const [author, friend] = await members(2);
+  if (!author || !friend) throw new Error('two members');
   const postId = await writePost(author);
-  await like(fan, postId);
-  await follow(fan, author);
+  await like(friend, postId);
+  await follow(friend, author);
   await send(author, 'PUT', '/notifications/mark-all-read', {});
-  await like(fan, postId, false);
-  const { status } = await send(fan, 'POST', '/follow/unfollow-user', { userId: author.userId });
+  await like(friend, postId, false);
+  const { status } = await send(friend, 'POST', '/follow/unfollow-user', { userId: author.userId });
   expect([status, (await list(author)).count]).toEqual([200, 0]);
-  await like(fan, postId);
-  await follow(fan, author);
-  await follow(fan, author);
+  await like(friend, postId);
+  await follow(friend, author);
+  await follow(friend, author);
   expect(
     shown(await list(author))
       .map(({ kind }) => kind)
@@ -89,16 +89,16 @@ it('[NT-03] does not notify a member of what they did themselves', async () => {
 });
 
 it('[NT-04] [T109] excludes users behind a block and banned users, in the list and in the count', async () => {
-  const [author, blocked, banned, fan] = await members(4);
-  if (!author || !blocked || !banned || !fan) throw new Error('four members');
+  const [author, blocked, banned, friend] = await members(4);
+  if (!author || !blocked || !banned || !friend) throw new Error('four members');
   const postId = await writePost(author);
-  for (const actor of [blocked, banned, fan]) await like(actor, postId);
+  for (const actor of [blocked, banned, friend]) await like(actor, postId);
   await comment(blocked, postId);
   await comment(banned, postId);
   await send(author, 'POST', `/social/block/${blocked.userId}`);
   const { database } = server();
   await database.updateTable('users').set({ is_banned: true }).where('id', '=', banned.userId).execute();
-  expect(shown(await list(author))).toEqual([{ kind: 'like', actors: [fan.userId], actorCount: 1 }]);
+  expect(shown(await list(author))).toEqual([{ kind: 'like', actors: [friend.userId], actorCount: 1 }]);
   expect(await unread(author)).toBe(1);
   await notify(database, { kind: 'mention', to: author.userId, actorId: blocked.userId, postId });
   await send(author, 'DELETE', `/social/block/${blocked.userId}`);
@@ -122,13 +122,13 @@ it('[NT-04] excludes users whom the member muted, also from what they do later',
 });
 
 it('[NT-04] deletes a notification with the post, the comment or the user that it is about', async () => {
-  const [author, fan, other] = await members(3);
-  if (!author || !fan || !other) throw new Error('three members');
+  const [author, friend, other] = await members(3);
+  if (!author || !friend || !other) throw new Error('three members');
   const postId = await writePost(author);
-  const { data } = await comment(fan, postId);
+  const { data } = await comment(friend, postId);
   await comment(other, postId);
   await follow(other, author);
-  await send(fan, 'DELETE', `/feeds/feed-comment-delete/${data.id}`);
+  await send(friend, 'DELETE', `/feeds/feed-comment-delete/${data.id}`);
   expect(shown(await list(author))).toEqual([
     { kind: 'follow', actors: [other.userId], actorCount: 1 },
     { kind: 'comment', actors: [other.userId], actorCount: 1 },
@@ -139,12 +139,12 @@ it('[NT-04] deletes a notification with the post, the comment or the user that i
 });
 
 it('[NT-05] stores a notification together with what happened, or neither', async () => {
-  const [author, fan] = await members(2);
-  if (!author || !fan) throw new Error('two members');
+  const [author, friend] = await members(2);
+  if (!author || !friend) throw new Error('two members');
   const rolledBack = server()
     .database.transaction()
     .execute(async (transaction) => {
-      await notify(transaction, { kind: 'follow', to: author.userId, actorId: fan.userId });
+      await notify(transaction, { kind: 'follow', to: author.userId, actorId: friend.userId });
       throw new Error('rolled back');
     });
   await expect(rolledBack).rejects.toThrow('rolled back');

@@ -19,7 +19,7 @@ type SystemNotice =
   | { kind: 'approval'; to: number; reviewId: number; outcome: ApprovalOutcome };
 
 /**
- * Notifies a user. Call it in the transaction of what happened: both are stored, or neither. Nobody is notified of what
+ * Notifies a user. Call it in the transaction of what happened: both are stored, or neither. A user is not notified of what
  * they did themselves, of what a user behind a block did, of a kind that they turned off, or twice of the same.
  */
 export async function notify(transaction: Database, notice: UserNotice | SystemNotice): Promise<void> {
