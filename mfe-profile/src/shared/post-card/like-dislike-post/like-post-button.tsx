@@ -4,7 +4,7 @@ import { useFormats } from '@xana/i18n/formats';
 import { useErrorToast, useMemberAction } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { HeartFilledIcon, HeartIcon } from '@xana/ui-kit/icon';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import * as css from '../post-actions.module.css';
 import { useEditPosts } from '../use-edit-posts.ts';
@@ -19,8 +19,11 @@ export function LikePostButton({ post: { id, isLike, likeCount } }: { post: Post
   const { edit } = useEditPosts();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const clicks = useRef(0);
-  /** What the last click wants, until the server has answered: the button is drawn some time after a click. */
+  /** What the last click wants, until the button shows it: a second quick click comes before that. */
   const wanted = useRef<boolean | null>(null);
+  useEffect(() => {
+    wanted.current = null;
+  }, [isLike]);
   const set = async (willLike: boolean) => {
     wanted.current = willLike;
     clicks.current += 1;
@@ -33,10 +36,11 @@ export function LikePostButton({ post: { id, isLike, likeCount } }: { post: Post
       const stored = await answer;
       if (click === clicks.current) edit(id, (post) => ({ ...post, ...stored }));
     } catch (error) {
-      if (click === clicks.current) edit(id, (post) => withLike(post, !willLike));
+      if (click === clicks.current) {
+        wanted.current = null;
+        edit(id, (post) => withLike(post, !willLike));
+      }
       showError(error);
-    } finally {
-      if (click === clicks.current) wanted.current = null;
     }
   };
   const toggle = () => {
