@@ -18,8 +18,19 @@ const DEFAULT_TTL_SECONDS = 21_600;
 /** The JSON-RPC methods that `@walletconnect/core` 2.21 sends to its relay. @param clients the connected clients */
 export function createRelayMethods(clients: ReadonlySet<RelayClient>, now: () => number = Date.now) {
   const messages = createRelayMessages(now);
-  const deliver = (client: RelayClient, message: RelayMessage) =>
+  /** What each connection was sent. It loses nothing, so that only the next connection gets an unacknowledged message again. */
+  const sent = new WeakMap<RelayClient, WeakSet<RelayMessage>>();
+  const isNew = (client: RelayClient, message: RelayMessage): boolean => {
+    const known = sent.get(client) ?? new WeakSet();
+    sent.set(client, known);
+    if (known.has(message)) return false;
+    known.add(message);
+    return true;
+  };
+  const deliver = (client: RelayClient, message: RelayMessage) => {
+    if (!isNew(client, message)) return;
     client.push(subscriptionId(client, message.topic), message, () => message.receivedBy.add(client.id));
+  };
   const publish = (client: RelayClient, topic: unknown, text: unknown, { ttl, attestation }: Params) => {
     const seconds = typeof ttl === 'number' ? ttl : DEFAULT_TTL_SECONDS;
     const message: RelayMessage = {
@@ -72,6 +83,7 @@ export function createRelayMethods(clients: ReadonlySet<RelayClient>, now: () =>
     messages: topics.flatMap((topic) =>
       messages
         .unreadBy(client.id, readText('topic', topic))
+        .filter((message) => isNew(client, message))
         .map(({ topic: of, message, publishedAt }) => ({ topic: of, message, publishedAt })),
     ),
     hasMore: false,
