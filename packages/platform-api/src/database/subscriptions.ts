@@ -108,7 +108,8 @@ interface ProviderState {
   /** The row that the subscription's metadata names. */
   row: { id: number; attempt: string } | null;
   status: SubscriptionRow['status'];
-  periodEnd: Date | null;
+  /** Undefined keeps the stored end: one that ended before its first payment never had a period. */
+  periodEnd: Date | null | undefined;
   cancelsAtPeriodEnd: boolean;
   /** When to reconcile next; undefined keeps the stored time. */
   reconcileAt: Date | null | undefined;
@@ -126,7 +127,7 @@ export function updateSubscription(database: Database, state: ProviderState) {
     .set({
       status,
       subscription_id: subscriptionId,
-      period_end: periodEnd,
+      ...(periodEnd === undefined ? {} : { period_end: periodEnd }),
       cancels_at_period_end: cancelsAtPeriodEnd,
       ...(reconcileAt === undefined ? {} : { ask_at: reconcileAt }),
     })

@@ -12,13 +12,13 @@ const ENDED_STATUSES = new Set<Plan['status']>(['canceled', 'incomplete_expired'
 
 /** Stores the state of a subscription at the provider, and credits its latest month when it is paid. */
 export async function syncSubscription(database: Database, cards: CardProvider, subscription: Plan): Promise<void> {
-  const { id, row, status, periodEnd, cancelsAtPeriodEnd, latestInvoiceId } = subscription;
+  const { id, row, status, cancelsAtPeriodEnd, latestInvoiceId } = subscription;
   await database.transaction().execute(async (transaction) => {
     const plan = await updateSubscription(transaction, {
       subscriptionId: id,
       row,
       status,
-      periodEnd: status === 'incomplete' ? null : periodEnd,
+      periodEnd: storedPeriodEnd(subscription),
       cancelsAtPeriodEnd,
       reconcileAt: reconcileTime(subscription),
     });
@@ -29,6 +29,11 @@ export async function syncSubscription(database: Database, cards: CardProvider, 
   const invoice = latestInvoiceId ? await cards.findInvoice(latestInvoiceId) : null;
   if (invoice) await recordPaidInvoice(database, cards, invoice);
   if (ENDED_STATUSES.has(status)) await releasePlanCard(cards, subscription);
+}
+
+function storedPeriodEnd({ status, periodEnd }: Plan): Date | null | undefined {
+  if (status === 'incomplete') return null;
+  return ENDED_STATUSES.has(status) ? undefined : periodEnd;
 }
 
 function reconcileTime({ status, periodEnd }: Plan): Date | null | undefined {
