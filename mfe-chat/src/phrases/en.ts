@@ -1,7 +1,4 @@
 export const en = {
-  'icon.label': 'Chat',
-  'icon.unread_one': 'Chat, {{count}} unread message',
-  'icon.unread_other': 'Chat, {{count}} unread messages',
   'chat.title': 'Conversations',
   'chat.emptyHint': 'Your conversations appear here',
   'chat.findPeople': 'Find people to follow',

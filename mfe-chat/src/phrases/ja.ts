@@ -1,9 +1,6 @@
 import type { en } from './en.ts';
 
 export const ja = {
-  'icon.label': 'チャット',
-  'icon.unread_one': 'チャット、未読{{count}}件',
-  'icon.unread_other': 'チャット、未読{{count}}件',
   'chat.title': '会話',
   'chat.emptyHint': 'ほかのユーザーとの会話がここに表示されます',
   'chat.findPeople': 'フォローする人を探す',

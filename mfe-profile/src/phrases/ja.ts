@@ -1,10 +1,6 @@
 import type { en } from './en.ts';
 
 export const ja = {
-  'people.following': 'フォロー中',
-  'people.active': 'アクティブなユーザー',
-  'people.failed': 'ユーザーを読み込めませんでした',
-  'people.more': 'ユーザーをもっと見る',
   'home.people': 'おすすめのユーザー',
   'home.peopleFailed': 'ユーザーを読み込めませんでした',
   'home.posts': '新着の投稿',
@@ -57,13 +53,11 @@ export const ja = {
   'feed.sources': '投稿の表示対象',
   'feed.from.everybody': 'すべてのユーザー',
   'feed.from.following': 'フォロー中',
-  'empty.followings': '気になる人をフォローすると、ここに表示されます',
   'empty.followers': 'あなたをフォローした人がここに表示されます',
   'empty.close-friends': 'フォロー中の人の★を押すと、ここに表示されます',
   'empty.posts': 'フォローした人の投稿がここに表示されます',
   'empty.toFeed': 'フィードを見る',
   'empty.toFollowings': 'フォロー中の人を見る',
-  'feed.findPeople': 'フォローする人を探す',
   'feed.logIn': 'ログインすると、フォロー中の人の投稿を読めます。',
   undo: '元に戻す',
   'block.done': '{{name}}さんをブロックしました',

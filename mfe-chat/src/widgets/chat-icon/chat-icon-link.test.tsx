@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../../phrases/phrases.ts';
 import { ChatIconLink } from './chat-icon-link.tsx';
+import { phrases } from './phrases/phrases.ts';
 
 const member = {
   id: 7,

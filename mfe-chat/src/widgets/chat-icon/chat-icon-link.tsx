@@ -4,9 +4,9 @@ import { useSessionState } from '@xana/session/react';
 import { ChatIcon } from '@xana/ui-kit/icon';
 import { IconButton, iconButtonClass } from '@xana/ui-kit/icon-button';
 import { useEffect } from 'react';
-import { useText } from '../../phrases/phrases.ts';
 import { useLiveChat } from '../../shared/live/live-chat.ts';
 import * as css from './chat-icon-link.module.css';
+import { useText } from './phrases/phrases.ts';
 
 /** Set by the specification. Polling pauses while the socket reports each change. */
 const POLL_INTERVAL_MS = 15_000;

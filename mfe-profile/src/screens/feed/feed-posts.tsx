@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { emptyListHint } from '../../shared/empty-list-hint.tsx';
 import { LoginPrompt } from '../../shared/page-states.tsx';
+import { useText as usePeopleText } from '../../shared/people-phrases/phrases.ts';
 import { WritePosts } from './create-feed/write-posts.tsx';
 import { FEED_SOURCES, type FeedSource, feedPageInput } from './feed-page-input.ts';
 import * as css from './feed-screen.module.css';
@@ -46,6 +47,7 @@ export function FeedPosts() {
 
 function Posts({ from }: { from: FeedSource }) {
   const t = useText();
+  const people = usePeopleText();
   const shared = sharedPhrases.useText();
   const member = useMember();
   const focusesFirst = useRef(false);
@@ -68,7 +70,7 @@ function Posts({ from }: { from: FeedSource }) {
         answer={answer}
         failedText={t('home.postsFailed')}
         skeleton={<PostSkeletons label={shared('loading')} />}
-        whenEmpty={from === 'following' ? emptyListHint(t('empty.posts'), t('feed.findPeople'), '/') : undefined}
+        whenEmpty={from === 'following' ? emptyListHint(t('empty.posts'), people('feed.findPeople'), '/') : undefined}
       >
         {(rows) => <PostList label={t(`feed.from.${from}`)} posts={rows} focusesFirst={focusesFirst} />}
       </Paged>

@@ -13,6 +13,7 @@ import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { useBlockUser } from '../../shared/block-user/use-block-user.ts';
 import { useMuteUser } from '../../shared/mute-user/use-mute-user.ts';
+import { useText as usePeopleText } from '../../shared/people-phrases/phrases.ts';
 import * as css from './friends-screen.module.css';
 import type { PeopleFilter } from './people-filter.ts';
 
@@ -23,6 +24,7 @@ type HiddenUser = UserSummary & { username: string };
 /** The users whom the member blocked or muted, each with the way back. */
 export function HiddenPeople({ kind, filter: { tag, search } }: { kind: 'blocked' | 'muted'; filter: PeopleFilter }) {
   const t = useText();
+  const people = usePeopleText();
   const shared = sharedPhrases.useText();
   const bus = useBus();
   const refresh = useRefresh();
@@ -43,7 +45,7 @@ export function HiddenPeople({ kind, filter: { tag, search } }: { kind: 'blocked
   return (
     <Paged
       answer={answer}
-      failedText={t('people.failed')}
+      failedText={people('people.failed')}
       skeleton={<Skeleton height={480} label={shared('loading')} />}
       whenEmpty={search || tag ? undefined : { hint: t(`empty.${kind}`), action: null }}
     >

@@ -14,6 +14,7 @@ import { useText } from '../../phrases/phrases.ts';
 import { CloseFriendButton } from '../../shared/create-close-friend/close-friend-button.tsx';
 import { emptyListHint } from '../../shared/empty-list-hint.tsx';
 import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
+import { useText as usePeopleText } from '../../shared/people-phrases/phrases.ts';
 import * as css from './friends-screen.module.css';
 import { type ListFilter, usePeople } from './use-people.ts';
 
@@ -28,10 +29,11 @@ interface PeopleResultsProps {
 
 export function PeopleResults({ userId, isOwn, filter }: PeopleResultsProps) {
   const t = useText();
+  const people = usePeopleText();
   const shared = sharedPhrases.useText();
   const answer = usePeople(userId, isOwn, filter);
   const hints = {
-    followings: () => emptyListHint(t('empty.followings'), t('feed.findPeople'), '/'),
+    followings: () => emptyListHint(people('empty.followings'), people('feed.findPeople'), '/'),
     followers: () => emptyListHint(t('empty.followers'), t('empty.toFeed'), '/feed?for=user'),
     'close-friends': () =>
       emptyListHint(t('empty.close-friends'), t('empty.toFollowings'), `/follow-user/${userId}?option=followings`),
@@ -41,7 +43,7 @@ export function PeopleResults({ userId, isOwn, filter }: PeopleResultsProps) {
     <Paged
       answer={answer}
       whenEmpty={isOwn && !isFiltered ? hints[filter.option]() : undefined}
-      failedText={t('people.failed')}
+      failedText={people('people.failed')}
       skeleton={<Skeleton height={480} label={shared('loading')} />}
     >
       {(rows) => (

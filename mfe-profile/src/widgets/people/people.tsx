@@ -12,8 +12,8 @@ import { ErrorState } from '@xana/ui-kit/error-state';
 import { ShortName } from '@xana/ui-kit/short-name';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
-import { useText } from '../../phrases/phrases.ts';
 import { type EmptyListHint, emptyListHint } from '../../shared/empty-list-hint.tsx';
+import { useText } from '../../shared/people-phrases/phrases.ts';
 import * as css from './people.module.css';
 
 const PAGE_SIZE = 10;

@@ -17,10 +17,12 @@ export function preloadsOf(release: ReleaseRecord, modules: readonly string[], o
     .map(({ path, integrity }) => ({ href: addressOf(origin, release, path), integrity }));
 }
 
-/** The modules of header and sidebar slots, which every page needs. */
+/** The modules of header and sidebar slots, which every page needs. Those for members only load after the session is known. */
 export function framePreloads(releases: readonly ReleaseRecord[], origins: Record<string, string>): Preload[] {
   return releases.flatMap((release) => {
-    const modules = release.contributions?.slots.filter(({ slot }) => FRAME.test(slot)).map(({ module }) => module);
+    const modules = release.contributions?.slots
+      .filter(({ slot, login }) => FRAME.test(slot) && login !== 'required')
+      .map(({ module }) => module);
     return modules?.length ? preloadsOf(release, modules, origins[release.name] ?? '') : [];
   });
 }

@@ -1,0 +1,10 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  'people.following': 'フォロー中',
+  'people.active': 'アクティブなユーザー',
+  'people.failed': 'ユーザーを読み込めませんでした',
+  'people.more': 'ユーザーをもっと見る',
+  'empty.followings': '気になる人をフォローすると、ここに表示されます',
+  'feed.findPeople': 'フォローする人を探す',
+} satisfies Record<keyof typeof en, string>;
