@@ -9,6 +9,13 @@ const feed = (page: Page) => page.getByRole('tabpanel').getByRole('article', { n
 const withText = (page: Page, text: string) => feed(page).filter({ hasText: text });
 const like = (page: Page, text: string) => withText(page, text).getByRole('button', { name: /^Like/ });
 
+/** Visitors share an answer for some seconds, so that a new post may be missing at first. */
+const openFeedWith = (page: Page, text: string) =>
+  expect(async () => {
+    await page.goto('/feed?for=user');
+    await expect(withText(page, text)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
 test('likes a post in one browser and shows the count in another [PR-06]', async ({ page, browser, request }) => {
   const author = await memberByCalls(request);
   const text = `Lanterns ${Date.now()}`;
@@ -19,8 +26,9 @@ test('likes a post in one browser and shows the count in another [PR-06]', async
   await expect(like(page, text)).toHaveAttribute('aria-pressed', 'true');
   await expect(like(page, text)).toHaveText('1');
   const other = await (await browser.newContext()).newPage();
+  await openFeedWith(other, text);
   await expect(async () => {
-    await other.goto('/feed?for=user');
+    await other.reload();
     await expect(like(other, text)).toHaveText('1', { timeout: 2_000 });
   }).toPass();
   await expect(like(other, text)).toHaveAttribute('aria-pressed', 'false');
@@ -35,7 +43,7 @@ test('likes the post that a visitor chose after the login [PR-09]', async ({ pag
   const author = await memberByCalls(request);
   const text = `Harbour ${Date.now()}`;
   await author.post('/feeds/single-feed', { descriptions: text });
-  await page.goto('/feed?for=user');
+  await openFeedWith(page, text);
   await like(page, text).click();
   await confirmLogin(page);
   await expect(like(page, text)).toHaveAttribute('aria-pressed', 'true');
@@ -46,7 +54,7 @@ test('reports the post that a visitor chose after the login [PR-09]', async ({ p
   const author = await memberByCalls(request);
   const text = `Noise ${Date.now()}`;
   await author.post('/feeds/single-feed', { descriptions: text });
-  await page.goto('/feed?for=user');
+  await openFeedWith(page, text);
   await withText(page, text)
     .getByRole('button', { name: /^More about the post/ })
     .click();
