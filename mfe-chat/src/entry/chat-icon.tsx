@@ -1,5 +1,5 @@
 import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../phrases/phrases.ts';
 import { ChatIconLink } from '../widgets/chat-icon/chat-icon-link.tsx';
+import { phrases } from '../widgets/chat-icon/phrases/phrases.ts';
 
 export const { bootstrap, mount, update, unmount } = remoteModule({ component: ChatIconLink, phrases });

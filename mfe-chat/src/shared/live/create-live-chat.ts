@@ -5,13 +5,12 @@ import type {
   ChatServerEvents,
 } from '@xana/contracts/sockets/chat-sockets';
 import type { Socket } from 'socket.io-client';
+import { setLiveConnection } from './live-connection.ts';
 
 export type ChatSocket = Socket<ChatServerEvents, ChatClientEvents>;
 export type PresenceSocket = Socket<AppServerEvents, AppClientEvents>;
 
 export interface LiveState {
-  /** Whether the socket delivers messages. */
-  isConnected: boolean;
   /** Rises with each connection: what happened before it may be missing. */
   connections: number;
   /** Friends who are online. */
@@ -27,7 +26,7 @@ export function createLiveChat() {
   const listeners: Listeners = { message: new Set(), read: new Set(), typing: new Set() };
   const stateListeners = new Set<() => void>();
   let chat: ChatSocket | null = null;
-  let state: LiveState = { isConnected: false, connections: 0, online: NOBODY_ONLINE };
+  let state: LiveState = { connections: 0, online: NOBODY_ONLINE };
 
   const change = (next: Partial<LiveState>) => {
     state = { ...state, ...next };
@@ -52,8 +51,11 @@ export function createLiveChat() {
     },
     attachChat(socket: ChatSocket): void {
       chat = socket;
-      socket.on('connect', () => change({ isConnected: true, connections: state.connections + 1 }));
-      socket.on('disconnect', () => change({ isConnected: false }));
+      socket.on('connect', () => {
+        setLiveConnection(true);
+        change({ connections: state.connections + 1 });
+      });
+      socket.on('disconnect', () => setLiveConnection(false));
       socket.on('message', (message) => emit(listeners.message, message));
       socket.on('read', (reading) => emit(listeners.read, reading));
       socket.on('typing', (typing) => emit(listeners.typing, typing));
@@ -65,7 +67,8 @@ export function createLiveChat() {
     },
     detach(): void {
       chat = null;
-      change({ isConnected: false, online: NOBODY_ONLINE });
+      setLiveConnection(false);
+      change({ online: NOBODY_ONLINE });
     },
     /** Dropped without a connection: an old typing event means nothing. */
     emitTyping(conversationId: number): void {

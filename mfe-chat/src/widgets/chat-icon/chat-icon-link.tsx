@@ -4,7 +4,7 @@ import { useSessionState } from '@xana/session/react';
 import { ChatIcon } from '@xana/ui-kit/icon';
 import { IconButton, iconButtonClass } from '@xana/ui-kit/icon-button';
 import { useEffect } from 'react';
-import { useLiveChat } from '../../shared/live/live-chat.ts';
+import { useIsLive } from '../../shared/live/live-connection.ts';
 import * as css from './chat-icon-link.module.css';
 import { useText } from './phrases/phrases.ts';
 
@@ -18,7 +18,7 @@ export function ChatIconLink() {
   const asMember = useMemberAction('chat');
   const navigate = useNavigate();
   const { status } = useSessionState();
-  const isLive = useLiveChat(({ isConnected }) => isConnected);
+  const isLive = useIsLive();
   const polling = isLive ? {} : { everyMilliseconds: POLL_INTERVAL_MS };
   const { data: count = 0, error } = useOperation(fetchUnreadChatsCount, {}, polling);
   useEffect(() => {
