@@ -82,6 +82,12 @@ export const PAYMENT_ERROR_CODES = [
   'PAYMENTS_UNAVAILABLE',
 ] as const satisfies readonly MessageCode[];
 
+/** Errors of messages and settings. Their texts are loaded with the screens that can show them. */
+export const MEMBER_ERROR_CODES = [
+  'MESSAGES_NOT_ALLOWED',
+  'MESSAGE_REQUEST_PENDING',
+] as const satisfies readonly MessageCode[];
+
 /** Errors between machines, without a text for users. `PROOF_INVALID`: the DPoP header is missing or invalid (RFC 9449). */
 export const MACHINE_ERROR_CODES = ['WEBHOOK_INVALID', 'PROOF_INVALID'] as const;
 
@@ -98,6 +104,7 @@ export const ERROR_CODES = [
   ...FIELD_ERROR_CODES,
   ...PAYMENT_ERROR_CODES,
   ...ACCOUNT_ERROR_CODES,
+  ...MEMBER_ERROR_CODES,
   ...MACHINE_ERROR_CODES,
 ] as const;
 

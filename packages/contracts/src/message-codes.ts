@@ -57,6 +57,8 @@ export const MESSAGE_CODES = [
   'LAST_LOGIN_METHOD',
   'LOGIN_METHOD_IN_USE',
   'LOGIN_METHODS_FULL',
+  'MESSAGES_NOT_ALLOWED',
+  'MESSAGE_REQUEST_PENDING',
 ] as const;
 
 export type MessageCode = (typeof MESSAGE_CODES)[number];

@@ -12,6 +12,7 @@ export const TEXT_LIMITS = {
   comment: 1_000,
   pictureDescription: 1_000,
   message: 2_000,
+  messageSearch: 100,
   reportReason: 500,
 } as const;
 

@@ -1,4 +1,5 @@
 import { hashtagsIn } from './hashtags.ts';
+import { mentionsIn } from './mentions.ts';
 import { tidyText } from './user-text.ts';
 import { readWebLink } from './web-links.ts';
 
@@ -8,7 +9,9 @@ export type TextSegment =
   /** `text` starts with the complete real host. */
   | { kind: 'link'; text: string; href: string }
   /** `tag` starts with the ASCII #, `text` is the original. */
-  | { kind: 'tag'; text: string; tag: string };
+  | { kind: 'tag'; text: string; tag: string }
+  /** `username` is in lower case, `text` is the original. */
+  | { kind: 'mention'; text: string; username: string };
 
 /** Characters shown of path, query and hash. */
 const MAX_SHOWN_PATH = 24;
@@ -16,7 +19,7 @@ const ADDRESS = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
 const AFTER_ADDRESS = new Set(".,:;!?'*_~");
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
-/** Splits a user's text into paragraphs of plain text, links and hashtags. Markup stays plain text. */
+/** Splits a user's text into paragraphs of plain text, links, hashtags and mentions. Markup stays plain text. */
 export function readUserText(text: string): TextSegment[][] {
   return paragraphsOf(tidyText(text)).map(readParagraph);
 }
@@ -27,6 +30,14 @@ export function hashtagsOf(text: string): string[] {
     .flat()
     .flatMap((segment) => (segment.kind === 'tag' ? [segment.tag] : []));
   return [...new Set(tags)];
+}
+
+/** The distinct usernames that a text mentions, in order and in lower case. The path of a link does not count. */
+export function mentionedUsernames(text: string): string[] {
+  const usernames = readUserText(text)
+    .flat()
+    .flatMap((segment) => (segment.kind === 'mention' ? [segment.username] : []));
+  return [...new Set(usernames)];
 }
 
 /** One or more empty lines end a paragraph. */
@@ -54,13 +65,20 @@ function readParagraph(text: string): TextSegment[] {
       segment: { kind: 'tag', text: written, tag },
     }),
   );
+  const mentions = mentionsIn(text).map(
+    ({ index, text: written, username }): Found => ({
+      index,
+      length: written.length,
+      segment: { kind: 'mention', text: written, username },
+    }),
+  );
   const segments: TextSegment[] = [];
   let at = 0;
   const addText = (end: number) => {
     if (end > at) segments.push({ kind: 'text', text: text.slice(at, end) });
   };
-  for (const { index, length, segment } of [...links, ...tags].sort((a, b) => a.index - b.index)) {
-    // What looks like a hashtag may be the fragment of a link.
+  for (const { index, length, segment } of [...links, ...tags, ...mentions].sort((a, b) => a.index - b.index)) {
+    // What looks like a hashtag or a mention may be the fragment of a link.
     if (index < at) continue;
     addText(index);
     segments.push(segment);

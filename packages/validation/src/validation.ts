@@ -6,8 +6,15 @@ export {
   isPassword,
   isPhoneNumber,
 } from './account-fields.ts';
+export { mentionBeingTyped } from './mentions.ts';
 export { isAlphabetic, isPersonName, isUsername } from './names.ts';
-export { hashtagsOf, readUserText, type TextSegment } from './read-user-text.ts';
+export {
+  isRequiredProfileText,
+  type ProfileTextName,
+  type ProfileTextProblem,
+  profileTextProblem,
+} from './profile-fields.ts';
+export { hashtagsOf, mentionedUsernames, readUserText, type TextSegment } from './read-user-text.ts';
 export { isReservedName } from './reserved-names.ts';
 export { searchPath } from './search.ts';
 export {

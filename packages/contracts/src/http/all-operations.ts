@@ -26,22 +26,31 @@ import { unlinkLoginMethod } from './auth/unlink-login-method.ts';
 import { verifySignature } from './auth/verify-signature.ts';
 import { getLatestAvatars } from './avatars/get-latest-avatars.ts';
 import { getSingleAvatar } from './avatars/get-single-avatar.ts';
+import { acceptMessageRequest } from './chat/accept-message-request.ts';
 import { deleteChatMsg } from './chat/delete-chat-msg.ts';
 import { editChatMsg } from './chat/edit-chat-msg.ts';
 import { fetchUnreadChatsCount } from './chat/fetch-unread-chats-count.ts';
+import { findMessageAt } from './chat/find-message-at.ts';
 import { getAllFriends } from './chat/get-all-friends.ts';
 import { getChatChanges } from './chat/get-chat-changes.ts';
 import { getConversation } from './chat/get-conversation.ts';
 import { getFriendsChat } from './chat/get-friends-chat.ts';
+import { getMessageRequests } from './chat/get-message-requests.ts';
 import { likeUnlikeMsg } from './chat/like-unlike-msg.ts';
 import { markChatRead } from './chat/mark-chat-read.ts';
+import { removeMessageRequest } from './chat/remove-message-request.ts';
+import { restoreMessageRequest } from './chat/restore-message-request.ts';
+import { searchMessages } from './chat/search-messages.ts';
 import { sendMessage } from './chat/send-message.ts';
 import { getAllUserCustomEvent } from './events/get-all-user-custom-event.ts';
 import { getEventByType } from './events/get-event-by-type.ts';
+import { getEventReminder } from './events/get-event-reminder.ts';
 import { getSingleEvent } from './events/get-single-event.ts';
+import { setEventReminder } from './events/set-event-reminder.ts';
 import { commentFeed } from './feeds/comment-feed.ts';
 import { createFeed } from './feeds/create-feed.ts';
 import { deleteFeed } from './feeds/delete-feed.ts';
+import { editComment } from './feeds/edit-comment.ts';
 import { editFeed } from './feeds/edit-feed.ts';
 import { feedCommentDelete } from './feeds/feed-comment-delete.ts';
 import { feedCommentList } from './feeds/feed-comment-list.ts';
@@ -71,6 +80,7 @@ import { searchFollowing } from './follow/search-following.ts';
 import { unfollowUser } from './follow/unfollow-user.ts';
 import { getHotCollections } from './marketplace/get-hot-collections.ts';
 import { getLaunchpad } from './marketplace/get-launchpad.ts';
+import { getNftsByUser } from './marketplace/get-nfts-by-user.ts';
 import { getXenyTokensByUser } from './marketplace/get-xeny-tokens-by-user.ts';
 import { deleteNotification } from './notifications/delete-notification.ts';
 import { getNotificationSettings } from './notifications/get-notification-settings.ts';
@@ -97,6 +107,9 @@ import { removeSavedCard } from './payments/remove-saved-card.ts';
 import { resumeSubscription } from './payments/resume-subscription.ts';
 import { setDefaultCard } from './payments/set-default-card.ts';
 import { searchAll } from './search/search-all.ts';
+import { downloadMyData } from './settings/download-my-data.ts';
+import { getPrivacySettings } from './settings/get-privacy-settings.ts';
+import { updatePrivacySettings } from './settings/update-privacy-settings.ts';
 import { blockUser } from './social/block-user.ts';
 import { createCloseFriend } from './social/create-close-friend.ts';
 import { getBlockedUsers } from './social/get-blocked-users.ts';
@@ -172,28 +185,37 @@ export const avatarsOperations = {
 } as const;
 
 export const chatOperations = {
+  acceptMessageRequest,
   deleteChatMsg,
   editChatMsg,
   fetchUnreadChatsCount,
+  findMessageAt,
   getAllFriends,
   getChatChanges,
   getConversation,
   getFriendsChat,
+  getMessageRequests,
   likeUnlikeMsg,
   markChatRead,
+  removeMessageRequest,
+  restoreMessageRequest,
+  searchMessages,
   sendMessage,
 } as const;
 
 export const eventsOperations = {
   getAllUserCustomEvent,
   getEventByType,
+  getEventReminder,
   getSingleEvent,
+  setEventReminder,
 } as const;
 
 export const feedsOperations = {
   commentFeed,
   createFeed,
   deleteFeed,
+  editComment,
   editFeed,
   feedCommentDelete,
   feedCommentList,
@@ -225,6 +247,7 @@ export const followOperations = {
 export const marketplaceOperations = {
   getHotCollections,
   getLaunchpad,
+  getNftsByUser,
   getXenyTokensByUser,
 } as const;
 
@@ -260,6 +283,12 @@ export const paymentsOperations = {
 
 export const searchOperations = {
   searchAll,
+} as const;
+
+export const settingsOperations = {
+  downloadMyData,
+  getPrivacySettings,
+  updatePrivacySettings,
 } as const;
 
 export const socialOperations = {
@@ -334,6 +363,7 @@ export const operationsByArea = {
   notifications: notificationsOperations,
   payments: paymentsOperations,
   search: searchOperations,
+  settings: settingsOperations,
   social: socialOperations,
   spaces: spacesOperations,
   terms: termsOperations,
@@ -353,6 +383,7 @@ export const allOperations = {
   ...notificationsOperations,
   ...paymentsOperations,
   ...searchOperations,
+  ...settingsOperations,
   ...socialOperations,
   ...spacesOperations,
   ...termsOperations,

@@ -44,6 +44,7 @@ export const SENSITIVE_OPERATIONS: Readonly<Record<string, Grant | null>> = {
   endAllSessions: 'manageSessions',
   listAccountNotices: 'manageSessions',
   dismissAccountNotice: 'manageSessions',
+  downloadMyData: 'manageSessions',
   listLoginMethods: 'manageLoginMethods',
   prepareLink: 'manageLoginMethods',
   reauthenticate: 'manageLoginMethods',

@@ -19,6 +19,7 @@ export const SLOTS = {
   'details.feed': z.object({ postId: z.number() }),
   'feed.spaces': z.object({}),
   'profile.spaces': z.object({ userId: z.number() }),
+  'settings.account': z.object({}),
 } as const;
 
 export type SlotName = keyof typeof SLOTS;

@@ -15,6 +15,8 @@ export const getConversation = defineOperation({
   output: z.object({
     conversationId: described(z.nullable(z.number()), 'Id of the conversation; null before the first message.'),
     user: userSummary,
+    isRequest: described(z.boolean(), 'Whether it is a message request that you have not accepted.'),
+    isMuted: described(z.boolean(), 'Whether you muted the user.'),
   }),
   errors: ['USER_NOT_FOUND', 'MESSAGE_SELF'],
 });

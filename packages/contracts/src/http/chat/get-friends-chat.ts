@@ -12,6 +12,11 @@ export const getFriendsChat = defineOperation({
   path: '/chat/get-friends-chat/:id/:page/:limit',
   authorization: 'required',
   input: z.strictObject({ id: described(id, 'Id of the conversation.'), page: pageNumber, limit: pageSize }),
-  output: listOf(message),
+  output: z.extend(listOf(message), {
+    firstSeq: described(
+      z.int(),
+      'Position of the first message that you see: 1, or more after you removed a message request.',
+    ),
+  }),
   errors: ['CONVERSATION_NOT_FOUND'],
 });

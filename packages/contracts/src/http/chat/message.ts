@@ -46,6 +46,7 @@ export const message = named(
     createdAt: described(instant, 'When it was sent.'),
     editedAt: described(z.nullable(instant), 'When it was last edited; null before.'),
     deletedAt: described(z.nullable(instant), 'When it was deleted; null before.'),
+    isHidden: z.optional(described(z.boolean(), 'True when the moderators deleted it.')),
     readAt: described(z.nullable(instant), 'When the receiver read it; null before.'),
   }),
 );

@@ -7,7 +7,8 @@ import { clientId, message, messageBody } from './message.ts';
 export const sendMessage = defineOperation({
   id: 'sendMessage',
   summary: 'Send a message',
-  description: 'Idempotent: a request with a `clientId` that was used before returns the message that was sent then.',
+  description:
+    'Idempotent: a request with a `clientId` that was used before returns the message that was sent then. To a user who does not follow you and has not answered, you can send three messages.',
   method: 'POST',
   path: '/chat/create-msg',
   authorization: 'required',
@@ -22,5 +23,5 @@ export const sendMessage = defineOperation({
     ),
   }),
   output: message,
-  errors: ['USER_NOT_FOUND', 'MESSAGE_SELF', 'CLIENT_ID_REUSED'],
+  errors: ['USER_NOT_FOUND', 'MESSAGE_SELF', 'CLIENT_ID_REUSED', 'MESSAGES_NOT_ALLOWED', 'MESSAGE_REQUEST_PENDING'],
 });

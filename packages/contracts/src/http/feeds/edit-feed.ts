@@ -1,6 +1,8 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { post, postId, postText } from './post.ts';
+import { MAX_POST_PICTURES } from '../../post-limits.ts';
+import { described } from '../describe.ts';
+import { newPostPicture, post, postId, postText } from './post.ts';
 
 export const editFeed = defineOperation({
   id: 'editFeed',
@@ -9,7 +11,15 @@ export const editFeed = defineOperation({
   path: '/feeds/edit-feed',
   authorization: 'required',
   needsTerms: true,
-  input: z.strictObject({ feedId: postId, descriptions: postText }),
+  input: z.strictObject({
+    feedId: postId,
+    descriptions: postText,
+    images: described(
+      z.optional(z.array(newPostPicture).check(z.maxLength(MAX_POST_PICTURES))),
+      'The pictures of the post from now on; without it they stay as they are.',
+      { examples: [[]] },
+    ),
+  }),
   output: post,
-  errors: ['POST_NOT_FOUND'],
+  errors: ['POST_NOT_FOUND', 'UPLOAD_IMAGE'],
 });

@@ -13,6 +13,25 @@ const postPicture = named(
   }),
 );
 
+/** Added later: an earlier platform leaves it out. */
+const mentions = described(
+  z.optional(
+    z.array(
+      named(
+        'Mention',
+        'A user whom a text mentions.',
+        z.object({
+          id: described(z.number(), 'Id of the user.'),
+          username: described(z.string(), 'The username after the @ in the text, in lower case.', {
+            examples: ['mia'],
+          }),
+        }),
+      ),
+    ),
+  ),
+  'The users whom the text mentions and whom you may see.',
+);
+
 export const newPostPicture = z.strictObject({
   url: described(pictureUrl, 'URL of a picture that you uploaded (`uploadFileV3`).'),
   alt: described(
@@ -36,6 +55,10 @@ export const post = named(
     createdAt: described(instant, 'When it was published.'),
     updatedAt: described(z.nullable(instant), 'When it was last edited; null before.'),
     user: described(userSummary, 'The author.'),
+    mentions,
+    isHidden: z.optional(
+      described(z.boolean(), 'True for your own post that the moderators hid; it does not exist for other users.'),
+    ),
   }),
 );
 
@@ -65,7 +88,9 @@ export const comment = named(
       'Id of the comment that it replies to; null for a comment on the post.',
     ),
     replyCount: described(z.number(), 'Number of replies; 0 for a reply.'),
+    updatedAt: described(z.optional(z.nullable(instant)), 'When it was last edited; null before.'),
     user: described(userSummary, 'The author.'),
+    mentions,
   }),
 );
 

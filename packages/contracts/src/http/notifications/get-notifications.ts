@@ -17,6 +17,12 @@ export const getNotifications = defineOperation({
     pageSize,
     state: z.optional(described(z.enum(['unread']), 'Only unread ones.')),
     kind: z.optional(described(notificationKind, 'Only this kind.')),
+    include: z.optional(
+      described(
+        z.enum(['moderation']),
+        'Also decisions of the moderators on content, which older clients cannot show.',
+      ),
+    ),
   }),
   output: listOf(notification),
 });

@@ -16,5 +16,13 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const PAYMENT_OUTCOMES = ['credited', 'subscribed', 'renewed', 'failed'] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
+/** `soon`: 15 minutes before an event. `started`: when it begins. */
+export const EVENT_MOMENTS = ['soon', 'started'] as const;
+export type EventMoment = (typeof EVENT_MOMENTS)[number];
+
 export const APPROVAL_OUTCOMES = ['approved', 'disapproved'] as const;
 export type ApprovalOutcome = (typeof APPROVAL_OUTCOMES)[number];
+
+/** `hidden`, `restored`: what the member published. `reportHidden`, `reportDismissed`: what the member reported. */
+export const MODERATION_OUTCOMES = ['hidden', 'restored', 'reportHidden', 'reportDismissed'] as const;
+export type ModerationOutcome = (typeof MODERATION_OUTCOMES)[number];

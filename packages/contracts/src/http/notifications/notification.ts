@@ -2,7 +2,13 @@ import * as z from '@xana/contracts/schema';
 import { described, named } from '../describe.ts';
 import { instant, pictureUrl } from '../fields.ts';
 import { userSummary } from '../users/user.ts';
-import { APPROVAL_OUTCOMES, NOTIFICATION_KINDS, PAYMENT_OUTCOMES } from './notification-kinds.ts';
+import {
+  APPROVAL_OUTCOMES,
+  EVENT_MOMENTS,
+  MODERATION_OUTCOMES,
+  NOTIFICATION_KINDS,
+  PAYMENT_OUTCOMES,
+} from './notification-kinds.ts';
 
 export const notificationKind = z.enum(NOTIFICATION_KINDS);
 
@@ -46,7 +52,11 @@ export const notification = named(
           image: described(pictureUrl, 'Its picture.'),
         }),
       ),
-      'The event that started; null for other kinds.',
+      'The event that begins; null for other kinds.',
+    ),
+    eventMoment: described(
+      z.optional(z.enum(EVENT_MOMENTS)),
+      'Of an event: `soon` is 15 minutes before it begins, `started` when it begins. Absent for other kinds.',
     ),
     payment: described(
       z.nullable(
@@ -63,6 +73,19 @@ export const notification = named(
     approval: described(
       z.nullable(z.enum(APPROVAL_OUTCOMES)),
       'The decision about your profile; null for other kinds.',
+    ),
+    moderation: described(
+      z.nullable(
+        z.object({
+          outcome: described(
+            z.enum(MODERATION_OUTCOMES),
+            '`hidden`, `restored`: what you published. `reportHidden`, `reportDismissed`: what you reported.',
+          ),
+          targetType: described(z.enum(['user', 'post', 'comment', 'message', 'space']), 'What the decision is about.'),
+          reason: described(z.nullable(z.string()), 'Why it was hidden; null for other outcomes.'),
+        }),
+      ),
+      'The decision of the moderators on content, only in answers to `include`. Its `kind` is `approval`, which released clients know.',
     ),
   }),
 );

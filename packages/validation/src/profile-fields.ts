@@ -1,0 +1,44 @@
+import type { FieldErrorCode } from '@xana/contracts/error-codes';
+import { TEXT_LIMITS } from '@xana/contracts/text-limits';
+import { isEmail, isPhoneNumber } from './account-fields.ts';
+import { isPersonName, isUsername } from './names.ts';
+import { isDiscordInvite, isInstagramHandle, isTwitterHandle } from './social-links.ts';
+import { isWithin } from './text-length.ts';
+import { isWebLink } from './web-links.ts';
+import { isYoutubeProfile } from './youtube.ts';
+
+interface ProfileFieldRule {
+  isValid(text: string): boolean;
+  code: FieldErrorCode;
+  isRequired?: true;
+}
+
+/** The rule (VA-01 to VA-11) and the error code of each text of a profile. */
+const RULES = {
+  name: { isValid: isName, code: 'NAME_NOT_VALID', isRequired: true },
+  username: { isValid: isUsername, code: 'USERNAME_NOT_VALID', isRequired: true },
+  bio: { isValid: (text) => isWithin(text, 1, TEXT_LIMITS.bio), code: 'BIO_TOO_LONG' },
+  website: { isValid: isWebLink, code: 'LINK_NOT_VALID' },
+  instagram: { isValid: isInstagramHandle, code: 'INSTAGRAM_NOT_VALID' },
+  twitter: { isValid: isTwitterHandle, code: 'TWITTER_NOT_VALID' },
+  discord: { isValid: isDiscordInvite, code: 'DISCORD_NOT_VALID' },
+  youtube: { isValid: isYoutubeProfile, code: 'URL_NOT_VALID' },
+  email: { isValid: isEmail, code: 'VALID-EMAIL' },
+  phoneNumber: { isValid: isPhoneNumber, code: 'PHONE_NOT_VALID' },
+} as const satisfies Record<string, ProfileFieldRule>;
+
+export type ProfileTextName = keyof typeof RULES;
+export type ProfileTextProblem = (typeof RULES)[ProfileTextName]['code'];
+
+function isName(text: string): boolean {
+  return isPersonName(text) && isWithin(text, 1, TEXT_LIMITS.personName);
+}
+
+/** Whether a text of a profile must not be empty (VA-01). */
+export const isRequiredProfileText = (name: ProfileTextName): boolean => 'isRequired' in RULES[name];
+
+/** The broken rule of a text of a profile; null for a valid one. @param text without spaces around it */
+export function profileTextProblem(name: ProfileTextName, text: string): ProfileTextProblem | null {
+  const isBroken = text === '' ? isRequiredProfileText(name) : !RULES[name].isValid(text);
+  return isBroken ? RULES[name].code : null;
+}
