@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { Database } from '../database/connect-database.ts';
+import type { OperatorContext } from './commands/command.ts';
 import { runCommand } from './run-command.ts';
 
 const socketOf = (dataDirectory: string): string => join(dataDirectory, 'operator.sock');
@@ -19,14 +19,14 @@ type Reply = { printed: string } | { problem: string };
  *
  * @returns stops listening
  */
-export async function listenForOperators(database: Database, dataDirectory: string): Promise<() => void> {
+export async function listenForOperators(context: OperatorContext, dataDirectory: string): Promise<() => void> {
   const path = socketOf(dataDirectory);
   if (Buffer.byteLength(path) > MAX_PATH_LENGTH) return () => {};
   // Left by a process that was killed; the lock of the directory excludes a second platform.
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
-    void answer(database, socket).then((reply) => socket.end(toLine(reply)));
+    void answer(context, socket).then((reply) => socket.end(toLine(reply)));
   });
   server.listen(path);
   await once(server, 'listening');
@@ -34,11 +34,11 @@ export async function listenForOperators(database: Database, dataDirectory: stri
   return () => void server.close();
 }
 
-async function answer(database: Database, socket: Socket): Promise<Reply> {
+async function answer(context: OperatorContext, socket: Socket): Promise<Reply> {
   try {
     const commandLine: unknown = JSON.parse(await readLine(socket));
     if (!Array.isArray(commandLine)) throw new Error('The request must be a list of arguments.');
-    return { printed: await runCommand(database, commandLine.map(String)) };
+    return { printed: await runCommand(context, commandLine.map(String)) };
   } catch (error) {
     return { problem: (error as Error).message };
   }

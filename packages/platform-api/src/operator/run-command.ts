@@ -1,75 +1,99 @@
 import { parseArgs } from 'node:util';
-import type { Database } from '../database/connect-database.ts';
-import { banUser } from './ban-user.ts';
-import { reviewProfile } from './review-profile.ts';
-
-const USAGE = `Usage:
-  review-profile <userId> approve|disapprove --by <name> --reason <text>
-  ban-user <userId> --by <name> --reason <text>
-  unban-user <userId> --by <name> --reason <text>
-
-Reads DATABASE_URL. Without it: DATA_DIRECTORY, whose running platform runs the command on its embedded database.`;
-
-interface Request {
-  userId: number;
-  /** What follows the id of the user. */
-  verb: string | undefined;
-  operator: string;
-  reason: string;
-}
-
-/** @returns what to print; undefined for a verb that the command does not know */
-type Command = (database: Database, request: Request) => Promise<string | undefined>;
-
-const DECISIONS: Readonly<Record<string, 'approved' | 'disapproved'>> = {
-  approve: 'approved',
-  disapprove: 'disapproved',
-};
+import { parseTarget } from '../database/moderation-target.ts';
+import { readDecider } from '../moderation/decision.ts';
+import { banCommand, unbanCommand } from './commands/ban.ts';
+import type { Command, Invocation, OperatorContext } from './commands/command.ts';
+import { createEventCommand, createSpaceCommand } from './commands/create.ts';
+import { dismissCommand, hideCommand, restoreCommand } from './commands/decide.ts';
+import { logCommand } from './commands/log.ts';
+import { createOperatorCommand, operatorsCommand, removeOperatorCommand } from './commands/operators.ts';
+import { queueCommand } from './commands/queue.ts';
+import { approveCommand, profilesCommand, rejectCommand } from './commands/review.ts';
+import { showCommand } from './commands/show.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  async 'review-profile'(database, { userId, verb = '', operator, reason }) {
-    const decision = DECISIONS[verb];
-    if (!decision) return undefined;
-    await reviewProfile(database, { userId, decision, reviewer: operator, reason });
-    return `The profile of user ${userId} is ${decision}.`;
-  },
-  'ban-user': (database, request) => changeBan(database, request, true),
-  'unban-user': (database, request) => changeBan(database, request, false),
+  queue: queueCommand,
+  show: showCommand,
+  hide: hideCommand,
+  restore: restoreCommand,
+  dismiss: dismissCommand,
+  ban: banCommand,
+  unban: unbanCommand,
+  profiles: profilesCommand,
+  approve: approveCommand,
+  reject: rejectCommand,
+  log: logCommand,
+  'create-space': createSpaceCommand,
+  'create-event': createEventCommand,
+  operators: operatorsCommand,
+  'create-operator': createOperatorCommand,
+  'remove-operator': removeOperatorCommand,
 };
-
-async function changeBan(database: Database, { userId, verb, operator, reason }: Request, isBanned: boolean) {
-  if (verb !== undefined) return undefined;
-  await banUser(database, { userId, isBanned, operator, reason });
-  return `User ${userId} is ${isBanned ? 'banned' : 'no longer banned'}.`;
-}
 
 /**
  * Runs a command line of an operator.
  *
  * @returns what to print
- * @throws Error with the usage for a wrong command line, or with the reason why nothing was changed
+ * @throws Error with the usage for an unknown command, or with the reason why nothing was changed
  */
-export async function runCommand(database: Database, commandLine: readonly string[]): Promise<string> {
-  const { values, positionals } = readOptions(commandLine);
-  const [name = '', id = '', verb, ...others] = positionals;
-  const { by: operator, reason } = values;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command || !/^\d{1,9}$/.test(id) || others.length > 0 || !operator || !reason) throw new Error(USAGE);
-  if (operator.length > 100) throw new Error('--by must have at most 100 characters.');
-  if (reason.length > 500) throw new Error('--reason must have at most 500 characters.');
-  const printed = await command(database, { userId: Number(id), verb, operator, reason });
-  if (printed === undefined) throw new Error(USAGE);
-  return printed;
+export async function runCommand(context: OperatorContext, commandLine: readonly string[]): Promise<string> {
+  const [verb = ''] = commandLine;
+  const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
+  if (!command) throw new Error(usage());
+  const { positionals, values } = readOptions(command, commandLine.slice(1));
+  const { data, text } = await command.run(toInvocation(context, command, positionals, values));
+  return values.json === true ? JSON.stringify(data, null, 2) : text;
 }
 
-function readOptions(commandLine: readonly string[]) {
+type Values = Readonly<Record<string, unknown>>;
+
+function readOptions(command: Command, args: string[]): { positionals: string[]; values: Values } {
+  const shared = { actor: { type: 'string' }, reason: { type: 'string' }, json: { type: 'boolean' } } as const;
   try {
-    return parseArgs({
-      args: [...commandLine],
-      allowPositionals: true,
-      options: { by: { type: 'string' }, reason: { type: 'string' } },
-    });
-  } catch {
-    throw new Error(USAGE);
+    return parseArgs({ args, allowPositionals: true, options: { ...shared, ...command.options } });
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${usageOf(command)}`);
   }
+}
+
+function toInvocation(context: OperatorContext, command: Command, args: string[], values: Values): Invocation {
+  const wrong = () => new Error(usageOf(command));
+  const text = (option: string) => {
+    const value = values[option];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    ...context,
+    args,
+    text,
+    flag: (option) => values[option] === true,
+    decider: () => readDecider(text('actor'), text('reason')),
+    target() {
+      const target = args.length === 1 ? parseTarget(args[0] ?? '') : undefined;
+      if (!target) throw wrong();
+      return target;
+    },
+    userId() {
+      const [id = ''] = args;
+      if (args.length !== 1 || !/^\d{1,9}$/.test(id)) throw wrong();
+      return Number(id);
+    },
+  };
+}
+
+const usageOf = ({ usage: [call] }: Command): string => `Usage: npm run moderate -- ${call}`;
+
+const CALL_WIDTH = 52;
+
+function usage(): string {
+  const lines = Object.values(COMMANDS).map(({ usage: [call, effect] }) => `  ${call.padEnd(CALL_WIDTH)}${effect}`);
+  return `Usage: npm run moderate -- <command>
+
+${lines.join('\n')}
+
+  <target>          post:17, comment:5, message:38-12 (conversation-position), space:4 or user:9
+  --actor <name>    who decides; default: the current user
+  --json            print JSON
+
+Reads DATABASE_URL. Without it: DATA_DIRECTORY, whose running platform runs the command on its embedded database.`;
 }

@@ -13,6 +13,8 @@ const COLLECTIONS = [
 ] as const;
 const DAY = 86_400_000;
 const TOKENS_EACH = 9;
+/** The first users of the demo data hold the tokens. */
+const HOLDERS = 24;
 /** Ethereum, Polygon, BSC, and the product's own chain. */
 const NETWORKS = [1, 2, 3, 8888];
 
@@ -34,6 +36,7 @@ export async function seedMarket({ database, random, now }: SeedContext): Promis
       description,
       picture: `nft/n${id}-${index + 1}`,
       token_id: String(index + 1),
+      owner_id: 1 + ((id * TOKENS_EACH + index) % HOLDERS),
     })),
   );
   await database.insertInto('nfts').values(tokens).execute();

@@ -1,5 +1,6 @@
 import { Wallet } from 'ethers';
 import { CompiledQuery, sql } from 'kysely';
+import type { Database } from '../../database/connect-database.ts';
 import { decayHeat } from '../../jobs/decay-heat.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 import { BUSY_MEMBER, fillLargeDatabase } from './fill-large-database.ts';
@@ -7,13 +8,23 @@ import { BUSY_MEMBER, fillLargeDatabase } from './fill-large-database.ts';
 /** A hundredth of the full size: 10 000 people, 3 000 spaces, 50 000 follows, 100 000 messages. */
 const SCALE = 0.01;
 
+const runRaw = async (connection: Database, script: string) =>
+  void (await connection.executeQuery(CompiledQuery.raw(script)));
+
 let server: TestServer;
 let token: string;
 /** Token of a new member without any rows. */
 let newcomer: string;
 beforeAll(async () => {
   server = await startTestServer();
-  await fillLargeDatabase(server.server.database.runScript, SCALE, () => {});
+  // Creating the indexes takes longer than a statement may.
+  await server.server.database.withoutLimits((connection) =>
+    fillLargeDatabase(
+      (script) => runRaw(connection, script),
+      SCALE,
+      () => {},
+    ),
+  );
   await server.server.database.runScript(AS_IF_LARGE);
   const wallet = Wallet.createRandom();
   await server.database
@@ -98,6 +109,12 @@ const PLANNED: Planned[] = [
   { path: '/chat/fetch-unread-chats-count', isMembers: true, most: 3_000 },
   { path: '/chat/get-all-friends', isMembers: true, most: 5_000, isPlannedEachTime: true },
   { path: '/chat/get-friends-chat/1/1/30', isMembers: true },
+  { path: '/chat/find-message-at/1?at=2020-01-01T00%3A00%3A00.000Z', isMembers: true },
+  ...['hello there', '明日'].map((text) => ({
+    path: `/chat/search-messages/1/1/20?text=${encodeURIComponent(text)}`,
+    isMembers: true as const,
+    isPlannedEachTime: true as const,
+  })),
   { path: '/item/v2/search-all?name=Noah%20Okafor&pageNumber=1&pageSize=20', most: 3_000, isPlannedEachTime: true },
   ...['佐藤', '庭', '月影の図書館', 'アニメ'].map((name) => ({
     path: `/item/v2/search-all?name=${encodeURIComponent(name)}&pageNumber=1&pageSize=20`,

@@ -1,0 +1,60 @@
+import type { Database } from '../database/connect-database.ts';
+import {
+  hideComment,
+  hideMessage,
+  hidePost,
+  hideSpace,
+  lockProfile,
+  replaceProfile,
+} from '../database/hidden-content.ts';
+import type { MessageRow } from '../database/messages.ts';
+import { formatTarget, numbersOf, type Target } from '../database/moderation-target.ts';
+import { decideOn } from './decide-on.ts';
+import { type Decider, DecisionError, type ModerationContext } from './decision.ts';
+import { emitMessage } from './emit-message.ts';
+
+/** What hiding changed. */
+interface Hidden {
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  message?: MessageRow;
+}
+
+/**
+ * Hides content from everybody: a post, a comment with its replies, a message, a space, or the name, pictures and bio of a
+ * profile. Resolves its open reports, and tells the author the reason and the reporters the outcome.
+ *
+ * @throws DecisionError when there is nothing to hide
+ */
+export async function hideContent(platform: ModerationContext, target: Target, decider: Decider): Promise<void> {
+  const message = await platform.database.transaction().execute(async (transaction) => {
+    const hidden = await HIDE[target.type](transaction, target);
+    if (!hidden) throw new DecisionError(`${formatTarget(target)} does not exist, or is hidden or deleted already.`);
+    const { before = {}, after = { isHidden: true } } = hidden;
+    await decideOn(transaction, { action: 'hide', target, decider, before, after });
+    return hidden.message;
+  });
+  emitMessage(platform, message);
+}
+
+type Hide = (transaction: Database, target: Target) => Promise<Hidden | undefined>;
+
+const asHidden = (isHidden: boolean): Hidden | undefined => (isHidden ? { before: { isHidden: false } } : undefined);
+
+const HIDE: Record<Target['type'], Hide> = {
+  post: async (transaction, target) => asHidden(await hidePost(transaction, numbersOf(target)[0])),
+  comment: async (transaction, target) => asHidden(await hideComment(transaction, numbersOf(target)[0])),
+  space: async (transaction, target) => asHidden(await hideSpace(transaction, numbersOf(target)[0])),
+  async message(transaction, target) {
+    const [conversationId, sequence] = numbersOf(target);
+    const hidden = await hideMessage(transaction, { conversationId, sequence });
+    return hidden && { before: { isHidden: false, body: hidden.body }, message: hidden.row };
+  },
+  async user(transaction, target) {
+    const [id] = numbersOf(target);
+    const profile = await lockProfile(transaction, id);
+    if (!profile || JSON.stringify(profile.shown) === JSON.stringify(profile.blank)) return undefined;
+    await replaceProfile(transaction, id, profile.blank);
+    return { before: { ...profile.shown }, after: { ...profile.blank } };
+  },
+};

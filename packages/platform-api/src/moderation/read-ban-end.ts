@@ -1,0 +1,12 @@
+import { DecisionError } from './decision.ts';
+
+/** Reads the end of a ban: `2026-12-24` or a time with a zone. Null for an empty text: the ban has no end. */
+export function readBanEnd(text: string, now = new Date()): Date | null {
+  if (text.trim() === '') return null;
+  const isDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/.test(text);
+  const until = new Date(isDate ? text : Number.NaN);
+  if (Number.isNaN(until.getTime()))
+    throw new DecisionError('The end of the ban must be a date such as 2026-12-24, or a time with a zone.');
+  if (until <= now) throw new DecisionError('The end of the ban must be in the future.');
+  return until;
+}

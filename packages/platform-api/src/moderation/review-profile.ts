@@ -1,0 +1,41 @@
+import type { Database } from '../database/connect-database.ts';
+import { insertDecision } from '../database/moderation-log.ts';
+import { updateApproval } from '../database/profile-reviews.ts';
+import { violatesUnique } from '../database/unique-violation.ts';
+import { notify } from '../operations/notifications/notify.ts';
+import { type Decider, DecisionError } from './decision.ts';
+
+interface ProfileReview {
+  userId: number;
+  decision: 'approved' | 'disapproved';
+}
+
+/**
+ * Approves or disapproves a pending profile (PR-07) and logs the decision. A disapproved profile is pending again after
+ * its member edits it.
+ *
+ * @throws DecisionError when the profile does not exist, is not pending, or its Twitter handle belongs to an approved profile
+ */
+export async function reviewProfile(
+  database: Database,
+  { userId, decision }: ProfileReview,
+  { operator, reason }: Decider,
+): Promise<void> {
+  try {
+    await database.transaction().execute(async (transaction) => {
+      const change = { userId, from: 'pending', to: decision, reviewer: operator, reason } as const;
+      const reviewId = await updateApproval(transaction, change);
+      if (reviewId === null) throw new DecisionError(`User ${userId} has no pending profile.`);
+      await insertDecision(transaction, {
+        ...{ operator, reason, action: decision === 'approved' ? 'approve' : 'reject' },
+        ...{ target_type: 'user', target_id: String(userId) },
+        before: { approval: 'pending' },
+        after: { approval: decision },
+      });
+      await notify(transaction, { kind: 'approval', to: userId, reviewId, outcome: decision });
+    });
+  } catch (error) {
+    if (!violatesUnique(error, 'users_by_approved_twitter')) throw error;
+    throw new DecisionError(`The Twitter handle of user ${userId} belongs to another approved profile.`);
+  }
+}

@@ -1,0 +1,35 @@
+import { formatTarget, type Target } from '../../database/moderation-target.ts';
+import type { Decider, ModerationContext } from '../../moderation/decision.ts';
+import { dismissReports } from '../../moderation/dismiss-reports.ts';
+import { hideContent } from '../../moderation/hide-content.ts';
+import { restoreContent } from '../../moderation/restore-content.ts';
+import type { Command } from './command.ts';
+
+type Decide = (platform: ModerationContext, target: Target, decider: Decider) => Promise<void>;
+
+const decisionCommand = (usage: Command['usage'], decide: Decide, done: string): Command => ({
+  usage,
+  async run({ target: readTarget, decider, ...platform }) {
+    const target = readTarget();
+    await decide(platform, target, decider());
+    return { data: { target, decided: true }, text: `${formatTarget(target)} ${done}.` };
+  },
+});
+
+export const hideCommand = decisionCommand(
+  ['hide <target> --reason "…"', 'hides content from everybody; of a member the name, pictures and bio'],
+  hideContent,
+  'is hidden',
+);
+
+export const restoreCommand = decisionCommand(
+  ['restore <target> --reason "…"', 'shows it again'],
+  restoreContent,
+  'is shown again',
+);
+
+export const dismissCommand = decisionCommand(
+  ['dismiss <target> --reason "…"', 'closes its reports without a change'],
+  dismissReports,
+  'stays, and its reports are closed',
+);

@@ -1,0 +1,76 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { PlatformConfig } from '../../config/platform-config.ts';
+import { DecisionError } from '../../moderation/decision.ts';
+import type { OperatorContext } from '../commands/command.ts';
+import { forOperatorsOf } from './for-operators.ts';
+import { html } from './html.ts';
+import { pagePolicy } from './page-policy.ts';
+import { sendPage } from './pages/frame.ts';
+import { registerDecisions } from './register-decisions.ts';
+import { registerLogin } from './register-login.ts';
+import { registerPages } from './register-pages.ts';
+
+const BODY_LIMIT = 20_000;
+
+export type OperatorHostContext = OperatorContext & { config: PlatformConfig };
+
+/**
+ * The host of the operators' pages (decision 0062), apart from the hosts of members: other port, other accounts, other
+ * cookies, and no CORS. It listens only where `OPERATOR_PORT` is set.
+ */
+export async function createOperatorHost(platform: OperatorHostContext): Promise<FastifyInstance> {
+  const { config } = platform;
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, name: 'operators' },
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 15_000 },
+    trustProxy: config.trustedProxies,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string | Buffer) => Object.fromEntries(new URLSearchParams(String(body))),
+  );
+  await app.register(cookie);
+  const origin = config.operators?.origin ?? '';
+  const policy = pagePolicy(config.origins.media);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      // Not `no-referrer`: forms would send `Origin: null`.
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+      ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    });
+    if (!isOwnRequest(request, origin)) return sendRejection(reply, 403, 'This request came from another site.');
+  });
+  app.setNotFoundHandler((_request, reply) => sendRejection(reply, 404, 'There is no such page.'));
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof DecisionError) return sendRejection(reply, 400, error.message);
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return sendRejection(reply, status, status >= 500 ? 'Something went wrong. Try again.' : 'The request is invalid.');
+  });
+  const forOperators = forOperatorsOf(platform.database, origin);
+  registerLogin(app, platform, { origin, forOperators });
+  registerPages(app, platform, forOperators);
+  registerDecisions(app, platform, forOperators);
+  return app;
+}
+
+/** DNS rebinding: only the own host name. CSRF: forms of this origin only; a browser sends `Origin` with every POST. */
+function isOwnRequest({ headers, method }: FastifyRequest, origin: string): boolean {
+  if (headers.host !== new URL(origin).host) return false;
+  return method === 'GET' || method === 'HEAD' || headers.origin === origin;
+}
+
+function sendRejection(reply: FastifyReply, status: number, text: string) {
+  const body = html`<h1>${text}</h1><p><a href="/">Back to the queue</a></p>`;
+  return sendPage(reply.status(status), { title: text, body });
+}

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/connect-database.ts';
+import { DecisionError } from '../../moderation/decision.ts';
+import { fieldOf } from './form-fields.ts';
+import { findOperatorSession, hasFormToken, type OperatorSession, operatorCookie } from './session.ts';
+
+type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Respond = (request: FastifyRequest, reply: FastifyReply, session: OperatorSession) => Promise<unknown>;
+
+/** Wraps what only operators may request. */
+export type ForOperators = (respond: Respond) => Handle;
+
+/** Without a session every request leads to the login, also of members of the site. */
+export function forOperatorsOf(database: Database, origin: string): ForOperators {
+  const cookie = operatorCookie(origin);
+  return (respond) => async (request, reply) => {
+    const session = await findOperatorSession(database, cookie.read(request));
+    if (!session) return reply.redirect('/login', 303);
+    // CSRF: besides the check of `Origin`, a token that only this session's pages contain.
+    if (request.method === 'POST' && !hasFormToken(session, fieldOf(request, 'formToken')))
+      throw new DecisionError('This form is out of date. Go back, reload the page and try again.');
+    return respond(request, reply, session);
+  };
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { selectDecisions } from '../../database/moderation-log.ts';
+import { selectPendingProfiles } from '../../database/moderation-queue.ts';
+import { formatTarget } from '../../database/moderation-target.ts';
+import { readCase, readQueue } from '../../moderation/read-queue.ts';
+import type { OperatorHostContext } from './create-operator-host.ts';
+import type { ForOperators } from './for-operators.ts';
+import { queryOf, readTarget, targetIn } from './form-fields.ts';
+import { casePage } from './pages/case-page.ts';
+import { ACTIONS, isAction } from './pages/decision-dialog.ts';
+import { sendPage } from './pages/frame.ts';
+import { logPage } from './pages/log-page.ts';
+import { profilesPage } from './pages/profiles-page.ts';
+import { queuePage } from './pages/queue-page.ts';
+
+const LOG_PAGE_SIZE = 50;
+const MAX_PROFILES = 25;
+
+/** The pages behind the login. */
+export function registerPages(
+  app: FastifyInstance,
+  { database, config }: OperatorHostContext,
+  forOperators: ForOperators,
+): void {
+  app.get(
+    '/',
+    forOperators(async (request, reply, session) => {
+      const page = Math.max(1, numberIn(request, 'page') ?? 1);
+      return sendPage(reply, queuePage({ session, config, page, ...(await readQueue(database, page)) }));
+    }),
+  );
+  app.get(
+    '/open',
+    forOperators(async (request, reply) => {
+      const target = readTarget(queryOf(request, 'target').trim());
+      return reply.redirect(`/cases/${formatTarget(target)}`, 303);
+    }),
+  );
+  app.get(
+    '/cases/:target',
+    forOperators(async (request, reply, session) => {
+      const found = await readCase(database, targetIn(request));
+      return sendPage(reply, casePage({ ...found, session, config, ...doneIn(request) }));
+    }),
+  );
+  app.get(
+    '/profiles',
+    forOperators(async (request, reply, session) => {
+      const profiles = await selectPendingProfiles(database, MAX_PROFILES);
+      return sendPage(reply, profilesPage({ session, profiles, ...doneIn(request) }));
+    }),
+  );
+  app.get(
+    '/log',
+    forOperators(async (request, reply, session) => {
+      const decisions = await selectDecisions(database, {
+        beforeId: numberIn(request, 'before'),
+        limit: LOG_PAGE_SIZE,
+      });
+      const hasOlder = decisions.length === LOG_PAGE_SIZE;
+      return sendPage(reply, logPage(session, decisions, hasOlder ? decisions.at(-1)?.id : undefined));
+    }),
+  );
+}
+
+/** A whole number of the query; undefined for any other text. */
+function numberIn(request: FastifyRequest, name: string): number | undefined {
+  const digits = /^\d{1,9}$/.exec(queryOf(request, name))?.[0];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+function doneIn(request: FastifyRequest): { done?: string } {
+  const done = queryOf(request, 'done');
+  return isAction(done) ? { done: ACTIONS[done].label.toLowerCase() } : {};
+}
