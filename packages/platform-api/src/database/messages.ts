@@ -10,7 +10,7 @@ export interface MessageKey {
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
 /** Messages with their receiver, how far the receiver has read, and the message that they answer. */
-function selectMessages(database: Database) {
+export function selectMessages(database: Database) {
   return database
     .selectFrom('messages')
     .innerJoin('conversation_members as receiver', (join) =>
@@ -33,6 +33,7 @@ function selectMessages(database: Database) {
       'messages.created_at',
       'messages.edited_at',
       'messages.deleted_at',
+      'messages.hidden_at',
       'messages.reply_sequence',
       'quoted.sender_id as quoted_sender_id',
       'quoted.body as quoted_body',
@@ -66,14 +67,15 @@ export function findSentMessage(
     .executeTakeFirst();
 }
 
-/** The messages up to a sequence number, the latest first. */
+/** The messages of a range of sequence numbers, the latest first. */
 export function selectMessagesUpTo(
   database: Database,
-  { conversationId, sequence }: MessageKey,
+  { conversationId, sequence, firstSeq }: MessageKey & { firstSeq: number },
   limit: number,
 ): Promise<MessageRow[]> {
   return selectMessages(database)
     .where('messages.conversation_id', '=', conversationId)
+    .where('messages.sequence', '>=', firstSeq)
     .where('messages.sequence', '<=', sequence)
     .orderBy('messages.sequence', 'desc')
     .limit(limit)
@@ -83,12 +85,13 @@ export function selectMessagesUpTo(
 /** The messages that changed after a change number, in the order of their changes. */
 export function selectChangedMessages(
   database: Database,
-  { conversationId, change }: { conversationId: number; change: number },
+  { conversationId, change, firstSeq }: { conversationId: number; change: number; firstSeq: number },
   limit: number,
 ): Promise<MessageRow[]> {
   return selectMessages(database)
     .where('messages.conversation_id', '=', conversationId)
     .where('messages.change', '>', change)
+    .where('messages.sequence', '>=', firstSeq)
     .orderBy('messages.change')
     .limit(limit)
     .execute();
@@ -107,21 +110,31 @@ export function changeMessage(
   change: (transaction: Database, message: MessageRow) => Promise<boolean>,
 ): Promise<{ row: MessageRow; isChanged: boolean } | null> {
   return database.transaction().execute(async (transaction) => {
-    await sql`select from conversations where id = ${key.conversationId} for update`.execute(transaction);
+    await lockConversation(transaction, key.conversationId);
     const before = await findMessage(transaction, key);
     if (!before || before.deleted_at) return null;
     if (!(await change(transaction, before))) return { row: before, isChanged: false };
-    const { last_change } = await transaction
-      .updateTable('conversations')
-      .set({ last_change: sql`last_change + 1` })
-      .where('id', '=', key.conversationId)
-      .returning('last_change')
-      .executeTakeFirstOrThrow();
-    await updateMessage(transaction, key).set({ change: last_change }).execute();
-    const row = await findMessage(transaction, key);
-    if (!row) throw new Error(`Message ${key.conversationId}-${key.sequence} was changed and cannot be read.`);
-    return { row, isChanged: true };
+    return { row: await countChange(transaction, key), isChanged: true };
   });
+}
+
+/** Serializes the changes of a conversation until the end of the transaction. */
+export async function lockConversation(transaction: Database, conversationId: number): Promise<void> {
+  await sql`select from conversations where id = ${conversationId} for update`.execute(transaction);
+}
+
+/** Gives a changed message the next change number of its conversation, which is locked. */
+export async function countChange(transaction: Database, key: MessageKey): Promise<MessageRow> {
+  const { last_change } = await transaction
+    .updateTable('conversations')
+    .set({ last_change: sql`last_change + 1` })
+    .where('id', '=', key.conversationId)
+    .returning('last_change')
+    .executeTakeFirstOrThrow();
+  await updateMessage(transaction, key).set({ change: last_change }).execute();
+  const row = await findMessage(transaction, key);
+  if (!row) throw new Error(`Message ${key.conversationId}-${key.sequence} was changed and cannot be read.`);
+  return row;
 }
 
 const updateMessage = (transaction: Database, { conversationId, sequence }: MessageKey) =>

@@ -6,7 +6,7 @@ import { useChat } from '../operations/chat/test-chat.ts';
 import { logIn, logInWithoutTerms } from '../test-server.ts';
 import { outcomeOf } from './test-sockets.ts';
 
-const { socketServer, server, newClientId, send, sent, pair, connect } = useChat();
+const { socketServer, server, newClientId, send, sent, acquaint, pair, connect } = useChat();
 
 const emitSend = (socket: Socket, input: unknown) =>
   socket.timeout(3_000).emitWithAck('sendMessage', input) as Promise<Sent>;
@@ -27,6 +27,7 @@ it('[CH-03] emits messages to every tab of both members in order, and to no othe
 
 it('emits typing and read events to the other member alone', async () => {
   const [me, friend] = await pair();
+  await acquaint(me, friend);
   const { conversationId } = await sent(me, friend, 'Hello');
   const [mine, theirs, none] = await Promise.all([connect(me), connect(friend), connect(await logIn(server()))]);
   none.socket.emit('typing', { conversationId });
@@ -35,7 +36,7 @@ it('emits typing and read events to the other member alone', async () => {
   await server().ask('PUT', `/chat/mark-chat-read/${conversationId}`, { token: friend.token });
   await eventually(() => {
     expect(mine.of('typing')).toEqual([{ conversationId, userId: friend.userId }]);
-    expect(mine.of('read')).toMatchObject([{ conversationId, userId: friend.userId, seq: 1 }]);
+    expect(mine.of('read')).toMatchObject([{ conversationId, userId: friend.userId, seq: 3 }]);
   });
   expect(theirs.of('typing')).toEqual([]);
 });

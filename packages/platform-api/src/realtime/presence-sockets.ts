@@ -1,13 +1,17 @@
 import type { AppClientEvents, AppServerEvents } from '@xana/contracts/sockets/chat-sockets';
 import { selectFriendIds } from '../database/friends.ts';
+import { selectHiddenPresences } from '../database/privacy-settings.ts';
 import type { Platform } from '../platform.ts';
 import type { SharedRedis } from './connect-redis.ts';
 import { disconnectOn, type MemberNamespace, roomOf } from './member-sockets.ts';
 
-/** Presence: emits to a member's friends, and only to them, when the member's first socket connects and the last one disconnects. */
+/**
+ * Presence: emits to a member's friends, and only to them, when the member's first socket connects and the last one disconnects.
+ * A member who hides the presence is offline for others, and still sees who is online.
+ */
 export function servePresence(
   namespace: MemberNamespace<AppClientEvents, AppServerEvents>,
-  { database }: Platform,
+  { database, presences }: Platform,
   redis: SharedRedis | undefined,
 ): void {
   const findOnline = async (rooms: string[]) => {
@@ -20,6 +24,7 @@ export function servePresence(
     return [...new Set(sockets.map(({ data }) => data.userId))];
   };
   redis?.onChange((status) => status === 'connected' && void ignoreErrors(announceAll()));
+  presences.subscribe(({ userId, isShown }) => void ignoreErrors(announceChange(userId, isShown)));
   namespace.on('connection', (socket) => {
     const { userId } = socket.data;
     disconnectOn(socket, 'userFriendDisconnect');
@@ -37,14 +42,29 @@ export function servePresence(
   async function announceOnline(userId: number, socketId: string): Promise<void> {
     const friends = (await selectFriendIds(database, userId)).map(roomOf);
     if (friends.length === 0) return;
-    namespace.to(friends).emit('userFriendJoined', { userId });
-    for (const friend of await findOnline(friends)) namespace.to(socketId).emit('userFriendJoined', { userId: friend });
+    const online = await findOnline(friends);
+    const hidden = await selectHiddenPresences(database, [userId, ...online]);
+    if (!hidden.has(userId)) namespace.to(friends).emit('userFriendJoined', { userId });
+    for (const friend of online) {
+      if (!hidden.has(friend)) namespace.to(socketId).emit('userFriendJoined', { userId: friend });
+    }
   }
 
   async function announceOffline(userId: number): Promise<void> {
     if ((await findOnline([roomOf(userId)])).length > 0) return;
+    // The time at which a hidden member leaves is hidden too.
+    if ((await selectHiddenPresences(database, [userId])).has(userId)) return;
+    await emitToFriends(userId, 'userFriendDisconnect');
+  }
+
+  async function announceChange(userId: number, isShown: boolean): Promise<void> {
+    if ((await findOnline([roomOf(userId)])).length === 0) return;
+    await emitToFriends(userId, isShown ? 'userFriendJoined' : 'userFriendDisconnect');
+  }
+
+  async function emitToFriends(userId: number, event: 'userFriendJoined' | 'userFriendDisconnect'): Promise<void> {
     const friends = (await selectFriendIds(database, userId)).map(roomOf);
-    if (friends.length > 0) namespace.to(friends).emit('userFriendDisconnect', { userId });
+    if (friends.length > 0) namespace.to(friends).emit(event, { userId });
   }
 }
 

@@ -2,6 +2,7 @@ import type { Message } from '@xana/contracts/http/chat/message';
 import { apiError } from '../../api-error.ts';
 import type { Database } from '../../database/connect-database.ts';
 import { findPartner } from '../../database/conversations.ts';
+import { selectViewers } from '../../database/message-requests.ts';
 import { changeMessage, type MessageKey, type MessageRow } from '../../database/messages.ts';
 import type { Platform } from '../../platform.ts';
 import { toMessage } from './to-message.ts';
@@ -13,7 +14,7 @@ export function toMessageKey(id: string): MessageKey {
 }
 
 /**
- * Changes a message of a conversation of the caller and emits it to both members. A change that changes nothing returns
+ * Changes a message of a conversation of the caller and emits it to the members who see it. A change that changes nothing returns
  * the message and emits nothing.
  *
  * @param change runs within the transaction; returns whether it changed anything
@@ -26,10 +27,11 @@ export async function changeAndEmit(
   change: (transaction: Database, message: MessageRow) => Promise<boolean>,
 ): Promise<Message> {
   const partnerId = await findPartner(database, callerId, key.conversationId);
-  if (partnerId === null) throw apiError('MESSAGE_NOT_FOUND');
+  const viewers = partnerId === null ? [] : await selectViewers(database, key);
+  if (!viewers.includes(callerId)) throw apiError('MESSAGE_NOT_FOUND');
   const changed = await changeMessage(database, key, change);
   if (!changed) throw apiError('MESSAGE_NOT_FOUND');
   const message = toMessage(changed.row);
-  if (changed.isChanged) chatEvents.emit({ to: [callerId, partnerId], event: 'message', data: message });
+  if (changed.isChanged) chatEvents.emit({ to: viewers, event: 'message', data: message });
   return message;
 }

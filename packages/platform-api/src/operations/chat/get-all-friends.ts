@@ -1,20 +1,12 @@
 import type { getAllFriends as contract } from '@xana/contracts/http/chat/get-all-friends';
 import { selectConversations } from '../../database/conversations.ts';
 import type { Handler } from '../../http/handler.ts';
-import { toUserSummary } from '../users/to-user-summary.ts';
+import { toConversation } from './to-conversation.ts';
 
 const MAX_CONVERSATIONS = 100;
 
 export const getAllFriends: Handler<typeof contract> = async ({ database, caller, config }) => {
-  const rows = await selectConversations(database, caller.userId, MAX_CONVERSATIONS);
-  return {
-    count: rows.length,
-    rows: rows.map((row) => ({
-      conversationId: row.conversation_id,
-      user: toUserSummary(config, row),
-      lastMessage: row.body,
-      lastMessageAt: row.created_at.toISOString(),
-      unreadCount: row.unread,
-    })),
-  };
+  const filter = { userId: caller.userId, isRequest: false };
+  const rows = await selectConversations(database, filter, MAX_CONVERSATIONS);
+  return { count: rows.length, rows: rows.map((row) => toConversation(config, row)) };
 };

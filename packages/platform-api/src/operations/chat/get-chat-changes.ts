@@ -1,5 +1,6 @@
 import type { getChatChanges as contract } from '@xana/contracts/http/chat/get-chat-changes';
 import { findPartner, readConversation } from '../../database/conversations.ts';
+import { findFirstSeq } from '../../database/message-requests.ts';
 import { selectChangedMessages } from '../../database/messages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toMessage } from './to-message.ts';
@@ -10,6 +11,7 @@ export const getChatChanges: Handler<typeof contract> = async ({ input, database
   // Read before the messages, so that no change is missed: one in between is in `rows` but not yet in `lastChange`, and the
   // client only receives it twice.
   const { last_change } = await readConversation(database, id);
-  const rows = await selectChangedMessages(database, { conversationId: id, change: after }, limit);
+  const firstSeq = await findFirstSeq(database, caller.userId, id);
+  const rows = await selectChangedMessages(database, { conversationId: id, change: after, firstSeq }, limit);
   return { rows: rows.map(toMessage), lastChange: last_change };
 };

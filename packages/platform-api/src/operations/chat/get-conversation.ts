@@ -7,5 +7,10 @@ export const getConversation: Handler<typeof contract> = async ({ input, databas
   if (input.userId === caller.userId) throw apiError('MESSAGE_SELF');
   const row = await findConversation(database, caller.userId, input.userId);
   if (!row) throw apiError('USER_NOT_FOUND');
-  return { conversationId: row.conversation_id, user: toUserSummary(config, row) };
+  return {
+    conversationId: row.conversation_id,
+    user: toUserSummary(config, row),
+    isRequest: row.is_request ?? false,
+    isMuted: row.is_muted,
+  };
 };

@@ -1,5 +1,6 @@
 import type { getFriendsChat as contract } from '@xana/contracts/http/chat/get-friends-chat';
 import { findPartner, readConversation } from '../../database/conversations.ts';
+import { findFirstSeq } from '../../database/message-requests.ts';
 import { selectMessagesUpTo } from '../../database/messages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toMessage } from './to-message.ts';
@@ -10,6 +11,7 @@ export const getFriendsChat: Handler<typeof contract> = async ({ input, database
   // Sequence numbers have no gaps: the last one is the number of messages, and a page is a range of them.
   const { last_sequence: count } = await readConversation(database, id);
   const last = { conversationId: id, sequence: count - (page - 1) * limit };
-  const rows = await selectMessagesUpTo(database, last, limit);
-  return { count, rows: rows.map(toMessage) };
+  const firstSeq = await findFirstSeq(database, caller.userId, id);
+  const rows = await selectMessagesUpTo(database, { ...last, firstSeq }, limit);
+  return { count, rows: rows.map(toMessage), firstSeq };
 };

@@ -1,7 +1,7 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import { useChat } from './test-chat.ts';
 
-const { server, newClientId, send, sent, history, unread, pair } = useChat();
+const { server, newClientId, send, sent, acquaint, history, unread, pair } = useChat();
 
 const messageOf = (reply: Awaited<ReturnType<typeof send>> | undefined) => reply?.data as unknown as Message;
 
@@ -26,6 +26,7 @@ it('[T60] [CH-03] stores a repeated clientId once, and rejects it with another b
 
 it('[T60] [CH-03] numbers concurrent messages of both members without gaps, in one conversation', async () => {
   const [me, friend] = await pair();
+  await acquaint(me, friend);
   const messages = await Promise.all(
     Array.from({ length: 24 }, (_, index) =>
       index % 2 ? sent(me, friend, `m${index}`) : sent(friend, me, `f${index}`),
@@ -33,7 +34,7 @@ it('[T60] [CH-03] numbers concurrent messages of both members without gaps, in o
   );
   expect(new Set(messages.map(({ conversationId }) => conversationId)).size).toBe(1);
   const { rows } = await history(me, messages[0]?.conversationId ?? 0);
-  expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 24 }, (_, index) => 24 - index));
+  expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 26 }, (_, index) => 26 - index));
 });
 
 it('[AP-02] rejects messages and hides the conversation for both members while one blocks the other', async () => {

@@ -1,7 +1,10 @@
+import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import type { Message } from '@xana/contracts/http/chat/message';
+import type { OutputOf } from '@xana/contracts/operation';
 import { type SocketNamespace, type SocketServer, startSocketServer } from '../../realtime/test-sockets.ts';
 import { logIn } from '../../test-server.ts';
 
+type ConversationList = OutputOf<typeof getAllFriends>;
 type Member = Awaited<ReturnType<typeof logIn>>;
 
 /** Starts a platform with sockets for the tests of a file, with the calls of members who chat. */
@@ -26,6 +29,15 @@ export function useChat() {
   const history = async (member: Member, conversationId: number, page = 1, limit = 50) =>
     (await server().ask('GET', `/chat/get-friends-chat/${conversationId}/${page}/${limit}`, { token: member.token }))
       .data as unknown as { count: number; rows: Message[] };
+  /** A conversation that the receiver has accepted: both have written. */
+  const acquaint = async (one: Member, other: Member) => {
+    await send(one, other, 'Hello');
+    await send(other, one, 'Hi');
+  };
+  const requests = async ({ token }: Member) =>
+    (await server().ask('GET', '/chat/get-message-requests', { token })).data as unknown as ConversationList;
+  const conversations = async ({ token }: Member) =>
+    (await server().ask('GET', '/chat/get-all-friends', { token })).data as unknown as ConversationList;
   const unread = async ({ token }: Member) =>
     (await server().ask('GET', '/chat/fetch-unread-chats-count', { token })).data as number;
   const pair = async (): Promise<[Member, Member]> => [await logIn(server()), await logIn(server())];
@@ -35,5 +47,18 @@ export function useChat() {
     const of = (event: string) => received.filter((each) => each.event === event).map((each) => each.data as never);
     return { socket, of };
   };
-  return { socketServer, server, newClientId, send, sent, history, unread, pair, connect };
+  return {
+    socketServer,
+    server,
+    newClientId,
+    send,
+    sent,
+    acquaint,
+    history,
+    requests,
+    conversations,
+    unread,
+    pair,
+    connect,
+  };
 }

@@ -8,13 +8,14 @@ export const toMessage = (row: MessageRow): Message => ({
   senderId: row.sender_id,
   receiverId: row.receiver_id,
   body: row.body,
-  likes: row.likes,
+  likes: row.deleted_at ? [] : row.likes,
   seq: row.sequence,
   change: row.change,
   replyTo: toQuote(row),
   createdAt: row.created_at.toISOString(),
   editedAt: row.edited_at?.toISOString() ?? null,
   deletedAt: row.deleted_at?.toISOString() ?? null,
+  ...(row.hidden_at ? { isHidden: true } : {}),
   readAt: row.sequence <= row.read_sequence ? (row.read_at?.toISOString() ?? null) : null,
 });
 

@@ -1,0 +1,19 @@
+import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import type { OutputOf } from '@xana/contracts/operation';
+import type { selectConversations } from '../../database/conversations.ts';
+import type { Platform } from '../../platform.ts';
+import { toUserSummary } from '../users/to-user-summary.ts';
+
+type Row = Awaited<ReturnType<typeof selectConversations>>[number];
+
+export const toConversation = (
+  config: Platform['config'],
+  row: Row,
+): OutputOf<typeof getAllFriends>['rows'][number] => ({
+  conversationId: row.conversation_id,
+  user: toUserSummary(config, row),
+  lastMessage: row.body,
+  lastMessageAt: row.created_at.toISOString(),
+  unreadCount: row.unread,
+  isMuted: row.is_muted,
+});
