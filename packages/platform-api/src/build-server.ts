@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PlatformConfig } from './config/platform-config.ts';
@@ -16,9 +15,8 @@ import { registerOperations } from './http/register-operations.ts';
 import { registerStaticFiles } from './http/register-static-files.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createMemberLimits } from './limits/member-limits.ts';
-import { createFolderStore } from './media/picture-store.ts';
+import { createPictureStore } from './media/create-picture-store.ts';
 import { registerMedia } from './media/register-media.ts';
-import { createS3Store } from './media/s3-picture-store.ts';
 import { createContractWallets } from './operations/auth/contract-wallets.ts';
 import { authHandlers } from './operations/auth/handlers.ts';
 import { PROOF_WINDOW_MS } from './operations/auth/proofs/read-proof.ts';
@@ -34,6 +32,7 @@ import { marketplaceHandlers } from './operations/marketplace/handlers.ts';
 import { notificationsHandlers } from './operations/notifications/handlers.ts';
 import { paymentsHandlers } from './operations/payments/handlers.ts';
 import { searchHandlers } from './operations/search/handlers.ts';
+import { settingsHandlers } from './operations/settings/handlers.ts';
 import { socialHandlers } from './operations/social/handlers.ts';
 import { spacesHandlers } from './operations/spaces/handlers.ts';
 import { createVisitRecorder } from './operations/spaces/visits/visit-recorder.ts';
@@ -41,11 +40,13 @@ import { termsHandlers } from './operations/terms/handlers.ts';
 import { TERMS_VERSION } from './operations/terms/text/current-version.ts';
 import { uploadsHandlers } from './operations/uploads/handlers.ts';
 import { usersHandlers } from './operations/users/handlers.ts';
+import { createOperatorHost } from './operator/host/create-operator-host.ts';
 import type { Platform } from './platform.ts';
 import { connectRedis, type SharedRedis } from './realtime/connect-redis.ts';
 import { openSockets } from './realtime/open-sockets.ts';
 import { createSignal } from './realtime/signal.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
+import { seedLobby } from './seeds/seed-lobby.ts';
 
 const handlers = {
   ...authHandlers,
@@ -58,6 +59,7 @@ const handlers = {
   ...notificationsHandlers,
   ...paymentsHandlers,
   ...searchHandlers,
+  ...settingsHandlers,
   ...socialHandlers,
   ...spacesHandlers,
   ...termsHandlers,
@@ -69,6 +71,8 @@ export interface Server {
   hosts: Record<'api' | 'marketplace' | 'chat' | 'media', FastifyInstance>;
   /** For operators; listens only where it is configured. */
   metrics: FastifyInstance;
+  /** Null unless it is configured. */
+  operators: FastifyInstance | null;
   database: ConnectedDatabase;
   platform: Platform;
   listen(): Promise<void>;
@@ -83,6 +87,7 @@ export async function buildServer(config: PlatformConfig): Promise<Server> {
   try {
     await migrate(database);
     if (config.seed === 'demo') await seedDemo(database);
+    if (config.seed === 'none') await seedLobby(database);
     return await serve(config, database);
   } catch (error) {
     await database.close();
@@ -108,6 +113,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     handOffs: createSignal(),
     chatEvents: createSignal(),
     unreadCounts: createSignal(),
+    presences: createSignal(),
     contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
     idTokens: withDidTokens(
       createIdTokens(config.idTokens),
@@ -117,8 +123,9 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     usedProofs: createUsedProofs(PROOF_WINDOW_MS, redis?.client),
     onError: (error) => hosts.api.log.error(error),
     cards: config.cards ? createStripeProvider(config.cards) : null,
-    pictures: config.s3 ? createS3Store(config.s3) : createFolderStore(join(config.dataDirectory, 'uploads')),
+    pictures: createPictureStore(config),
   };
+  const operators = config.operators ? await createOperatorHost(platform) : null;
   const measures = createMetrics();
   const metrics = measures.createHost();
   for (const host of ['api', 'marketplace', 'chat'] as const) {
@@ -146,16 +153,17 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   const close = async () => {
     await stopJobs();
     await sockets.close();
-    await Promise.all([...Object.values(hosts), metrics].map((app) => app.close()));
+    await Promise.all([...Object.values(hosts), metrics, operators].map((app) => app?.close()));
     await database.close();
     redis?.close();
   };
   return {
     hosts,
     metrics,
+    operators,
     database,
     platform,
-    listen: () => listen({ ...hosts, metrics }, config, close),
+    listen: () => listen({ ...hosts, metrics, ...(operators ? { operator: operators } : {}) }, config, close),
     drain: drain.start,
     close,
   };
@@ -174,11 +182,15 @@ function logRedis(redis: SharedRedis, log: FastifyBaseLogger): void {
   });
 }
 
-type Name = keyof Server['hosts'] | 'metrics';
+type Name = keyof Server['hosts'] | 'metrics' | 'operator';
 
-async function listen(hosts: Record<Name, FastifyInstance>, config: PlatformConfig, close: () => Promise<void>) {
+async function listen(
+  hosts: Partial<Record<Name, FastifyInstance>>,
+  config: PlatformConfig,
+  close: () => Promise<void>,
+) {
   for (const [name, app] of Object.entries(hosts) as [Name, FastifyInstance][]) {
-    const at = name === 'metrics' ? config.metrics : { port: config.ports[name], host: config.listenHost };
+    const at = addressOf(name, config);
     if (!at) continue;
     try {
       await app.listen(at);
@@ -190,4 +202,10 @@ async function listen(hosts: Record<Name, FastifyInstance>, config: PlatformConf
       });
     }
   }
+}
+
+function addressOf(name: Name, config: PlatformConfig): { port: number; host: string } | undefined {
+  if (name === 'metrics') return config.metrics;
+  const port = name === 'operator' ? config.operators?.port : config.ports[name];
+  return port === undefined ? undefined : { port, host: config.listenHost };
 }

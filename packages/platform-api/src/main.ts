@@ -11,7 +11,7 @@ try {
   const server = await buildServer(config);
   await server.listen();
   // With PostgreSQL the commands of operators connect to the database themselves.
-  if (!config.databaseUrl) await listenForOperators(server.platform.database, config.dataDirectory);
+  if (!config.databaseUrl) await listenForOperators(server.platform, config.dataDirectory);
   const stop = () => {
     // Graceful shutdown: requests in progress are answered first, within the timeout.
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();

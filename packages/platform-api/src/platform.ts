@@ -25,6 +25,8 @@ export interface Platform {
   chatEvents: ChatEvents;
   /** Emits a member's number of unread notifications after it changed, for the member's sockets. */
   unreadCounts: Signal<{ userId: number; unreadCount: number }>;
+  /** Emits that a member shows or hides their presence from now on. */
+  presences: Signal<{ userId: number; isShown: boolean }>;
   memberLimits: MemberLimits;
   pictures: PictureStore;
   /** The version of the terms of use that members must have accepted. */

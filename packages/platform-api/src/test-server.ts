@@ -13,6 +13,7 @@ export const TEST_SECRET = Buffer.alloc(32, 7);
 const CONFIG: PlatformConfig = {
   ports: { api: 0, marketplace: 0, chat: 0, media: 0 },
   metrics: undefined,
+  operators: undefined,
   origins: {
     site: SITE,
     api: 'http://localhost:4000',
@@ -33,7 +34,7 @@ const CONFIG: PlatformConfig = {
   staticFiles: undefined,
   s3: undefined,
   isSandbox: true,
-  seed: 'none',
+  seed: 'empty',
   logLevel: 'silent',
   listenHost: 'localhost',
   trustedProxies: false,

@@ -56,6 +56,8 @@ export function environmentSchema(isSandbox: boolean) {
     CHAT_PORT: port('CHAT_PORT'),
     MEDIA_PORT: port('MEDIA_PORT'),
     METRICS_PORT: port('METRICS_PORT').optional(),
+    OPERATOR_PORT: port('OPERATOR_PORT').optional(),
+    OPERATOR_ORIGIN: origin('OPERATOR_ORIGIN').optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     LISTEN_HOST: z.string().default('localhost'),
     TRUSTED_PROXIES: z.string().optional(),
@@ -151,6 +153,7 @@ const S3_VARIABLES = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 export function findConflicts(environment: Environment, isSandbox: boolean): string[] {
   const conflicts = [
     ...findIncomplete(environment, ID_TOKEN_VARIABLES),
+    ...findIncomplete(environment, ['OPERATOR_PORT', 'OPERATOR_ORIGIN']),
     ...findIncomplete(environment, CARD_VARIABLES, ['CARD_PROVIDER_ORIGIN']),
     ...(isSandbox || environment.ALLOW_SANDBOX_LOGIN === '1' ? [] : findSandboxLogins(environment)),
     // The other S3 variables do nothing without an endpoint.

@@ -6,6 +6,8 @@ export interface PlatformConfig {
   ports: { api: number; marketplace: number; chat: number; media: number };
   /** Undefined: metrics are not served. */
   metrics: { port: number; host: string } | undefined;
+  /** Undefined: the operator host is off. */
+  operators: { port: number; origin: string } | undefined;
   origins: Origins;
   dataDirectory: string;
   /** Undefined: the embedded database in `dataDirectory`. `memory:` stores nothing on disk. */
@@ -30,7 +32,8 @@ export interface PlatformConfig {
   /** Undefined: uploads are stored in a folder of `dataDirectory`. */
   s3: S3Config | undefined;
   isSandbox: boolean;
-  seed: 'demo' | 'none';
+  /** `none` creates the Lobby only; `empty`, for tests, not even that. */
+  seed: 'demo' | 'none' | 'empty';
   logLevel: string;
   /** `localhost`, or `0.0.0.0` behind a proxy on another machine. */
   listenHost: string;

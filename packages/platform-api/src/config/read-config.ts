@@ -33,6 +33,7 @@ function toConfig(variables: Variables, isSandbox: boolean): PlatformConfig {
       media: variables.MEDIA_PORT,
     },
     metrics: variables.METRICS_PORT ? { port: variables.METRICS_PORT, host: variables.METRICS_HOST } : undefined,
+    operators: toOperatorConfig(variables),
     origins: {
       site: variables.SITE_ORIGIN,
       api: variables.API_ORIGIN,
@@ -73,6 +74,10 @@ function toConfig(variables: Variables, isSandbox: boolean): PlatformConfig {
 function toIdTokenConfig(variables: Variables): IdTokenConfig | undefined {
   const { ID_TOKEN_ISSUER: issuer, ID_TOKEN_AUDIENCE: audience, ID_TOKEN_KEYS_URL: keysUrl } = variables;
   return issuer && audience && keysUrl ? { issuer, audience, keysUrl } : undefined;
+}
+
+function toOperatorConfig({ OPERATOR_PORT: port, OPERATOR_ORIGIN: origin }: Variables): PlatformConfig['operators'] {
+  return port && origin ? { port, origin } : undefined;
 }
 
 function toCardConfig(variables: Variables): CardConfig | undefined {

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 
 interface BanChange {
   userId: number;
   isBanned: boolean;
+  /** When the ban ends; null for good. */
+  until?: Date | null;
   operator: string;
   reason: string;
 }
@@ -14,15 +17,27 @@ interface BanChange {
  */
 export async function updateBan(
   transaction: Database,
-  { userId, isBanned, operator, reason }: BanChange,
+  { userId, isBanned, until = null, operator, reason }: BanChange,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('users')
-    .set({ is_banned: isBanned })
+    .set({ is_banned: isBanned, banned_until: isBanned ? until : null })
     .where('id', '=', userId)
     .where('is_banned', '=', !isBanned)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await transaction.insertInto('bans').values({ user_id: userId, is_banned: isBanned, operator, reason }).execute();
   return true;
+}
+
+/** The users whose ban has ended by the clock of the database. */
+export async function selectEndedBans(database: Database, limit: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('users')
+    .select('id')
+    .where('banned_until', '<=', sql<Date>`now()`)
+    .orderBy('banned_until')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
+import { existsColumn } from './exists-column.ts';
+import { notRemoved, startsAsRequest } from './message-requests.ts';
+import { unmuted } from './mutes.ts';
 import { plannedEachTime } from './prepared-statements.ts';
 import { USER_COLUMNS } from './user-summary.ts';
 
 /**
- * The other member of a conversation. Null when the caller is not a member, or one of the two has blocked the other:
- * membership is part of the query, so that other users' conversations look as if they did not exist.
+ * The other member of a conversation. Null when the caller is not a member or has removed the request, or one of the two
+ * has blocked the other: membership is part of the query, so that other users' conversations look as if they did not exist.
  */
 export async function findPartner(
   database: Database,
@@ -21,13 +24,14 @@ export async function findPartner(
     .select('theirs.user_id')
     .where('mine.user_id', '=', callerId)
     .where('mine.conversation_id', '=', conversationId)
+    .where(notRemoved('mine'))
     .where(unblocked(callerId, sql`theirs.user_id`))
     .executeTakeFirst();
   return found?.user_id ?? null;
 }
 
 /**
- * Another user and the conversation with them, which is null before the first message.
+ * Another user and the conversation with them, which is null before the first message and for a removed request.
  *
  * @returns undefined for a user who does not exist, is banned, or has a block between them and the caller
  */
@@ -37,7 +41,14 @@ export function findConversation(database: Database, callerId: number, userId: n
     .leftJoin('conversation_pairs as pair', (join) =>
       join.on('pair.low_id', '=', Math.min(callerId, userId)).on('pair.high_id', '=', Math.max(callerId, userId)),
     )
-    .select(['pair.conversation_id', ...USER_COLUMNS])
+    .leftJoin('conversation_members as mine', (join) =>
+      join
+        .onRef('mine.conversation_id', '=', 'pair.conversation_id')
+        .on('mine.user_id', '=', callerId)
+        .on(notRemoved('mine')),
+    )
+    .select(['mine.conversation_id', 'mine.is_request', ...USER_COLUMNS])
+    .select(isMutedBy(callerId).as('is_muted'))
     .where('users.id', '=', userId)
     .where('users.is_banned', '=', false)
     .where(unblocked(callerId, sql`users.id`))
@@ -53,8 +64,16 @@ export function readConversation(database: Database, id: number) {
     .executeTakeFirstOrThrow();
 }
 
+const isMutedBy = (userId: number) => existsColumn(sql`mutes where user_id = ${userId} and muted_id = users.id`);
+
+interface ConversationFilter {
+  userId: number;
+  /** Message requests, or the other conversations. */
+  isRequest: boolean;
+}
+
 /** A user's conversations with the other member, the last message and the number of unread messages, the latest first. */
-export function selectConversations(database: Database, userId: number, limit: number) {
+export function selectConversations(database: Database, { userId, isRequest }: ConversationFilter, limit: number) {
   return (
     database
       .selectFrom('conversation_members as mine')
@@ -71,12 +90,16 @@ export function selectConversations(database: Database, userId: number, limit: n
       .select(['mine.conversation_id', 'last.body', 'last.created_at', ...USER_COLUMNS])
       .select(
         sql<number>`(select count(*) from messages unread where unread.conversation_id = mine.conversation_id
-        and unread.sequence > mine.read_sequence and unread.sender_id <> mine.user_id and unread.deleted_at is null)`.as(
+        and unread.sequence > greatest(mine.read_sequence, mine.cleared_sequence) and unread.sender_id <> mine.user_id and unread.deleted_at is null)`.as(
           'unread',
         ),
       )
+      .select(isMutedBy(userId).as('is_muted'))
       // The number of conversations differs too much between users for one generic plan.
       .where(sql<boolean>`${plannedEachTime} mine.user_id = ${userId}`)
+      .where('mine.is_request', '=', isRequest)
+      .where(notRemoved('mine'))
+      .whereRef('conversations.last_sequence', '>', 'mine.cleared_sequence')
       .where('users.is_banned', '=', false)
       .where(unblocked(userId, sql`users.id`))
       .orderBy('last.created_at', 'desc')
@@ -85,25 +108,27 @@ export function selectConversations(database: Database, userId: number, limit: n
   );
 }
 
-/** Messages of others after the last one that a user has read, in all conversations. */
+/** Messages of others after the last one that a user has read, in all conversations but requests and those of muted users. */
 export async function countUnread(database: Database, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select coalesce(sum(unread.number), 0)::integer count
     from conversation_members mine
-    join conversations on conversations.id = mine.conversation_id and conversations.last_sequence > mine.read_sequence
+    join conversations on conversations.id = mine.conversation_id
+      and conversations.last_sequence > greatest(mine.read_sequence, mine.cleared_sequence)
     cross join lateral (
       select count(*) number from messages
-      where messages.conversation_id = mine.conversation_id and messages.sequence > mine.read_sequence
+      where messages.conversation_id = mine.conversation_id and messages.sequence > greatest(mine.read_sequence, mine.cleared_sequence)
         and messages.sender_id <> ${userId} and messages.deleted_at is null and ${unblocked(userId, sql`messages.sender_id`)}
+        and ${unmuted(userId, sql`messages.sender_id`)}
     ) unread
-    where mine.user_id = ${userId}`.execute(database);
+    where mine.user_id = ${userId} and not mine.is_request`.execute(database);
   return rows[0]?.count ?? 0;
 }
 
 /**
  * Marks a conversation as read up to its last message. The mark never moves backwards: it is one statement, so that of two
- * concurrent ones the later message wins.
+ * concurrent ones the later message wins. A request is never marked: its sender is not told that it was seen.
  *
- * @returns undefined when everything was marked as read before
+ * @returns undefined when everything was marked as read before, and for a request
  */
 export function markConversationRead(database: Database, userId: number, conversationId: number) {
   return database
@@ -114,6 +139,7 @@ export function markConversationRead(database: Database, userId: number, convers
     .whereRef('conversations.last_sequence', '>', 'mine.read_sequence')
     .where('mine.conversation_id', '=', conversationId)
     .where('mine.user_id', '=', userId)
+    .where('mine.is_request', '=', false)
     .returning(['mine.read_sequence', 'mine.read_at'])
     .executeTakeFirst();
 }
@@ -133,9 +159,9 @@ export async function hasWritten(database: Database, userId: number, otherId: nu
   return row !== undefined;
 }
 
-/** Finds the one conversation of two users, or creates it. Runs within the caller's transaction. */
-export async function openConversation(transaction: Database, one: number, other: number): Promise<number> {
-  const pair = { low_id: Math.min(one, other), high_id: Math.max(one, other) };
+/** Finds the one conversation of two users, or creates it as a request. Runs within the caller's transaction. */
+export async function openConversation(transaction: Database, senderId: number, receiverId: number): Promise<number> {
+  const pair = { low_id: Math.min(senderId, receiverId), high_id: Math.max(senderId, receiverId) };
   const find = () =>
     transaction
       .selectFrom('conversation_pairs')
@@ -160,12 +186,15 @@ export async function openConversation(transaction: Database, one: number, other
     // The other user sent the first message at the same time, and committed first.
     await transaction.deleteFrom('conversations').where('id', '=', id).execute();
     const first = await find();
-    if (!first) throw new Error(`Users ${one} and ${other} have a conversation that cannot be read.`);
+    if (!first) throw new Error(`Users ${senderId} and ${receiverId} have a conversation that cannot be read.`);
     return first.conversation_id;
   }
   await transaction
     .insertInto('conversation_members')
-    .values([one, other].map((user_id) => ({ conversation_id: id, user_id })))
+    .values([
+      { conversation_id: id, user_id: senderId },
+      { conversation_id: id, user_id: receiverId, is_request: startsAsRequest(senderId, receiverId) },
+    ])
     .execute();
   return id;
 }

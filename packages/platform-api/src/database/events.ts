@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
+import { HIDDEN_SPACES } from './spaces.ts';
 import { USER_COLUMNS } from './user-summary.ts';
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
@@ -13,7 +14,7 @@ export interface EventFilter {
   period?: 'live' | 'upcoming' | 'current' | 'past' | undefined;
 }
 
-/** Events with their space and their host. */
+/** Events with their space and their host; none in a hidden space. */
 function selectEvents(database: Database) {
   return database
     .selectFrom('events')
@@ -21,7 +22,8 @@ function selectEvents(database: Database) {
     .innerJoin('users', 'users.id', 'events.host_id')
     .select(['events.id', 'title', 'type', 'events.picture', 'events.description', 'starts_at', 'ends_at'])
     .select(['spaces.id as space_id', 'spaces.name as space_name', 'name_ja', 'spaces.entity_type'])
-    .select(USER_COLUMNS);
+    .select(USER_COLUMNS)
+    .where('spaces.hidden_at', 'is', null);
 }
 
 export function findEvent(database: Database, id: number): Promise<EventRow | undefined> {
@@ -37,7 +39,7 @@ export async function selectEventPage(
   const { count, ids } = await pageOfIds(
     database,
     {
-      from: sql`from events where ${matches(filter, at)}`,
+      from: sql`from events where events.space_id <> all(${HIDDEN_SPACES}) and ${matches(filter, at)}`,
       id: sql`events.id`,
       sortKey: sql`events.starts_at`,
       type: 'timestamptz',

@@ -12,6 +12,7 @@ const TABLES = [
   'account_notices',
   'socket_tickets',
   'sessions',
+  'operator_sessions',
   'counted_visits',
   'visitor_salts',
 ];

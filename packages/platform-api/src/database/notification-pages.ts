@@ -9,6 +9,8 @@ import { USER_COLUMNS } from './user-summary.ts';
 export interface NotificationFilter {
   isUnread?: boolean;
   kind?: NotificationKind | undefined;
+  /** Whether the client can show decisions on content. Default: true. */
+  hasModeration?: boolean;
 }
 
 /** Counting more tells the member nothing: the bell shows 99+. */
@@ -23,12 +25,17 @@ const visibleActors = (userId: number) => sql`notification_actors
       where post_comments.id = notification_actors.comment_id and post_comments.deleted_at is not null) and ${unmuted(userId, sql`users.id`)}`;
 
 /** The rows of `notifications` that a member sees: those of the platform, and those with an actor whom they may see. */
-const visibleNotifications = (userId: number, { isUnread, kind }: NotificationFilter = {}) => sql`from notifications
+const visibleNotifications = (
+  userId: number,
+  { isUnread, kind, hasModeration = true }: NotificationFilter = {},
+) => sql`from notifications
   where notifications.user_id = ${userId} and notifications.deleted_at is null
     ${isUnread ? sql`and notifications.read_at is null` : sql``}
     ${kind ? sql`and notifications.kind = ${kind}` : sql``}
-    and not exists (select from posts where posts.id = notifications.post_id and posts.deleted_at is not null)
-    and (notifications.kind in ('event', 'payment', 'approval')
+    ${hasModeration ? sql`` : sql`and notifications.kind <> 'moderation'`}
+    and (notifications.kind = 'moderation' or not exists (
+      select from posts where posts.id = notifications.post_id and posts.deleted_at is not null))
+    and (notifications.kind in ('event', 'payment', 'approval', 'moderation')
       or exists (select from ${visibleActors(userId)} and notification_actors.notification_id = notifications.id))`;
 
 /** Up to 100. */
@@ -76,10 +83,12 @@ function selectNotifications(database: Database, ids: readonly number[]) {
     .selectFrom('notifications')
     .leftJoin('posts', 'posts.id', 'notifications.post_id')
     .leftJoin('events', 'events.id', 'notifications.event_id')
+    .leftJoin('moderation_log as decision', 'decision.id', 'notifications.decision_id')
     .select(['notifications.id', 'notifications.kind', 'notifications.updated_at', 'notifications.read_at'])
     .select(['notifications.post_id', 'notifications.event_id', 'notifications.outcome', 'notifications.xeny'])
     .select([excerpt(sql`posts.text`).as('post_text'), 'posts.picture as post_picture'])
     .select(['events.title as event_title', 'events.picture as event_picture'])
+    .select(['decision.action', 'decision.target_type', 'decision.reason as decision_reason'])
     .where('notifications.id', 'in', ids)
     .execute();
 }

@@ -1,21 +1,28 @@
 import type {
   ApprovalOutcome,
+  EventMoment,
+  ModerationOutcome,
   NotificationKind,
   PaymentOutcome,
 } from '@xana/contracts/http/notifications/notification-kinds';
 import type { Generated } from 'kysely';
+
+/** Decisions on content reach clients as `approval`, and cannot be turned off. */
+type StoredKind = NotificationKind | 'moderation';
 
 export interface NotificationTables {
   /** One row per entry of a member's list; several actors may share it. */
   notifications: {
     id: Generated<number>;
     user_id: number;
-    kind: NotificationKind;
+    kind: StoredKind;
     subject: string;
     post_id: Generated<number | null>;
     event_id: Generated<number | null>;
-    outcome: Generated<PaymentOutcome | ApprovalOutcome | null>;
+    outcome: Generated<PaymentOutcome | ApprovalOutcome | EventMoment | ModerationOutcome | null>;
     xeny: Generated<number | null>;
+    /** Of `moderation_log`. */
+    decision_id: Generated<number | null>;
     created_at: Generated<Date>;
     /** When the newest actor was added. */
     updated_at: Generated<Date>;

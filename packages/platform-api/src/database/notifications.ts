@@ -44,11 +44,14 @@ type NewSystemNotification = Insertable<Tables['notifications']>;
 /** Notifies a user of what the platform did, once per subject. Does nothing when the user turned the kind off. */
 export async function insertSystemNotification(
   transaction: Database,
-  { user_id, kind, subject, event_id = null, outcome = null, xeny = null }: NewSystemNotification,
+  notification: NewSystemNotification,
 ): Promise<void> {
+  const { user_id, kind, subject, post_id = null, event_id = null, outcome = null, xeny = null } = notification;
+  const { decision_id = null } = notification;
   await sql`
-    insert into notifications (user_id, kind, subject, event_id, outcome, xeny)
-    select ${user_id}::integer, ${kind}::text, ${subject}::text, ${event_id}::integer, ${outcome}::text, ${xeny}::integer
+    insert into notifications (user_id, kind, subject, post_id, event_id, outcome, xeny, decision_id)
+    select ${user_id}::integer, ${kind}::text, ${subject}::text, ${post_id}::integer, ${event_id}::integer,
+      ${outcome}::text, ${xeny}::integer, ${decision_id}::integer
     where not exists (select from disabled_notifications where user_id = ${user_id} and kind = ${kind})
     on conflict do nothing`.execute(transaction);
 }

@@ -3,7 +3,7 @@ import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { existsColumn } from './exists-column.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
-import { escapeLike } from './search/search-pages.ts';
+import { escapeLike } from './search/contains-text.ts';
 import { isTagged } from './search/tag-search.ts';
 
 export interface PeopleFilter {

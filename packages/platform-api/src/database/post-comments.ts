@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
+import { mentionsJson } from './mentions.ts';
 import { unmuted } from './mutes.ts';
 import type { Tables } from './tables.ts';
 import { USER_COLUMNS } from './user-summary.ts';
@@ -18,12 +19,14 @@ function selectComments(database: Database, callerId: number | null) {
       'post_comments.parent_id',
       'post_comments.text',
       'post_comments.created_at',
+      'post_comments.updated_at',
       ...USER_COLUMNS,
     ])
     .select(
       sql<number>`(select count(*) from post_comments replies
         where replies.parent_id = post_comments.id and replies.deleted_at is null)`.as('reply_count'),
     )
+    .select(mentionsJson(callerId, sql`mentions.comment_id = post_comments.id`).as('mentions'))
     .where('users.is_banned', '=', false)
     .where('post_comments.deleted_at', 'is', null)
     .where(unblocked(callerId, sql`post_comments.user_id`))
@@ -59,6 +62,31 @@ export async function insertComment(
     .returning('id')
     .executeTakeFirst();
   return inserted?.id;
+}
+
+/**
+ * Changes the text of a comment.
+ *
+ * @returns the id of its post; undefined when the author has no such comment on a post that is shown
+ */
+export async function updateComment(
+  database: Database,
+  { id, authorId }: { id: number; authorId: number },
+  text: string,
+): Promise<number | undefined> {
+  const updated = await database
+    .updateTable('post_comments')
+    .set({ text, updated_at: new Date() })
+    .where('id', '=', id)
+    .where('user_id', '=', authorId)
+    .where('deleted_at', 'is', null)
+    .where(
+      sql<boolean>`exists (select from posts where posts.id = post_comments.post_id and posts.deleted_at is null
+        and ${unblocked(authorId, sql`posts.user_id`)})`,
+    )
+    .returning('post_id')
+    .executeTakeFirst();
+  return updated?.post_id;
 }
 
 interface CommentList {

@@ -3,6 +3,7 @@ import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { existsColumn } from './exists-column.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
+import { mentionsJson } from './mentions.ts';
 import { unmuted } from './mutes.ts';
 import { plannedEachTime } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
@@ -10,8 +11,11 @@ import { USER_COLUMNS } from './user-summary.ts';
 
 export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
 
-/** The posts that a caller may see, with their author. */
-function selectPosts(database: Database, callerId: number | null) {
+/** The posts that a caller may see, with their author; without those that were deleted or hidden by operators. */
+const selectPosts = (database: Database, callerId: number | null) =>
+  selectStoredPosts(database, callerId).where('posts.deleted_at', 'is', null);
+
+function selectStoredPosts(database: Database, callerId: number | null) {
   return database
     .selectFrom('posts')
     .innerJoin('users', 'users.id', 'posts.user_id')
@@ -25,9 +29,10 @@ function selectPosts(database: Database, callerId: number | null) {
       sql<number>`(select count(*) from post_comments where post_id = posts.id and deleted_at is null)`.as(
         'comment_count',
       ),
+      mentionsJson(callerId, sql`mentions.post_id = posts.id and mentions.comment_id is null`).as('mentions'),
+      sql<boolean>`posts.hidden_at is not null`.as('is_hidden'),
     ])
     .where('users.is_banned', '=', false)
-    .where('posts.deleted_at', 'is', null)
     .where(unblocked(callerId, sql`posts.user_id`));
 }
 
@@ -36,34 +41,44 @@ export function findPost(database: Database, callerId: number | null, id: number
   return selectPosts(database, callerId).where('posts.id', '=', id).executeTakeFirst();
 }
 
+/** A post of the caller that an operator hid. */
+export function findOwnHiddenPost(database: Database, callerId: number, id: number): Promise<PostRow | undefined> {
+  return selectStoredPosts(database, callerId)
+    .where('posts.id', '=', id)
+    .where('posts.user_id', '=', callerId)
+    .where('posts.hidden_at', 'is not', null)
+    .executeTakeFirst();
+}
+
 export interface PostPictureRow {
   picture: string;
   alt: string;
 }
 
 /**
- * Stores a post with its pictures.
+ * Stores a post with its pictures. Run it in a transaction.
  *
  * @returns the new id; undefined when the author has used the `client_id` before
  */
-export function insertPost(
-  database: Database,
+export async function insertPost(
+  transaction: Database,
   post: Insertable<Tables['posts']>,
   pictures: readonly PostPictureRow[],
 ): Promise<number | undefined> {
-  return database.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto('posts')
-      .values({ ...post, picture: pictures[0]?.picture ?? null })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (inserted && pictures.length > 0) {
-      const rows = pictures.map((each, index) => ({ ...each, post_id: inserted.id, position: index + 1 }));
-      await transaction.insertInto('post_pictures').values(rows).execute();
-    }
-    return inserted?.id;
-  });
+  const inserted = await transaction
+    .insertInto('posts')
+    .values({ ...post, picture: pictures[0]?.picture ?? null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) await insertPictures(transaction, inserted.id, pictures);
+  return inserted?.id;
+}
+
+async function insertPictures(transaction: Database, postId: number, pictures: readonly PostPictureRow[]) {
+  if (pictures.length === 0) return;
+  const rows = pictures.map((each, index) => ({ ...each, post_id: postId, position: index + 1 }));
+  await transaction.insertInto('post_pictures').values(rows).execute();
 }
 
 /** The id of the post that an author stored with an idempotency key. */
@@ -86,15 +101,27 @@ export interface PostKey {
   authorId: number;
 }
 
-/** @returns false when the author has no such post */
-export async function updatePost(database: Database, { id, authorId }: PostKey, text: string): Promise<boolean> {
-  const { numUpdatedRows } = await database
+/**
+ * Changes the text of a post, and its pictures when they are given. Run it in a transaction.
+ *
+ * @returns false when the author has no such post
+ */
+export async function updatePost(
+  transaction: Database,
+  { id, authorId }: PostKey,
+  { text, pictures }: { text: string; pictures?: readonly PostPictureRow[] | undefined },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('posts')
-    .set({ text, updated_at: new Date() })
+    .set({ text, updated_at: new Date(), ...(pictures ? { picture: pictures[0]?.picture ?? null } : {}) })
     .where('id', '=', id)
     .where('user_id', '=', authorId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n && pictures) {
+    await transaction.deleteFrom('post_pictures').where('post_id', '=', id).execute();
+    await insertPictures(transaction, id, pictures);
+  }
   return numUpdatedRows > 0n;
 }
 

@@ -19,7 +19,7 @@ export async function selectRecommendedPage(
   { pageNumber, pageSize }: Page,
   filter: SpaceFilter,
 ): Promise<{ count: number; rows: SpaceRow[] }> {
-  const ids = await rankFor(database, userId, matches(filter) ?? sql`true`);
+  const ids = await rankFor(database, userId, sql`spaces.hidden_at is null and ${matches(filter) ?? sql`true`}`);
   const first = (pageNumber - 1) * pageSize;
   return { count: ids.length, rows: await selectSpacesByIds(database, userId, ids.slice(first, first + pageSize)) };
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
-import type { ReportCategory, Tables } from './tables.ts';
+import type { ReportCategory } from './tables.ts';
+
+export type ReportTargetType = 'user' | 'post' | 'comment' | 'message' | 'space';
 
 interface ReportTarget {
-  targetType: Tables['reports']['target_type'];
+  targetType: ReportTargetType;
   /** A number, or `<conversation>-<sequence>` for a message. */
   targetId: string;
 }
@@ -31,7 +33,7 @@ export async function findReportTarget(
       case 'comment':
         return sql`select user_id author_id from post_comments where id = ${id} and deleted_at is null`;
       case 'space':
-        return sql`select creator_id author_id from spaces where id = ${id}`;
+        return sql`select creator_id author_id from spaces where id = ${id} and hidden_at is null`;
       case 'message':
         return sql`select sender_id author_id from messages join conversation_members using (conversation_id)
           where conversation_id = ${id} and sequence = ${sequence} and user_id = ${callerId}`;
@@ -45,7 +47,7 @@ interface NewReport extends ReportTarget {
   reason: string;
 }
 
-/** A second report of the same target by the same member replaces category and reason of the first. */
+/** A second report of the same target by the same member replaces category and reason of the first, and opens it again. */
 export async function upsertReport(
   database: Database,
   { reporterId, targetType, targetId, category, reason }: NewReport,
@@ -54,7 +56,9 @@ export async function upsertReport(
     .insertInto('reports')
     .values({ reporter_id: reporterId, target_type: targetType, target_id: targetId, category, reason })
     .onConflict((conflict) =>
-      conflict.columns(['reporter_id', 'target_type', 'target_id']).doUpdateSet({ category, reason }),
+      conflict
+        .columns(['reporter_id', 'target_type', 'target_id'])
+        .doUpdateSet({ category, reason, decision_id: null }),
     )
     .execute();
 }

@@ -2,7 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { isWrittenBy, openConversation } from './conversations.ts';
-import type { MessageRow } from './messages.ts';
+import { acceptRequest, findMemberState, MAX_REQUEST_MESSAGES } from './message-requests.ts';
+import type { MessageKey, MessageRow } from './messages.ts';
+import { acceptsAnswers } from './privacy-settings.ts';
 import type { Tables } from './tables.ts';
 import { violatesUnique } from './unique-violation.ts';
 
@@ -16,8 +18,8 @@ export interface NewMessage {
 }
 
 /**
- * The fast path for most messages: inserts a new message between two users who have both written and have not blocked each
- * other, in one statement that locks the conversation's row.
+ * The fast path for most messages: inserts a new message between two users who have both written and exclude each other
+ * neither by a block nor by their privacy settings, in one statement that locks the conversation's row.
  *
  * @returns null in any other case, with nothing written
  */
@@ -31,6 +33,7 @@ export async function insertReply(
         select conversation_id from conversation_pairs
         join users receiver on receiver.id = ${receiverId} and not receiver.is_banned
         where low_id = ${low} and high_id = ${high} and is_answered and ${unblocked(senderId, sql`receiver.id`)}
+          and ${acceptsAnswers(sql`receiver.id`)}
           and not exists (select from messages where sender_id = ${senderId} and client_id = ${clientId})
       ), next as (
         update conversations set last_sequence = last_sequence + 1, last_change = last_change + 1
@@ -57,32 +60,39 @@ const quotedColumn = (column: 'sender_id' | 'body') =>
 
 /** Rolls back the transaction of a message that is stored already. */
 class DuplicateMessage extends Error {}
+/** Rolls back the transaction of a message that exceeds a request. */
+class TooManyMessages extends Error {}
 
 /**
  * Inserts a message, and the conversation when it is the first one. The conversation's row is locked until the commit, so
  * its sequence numbers have no gaps and no duplicates.
  *
- * @param alsoDo runs in the same transaction
- * @returns false when the sender has sent a message with the same `clientId`
+ * @param alsoDo runs in the same transaction when the receiver sees the message as part of a request
+ * @returns `duplicate` when the sender has sent a message with the same `clientId`, `tooMany` when the receiver must accept
+ *   the request first
  */
 export async function insertMessage(
   database: Database,
   message: NewMessage,
   alsoDo: (transaction: Database) => Promise<void>,
-): Promise<boolean> {
+): Promise<'stored' | 'duplicate' | 'tooMany'> {
   try {
     await database.transaction().execute(async (transaction) => {
-      await insertInTransaction(transaction, message);
-      await alsoDo(transaction);
+      const { conversationId, sequence } = await insertInTransaction(transaction, message);
+      const receiver = await findMemberState(transaction, message.receiverId, conversationId);
+      // Until the receiver answers, every message of the conversation is the sender's.
+      if (receiver?.is_request && sequence > MAX_REQUEST_MESSAGES) throw new TooManyMessages();
+      if (receiver?.is_request && receiver.cleared_sequence === 0) await alsoDo(transaction);
     });
-    return true;
+    return 'stored';
   } catch (error) {
-    if (error instanceof DuplicateMessage) return false;
+    if (error instanceof DuplicateMessage) return 'duplicate';
+    if (error instanceof TooManyMessages) return 'tooMany';
     throw error;
   }
 }
 
-async function insertInTransaction(transaction: Database, message: NewMessage): Promise<void> {
+async function insertInTransaction(transaction: Database, message: NewMessage): Promise<MessageKey> {
   const { senderId, receiverId, clientId, body, replyTo } = message;
   const conversationId = await openConversation(transaction, senderId, receiverId);
   const next = await transaction
@@ -106,6 +116,7 @@ async function insertInTransaction(transaction: Database, message: NewMessage): 
     .returning('sequence')
     .executeTakeFirst();
   if (!inserted) throw new DuplicateMessage();
+  await acceptRequest(transaction, senderId, conversationId);
   await transaction
     .updateTable('conversation_pairs')
     .set({ is_answered: true })
@@ -113,4 +124,5 @@ async function insertInTransaction(transaction: Database, message: NewMessage): 
     .where('is_answered', '=', false)
     .where(isWrittenBy(receiverId, conversationId))
     .execute();
+  return { conversationId, sequence: next.last_sequence };
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import { type Page, pageOfIds } from './key-pages.ts';
 import { isTagged } from './search/tag-search.ts';
-import { type SpaceRow, selectSpacesByIds } from './spaces.ts';
+import { HIDDEN_SPACES, type SpaceRow, selectSpacesByIds } from './spaces.ts';
 
 /** Which spaces a list has; without any field all of them. */
 export interface SpaceFilter {
@@ -54,13 +54,15 @@ export function matches({ tag, entityType, creatorId, isGame, favouriteOf }: Spa
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : null;
 }
 
-/** Joins only the tables that are needed: a late page skips every row before it. */
+/** Joins only the tables that are needed: a late page skips every row before it. Excludes hidden spaces. */
 function sourceOf(condition: RawBuilder<unknown> | null, table: 'spaces' | 'space_counts') {
-  if (table === 'spaces') return { from: sql`from spaces where ${condition ?? sql`true`}`, id: sql`spaces.id` };
-  if (!condition) return { from: sql`from space_counts where true`, id: sql`space_counts.space_id` };
+  if (!condition && table === 'space_counts')
+    return { from: sql`from space_counts where space_id <> all(${HIDDEN_SPACES})`, id: sql`space_counts.space_id` };
+  const isShown = sql`spaces.hidden_at is null and ${condition ?? sql`true`}`;
+  if (table === 'spaces') return { from: sql`from spaces where ${isShown}`, id: sql`spaces.id` };
   return {
-    from: sql`from spaces join space_counts on space_counts.space_id = spaces.id where ${condition}`,
-    counted: sql`from spaces where ${condition}`,
+    from: sql`from spaces join space_counts on space_counts.space_id = spaces.id where ${isShown}`,
+    counted: sql`from spaces where ${isShown}`,
     id: sql`spaces.id`,
   };
 }
@@ -74,7 +76,7 @@ export async function selectHotSpaces(
   const { rows } = await sql<{
     id: number;
   }>`select spaces.id from space_counts join spaces on spaces.id = space_counts.space_id
-    where space_counts.heat > 0 and spaces.is_game = ${isGame}
+    where space_counts.heat > 0 and spaces.hidden_at is null and spaces.is_game = ${isGame}
       ${tag === undefined ? sql`` : sql`and ${isTagged(sql`spaces.tags`, tag)}`}
     order by space_counts.heat desc, spaces.id limit ${limit}`.execute(database);
   const ids = rows.map(({ id }) => id);

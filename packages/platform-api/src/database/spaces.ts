@@ -7,7 +7,10 @@ import type { Tables } from './tables.ts';
 export type SpaceRow = Awaited<ReturnType<ReturnType<typeof selectSpaces>['execute']>>[number];
 type EntityType = SpaceRow['entity_type'];
 
-/** Spaces with their creator, the visits of today, and whether the caller marked them as favourites. */
+/** The ids of the spaces that operators hid; few, and read from a partial index. */
+export const HIDDEN_SPACES = sql`array(select hidden.id from spaces hidden where hidden.hidden_at is not null)`;
+
+/** Spaces with their creator, the visits of today, and whether the caller marked them as favourites. Without hidden ones. */
 function selectSpaces(database: Database, callerId: number | null) {
   return database
     .selectFrom('spaces')
@@ -37,7 +40,8 @@ function selectSpaces(database: Database, callerId: number | null) {
       existsColumn(sql`favourites where favourites.space_id = spaces.id and favourites.user_id = ${callerId ?? 0}`).as(
         'is_favourite',
       ),
-    );
+    )
+    .where('spaces.hidden_at', 'is', null);
 }
 
 /** @param type finds the space only with this type; by default with any */
@@ -52,7 +56,12 @@ export function findSpace(
 }
 
 export async function hasSpace(database: Database, id: number): Promise<boolean> {
-  const space = await database.selectFrom('spaces').select('id').where('id', '=', id).executeTakeFirst();
+  const space = await database
+    .selectFrom('spaces')
+    .select('id')
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
   return space !== undefined;
 }
 

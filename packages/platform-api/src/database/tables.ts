@@ -1,14 +1,18 @@
 import type { PAYMENT_STATUSES, ReversalKind } from '@xana/contracts/http/payments/payment-fields';
+import type { MessageSenders } from '@xana/contracts/http/settings/privacy-choices';
 import type { REPORT_CATEGORIES } from '@xana/contracts/http/social/report-categories';
 import type { Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
+import type { ModerationTables } from './moderation-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
+import type { PostTables } from './post-tables.ts';
+import type { ReportTargetType } from './reports.ts';
 
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 export type ApprovalState = 'pending' | 'approved' | 'disapproved';
 
 /** The tables as the migrations make them; a column with a default may be left out of an insert. */
-export interface Tables extends AccountTables, NotificationTables {
+export interface Tables extends AccountTables, ModerationTables, NotificationTables, PostTables {
   users: {
     id: Generated<number>;
     name: string;
@@ -22,6 +26,8 @@ export interface Tables extends AccountTables, NotificationTables {
     /** Proven by a login service. */
     verified_email: Generated<string | null>;
     is_banned: Generated<boolean>;
+    /** Null for a ban without an end. */
+    banned_until: Generated<Date | null>;
     is_popup_shown: Generated<boolean>;
     email: string | null;
     phone_number: string | null;
@@ -51,6 +57,8 @@ export interface Tables extends AccountTables, NotificationTables {
     creator_id: number | null;
     built_world_id: number | null;
     created_at: Generated<Date>;
+    /** Hidden by an operator. */
+    hidden_at: Generated<Date | null>;
   };
   built_worlds: { id: Generated<number>; owner_id: number; name: string; picture: string; created_at: Generated<Date> };
   uploads: {
@@ -76,6 +84,7 @@ export interface Tables extends AccountTables, NotificationTables {
     starts_at: Date;
     ends_at: Date;
   };
+  event_reminders: { event_id: number; user_id: number; created_at: Generated<Date> };
   avatars: { id: Generated<number>; name: string; picture: string; user_id: number; created_at: Generated<Date> };
   follows: { follower_id: number; followed_id: number; created_at: Generated<Date> };
   blocks: { user_id: number; blocked_id: number; created_at: Generated<Date> };
@@ -83,11 +92,19 @@ export interface Tables extends AccountTables, NotificationTables {
   reports: {
     id: Generated<number>;
     reporter_id: number;
-    target_type: 'user' | 'post' | 'comment' | 'message' | 'space';
+    target_type: ReportTargetType;
     target_id: string;
     category: Generated<ReportCategory | null>;
     reason: string;
     created_at: Generated<Date>;
+    /** The decision of an operator on the target; null while the report is open. */
+    decision_id: Generated<number | null>;
+  };
+  /** A member without a row has the defaults. */
+  privacy_settings: {
+    user_id: number;
+    message_senders: Generated<MessageSenders>;
+    shows_presence: Generated<boolean>;
   };
   /** Append-only: every change of a profile's approval, with its reason. */
   profile_reviews: {
@@ -108,30 +125,6 @@ export interface Tables extends AccountTables, NotificationTables {
     created_at: Generated<Date>;
   };
   close_friends: { user_id: number; friend_id: number; created_at: Generated<Date> };
-  posts: {
-    id: Generated<number>;
-    user_id: number;
-    text: string;
-    picture: string | null;
-    like_count: Generated<number>;
-    created_at: Generated<Date>;
-    updated_at: Date | null;
-    deleted_at: Generated<Date | null>;
-    client_id: string | null;
-  };
-  post_pictures: { post_id: number; position: number; picture: string; alt: Generated<string> };
-  post_likes: { post_id: number; user_id: number };
-  post_comments: {
-    id: Generated<number>;
-    post_id: number;
-    user_id: number;
-    text: string;
-    parent_id: number | null;
-    client_id: string | null;
-    created_at: Generated<Date>;
-    deleted_at: Generated<Date | null>;
-    deleted_by: number | null;
-  };
   collections: {
     id: Generated<number>;
     name: string;
@@ -148,6 +141,8 @@ export interface Tables extends AccountTables, NotificationTables {
     description: Generated<string>;
     picture: string;
     token_id: string;
+    /** The member who holds it. */
+    owner_id: Generated<number | null>;
   };
   conversations: { id: Generated<number>; last_sequence: Generated<number>; last_change: Generated<number> };
   conversation_members: {
@@ -155,6 +150,8 @@ export interface Tables extends AccountTables, NotificationTables {
     user_id: number;
     read_sequence: Generated<number>;
     read_at: Date | null;
+    is_request: Generated<boolean>;
+    cleared_sequence: Generated<number>;
   };
   conversation_pairs: { low_id: number; high_id: number; conversation_id: number; is_answered: Generated<boolean> };
   message_likes: { conversation_id: number; sequence: number; user_id: number };
@@ -168,6 +165,7 @@ export interface Tables extends AccountTables, NotificationTables {
     created_at: Generated<Date>;
     edited_at: Date | null;
     deleted_at: Date | null;
+    hidden_at: Generated<Date | null>;
     reply_sequence: number | null;
   };
   products: {

@@ -21,7 +21,7 @@ export function selectHotUsers(database: Database, callerId: number | null): Pro
     callerId,
     sql`select creator_id user_id, sum(heat) rank from (
         select creator_id, heat from space_counts join spaces on spaces.id = space_counts.space_id
-        where heat > 0 and creator_id is not null order by heat desc limit ${MAX_CANDIDATES}
+        where heat > 0 and creator_id is not null and hidden_at is null order by heat desc limit ${MAX_CANDIDATES}
       ) hottest group by creator_id`,
   );
 }

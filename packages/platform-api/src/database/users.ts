@@ -56,7 +56,7 @@ export function findUserProfile(database: Database, id: number, callerId: number
     .select(['users.created_at', 'user_counts.followers', 'user_counts.followings', 'user_counts.posts'])
     .select(walletOf(null))
     .select([
-      sql<number>`(select count(*) from spaces where creator_id = users.id)`.as('spaces'),
+      sql<number>`(select count(*) from spaces where creator_id = users.id and hidden_at is null)`.as('spaces'),
       existsColumn(sql`close_friends where friend_id = users.id and user_id = ${callerId ?? 0}`).as('is_close_friend'),
       existsColumn(sql`follows where followed_id = users.id and follower_id = ${callerId ?? 0}`).as('is_following'),
       existsColumn(sql`follows where followed_id = ${callerId ?? 0} and follower_id = users.id`).as('follows_you'),

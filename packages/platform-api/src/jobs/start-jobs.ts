@@ -4,8 +4,10 @@ import { decayHeat } from './decay-heat.ts';
 import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { deleteOldNotifications } from './delete-old-notifications.ts';
+import { endBans } from './end-bans.ts';
 import { purgeDeletedPosts } from './purge-deleted-posts.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { remindOfEvents } from './remind-of-events.ts';
 
 type Job = () => Promise<unknown>;
 
@@ -14,7 +16,9 @@ type Job = () => Promise<unknown>;
  *
  * @returns stops the jobs and waits for the current one
  */
-export function startJobs(platform: Pick<Platform, 'database' | 'cards' | 'pictures' | 'onError' | 'config'>) {
+export function startJobs(
+  platform: Pick<Platform, 'database' | 'cards' | 'pictures' | 'onError' | 'config' | 'sessionEnds'>,
+) {
   const { database, cards, onError, config } = platform;
   const jobs: Job[] = [
     async () => cards && reconcilePayments(database, cards, onError),
@@ -24,6 +28,8 @@ export function startJobs(platform: Pick<Platform, 'database' | 'cards' | 'pictu
     () => purgeDeletedPosts(database),
     () => deleteAbandonedUploads(platform),
     () => deleteOldNotifications(database),
+    () => remindOfEvents(database),
+    () => endBans(platform),
   ];
   return repeat(jobs, config.jobsEverySeconds * 1_000, onError);
 }

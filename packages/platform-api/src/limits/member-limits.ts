@@ -12,10 +12,13 @@ const LIMITS = {
   /** To users who never replied. */
   sendUnanswered: { max: 10, windowMs: MINUTE },
   type: { max: 5, windowMs: 5 * SECOND },
+  searchMessages: { max: 60, windowMs: MINUTE },
   createPost: { max: 20, windowMs: 10 * MINUTE },
   comment: { max: 60, windowMs: 10 * MINUTE },
   follow: { max: 100, windowMs: 10 * MINUTE },
   report: { max: 20, windowMs: 10 * MINUTE },
+  /** Each one reads all rows of the member. */
+  downloadData: { max: 3, windowMs: 60 * MINUTE },
   /** Each one lets a card be tried at its bank (card testing). */
   prepareCardSetup: { max: 10, windowMs: 60 * MINUTE },
 } satisfies Record<string, Limit>;

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { unblocked } from '../blocks.ts';
 import type { Database } from '../connect-database.ts';
 import { plannedEachTime } from '../prepared-statements.ts';
+import { containsText, escapeLike, termsOf } from './contains-text.ts';
 import { japaneseGrams, tagKey, tagsLabelled } from './tag-search.ts';
 
 /** The minimum length of a term for similarity matching; shorter ones would match everything. */
 const MIN_FUZZY_LENGTH = 4;
 /** Similar spellings are searched when the exact search has fewer hits. */
 const MIN_EXACT_HITS = 5;
-const MAX_TERMS = 6;
 /** The maximum number of ranked hits per source, and so of the total. */
 const MAX_RANKED = 1_000;
 /** The trigram index cannot look up shorter terms. */
@@ -79,14 +79,13 @@ export async function selectHits(database: Database, search: Search): Promise<Hi
       database,
       search,
       sql`(select id from spaces join space_counts on space_id = id
-      where tags @> array[${tagKey(text.slice(1))}]::text[] order by total_visits desc, id limit ${MAX_RANKED})`,
+      where hidden_at is null and tags @> array[${tagKey(text.slice(1))}]::text[] order by total_visits desc, id limit ${MAX_RANKED})`,
     );
   }
   const terms = termsOf(text);
   if (terms.length === 0) return [];
   const table = sql.table(TABLES[type]);
-  const isVisible =
-    type === 'profile' ? sql`not is_banned and ${unblocked(search.callerId, sql`users.id`)}` : sql`true`;
+  const isVisible = visible(type, search.callerId);
   const prefix = prefixOf(text);
   // Sorts by bytes, as the index does (`text_pattern_ops`): a sort by collation would read every name with the prefix.
   const startingWith = (name: RawBuilder<unknown>) => sql`(select id from ${table}
@@ -110,6 +109,11 @@ export async function selectHits(database: Database, search: Search): Promise<Hi
   return rank(database, search, sql`${byName} union ${containing} union ${similar}`);
 }
 
+function visible(type: Type, callerId: number | null): RawBuilder<unknown> {
+  if (type === 'profile') return sql`not is_banned and ${unblocked(callerId, sql`users.id`)}`;
+  return type === 'world' ? sql`hidden_at is null` : sql`true`;
+}
+
 async function rank(database: Database, { type, text, limit, offset }: Search, ids: RawBuilder<unknown>) {
   const folded = sql`search_text(${text})`;
   const { rows } = await sql<HitRow>`${plannedEachTime}
@@ -130,27 +134,18 @@ async function rank(database: Database, { type, text, limit, offset }: Search, i
   return rows;
 }
 
-const termsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean).slice(0, MAX_TERMS);
-
-/** Escapes the wildcards of a `like` pattern. */
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 const prefixOf = (text: string) => sql`search_text(${escapeLike(text)})`;
 
 /** Three letters or one Japanese character are indexed; a shorter term is searched only at the beginning of names. */
 const isIndexed = (term: string): boolean => [...term].length >= MIN_TRIGRAM_LENGTH || japaneseGrams(term).length > 0;
 const isFuzzy = (term: string): boolean => term.length >= MIN_FUZZY_LENGTH;
 
+const SEARCH = sql.ref('search');
+
 /** A space also matches by the labels of its tags, in both languages. */
 function contains(type: Type, term: string): RawBuilder<unknown> {
   const tags = type === 'world' ? tagsLabelled(term) : [];
-  return tags.length > 0 ? sql`(tags && ${tags}::text[] or ${containsText(term)})` : containsText(term);
-}
-
-function containsText(term: string): RawBuilder<unknown> {
-  const grams = japaneseGrams(term).map((gram) => sql`search_text(${gram})`);
-  if (grams.length === 0) return sql`search like '%' || search_text(${escapeLike(term)}) || '%'`;
-  // Not `like`: the trigram index would be scanned as a whole for one or two characters.
-  return sql`(strpos(search, search_text(${term})) > 0 and japanese_grams(search) @> array[${sql.join(grams)}])`;
+  return tags.length > 0 ? sql`(tags && ${tags}::text[] or ${containsText(SEARCH, term)})` : containsText(SEARCH, term);
 }
 
 /** `<%` uses `pg_trgm.word_similarity_threshold`, which `connectDatabase` sets. */
@@ -160,5 +155,7 @@ const containsSimilar = (type: Type, term: string): RawBuilder<unknown> =>
 /** `union` with the spaces that have this tag: a short Latin term such as AI matches only a whole label. */
 function withTag(type: Type, term: string): RawBuilder<unknown> {
   const tags = type === 'world' ? tagsLabelled(term) : [];
-  return tags.length > 0 ? sql`union (select id from spaces where tags && ${tags}::text[] limit ${MAX_RANKED})` : sql``;
+  return tags.length > 0
+    ? sql`union (select id from spaces where hidden_at is null and tags && ${tags}::text[] limit ${MAX_RANKED})`
+    : sql``;
 }

@@ -17,6 +17,10 @@ export const AREAS: Record<keyof typeof operationsByArea, { title: string; descr
     description:
       'What happened to a member, and which notifications they get. Changes of the unread count arrive over a socket.',
   },
+  settings: {
+    title: 'Settings',
+    description: 'Privacy of a member, and what the platform keeps about them: download it or delete the account.',
+  },
   payments: { title: 'Payments', description: 'Buy XENY: products, card payments and subscriptions.' },
   marketplace: { title: 'Marketplace', description: 'NFT collections, sales and XENY balances.' },
   terms: { title: 'Terms of use', description: 'Read and accept the terms of use.' },

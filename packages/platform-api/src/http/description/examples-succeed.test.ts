@@ -44,6 +44,7 @@ const isComplete = (id: OperationId): boolean => !INCOMPLETE.some(([incomplete])
 
 /** Operations on the caller's own rows: their ids come from a fixture. The ids of other examples are in the demo data. */
 const ON_OWN_ROWS: OperationId[] = [
+  'acceptMessageRequest',
   'cancelSubscription',
   'changeSubscriptionCard',
   'commentFeed',
@@ -53,19 +54,24 @@ const ON_OWN_ROWS: OperationId[] = [
   'deleteNotification',
   'dismissAccountNotice',
   'editChatMsg',
+  'editComment',
   'editFeed',
   'endSession',
   'feedCommentDelete',
+  'findMessageAt',
   'getChatChanges',
   'getFriendsChat',
   'likeUnlikeMsg',
   'markChatRead',
   'markTxnFailure',
+  'removeMessageRequest',
   'removeSavedCard',
   'restoreFeed',
   'restoreFeedComment',
+  'restoreMessageRequest',
   'restoreNotification',
   'resumeSubscription',
+  'searchMessages',
   'setDefaultCard',
   'unlinkLoginMethod',
 ];

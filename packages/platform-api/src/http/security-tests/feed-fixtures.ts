@@ -21,6 +21,10 @@ export function feedFixtures(factories: FeedFactories): Record<string, () => Pro
         missing: { feedId: NOWHERE, text: 'Hello' },
       };
     },
+    editComment: async () => ({
+      theirs: { id: await factories.newComment(await factories.newPost()), text: 'Changed' },
+      missing: { id: NOWHERE, text: 'Changed' },
+    }),
     editFeed: () => feed({ descriptions: 'Changed' }),
     deleteFeed: () => feed(),
     likeDislikePost: () => feed({ isLike: true }),

@@ -4,6 +4,7 @@ import { grantHandOffTo } from '../../operations/auth/hand-off/test-consent.ts';
 import { saveCard } from '../../operations/payments/saved-cards/test-saved-card.ts';
 import type { PaymentServer } from '../../operations/payments/test-payment-server.ts';
 import { logIn, type TestServer } from '../../test-server.ts';
+import { chatFixtures, createChatFactories } from './chat-fixtures.ts';
 import { feedFixtures } from './feed-fixtures.ts';
 import { type Fixture, type Input, NOWHERE, ofId } from './fixture.ts';
 import { createNotification, notificationFixtures } from './notification-fixtures.ts';
@@ -42,14 +43,6 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
   const deletePost = (feedId: number) => post('/feeds/delete-feed', { feedId });
   const deleteComment = (id: number) =>
     server.ask('DELETE', `/feeds/feed-comment-delete/${id}`, { token: owner.token });
-  const newMessage = async () => {
-    const { conversationId, seq } = await post('/chat/create-msg', {
-      receiverId: partner.userId,
-      clientId: Wallet.createRandom().address,
-      body: 'Between them',
-    });
-    return { conversationId: Number(conversationId), seq: Number(seq) };
-  };
   const newSubscription = async () => {
     const body = { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test' };
     await post('/stripe/create-subscription', body);
@@ -112,7 +105,7 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
     newComment,
     deletePost,
     deleteComment,
-    newMessage,
+    ...createChatFactories(server, owner, partner),
     newSubscription,
     newPayment,
     newSpace,
@@ -203,14 +196,6 @@ export function fixturesOf(
   partner: Member,
 ): Record<string, () => Promise<Fixture>> {
   const factories = createFactories(paymentServer, owner, partner);
-  const conversation = async (rest: Input = {}): Promise<Fixture> => {
-    const { conversationId } = await factories.newMessage();
-    return { theirs: { id: conversationId, ...rest }, missing: { id: NOWHERE, ...rest } };
-  };
-  const message = async (rest: Input = {}): Promise<Fixture> => {
-    const { conversationId, seq } = await factories.newMessage();
-    return { theirs: { id: `${conversationId}-${seq}`, ...rest }, missing: { id: `${NOWHERE}-1`, ...rest } };
-  };
   const plan = async (): Promise<Fixture> => ({
     theirs: { subscriptionId: await factories.newSubscription() },
     missing: { subscriptionId: 'sub_nowhere00000000000' },
@@ -230,18 +215,18 @@ export function fixturesOf(
       missing: { id: `0x${'f'.repeat(40)}` },
     }),
     dismissAccountNotice: async () => ({ theirs: { id: await factories.newNotice() }, missing: { id: 'nowhere' } }),
-    deleteChatMsg: () => message(),
-    editChatMsg: () => message({ body: 'Changed' }),
-    async likeUnlikeMsg() {
-      const theirs = await factories.newMessage();
-      return { theirs: { ...theirs, isLike: true }, missing: { conversationId: NOWHERE, seq: 1, isLike: true } };
-    },
-    markChatRead: () => conversation(),
-    getFriendsChat: () => conversation({ page: 1, limit: 5 }),
-    getChatChanges: () => conversation({ after: 0, limit: 5 }),
+    ...chatFixtures(factories),
     ...feedFixtures(factories),
     getSingleAvatar: async () => ofId(await factories.newAvatar()),
     getSingleEvent: async () => ofId(await factories.newEvent()),
+    getEventReminder: async () => ({
+      theirs: { eventId: await factories.newEvent() },
+      missing: { eventId: NOWHERE },
+    }),
+    setEventReminder: async () => ({
+      theirs: { eventId: await factories.newEvent(), isOn: true },
+      missing: { eventId: NOWHERE, isOn: true },
+    }),
     ...notificationFixtures(paymentServer.server, owner, NOWHERE),
     cancelSubscription: plan,
     resumeSubscription: plan,

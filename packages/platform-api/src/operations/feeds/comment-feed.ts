@@ -5,6 +5,7 @@ import { findPost } from '../../database/posts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
 import { notify } from '../notifications/notify.ts';
+import { storeMentions } from './store-mentions.ts';
 import { toComment } from './to-post.ts';
 
 export const commentFeed: Handler<typeof contract> = async (call) => {
@@ -14,12 +15,19 @@ export const commentFeed: Handler<typeof contract> = async (call) => {
   const { feedId: post_id, clientId: client_id = null } = input;
   const post = await findPost(database, caller.userId, post_id);
   if (!post) throw apiError('POST_NOT_FOUND');
-  const parent_id = await findParent(call);
+  const answered = await findAnswered(call);
+  // Replies have one level: a reply to a reply answers the same comment.
+  const parent_id = answered && (answered.parent_id ?? answered.id);
   const comment = { post_id, user_id: caller.userId, text, parent_id, client_id, deleted_by: null };
   const id = await database.transaction().execute(async (transaction) => {
     const commentId = await insertComment(transaction, comment);
-    const notice = { kind: 'comment', to: post.user_id, actorId: caller.userId, postId: post_id } as const;
-    if (commentId) await notify(transaction, { ...notice, commentId });
+    if (!commentId) return undefined;
+    const notice = { actorId: caller.userId, postId: post_id, commentId };
+    // One notification at most for each user: a reply comes before a comment, and a comment before a mention.
+    if (answered) await notify(transaction, { kind: 'reply', to: answered.user_id, ...notice });
+    if (post.user_id !== answered?.user_id) await notify(transaction, { kind: 'comment', to: post.user_id, ...notice });
+    const notified = [post.user_id, ...(answered ? [answered.user_id] : [])];
+    await storeMentions(transaction, { postId: post_id, commentId, authorId: caller.userId, text }, notified);
     return commentId;
   });
   const row = id
@@ -29,10 +37,10 @@ export const commentFeed: Handler<typeof contract> = async (call) => {
   return toComment(config, row);
 };
 
-/** The comment that is answered: of a reply, the comment that it replies to. */
-async function findParent({ input, caller, database, apiError }: Parameters<Handler<typeof contract>>[0]) {
+/** The comment or the reply that is answered; null for a comment on the post. */
+async function findAnswered({ input, caller, database, apiError }: Parameters<Handler<typeof contract>>[0]) {
   if (!input.parentId) return null;
   const answered = await findComment(database, caller.userId, input.parentId);
   if (answered?.post_id !== input.feedId) throw apiError('COMMENT_NOT_FOUND');
-  return answered.parent_id ?? answered.id;
+  return answered;
 }

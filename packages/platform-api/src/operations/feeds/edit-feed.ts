@@ -1,15 +1,28 @@
 import type { editFeed as contract } from '@xana/contracts/http/feeds/edit-feed';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import { findPost, updatePost } from '../../database/posts.ts';
+import { findPost, type PostRow, updatePost } from '../../database/posts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
-import { toPost } from './to-post.ts';
+import { readPostPictures } from './read-post-pictures.ts';
+import { storeMentions } from './store-mentions.ts';
+import { picturesOf, toPost } from './to-post.ts';
 
 /** Other users' posts return `POST_NOT_FOUND`. */
-export const editFeed: Handler<typeof contract> = async ({ input, caller, database, config, apiError }) => {
+export const editFeed: Handler<typeof contract> = async (call) => {
+  const { input, caller, database, config, apiError } = call;
   const text = readText('descriptions', input.descriptions, TEXT_LIMITS.post);
-  const isUpdated = await updatePost(database, { id: input.feedId, authorId: caller.userId }, text);
-  const row = isUpdated && (await findPost(database, caller.userId, input.feedId));
+  const key = { id: input.feedId, authorId: caller.userId };
+  const before = await findPost(database, caller.userId, key.id);
+  if (before?.user_id !== caller.userId) throw apiError('POST_NOT_FOUND');
+  const pictures = input.images && (await readPostPictures(call, caller.userId, input.images, keysOf(before)));
+  const isUpdated = await database.transaction().execute(async (transaction) => {
+    if (!(await updatePost(transaction, key, { text, pictures }))) return false;
+    await storeMentions(transaction, { postId: key.id, commentId: null, authorId: caller.userId, text });
+    return true;
+  });
+  const row = isUpdated && (await findPost(database, caller.userId, key.id));
   if (!row) throw apiError('POST_NOT_FOUND');
   return toPost(config, row);
 };
+
+const keysOf = (post: PostRow): string[] => picturesOf(post).map(({ picture }) => picture);

@@ -3,6 +3,7 @@ import type { Implements } from '../../http/handler.ts';
 import { commentFeed } from './comment-feed.ts';
 import { createFeed } from './create-feed.ts';
 import { deleteFeed } from './delete-feed.ts';
+import { editComment } from './edit-comment.ts';
 import { editFeed } from './edit-feed.ts';
 import { feedCommentDelete } from './feed-comment-delete.ts';
 import { feedCommentList } from './feed-comment-list.ts';
@@ -16,6 +17,7 @@ export const feedsHandlers = {
   commentFeed,
   createFeed,
   deleteFeed,
+  editComment,
   editFeed,
   feedCommentDelete,
   feedCommentList,

@@ -10,7 +10,7 @@ export function toPost(config: PlatformConfig, row: PostRow): Post {
     id: row.id,
     descriptions: row.text,
     image: row.picture && pictureAddress(config, row.picture),
-    images: (row.pictures ?? onlyPicture(row)).map(({ picture, alt }) => ({
+    images: picturesOf(row).map(({ picture, alt }) => ({
       url: pictureAddress(config, picture),
       alt,
     })),
@@ -20,11 +20,14 @@ export function toPost(config: PlatformConfig, row: PostRow): Post {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at?.toISOString() ?? null,
     user: toUserSummary(config, row),
+    mentions: row.mentions ?? [],
+    ...(row.is_hidden ? { isHidden: true } : {}),
   };
 }
 
-/** The picture of a post of before pictures had descriptions. */
-const onlyPicture = ({ picture }: PostRow): PostPictureRow[] => (picture ? [{ picture, alt: '' }] : []);
+/** A post of before pictures had descriptions has one at most. */
+export const picturesOf = ({ pictures, picture }: PostRow): PostPictureRow[] =>
+  pictures ?? (picture ? [{ picture, alt: '' }] : []);
 
 export const toComment = (config: PlatformConfig, row: CommentRow) => ({
   id: row.id,
@@ -33,5 +36,7 @@ export const toComment = (config: PlatformConfig, row: CommentRow) => ({
   parentId: row.parent_id,
   replyCount: row.reply_count,
   createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at?.toISOString() ?? null,
   user: toUserSummary(config, row),
+  mentions: row.mentions ?? [],
 });

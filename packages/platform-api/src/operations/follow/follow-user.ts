@@ -1,6 +1,7 @@
 import type { followUser as contract } from '@xana/contracts/http/follow/follow-user';
 import { isReachable } from '../../database/blocks.ts';
 import { insertFollow } from '../../database/follows.ts';
+import { acceptRequestOf } from '../../database/message-requests.ts';
 import { readFollowerCount } from '../../database/user-counts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { notify } from '../notifications/notify.ts';
@@ -11,7 +12,9 @@ export const followUser: Handler<typeof contract> = async ({ input, database, ca
   if (!(await isReachable(database, caller.userId, input.userId))) throw apiError('USER_NOT_FOUND');
   await database.transaction().execute(async (transaction) => {
     const isNew = await insertFollow(transaction, caller.userId, input.userId);
-    if (isNew) await notify(transaction, { kind: 'follow', to: input.userId, actorId: caller.userId });
+    if (!isNew) return;
+    await acceptRequestOf(transaction, caller.userId, input.userId);
+    await notify(transaction, { kind: 'follow', to: input.userId, actorId: caller.userId });
   });
   return { isFollowing: true, followerCount: await readFollowerCount(database, input.userId) };
 };

@@ -4,8 +4,8 @@ import type { Handler } from '../../http/handler.ts';
 import { toNotification } from './to-notification.ts';
 
 export const getNotifications: Handler<typeof contract> = async ({ input, caller, database, config }) => {
-  const { state, kind, ...page } = input;
-  const filter = { isUnread: state === 'unread', kind };
+  const { state, kind, include, ...page } = input;
+  const filter = { isUnread: state === 'unread', kind, hasModeration: include === 'moderation' };
   const { count, rows } = await selectNotificationPage(database, caller.userId, filter, page);
   return { count, rows: rows.map((row) => toNotification(config, row)) };
 };

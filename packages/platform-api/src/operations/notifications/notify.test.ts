@@ -1,4 +1,4 @@
-import { reviewProfile } from '../../operator/review-profile.ts';
+import { reviewProfile } from '../../moderation/review-profile.ts';
 import { notify } from './notify.ts';
 import { type Member, useNotifications } from './test-notifications.ts';
 
@@ -155,10 +155,10 @@ it('[NT-01] notifies a member once of the decision about their profile', async (
   const [member] = await members(1);
   if (!member) throw new Error('a member');
   const { userId } = member;
-  const review = { userId, reviewer: 'ops', reason: 'Complete' } as const;
-  await reviewProfile(server().database, { ...review, decision: 'disapproved' });
+  const by = { operator: 'ops', reason: 'Complete' };
+  await reviewProfile(server().database, { userId, decision: 'disapproved' }, by);
   await server().database.updateTable('users').set({ approval_state: 'pending' }).where('id', '=', userId).execute();
-  await reviewProfile(server().database, { ...review, decision: 'approved' });
+  await reviewProfile(server().database, { userId, decision: 'approved' }, by);
   expect((await list(member)).rows.map(({ kind, approval, actors }) => ({ kind, approval, actors }))).toEqual([
     { kind: 'approval', approval: 'approved', actors: [] },
     { kind: 'approval', approval: 'disapproved', actors: [] },

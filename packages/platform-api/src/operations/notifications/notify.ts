@@ -1,4 +1,8 @@
-import type { ApprovalOutcome, PaymentOutcome } from '@xana/contracts/http/notifications/notification-kinds';
+import type {
+  ApprovalOutcome,
+  ModerationOutcome,
+  PaymentOutcome,
+} from '@xana/contracts/http/notifications/notification-kinds';
 import type { Database } from '../../database/connect-database.ts';
 import { insertActorNotification, insertSystemNotification, withdrawActor } from '../../database/notifications.ts';
 
@@ -13,10 +17,10 @@ type UserNotice =
 
 /** What the platform did. */
 type SystemNotice =
-  | { kind: 'event'; to: number; eventId: number }
   /** `source`: `payment:17` or `plan:in_1`, as in the ledger. */
   | { kind: 'payment'; to: number; source: string; outcome: PaymentOutcome; xeny: number }
-  | { kind: 'approval'; to: number; reviewId: number; outcome: ApprovalOutcome };
+  | { kind: 'approval'; to: number; reviewId: number; outcome: ApprovalOutcome }
+  | { kind: 'moderation'; to: number; decisionId: number; outcome: ModerationOutcome; postId: number | null };
 
 /**
  * Notifies a user. Call it in the transaction of what happened: both are stored, or neither. A user is not notified of what
@@ -51,7 +55,10 @@ function actionOf(notice: UserNotice): string {
 }
 
 function contentOf(notice: SystemNotice) {
-  if (notice.kind === 'event') return { subject: `event:${notice.eventId}`, event_id: notice.eventId };
   if (notice.kind === 'approval') return { subject: `review:${notice.reviewId}`, outcome: notice.outcome };
+  if (notice.kind === 'moderation') {
+    const { decisionId, postId, outcome } = notice;
+    return { subject: `decision:${decisionId}:${outcome}`, decision_id: decisionId, post_id: postId, outcome };
+  }
   return { subject: `${notice.source}:${notice.outcome}`, outcome: notice.outcome, xeny: notice.xeny };
 }

@@ -2,6 +2,10 @@ import type { Notification } from '@xana/contracts/http/notifications/notificati
 import {
   APPROVAL_OUTCOMES,
   type ApprovalOutcome,
+  EVENT_MOMENTS,
+  type EventMoment,
+  MODERATION_OUTCOMES,
+  type ModerationOutcome,
   PAYMENT_OUTCOMES,
   type PaymentOutcome,
 } from '@xana/contracts/http/notifications/notification-kinds';
@@ -13,9 +17,10 @@ import { toUserSummary } from '../users/to-user-summary.ts';
 export function toNotification(config: PlatformConfig, row: NotificationRow): Notification {
   const comment = row.actors.find(({ comment_id }) => comment_id !== null);
   const paymentOutcome = PAYMENT_OUTCOMES.find((each): each is PaymentOutcome => each === row.outcome);
+  const eventMoment = EVENT_MOMENTS.find((each): each is EventMoment => each === row.outcome);
   return {
     id: row.id,
-    kind: row.kind,
+    kind: row.kind === 'moderation' ? 'approval' : row.kind,
     updatedAt: row.updated_at.toISOString(),
     isRead: row.read_at !== null,
     actors: row.actors.map((actor) => toUserSummary(config, actor)),
@@ -33,7 +38,16 @@ export function toNotification(config: PlatformConfig, row: NotificationRow): No
       row.event_id === null || row.event_title === null || row.event_picture === null
         ? null
         : { id: row.event_id, title: row.event_title, image: pictureAddress(config, row.event_picture) },
+    ...(eventMoment ? { eventMoment } : {}),
     payment: paymentOutcome ? { outcome: paymentOutcome, xeny: row.xeny } : null,
     approval: APPROVAL_OUTCOMES.find((each): each is ApprovalOutcome => each === row.outcome) ?? null,
+    moderation: toModeration(row),
   };
+}
+
+/** The reason is for the author only: reporters learn the outcome. */
+function toModeration({ outcome, target_type, decision_reason }: NotificationRow): Notification['moderation'] {
+  const known = MODERATION_OUTCOMES.find((each): each is ModerationOutcome => each === outcome);
+  if (!known || !target_type || target_type === 'event' || target_type === 'operator') return null;
+  return { outcome: known, targetType: target_type, reason: known === 'hidden' ? decision_reason : null };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { type CardProvider, startCardProvider } from '@xana/sandbox/card-provider';
 import Stripe from 'stripe';
-import type { PlatformConfig } from '../../config/platform-config.ts';
+import type { CardConfig, PlatformConfig } from '../../config/platform-config.ts';
 import { SITE, startTestServer, type TestServer } from '../../test-server.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests_of_the_platform';
@@ -45,17 +45,7 @@ export async function startPaymentServer(
     siteOrigin: SITE,
     webhooks: isToldByWebhook ? [{ url, secret: WEBHOOK_SECRET }] : [],
   });
-  platform = await startTestServer({
-    ...config,
-    cards: {
-      secretKey: SECRET_KEY,
-      publicKey: PUBLIC_KEY,
-      webhookSecret: WEBHOOK_SECRET,
-      origin: provider.origin,
-      isLive: false,
-      cancelMode: 'period-end',
-    },
-  });
+  platform = await startTestServer({ ...config, cards: cardConfigOf(provider) });
   const stripe = new Stripe(SECRET_KEY, {
     host: 'localhost',
     port: Number(new URL(provider.origin).port),
@@ -73,4 +63,20 @@ export async function startPaymentServer(
       await server.close();
     },
   };
+}
+
+export const cardConfigOf = ({ origin }: CardProvider): CardConfig => ({
+  secretKey: SECRET_KEY,
+  publicKey: PUBLIC_KEY,
+  webhookSecret: WEBHOOK_SECRET,
+  origin,
+  isLive: false,
+  cancelMode: 'period-end',
+});
+
+/** Confirms a payment as its payer does on the page of the bank (3-D Secure). @throws when the provider refuses it */
+export async function confirmChallenge({ stripe }: PaymentServer, clientSecret: string): Promise<void> {
+  const [intent] = clientSecret.split('_secret');
+  const answer = { client_secret: clientSecret, outcome: 'confirmed', key: PUBLIC_KEY };
+  await stripe.rawRequest('POST', `/v1/payment_intents/${intent}/challenge`, answer);
 }

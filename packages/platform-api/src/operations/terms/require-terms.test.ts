@@ -31,6 +31,7 @@ test('[LG-15] the operations that publish or buy, and no others, need the terms'
     'createFeed',
     'createSubscription',
     'editChatMsg',
+    'editComment',
     'editFeed',
     'initiateTransaction',
     'resumeSubscription',

@@ -13,17 +13,26 @@ const withSlot = createSemaphore(1);
 
 type UploadContext = Pick<Platform, 'database' | 'config' | 'pictures'>;
 
-/**
- * Stores a picture of a member. Nothing is stored when it throws.
- *
- * @returns the address of the picture
- * @throws ApiError UPLOAD_IMAGE, INVALID_FILE_TYPE, FILE_TOO_LARGE or RATE_LIMITED
- */
+/** Stores a picture of a member. @returns its address @throws as `storePictureKey` */
 export async function storePicture(
-  { database, config, pictures }: UploadContext,
+  { config, ...context }: UploadContext,
   userId: number,
   file: Buffer | null,
 ): Promise<{ file: string }> {
+  return { file: pictureAddress(config, await storePictureKey(context, userId, file)) };
+}
+
+/**
+ * Stores a picture. Nothing is stored when it throws.
+ *
+ * @returns the key of the picture
+ * @throws ApiError UPLOAD_IMAGE, INVALID_FILE_TYPE, FILE_TOO_LARGE or RATE_LIMITED
+ */
+export async function storePictureKey(
+  { database, pictures }: Pick<Platform, 'database' | 'pictures'>,
+  userId: number,
+  file: Buffer | null,
+): Promise<string> {
   if (!file || file.length === 0) throw apiError('UPLOAD_IMAGE');
   const uploadsToday = await countUploadsSince(database, userId, new Date(Date.now() - DAY_MS));
   if (uploadsToday >= MAX_UPLOADS_PER_DAY) throw apiError('RATE_LIMITED');
@@ -42,7 +51,7 @@ export async function storePicture(
     await deletePicture({ database, pictures }, key).catch(() => undefined);
     throw error;
   }
-  return { file: pictureAddress(config, key) };
+  return key;
 }
 
 /** Deletes the file before its row, so that every stored file has a row. */

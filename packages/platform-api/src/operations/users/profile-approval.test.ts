@@ -1,4 +1,4 @@
-import { reviewProfile } from '../../operator/review-profile.ts';
+import { reviewProfile } from '../../moderation/review-profile.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 let server: TestServer;
@@ -11,7 +11,7 @@ const change = (token: string, body: object) => server.ask('POST', '/users/v3/up
 const profileOf = async (userId: number, token?: string) =>
   (await server.ask('POST', '/users/get-user-profile', { token, body: { userId } })).data as Record<string, unknown>;
 const review = (userId: number, decision: 'approved' | 'disapproved') =>
-  reviewProfile(server.database, { userId, decision, reviewer: 'Ann', reason: 'Checked.' });
+  reviewProfile(server.database, { userId, decision }, { operator: 'Ann', reason: 'Checked.' });
 const approvalOf = async (userId: number) => (await profileOf(userId)).approval;
 
 describe('profile approval', () => {

@@ -1,22 +1,7 @@
-import type { FieldErrorCode } from '@xana/contracts/error-codes';
 import type { updateProfile as contract } from '@xana/contracts/http/users/update-profile';
 import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
-import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import {
-  isDiscordInvite,
-  isEmail,
-  isInstagramHandle,
-  isPersonName,
-  isPhoneNumber,
-  isReservedName,
-  isTwitterHandle,
-  isUsername,
-  isWebLink,
-  isWithin,
-  isYoutubeProfile,
-  tidyText,
-} from '@xana/validation';
+import { isReservedName, type ProfileTextName, profileTextProblem, tidyText } from '@xana/validation';
 import { apiError } from '../../api-error.ts';
 import type { Database } from '../../database/connect-database.ts';
 import { updateApproval } from '../../database/profile-reviews.ts';
@@ -33,32 +18,20 @@ import { ownPictureKey } from '../uploads/own-picture.ts';
 import { toOwnProfile } from './to-profile.ts';
 
 type Input = InputOf<typeof contract>;
-type TextField = Exclude<keyof Input, 'version' | 'avatar' | 'banner' | 'tags'>;
-
-interface TextRule {
-  column: keyof UserChanges;
-  isValid(text: string): boolean;
-  code: FieldErrorCode;
-  isRequired?: true;
-}
-
-/** The column, the rule (VA-02 to VA-11) and the error code of each text field. */
-const TEXT_FIELDS = {
-  name: { column: 'name', isValid: isName, code: 'NAME_NOT_VALID', isRequired: true },
-  username: { column: 'username', isValid: isUsername, code: 'USERNAME_NOT_VALID', isRequired: true },
-  bio: { column: 'bio', isValid: (text) => isWithin(text, 1, TEXT_LIMITS.bio), code: 'BIO_TOO_LONG' },
-  email: { column: 'email', isValid: isEmail, code: 'VALID-EMAIL' },
-  phoneNumber: { column: 'phone_number', isValid: isPhoneNumber, code: 'PHONE_NOT_VALID' },
-  instagram: { column: 'instagram', isValid: isInstagramHandle, code: 'INSTAGRAM_NOT_VALID' },
-  twitter: { column: 'twitter', isValid: isTwitterHandle, code: 'TWITTER_NOT_VALID' },
-  discord: { column: 'discord', isValid: isDiscordInvite, code: 'DISCORD_NOT_VALID' },
-  youtube: { column: 'youtube', isValid: isYoutubeProfile, code: 'URL_NOT_VALID' },
-  website: { column: 'website', isValid: isWebLink, code: 'LINK_NOT_VALID' },
-} satisfies Record<TextField, TextRule>;
-
-function isName(text: string): boolean {
-  return isPersonName(text) && isWithin(text, 1, TEXT_LIMITS.personName);
-}
+/** The column of each text. */
+const COLUMNS = {
+  name: 'name',
+  username: 'username',
+  bio: 'bio',
+  email: 'email',
+  phoneNumber: 'phone_number',
+  instagram: 'instagram',
+  twitter: 'twitter',
+  discord: 'discord',
+  youtube: 'youtube',
+  website: 'website',
+} satisfies Record<ProfileTextName, keyof UserChanges>;
+const TEXT_NAMES = Object.keys(COLUMNS) as ProfileTextName[];
 
 export const updateProfile: Handler<typeof contract> = async (call) => {
   const { input, database, caller, config } = call;
@@ -110,18 +83,19 @@ async function requireUnreservedNames({ input, database, caller, apiError }: Cal
 
 function readTexts(input: Input): UserChanges {
   const changes: Partial<Record<keyof UserChanges, string | null>> = {};
-  for (const [field, rule] of Object.entries<TextRule>(TEXT_FIELDS)) {
-    const text = readField(input[field as TextField], field);
+  for (const name of TEXT_NAMES) {
+    const text = readField(input[name], name);
     if (text === undefined) continue;
-    if (text === '' ? rule.isRequired : !rule.isValid(text)) throw apiError(rule.code);
-    changes[rule.column] = text === '' && field !== 'bio' ? null : text;
+    const problem = profileTextProblem(name, text);
+    if (problem) throw apiError(problem);
+    changes[COLUMNS[name]] = text === '' && name !== 'bio' ? null : text;
   }
   // Required fields are never null here, and an empty bio stays an empty text.
   return changes as UserChanges;
 }
 
-const readField = (text: string | undefined, field: string) =>
-  field === 'bio' ? text && tidyText(text) : text?.trim();
+const readField = (text: string | undefined, name: ProfileTextName) =>
+  name === 'bio' ? text && tidyText(text) : text?.trim();
 
 async function readPictures(call: Call<typeof contract>): Promise<UserChanges> {
   const changes: UserChanges = {};

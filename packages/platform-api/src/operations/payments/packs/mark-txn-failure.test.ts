@@ -1,5 +1,6 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { logIn } from '../../../test-server.ts';
+import { confirmChallenge } from '../test-payment-server.ts';
 import { usePurchases } from './test-purchases.ts';
 
 const { paymentServer, begin, pay, balance, history } = usePurchases();
@@ -28,13 +29,6 @@ it('[T51] credits a payment that requires authentication (3-D Secure) only after
   await pay(paymentIntentId, 'pm_card_authenticationRequired');
   await eventually(async () => (await history(member)).rows[0]?.status === 'requires_action');
   expect(await balance(member)).toBe('0');
-  await fetch(`${paymentServer().provider.origin}/v1/payment_intents/${paymentIntentId}/challenge`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      client_secret: clientSecret,
-      outcome: 'confirmed',
-      key: 'pk_test_sandbox_of_this_machine',
-    }),
-  });
+  await confirmChallenge(paymentServer(), clientSecret);
   await eventually(async () => (await balance(member)) === '1050');
 });

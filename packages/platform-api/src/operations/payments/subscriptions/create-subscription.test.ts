@@ -1,7 +1,7 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { readXenyBalance } from '../../../database/xeny-ledger.ts';
 import { logIn } from '../../../test-server.ts';
-import { type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
+import { confirmChallenge, type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';
 
 let paymentServer: PaymentServer;
@@ -209,22 +209,13 @@ describe('a subscription', () => {
     const { status, clientSecret } = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' }))
       .data as unknown as { status: string; clientSecret: string };
     expect(status).toBe('requires_payment_method');
-    const answer = (secret: string) =>
-      fetch(`${paymentServer.provider.origin}/v1/payment_intents/${secret.split('_secret')[0]}/challenge`, {
-        method: 'POST',
-        body: new URLSearchParams({
-          client_secret: secret,
-          outcome: 'confirmed',
-          key: 'pk_test_sandbox_of_this_machine',
-        }),
-      });
     const second = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' })).data as unknown as {
       clientSecret: string;
     };
     expect(second.clientSecret).not.toBe(clientSecret);
-    expect((await answer(clientSecret)).status).toBe(400);
+    await expect(confirmChallenge(paymentServer, clientSecret)).rejects.toMatchObject({ statusCode: 400 });
     expect(await balance(member)).toBe('0');
-    expect((await answer(second.clientSecret)).status).toBe(200);
+    await confirmChallenge(paymentServer, second.clientSecret);
     await eventually(async () => (await balance(member)) === '100');
     expect((await history(member)).rows.map((row) => row.status).sort()).toEqual(['active', 'failed']);
   });

@@ -1,0 +1,95 @@
+import { type Member, useNotifications } from '../notifications/test-notifications.ts';
+
+const { server, send, list, unread, members, writePost, comment, shown } = useNotifications();
+
+let count = 0;
+/** Gives a member a username that no other test has. */
+async function nameMember(member: Member, first: string): Promise<string> {
+  count += 1;
+  const username = `${first}${count}x${Date.now().toString(36)}`;
+  await send(member, 'POST', '/users/v3/update-profile', { username });
+  return username;
+}
+const pair = async () => {
+  const [author, friend] = await members(2);
+  if (!author || !friend) throw new Error('two members');
+  return { author, friend, username: await nameMember(friend, 'Ren') };
+};
+const readPost = async ({ token }: Member, id: number) =>
+  (await server().ask('GET', `/feeds/v2/single-feed/${id}`, { token })).data as unknown as { mentions: unknown[] };
+const kinds = async (member: Member) => shown(await list(member)).map(({ kind }) => kind);
+
+it('links and notifies a member who is mentioned in a post, once, in any letter case [NT-01]', async () => {
+  const { author, friend, username } = await pair();
+  const id = await writePost(author, `Hello @${username} and @${username.toUpperCase()}, also @unknownname`);
+  expect((await readPost(author, id)).mentions).toEqual([{ id: friend.userId, username: username.toLowerCase() }]);
+  expect(shown(await list(friend))).toEqual([{ kind: 'mention', actors: [author.userId], actorCount: 1 }]);
+  expect((await list(friend)).rows[0]?.post?.id).toBe(id);
+  await send(friend, 'POST', '/users/v3/update-profile', { username: `${username}new` });
+  expect((await readPost(author, id)).mentions).toEqual([{ id: friend.userId, username: username.toLowerCase() }]);
+});
+
+it('notifies no user behind a block, and does not link users whom the reader must not see [NT-04]', async () => {
+  const { author, friend, username } = await pair();
+  const before = await writePost(author, `Hi @${username}`);
+  await send(friend, 'POST', `/social/block/${author.userId}`, {});
+  const after = await writePost(author, `Hi again @${username}`);
+  expect([(await readPost(author, before)).mentions, (await readPost(author, after)).mentions]).toEqual([[], []]);
+  expect((await list(friend)).count).toBe(0);
+});
+
+it('follows an edited text: notifies new members once, and withdraws the notification of removed ones [NT-03]', async () => {
+  const { author, friend, username } = await pair();
+  const id = await writePost(author, 'No mention yet');
+  const edit = (descriptions: string) => send(author, 'POST', '/feeds/edit-feed', { feedId: id, descriptions });
+  await edit(`Hi @${username}`);
+  expect(await kinds(friend)).toEqual(['mention']);
+  await edit('No mention again');
+  expect([await kinds(friend), (await readPost(author, id)).mentions]).toEqual([[], []]);
+  await send(friend, 'PUT', '/notifications/mark-all-read', {});
+  await edit(`Hi again @${username}`);
+  expect([await kinds(friend), await unread(friend)]).toEqual([['mention'], 0]);
+});
+
+it('notifies each member at most once of a reply that mentions them [NT-01] [NT-03]', async () => {
+  const [author, friend, third] = await members(3);
+  if (!author || !friend || !third) throw new Error('three members');
+  const usernames = await Promise.all([author, friend, third].map((member) => nameMember(member, 'Aki')));
+  const feedId = await writePost(author);
+  const { data: asked } = await comment(friend, feedId, 'Is it open?');
+  await send(author, 'PUT', '/notifications/mark-all-read', {});
+  const text = usernames.map((username) => `@${username}`).join(' ');
+  const reply = { feedId, text, parentId: Number(asked.id) };
+  const { data, status } = await send(third, 'POST', '/feeds/comment-feed', reply);
+  expect(status).toBe(200);
+  expect((data as unknown as { mentions: { id: number }[] }).mentions).toHaveLength(3);
+  const notices = async () => [await kinds(friend), (await kinds(author))[0], await unread(author), await kinds(third)];
+  expect(await notices()).toEqual([['reply'], 'comment', 1, []]);
+  await send(third, 'POST', '/feeds/edit-comment', { id: Number(data.id), text: `${text} Thanks` });
+  expect(await notices()).toEqual([['reply'], 'comment', 1, []]);
+});
+
+it('mentions at most ten members in one text [T125]', async () => {
+  const [author] = await members(1);
+  if (!author) throw new Error('a member');
+  const usernames = Array.from({ length: 11 }, (_, index) => `kei${index}x${Date.now().toString(36)}`);
+  const users = usernames.map((username) => ({ username, name: 'Kei', profile_icon_color: '#5b3df5' }));
+  await server().database.insertInto('users').values(users).execute();
+  const id = await writePost(author, usernames.map((username) => `@${username}`).join(' '));
+  const { mentions } = await readPost(author, id);
+  const found = mentions.map((each) => (each as { username: string }).username);
+  expect(found.sort()).toEqual(usernames.slice(0, 10).sort());
+});
+
+it('lets only the author edit a comment, and shows that it was edited [PR-06]', async () => {
+  const { author, friend, username } = await pair();
+  const feedId = await writePost(author);
+  const { data } = await comment(author, feedId, 'Frist');
+  const edit = { id: Number(data.id), text: `First @${username}` };
+  expect((await send(friend, 'POST', '/feeds/edit-comment', edit)).code).toBe('COMMENT_NOT_FOUND');
+  const { data: edited } = await send(author, 'POST', '/feeds/edit-comment', edit);
+  expect(edited).toMatchObject({ ...edit, updatedAt: expect.any(String), mentions: [{ id: friend.userId }] });
+  expect(await kinds(friend)).toEqual(['mention']);
+  await send(author, 'POST', '/feeds/delete-feed', { feedId });
+  expect((await send(author, 'POST', '/feeds/edit-comment', edit)).code).toBe('COMMENT_NOT_FOUND');
+});

@@ -1,0 +1,33 @@
+import type { newPostPicture } from '@xana/contracts/http/feeds/post';
+import type { output as Output } from '@xana/contracts/schema';
+import { TEXT_LIMITS } from '@xana/contracts/text-limits';
+import { isWithin, tidyText } from '@xana/validation';
+import { apiError } from '../../api-error.ts';
+import type { PostPictureRow } from '../../database/posts.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+import type { QueryContext } from '../../platform.ts';
+import { ownPictureKey } from '../uploads/own-picture.ts';
+
+/**
+ * The pictures of a post, each uploaded by the author, or on the post already.
+ *
+ * @param kept keys of the pictures of the post that is edited
+ * @throws ApiError UPLOAD_IMAGE or INPUT_INVALID
+ */
+export function readPostPictures(
+  context: QueryContext,
+  authorId: number,
+  given: readonly Output<typeof newPostPicture>[],
+  kept: readonly string[] = [],
+): Promise<PostPictureRow[]> {
+  return Promise.all(
+    given.map(async ({ url, alt: written }) => {
+      const alt = tidyText(written);
+      if (!isWithin(alt, 0, TEXT_LIMITS.pictureDescription)) {
+        throw apiError('INPUT_INVALID', `Field "alt" must have at most ${TEXT_LIMITS.pictureDescription} characters.`);
+      }
+      const known = kept.find((key) => pictureAddress(context.config, key) === url);
+      return { picture: known ?? (await ownPictureKey(context, authorId, url)), alt };
+    }),
+  );
+}

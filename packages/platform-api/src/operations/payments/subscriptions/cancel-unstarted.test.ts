@@ -1,0 +1,65 @@
+import { eventually } from '@xana/test-kit/eventually';
+import { findOwnSubscription } from '../../../database/subscriptions.ts';
+import { readXenyBalance } from '../../../database/xeny-ledger.ts';
+import { createStripeProvider } from '../../../gateways/card-provider/stripe-provider.ts';
+import { logIn } from '../../../test-server.ts';
+import { cardConfigOf, confirmChallenge, type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
+import { cancelUnstarted } from './cancel-unstarted.ts';
+
+let paymentServer: PaymentServer;
+beforeAll(async () => {
+  paymentServer = await startPaymentServer();
+}, 120_000);
+afterAll(() => paymentServer.close());
+
+/** Starts a plan whose first payment waits for the bank, and confirms it when `moment` of unsubscribing comes. */
+async function confirmWhile(moment: 'findPlan' | 'cancelPlan') {
+  const { server, provider } = paymentServer;
+  const member = await logIn(server);
+  const { data } = await server.ask('POST', '/stripe/create-subscription', {
+    token: member.token,
+    body: {
+      paymentMethod: 'pm_card_authenticationRequired',
+      priceId: 'price-plan-100',
+      currency: 'usd',
+      email: 'm@x.test',
+    },
+  });
+  const { subscriptionId, clientSecret } = data as unknown as { subscriptionId: string; clientSecret: string };
+  const open = await findOwnSubscription(server.database, member.userId, { subscriptionId });
+  if (!open) throw new Error('The plan has no row.');
+  const cards = createStripeProvider(cardConfigOf(provider));
+  const confirm = () => confirmChallenge(paymentServer, clientSecret);
+  const row = await cancelUnstarted(
+    server.database,
+    {
+      ...cards,
+      async findPlan(plan) {
+        if (moment === 'findPlan') await confirm();
+        return cards.findPlan(plan);
+      },
+      async cancelPlan(plan) {
+        if (moment === 'cancelPlan') await confirm();
+        await cards.cancelPlan(plan);
+      },
+    },
+    open,
+  );
+  await eventually(async () => (await readXenyBalance(server.database, member.userId)) === '100');
+  const shown = await server.ask('GET', '/stripe/get-subscription-history/30', { token: member.token });
+  return { row, shown: (shown.data as unknown as { rows: object[] }).rows };
+}
+
+describe('cancelUnstarted', () => {
+  it('[ST-13] keeps a plan running whose first payment arrived before the question', async () => {
+    const { row, shown } = await confirmWhile('findPlan');
+    expect(row).toMatchObject({ status: 'active' });
+    expect(shown).toMatchObject([{ status: 'active', payments: [{}] }]);
+  });
+
+  it('[ST-13] credits and shows a first payment that arrives while the provider cancels the plan', async () => {
+    const { row, shown } = await confirmWhile('cancelPlan');
+    expect(row).toMatchObject({ status: 'canceled' });
+    expect(shown).toMatchObject([{ status: 'canceled', payments: [{}] }]);
+  });
+});
