@@ -1,5 +1,5 @@
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
-import { FakePlatform, logIn, memoryStorage, user } from './test-session.ts';
+import { FakePlatform, logIn, memoryStorage, settle, user } from './test-session.ts';
 
 let platform: FakePlatform;
 
@@ -21,6 +21,17 @@ describe('createSession', () => {
     expect([...storage.content.values()].join()).not.toContain('secret');
     expect(JSON.stringify(tab.session)).not.toContain('secret');
     expect(tab.events).toEqual(['session:memberArrived']);
+  });
+
+  it('takes over the name of the member when their profile was saved, and asks nothing for a visitor [PR-02]', async () => {
+    const tab = platform.openTab(memoryStorage());
+    tab.saveProfile();
+    logIn(tab);
+    platform.refresh = () => platform.renewed({ ...user, name: 'Mia Chen' });
+    tab.saveProfile();
+    await settle();
+    expect(tab.session.state()).toMatchObject({ user: { name: 'Mia Chen' } });
+    expect([platform.requests.length, tab.events]).toEqual([1, ['session:memberArrived']]);
   });
 
   it('authorizes calls with the access token', async () => {

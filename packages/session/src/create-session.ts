@@ -1,5 +1,6 @@
 import { apiError, createApiClient, isApiError } from '@xana/api-client';
 import { loginDismissed } from '@xana/contracts/events/auth';
+import { profileChanged } from '@xana/contracts/events/profile-changed';
 import * as sessionEvents from '@xana/contracts/events/session';
 import { logout as logoutOperation } from '@xana/contracts/http/auth/logout';
 import { refreshToken } from '@xana/contracts/http/auth/refresh-token';
@@ -115,6 +116,7 @@ export function createSession(options: SessionOptions): {
     },
   });
   bus.subscribe(loginDismissed, pendingAction.drop);
+  bus.subscribe(profileChanged, () => store.get(stateAtom).status === 'member' && void token.renewNow());
   const tabs = watchOtherTabs({
     channel: options.channel,
     window: options.window,

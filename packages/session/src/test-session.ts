@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { memberLeft } from '@xana/contracts/events/session';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { PublicConfig } from '@xana/contracts/public-config';
@@ -65,7 +66,11 @@ export class FakePlatform {
 
   openTab(storage: KeyValueStorage, window?: EventTarget, timeoutMs = 5_000) {
     const origin = `http://localhost:${(this.server.address() as AddressInfo).port}`;
-    const bus = createEventBus({ owners: ['session', 'shell', 'auth'], validate: 'always', report: () => {} });
+    const bus = createEventBus({
+      owners: ['session', 'shell', 'auth', 'profile'],
+      validate: 'always',
+      report: () => {},
+    });
     const events: string[] = [];
     for (const name of [
       'session:memberArrived',
@@ -102,7 +107,8 @@ export class FakePlatform {
     const { session, establish = () => undefined, attachWallet = async () => false } = made.forRemote(rights);
     const onLeft = (listener: (reason: string) => void) =>
       bus.forOwner('shell').subscribe(memberLeft, ({ reason }) => listener(reason));
-    return { session, establish, attachWallet, start: made.start, events, paths, onLeft };
+    const saveProfile = () => bus.forOwner('profile').publish(profileChanged, { userId: user.id });
+    return { session, establish, attachWallet, start: made.start, events, paths, onLeft, saveProfile };
   }
 }
 

@@ -12,6 +12,7 @@ import * as icons from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { ListRow } from '@xana/ui-kit/list-row';
 import { LiveRegion } from '@xana/ui-kit/live-region';
+import * as memberIcons from '@xana/ui-kit/member-icon';
 import { Money } from '@xana/ui-kit/money';
 import { Notice } from '@xana/ui-kit/notice';
 import { PersonCard } from '@xana/ui-kit/person-card';
@@ -20,6 +21,7 @@ import { ProgressBar } from '@xana/ui-kit/progress-bar';
 import { Rail } from '@xana/ui-kit/rail';
 import { RelativeTime } from '@xana/ui-kit/relative-time';
 import * as searchIcons from '@xana/ui-kit/search-icon';
+import { SettingsIcon } from '@xana/ui-kit/settings-icon';
 import { ShortName } from '@xana/ui-kit/short-name';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Spinner } from '@xana/ui-kit/spinner';
@@ -120,7 +122,9 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
   grid: (t) => <Grid cardWidth="wide">{[1, 2, 3].map((number) => card(t, number))}</Grid>,
   icon: () => Object.entries(icons).map(([name, Icon]) => <Icon key={name} />),
   'chat-icon': () => Object.entries(chatIcons).map(([name, Icon]) => <Icon key={name} />),
+  'member-icon': () => Object.entries(memberIcons).map(([name, Icon]) => <Icon key={name} />),
   'search-icon': () => Object.entries(searchIcons).map(([name, Icon]) => <Icon key={name} />),
+  'settings-icon': () => <SettingsIcon />,
   'icon-button': (t) => (
     <IconButton label={t.close}>
       <icons.CloseIcon />

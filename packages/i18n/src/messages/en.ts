@@ -58,4 +58,6 @@ export const en = {
   LAST_LOGIN_METHOD: 'You cannot remove your last login method',
   LOGIN_METHOD_IN_USE: 'You are logged in with this method. Log in with another one to remove it',
   LOGIN_METHODS_FULL: 'You have reached the maximum number of login methods',
+  MESSAGE_REQUEST_PENDING: 'You can send more messages when they accept your request',
+  MESSAGES_NOT_ALLOWED: 'This user does not accept messages from you',
 } as const satisfies Record<MessageCode, string>;

@@ -59,4 +59,6 @@ export const ja = {
   LAST_LOGIN_METHOD: '最後のログイン方法は削除できません',
   LOGIN_METHOD_IN_USE: '現在この方法でログインしています。削除するには、別の方法でログインしてください',
   LOGIN_METHODS_FULL: '登録できるログイン方法の上限に達しました',
+  MESSAGE_REQUEST_PENDING: '相手がリクエストを承認すると、続けて送れるようになります',
+  MESSAGES_NOT_ALLOWED: 'このユーザーへはメッセージを送信できません',
 } satisfies Record<MessageCode, string>;

@@ -4,18 +4,24 @@ import { readUserText, searchPath, type TextSegment } from '@xana/validation';
 import { Fragment, useMemo } from 'react';
 import * as css from './user-text.module.css';
 
+/** A user whom the text mentions, with the username that it contains, in lower case. */
+interface Mention {
+  id: number;
+  username: string;
+}
+
 /**
- * Renders a user's text: paragraphs with line breaks, links that show their host, hashtags that lead to the search. Each
- * paragraph has its own text direction, so that it does not affect its surroundings.
+ * Renders a user's text: paragraphs with line breaks, links that show their host, hashtags that lead to the search, and
+ * `mentions` that lead to the profile; any other @ stays text. Each paragraph has its own text direction, so that it does not affect its surroundings.
  */
-export function UserText({ text }: { text: string }) {
+export function UserText({ text, mentions = [] }: { text: string; mentions?: readonly Mention[] | undefined }) {
   const paragraphs = useMemo(() => readUserText(text), [text]);
   return (
     <div className={css.text}>
       {paragraphs.map((segments, index) => (
         <p key={index} dir="auto">
           {segments.map((segment, position) => (
-            <Fragment key={position}>{renderSegment(segment)}</Fragment>
+            <Fragment key={position}>{renderSegment(segment, mentions)}</Fragment>
           ))}
         </p>
       ))}
@@ -23,7 +29,7 @@ export function UserText({ text }: { text: string }) {
   );
 }
 
-function renderSegment(segment: TextSegment) {
+function renderSegment(segment: TextSegment, mentions: readonly Mention[]) {
   if (segment.kind === 'link') {
     return (
       <a
@@ -38,11 +44,17 @@ function renderSegment(segment: TextSegment) {
       </a>
     );
   }
-  const to = segment.kind === 'tag' ? searchPath(segment.tag) : null;
+  const to = pathOf(segment, mentions);
   if (!to) return segment.text;
   return (
     <Link className={css.link} to={to}>
       <bdi>{segment.text}</bdi>
     </Link>
   );
+}
+
+function pathOf(segment: TextSegment, mentions: readonly Mention[]): string | null {
+  if (segment.kind === 'tag') return searchPath(segment.tag);
+  const mentioned = segment.kind === 'mention' && mentions.find(({ username }) => username === segment.username);
+  return mentioned ? `/profile?user=${mentioned.id}` : null;
 }

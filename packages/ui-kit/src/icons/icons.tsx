@@ -42,20 +42,14 @@ export const HeartFilledIcon = icon(
   <path d="M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.5 4.3 4.3 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z" />,
   true,
 );
-export const HistoryIcon = icon(
-  <path d="M4.500 12a7.5 7.5 0 1 0 2.600-5.700L4.500 8.500m0-4v4h4M12 8v4.500l3 1.800" />,
-);
+
 export const HomeIcon = icon(<path d="M4 11.5 12 4.500l8 7M6 10v9h12v-9" />);
-export const ImageIcon = icon(
-  <path d="M5.5 4.5h13A1.5 1.5 0 0 1 20 6v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18V6a1.500 1.500 0 0 1 1.500-1.500ZM4.500 17l4.500-5 3.500 3.500 2.500-2.500 4.500 4M15.500 8.500h.01" />,
-);
+
 export const LanguageIcon = icon(
   <path d="M4 6h9M8.500 4v2m2.500 0c-.8 4.300-3.200 7.200-6.500 9m2-5.500c1 2.400 2.700 4.200 5 5.300M12.500 20l4-9.500 4 9.500m-1.300-3h-5.400" />,
 );
 export const LobbyIcon = icon(<path d="M5 20v-9a7 7 0 0 1 14 0v9M3 20h18M9.500 20v-8.500a2.500 2.500 0 0 1 5 0V20" />);
-export const LogoutIcon = icon(
-  <path d="M10 4H6.500A1.5 1.5 0 0 0 5 5.500v13A1.5 1.5 0 0 0 6.5 20H10m5-12 4 4-4 4m4-4H10" />,
-);
+
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const MoreIcon = icon(
   <path d="M5.500 10.500a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3Zm6.500 0a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3Zm6.500 0a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3Z" />,
@@ -75,16 +69,7 @@ export const SearchIcon = icon(
 export const ShareIcon = icon(
   <path d="M12 15V4m0 0L8 8m4-4 4 4M6 12H5.5A1.5 1.5 0 0 0 4 13.5v5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.500v-5a1.5 1.5 0 0 0-1.5-1.500H18" />,
 );
-export const SparklesIcon = icon(
-  <path d="m11 4 1.6 4.900L17.5 10.500l-4.9 1.600L11 17l-1.6-4.900L4.5 10.500l4.9-1.600L11 4Zm7 10 .8 2.2 2.2.8-2.2.8L18 20l-.8-2.2-2.2-.8 2.2-.8L18 14Z" />,
-);
-export const StarIcon = icon(
-  <path d="m12 4 2.500 5.200 5.700.800-4.100 4 1 5.700L12 17l-5.100 2.700 1-5.700-4.100-4 5.700-.800L12 4Z" />,
-);
-export const StarFilledIcon = icon(
-  <path d="m12 4 2.500 5.200 5.700.800-4.100 4 1 5.700L12 17l-5.100 2.700 1-5.700-4.100-4 5.700-.800L12 4Z" />,
-  true,
-);
+
 export const StoreIcon = icon(
   <path d="M6 8.500h12l1 10a1.5 1.5 0 0 1-1.5 1.500h-11A1.5 1.5 0 0 1 5 18.500l1-10Zm3 3V7.500a3 3 0 0 1 6 0v4" />,
 );

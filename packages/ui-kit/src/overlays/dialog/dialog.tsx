@@ -11,8 +11,8 @@ interface DialogProps {
   onClose(): void;
   /** `alertdialog` for a question that needs an answer; a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** `large` for content with columns: a shop, a table. */
-  size?: 'medium' | 'large';
+  /** `wide` for rows with values at their end; `large` for content with columns: a shop, a table. */
+  size?: 'medium' | 'wide' | 'large';
   /** Returns to the view that this one was opened from, in the same dialog. */
   back?: { label: string; onPress(): void };
   children: ReactNode;
@@ -33,7 +33,7 @@ export function Dialog({ title, closeLabel, onClose, role = 'dialog', size = 'me
         if (!isOpen) onClose();
       }}
     >
-      <Modal className={size === 'large' ? css.large : css.modal}>
+      <Modal className={css[size]}>
         <AriaDialog className={css.dialog} role={role}>
           <header className={css.head}>
             {back && (
