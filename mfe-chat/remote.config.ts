@@ -1,4 +1,5 @@
 import { reportRequested, unreadCountChanged, unreadNotificationsChanged } from '@xana/contracts/events/chat';
+import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { memberLeft } from '@xana/contracts/events/session';
 import { defineRemote } from '@xana/remote-kit/config';
 
@@ -27,7 +28,10 @@ export const remote = defineRemote({
     },
   ],
   handlers: [],
-  events: { publishes: [reportRequested, unreadCountChanged, unreadNotificationsChanged], consumes: [memberLeft] },
+  events: {
+    publishes: [reportRequested, unreadCountChanged, unreadNotificationsChanged],
+    consumes: [memberLeft, followChanged, muteChanged, blockChanged],
+  },
   needs: { shell: 1, session: 1 },
   grants: ['openSockets'],
   budget: { entryKilobytes: 40 },

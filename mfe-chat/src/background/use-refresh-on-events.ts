@@ -1,18 +1,23 @@
+import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
-import { useRefresh } from '@xana/remote-kit';
+import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
+import { useBus, useRefresh } from '@xana/remote-kit';
 import { useEffect, useRef } from 'react';
 import { liveChat } from '../shared/live/live-chat.ts';
 
+const PEOPLE_EVENTS = [followChanged, muteChanged, blockChanged] as const;
 /** A burst of messages is one request. */
 const REFRESH_DELAY_MS = 250;
 
 /**
- * Fetches the conversations and the unread count again after each event and each connection. Counting events in the browser
+ * Fetches the conversations and the unread count again after each event and each connection, and after changes of
+ * follows, mutes and blocks. Counting events in the browser
  * instead would drift from the server, and tabs would disagree.
  */
 export function useRefreshOnEvents(): void {
   const refresh = useRef(useRefresh());
+  const bus = useBus();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let { connections } = liveChat.state();
@@ -20,12 +25,15 @@ export function useRefreshOnEvents(): void {
       timer ??= setTimeout(() => {
         timer = undefined;
         void refresh.current(getAllFriends);
+        void refresh.current(getMessageRequests);
         void refresh.current(fetchUnreadChatsCount);
       }, REFRESH_DELAY_MS);
     };
     const stops = [
       liveChat.on('message', refreshSoon),
       liveChat.on('read', refreshSoon),
+      // A follow accepts a request, and muted or blocked users are left out of the count.
+      ...PEOPLE_EVENTS.map((event) => bus.subscribe(event, refreshSoon)),
       liveChat.subscribe(() => {
         if (liveChat.state().connections === connections) return;
         connections = liveChat.state().connections;
@@ -36,5 +44,5 @@ export function useRefreshOnEvents(): void {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, []);
+  }, [bus]);
 }

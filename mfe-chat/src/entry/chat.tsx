@@ -1,3 +1,4 @@
+import { messagePhrases } from '@xana/i18n/messages';
 import { remoteModule } from '@xana/remote-kit';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { phrases } from '../phrases/phrases.ts';
@@ -5,5 +6,5 @@ import { ChatScreen } from '../screens/chat/chat-screen.tsx';
 
 export const { bootstrap, mount, update, unmount } = remoteModule({
   component: ChatScreen,
-  phrases: [phrases, countPhrases],
+  phrases: [phrases, countPhrases, messagePhrases],
 });

@@ -1,34 +1,34 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { acceptMessageRequest } from '@xana/contracts/http/chat/accept-message-request';
 import { editChatMsg } from '@xana/contracts/http/chat/edit-chat-msg';
+import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
+import { findMessageAt } from '@xana/contracts/http/chat/find-message-at';
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { getChatChanges } from '@xana/contracts/http/chat/get-chat-changes';
 import { getConversation } from '@xana/contracts/http/chat/get-conversation';
 import { getFriendsChat } from '@xana/contracts/http/chat/get-friends-chat';
+import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
 import { markChatRead } from '@xana/contracts/http/chat/mark-chat-read';
 import type { Message } from '@xana/contracts/http/chat/message';
+import { removeMessageRequest } from '@xana/contracts/http/chat/remove-message-request';
+import { searchMessages } from '@xana/contracts/http/chat/search-messages';
 import { sendMessage } from '@xana/contracts/http/chat/send-message';
+import { muteUser } from '@xana/contracts/http/social/mute-user';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { act } from 'react';
 import { phrases } from '../../phrases/phrases.ts';
 import type { ChatSocket, PresenceSocket } from '../../shared/live/create-live-chat.ts';
 import { liveChat } from '../../shared/live/live-chat.ts';
 import { clearPending } from '../../shared/outbox/outbox.ts';
 import { ChatScreen } from './chat-screen.tsx';
-
-const member = {
-  id: 7,
-  name: 'Mia',
-  avatar: null,
-  profileIconColor: '#5b3df5',
-  email: null,
-  userProfile: { username: 'mia', isPopUpShow: false },
-  userWallet: { address: '0x00000000000000000000000000000000000000aa' },
-};
-const noah = { id: 8, name: 'Noah', avatar: null, profileIconColor: '#0b7a4b' };
+import { fakeSocket, member, noah } from './test-people.ts';
 
 /** The messages of one conversation, as the platform stores them. */
 let messages: Message[] = [];
 let marked = 0;
+/** Whether the conversation waits for the member to accept it. */
+let isRequest = false;
+let isRemoved = false;
+let isMuted = false;
 
 const write = (senderId: number, body: string, more: Partial<Message> = {}): Message => {
   const seq = messages.length + 1;
@@ -53,15 +53,15 @@ const write = (senderId: number, body: string, more: Partial<Message> = {}): Mes
   return message;
 };
 
-/** A socket of which the test is the server. */
-function fakeSocket() {
-  const handlers = new Map<string, (data?: unknown) => void>();
-  const socket = {
-    on: (event: string, handler: (data?: unknown) => void) => handlers.set(event, handler),
-    volatile: { emit: () => {} },
-  };
-  return { socket, emit: (event: string, data?: unknown) => act(async () => handlers.get(event)?.(data)) };
-}
+const row = ({ unreadCount }: { unreadCount: number }) => ({
+  conversationId: 1,
+  user: noah,
+  lastMessage: messages.at(-1)?.body ?? '',
+  lastMessageAt: messages.at(-1)?.createdAt ?? '',
+  unreadCount,
+  isMuted,
+});
+const listOf = <Row,>(rows: Row[]) => ({ count: rows.length, rows });
 
 const show = (path: string, conversations: { unreadCount: number } | null) =>
   renderInFakeShell(ChatScreen, {
@@ -70,22 +70,28 @@ const show = (path: string, conversations: { unreadCount: number } | null) =>
     member,
     phrases,
     answers: [
-      answerTo(getAllFriends, () => {
-        const last = messages.at(-1);
-        const row = {
-          conversationId: 1,
-          user: noah,
-          lastMessage: last?.body ?? '',
-          lastMessageAt: last?.createdAt ?? '',
-          unreadCount: conversations?.unreadCount ?? 0,
-        };
-        return conversations ? { count: 1, rows: [row] } : { count: 0, rows: [] };
+      answerTo(getAllFriends, () => listOf(conversations && !isRequest ? [row(conversations)] : [])),
+      answerTo(getMessageRequests, () => listOf(conversations && isRequest && !isRemoved ? [row(conversations)] : [])),
+      answerTo(acceptMessageRequest, () => {
+        isRequest = false;
+        return { isAccepted: true };
       }),
+      answerTo(removeMessageRequest, () => {
+        isRemoved = true;
+        return { isRemoved: true };
+      }),
+      answerTo(muteUser, () => {
+        isMuted = true;
+        return { isMuted };
+      }),
+      answerTo(fetchUnreadChatsCount, () => 0),
+      answerTo(searchMessages, ({ text }) => listOf(messages.filter(({ body }) => body.includes(text)).reverse())),
+      answerTo(findMessageAt, ({ at }) => ({ seq: messages.find(({ createdAt }) => createdAt >= at)?.seq ?? null })),
       answerTo(getConversation, ({ userId }) => {
         if (userId !== 8) throw apiError({ code: 'USER_NOT_FOUND', message: 'gone', status: 404 });
-        return { conversationId: null, user: noah };
+        return { conversationId: null, user: noah, isRequest: false, isMuted: false };
       }),
-      answerTo(getFriendsChat, () => ({ count: messages.length, rows: [...messages].reverse() })),
+      answerTo(getFriendsChat, () => ({ count: messages.length, rows: [...messages].reverse(), firstSeq: 1 })),
       answerTo(getChatChanges, ({ after }) => ({
         rows: messages.filter(({ change }) => change > Number(after)),
         lastChange: messages.length,
@@ -106,6 +112,8 @@ const show = (path: string, conversations: { unreadCount: number } | null) =>
   });
 
 const log = () => screen.getByRole('log', { name: 'Messages with Noah' });
+/** The `seq` of the messages that are marked after a jump. */
+const marks = () => [...log().querySelectorAll<HTMLElement>('[data-found]')].map(({ dataset }) => dataset.message);
 const field = () => screen.getByRole('textbox', { name: 'Message to Noah' });
 const texts = () => [...log().querySelectorAll('li p')].map(({ textContent }) => textContent);
 const send = (text: string) => {
@@ -116,6 +124,9 @@ const send = (text: string) => {
 beforeEach(() => {
   messages = [];
   marked = 0;
+  isRequest = false;
+  isRemoved = false;
+  isMuted = false;
   localStorage.clear();
 });
 afterEach(() => {
@@ -206,5 +217,73 @@ describe('ChatScreen', () => {
     await waitFor(() => expect(texts()).toEqual(['Hello']));
     expect(within(log()).getByText('Edited')).toBeTruthy();
     expect(field()).toBeTruthy();
+  });
+
+  it('[CM-01] [CM-02] shows a request without a field and without marking it as read, until it is accepted', async () => {
+    isRequest = true;
+    write(8, 'Hello Mia');
+    await show('/chat', { unreadCount: 1 });
+    fireEvent.click(await screen.findByRole('link', { name: 'Message requests (1)' }));
+    fireEvent.click(await screen.findByRole('link', { name: /Hello Mia/ }));
+    await waitFor(() => expect(texts()).toEqual(['Hello Mia']));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(marked).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByRole('textbox', { name: 'Message to Noah' })).toBeTruthy();
+    await waitFor(() => expect(marked).toBeGreaterThan(0));
+  });
+
+  it('[CM-03] removes a request', async () => {
+    isRequest = true;
+    write(8, 'Hello Mia');
+    const { asked } = await show('/chat?view=requests&with=1', { unreadCount: 1 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('No message requests')).toBeTruthy();
+    expect(asked).toContain('toast: The request from Noah is removed');
+  });
+
+  it('[CM-04] mutes the user from the header, and shows it there and in the list', async () => {
+    write(8, 'Hi');
+    const { asked } = await show('/chat?with=1', { unreadCount: 0 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Actions for Noah' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Mute' }));
+    await waitFor(() => expect(screen.getAllByText('Muted')).toHaveLength(2));
+    expect(asked).toContain('toast: Noah is muted');
+  });
+
+  it('[CM-05] finds messages, marks what matches, and steps from one to the next in the conversation', async () => {
+    for (const body of ['A garden', 'A house', 'Another garden']) write(8, body);
+    await show('/chat?with=1', { unreadCount: 0 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Search in the conversation' }));
+    const search = await screen.findByRole('searchbox', { name: 'Search messages' });
+    expect(document.activeElement).toBe(search);
+    fireEvent.change(search, { target: { value: 'garden' } });
+    const results = await screen.findByRole('list', { name: 'Messages found' });
+    expect([...results.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['garden', 'garden']);
+    expect(screen.getByText('2 messages')).toBeTruthy();
+    fireEvent.click(within(results).getByRole('button', { name: /Another garden/ }));
+    expect(await screen.findByText('1 of 2')).toBeTruthy();
+    await waitFor(() => expect(marks()).toEqual(['3']));
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier match' }));
+    await waitFor(() => expect(marks()).toEqual(['1']));
+    fireEvent.keyDown(search, { key: 'Escape' });
+    fireEvent.keyDown(search, { key: 'Escape' });
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search in the conversation' }));
+    expect(marks()).toEqual([]);
+  });
+
+  it('[CM-06] jumps to the first message of a day, and shows a notice when there is none', async () => {
+    write(8, 'Old', { createdAt: '2026-11-01T12:00:00.000Z' });
+    write(8, 'New', { createdAt: '2026-11-05T12:00:00.000Z' });
+    const { asked } = await show('/chat?with=1', { unreadCount: 0 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Search in the conversation' }));
+    const date = await screen.findByLabelText('Jump to date');
+    fireEvent.change(date, { target: { value: '2026-11-03' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Jump' }));
+    await waitFor(() => expect(marks()).toEqual(['2']));
+    fireEvent.change(date, { target: { value: '2030-01-01' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Jump' }));
+    await waitFor(() => expect(asked).toContain('toast: There are no messages on or after this day'));
   });
 });

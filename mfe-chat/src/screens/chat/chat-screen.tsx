@@ -1,15 +1,19 @@
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
-import { useOperation } from '@xana/remote-kit';
+import { type RowOf, useOperation, useSearchParams } from '@xana/remote-kit';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useMemo } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './chat-screen.module.css';
+import type { ChatTarget } from './conversation/chat-target.ts';
 import { Conversation } from './conversation/conversation.tsx';
 import { useChatTarget } from './conversation/use-chat-target.ts';
 import { ConversationList } from './conversations/conversation-list.tsx';
+import { RequestList } from './message-requests/request-list.tsx';
 import { useTopOffset } from './use-top-offset.ts';
 
 /** The conversations and the open one (`?with=` or `?user=`), side by side from 768 px, otherwise one of the two. */
@@ -18,7 +22,11 @@ export function ChatScreen() {
   const shared = sharedPhrases.useText();
   const errorText = useErrorText();
   const { data, isError, refetch } = useOperation(getAllFriends, {});
-  const { target, isLoading, error, retry } = useChatTarget(data?.rows);
+  const requests = useOperation(getMessageRequests, {});
+  const [query] = useSearchParams();
+  const isRequestList = query.get('view') === 'requests';
+  const known = useMemo(() => data && toTargets(data.rows, requests.data?.rows ?? []), [data, requests.data]);
+  const { target, isLoading, error, retry } = useChatTarget(known);
   const chat = useTopOffset(data !== undefined);
   if (isError && !data)
     return <ErrorState title={t('chat.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
@@ -26,7 +34,15 @@ export function ChatScreen() {
   return (
     <div className={css.chat} ref={chat} data-open={target !== undefined || isLoading || error !== null}>
       <section className={css.list} aria-labelledby="conversations">
-        <ConversationList conversations={data.rows} openUserId={target?.user.id} />
+        {isRequestList ? (
+          <RequestList requests={requests} openUserId={target?.user.id} />
+        ) : (
+          <ConversationList
+            conversations={data.rows}
+            requestCount={requests.data?.count ?? 0}
+            openUserId={target?.user.id}
+          />
+        )}
       </section>
       <section className={css.pane}>
         {target && <Conversation key={target.user.id} target={target} />}
@@ -37,3 +53,10 @@ export function ChatScreen() {
     </div>
   );
 }
+
+type Row = RowOf<typeof getAllFriends>;
+
+const toTargets = (conversations: readonly Row[], requests: readonly Row[]): ChatTarget[] => [
+  ...conversations.map((row) => ({ ...row, isRequest: false })),
+  ...requests.map((row) => ({ ...row, isRequest: true })),
+];

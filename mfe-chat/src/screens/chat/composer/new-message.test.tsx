@@ -3,24 +3,14 @@ import { sendMessage } from '@xana/contracts/http/chat/send-message';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { phrases } from '../../../phrases/phrases.ts';
 import { clearPending, pendingMessages } from '../../../shared/outbox/outbox.ts';
+import { member, noah } from '../test-people.ts';
 import { NewMessage } from './new-message.tsx';
-
-const member = {
-  id: 7,
-  name: 'Mia',
-  avatar: null,
-  profileIconColor: '#5b3df5',
-  email: null,
-  userProfile: { username: 'mia', isPopUpShow: false },
-  userWallet: { address: '0x00000000000000000000000000000000000000aa' },
-};
-const receiver = { id: 8, name: 'Noah', avatar: null, profileIconColor: '#0b7a4b' };
 
 function Field() {
   const nothing = () => {};
   return (
     <NewMessage
-      receiver={receiver}
+      receiver={noah}
       conversationId={null}
       answered={null}
       isFocusedAtFirst={false}

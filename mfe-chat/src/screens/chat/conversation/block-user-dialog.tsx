@@ -1,5 +1,6 @@
 import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
 import { blockUser } from '@xana/contracts/http/social/block-user';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { sharedPhrases } from '@xana/i18n';
@@ -20,6 +21,7 @@ export function BlockUserDialog({ user, onClose }: { user: UserSummary; onClose(
       onClose();
       void navigate('/chat', { replace: true });
       void refresh(getAllFriends);
+      void refresh(getMessageRequests);
       void refresh(fetchUnreadChatsCount);
       toast({ text: t('block.done', { name: user.name }) });
     },

@@ -5,4 +5,7 @@ export interface ChatTarget {
   user: UserSummary;
   conversationId: number | null;
   unreadCount: number;
+  /** It waits for the member to accept it. */
+  isRequest: boolean;
+  isMuted: boolean;
 }

@@ -1,23 +1,29 @@
-import type { UserSummary } from '@xana/contracts/http/users/user';
 import { Link } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
-import { BackIcon, MoreIcon } from '@xana/ui-kit/icon';
+import { MutedIcon } from '@xana/ui-kit/chat-icon';
+import { BackIcon, MoreIcon, SearchIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
-import { useState } from 'react';
+import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
+import { type RefObject, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { useLazyComponent } from '../../../shared/lazy-component/use-lazy-component.ts';
 import { useLiveChat } from '../../../shared/live/live-chat.ts';
+import type { ChatTarget } from './chat-target.ts';
 import * as css from './conversation.module.css';
 
 const loadMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
 interface ConversationHeaderProps {
-  user: UserSummary;
-  conversationId: number | null;
+  target: ChatTarget;
+  searchButton: RefObject<HTMLButtonElement | null>;
+  isSearching: boolean;
+  /** Missing before the first message. */
+  onSearch: (() => void) | undefined;
 }
 
 /** The other user, whether they are online, and what can be done about them. */
-export function ConversationHeader({ user }: ConversationHeaderProps) {
+export function ConversationHeader({ target, searchButton, isSearching, onSearch }: ConversationHeaderProps) {
+  const { user, isRequest, isMuted } = target;
   const t = useText();
   const isOnline = useLiveChat(({ online }) => online.has(user.id));
   const [Menu, request] = useLazyComponent(loadMenu);
@@ -29,7 +35,7 @@ export function ConversationHeader({ user }: ConversationHeaderProps) {
   };
   return (
     <header className={css.header}>
-      <Link to="/chat" className={css.back} aria-label={t('chat.back')}>
+      <Link to={isRequest ? '/chat?view=requests' : '/chat'} className={css.back} aria-label={t('chat.back')}>
         <BackIcon />
       </Link>
       <h2 className={css.title}>
@@ -38,10 +44,21 @@ export function ConversationHeader({ user }: ConversationHeaderProps) {
           <bdi className={css.name}>{user.name}</bdi>
         </Link>
       </h2>
+      {isMuted && (
+        <span className={css.muted}>
+          <MutedIcon size={16} />
+          <VisuallyHidden>{t('mute.state')}</VisuallyHidden>
+        </span>
+      )}
       {isOnline && <span className={css.online}>{t('chat.online')}</span>}
       <span className={css.actions}>
+        {onSearch && (
+          <IconButton ref={searchButton} label={t('search.open')} aria-expanded={isSearching} onClick={onSearch}>
+            <SearchIcon />
+          </IconButton>
+        )}
         {Menu && isWanted ? (
-          <Menu label={label} user={user} />
+          <Menu label={label} user={user} isMuted={isMuted} />
         ) : (
           <IconButton label={label} onClick={openMenu}>
             <MoreIcon />

@@ -1,6 +1,6 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import { useMember } from '@xana/session/react';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { usePendingMessages } from '../../../shared/outbox/use-pending-messages.ts';
 import { Composer } from '../composer/composer.tsx';
 import { type ComposerMode, NEW_MESSAGE } from '../composer/composer-mode.ts';
@@ -11,13 +11,15 @@ import { useScrollAnchor } from '../history/use-scroll-anchor.ts';
 import { useUnreadMarks } from '../history/use-unread-marks.ts';
 import { useMarkChatRead } from '../mark-chat-read/use-mark-chat-read.ts';
 import type { MessageActs } from '../message/message-acts.ts';
+import { RequestBar } from '../message-requests/request-bar.tsx';
 import type { ChatTarget } from './chat-target.ts';
-import { ConversationHeader } from './conversation-header.tsx';
+import { ConversationTop } from './conversation-top.tsx';
 import { TypingLine } from './typing-line.tsx';
+import { useJump } from './use-jump.ts';
 
 /** The messages with a user and the field for a new one. */
 export function Conversation({ target }: { target: ChatTarget }) {
-  const { user, unreadCount } = target;
+  const { user, unreadCount, isRequest } = target;
   const memberId = useMember()?.id ?? 0;
   const history = useHistory(target);
   const view = useSyncExternalStore(history.subscribe, history.view);
@@ -30,28 +32,24 @@ export function Conversation({ target }: { target: ChatTarget }) {
   const conversationId = history.conversationId() ?? target.conversationId;
   const isLoaded = view.status === 'ready';
   const newestReceived = isReading ? newestOf(view.messages, user.id) : 0;
-  useMarkChatRead({ conversationId, unreadCount, isLoaded, newestReceived });
+  // The sender of a request is not told that it was seen.
+  useMarkChatRead({ conversationId: isRequest ? null : conversationId, unreadCount, isLoaded, newestReceived });
   useFirstUnreadInView(isLoaded, () => marks.divider !== null && scroll.scrollTo('divider'));
 
-  const scrollTo = useRef(scroll.scrollTo);
-  scrollTo.current = scroll.scrollTo;
-  const jumpTo = useCallback(
-    async (seq: number) => {
-      if (await history.showAround(seq)) scrollTo.current(String(seq));
-    },
-    [history],
-  );
+  const { found, jumpTo, unmark } = useJump(history, scroll.scrollTo);
   const acts = useMemo<MessageActs>(
     () => ({
       find: history.find,
-      jumpTo: (seq) => void jumpTo(seq),
+      jumpTo,
       reply: (message) => setMode({ kind: 'reply', message }),
       edit: (message) => setMode({ kind: 'edit', message }),
       onChanged: history.receive,
+      canAnswer: !isRequest,
     }),
-    [history, jumpTo],
+    [history, jumpTo, isRequest],
   );
   const showSent = () => {
+    unmark();
     setMode(NEW_MESSAGE);
     marks.hide();
     if (view.hasLater) void history.showNewest();
@@ -63,7 +61,7 @@ export function Conversation({ target }: { target: ChatTarget }) {
   };
   return (
     <>
-      <ConversationHeader user={user} conversationId={conversationId} />
+      <ConversationTop target={target} conversationId={conversationId} onJump={jumpTo} onClose={unmark} />
       <HistoryPane
         user={user}
         history={history}
@@ -71,19 +69,26 @@ export function Conversation({ target }: { target: ChatTarget }) {
         pending={pending}
         scroll={scroll}
         divider={marks.divider}
+        found={found}
         newCount={marks.newCount}
         acts={acts}
       />
-      <TypingLine user={user} conversationId={conversationId} />
-      <Composer
-        user={user}
-        conversationId={conversationId}
-        mode={mode}
-        onMode={setMode}
-        onSent={showSent}
-        onRecall={editLast}
-        onEdited={history.receive}
-      />
+      {isRequest && conversationId !== null ? (
+        <RequestBar conversationId={conversationId} user={user} />
+      ) : (
+        <>
+          <TypingLine user={user} conversationId={conversationId} />
+          <Composer
+            user={user}
+            conversationId={conversationId}
+            mode={mode}
+            onMode={setMode}
+            onSent={showSent}
+            onRecall={editLast}
+            onEdited={history.receive}
+          />
+        </>
+      )}
     </>
   );
 }

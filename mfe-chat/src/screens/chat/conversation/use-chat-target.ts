@@ -1,13 +1,12 @@
-import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { getConversation } from '@xana/contracts/http/chat/get-conversation';
-import { type RowOf, useOperation, useSearchParams } from '@xana/remote-kit';
+import { useOperation, useSearchParams } from '@xana/remote-kit';
 import type { ChatTarget } from './chat-target.ts';
 
 /**
  * The conversation that the address names: `?with=` is the id of a conversation, `?user=` the id of a user, with whom it may
  * not have begun.
  */
-export function useChatTarget(conversations: readonly RowOf<typeof getAllFriends>[] | undefined) {
+export function useChatTarget(conversations: readonly ChatTarget[] | undefined) {
   const [query] = useSearchParams();
   const withId = query.get('with');
   const userId = readId(query.get('user'));
@@ -18,7 +17,7 @@ export function useChatTarget(conversations: readonly RowOf<typeof getAllFriends
   const { data, error, refetch } = useOperation(getConversation, { userId: userId ?? 1 }, { isEnabled: isNeeded });
   const found = isNeeded && data ? { ...data, unreadCount: 0 } : undefined;
   return {
-    target: (known ?? found) as ChatTarget | undefined,
+    target: (known ?? found) satisfies ChatTarget | undefined,
     isLoading: isNeeded && !data && !error,
     error: isNeeded ? error : null,
     retry: () => void refetch(),

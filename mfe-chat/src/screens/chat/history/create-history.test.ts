@@ -48,7 +48,7 @@ function createServer(count: number) {
       loadPage: (_id: number, page: number) => {
         const end = messages.length - (page - 1) * PAGE_SIZE;
         const rows = messages.slice(Math.max(0, end - PAGE_SIZE), Math.max(0, end)).reverse();
-        return orFail({ count: messages.length, rows });
+        return orFail({ count: messages.length, rows, firstSeq: 1 });
       },
       loadChanges: (_id: number, after: number) => {
         const changed = messages.filter((each) => each.change > after).sort((one, other) => one.change - other.change);

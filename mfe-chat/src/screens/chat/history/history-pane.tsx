@@ -25,12 +25,24 @@ interface HistoryPaneProps {
   pending: readonly PendingMessage[];
   scroll: ReturnType<typeof useScrollAnchor>;
   divider: number | null;
+  /** The `seq` of the message that was jumped to. */
+  found: number | null;
   newCount: number;
   acts: MessageActs;
 }
 
 /** The messages, the newest at the bottom. Scrolling up loads earlier ones. */
-export function HistoryPane({ user, history, view, pending, scroll, divider, newCount, acts }: HistoryPaneProps) {
+export function HistoryPane({
+  user,
+  history,
+  view,
+  pending,
+  scroll,
+  divider,
+  found,
+  newCount,
+  acts,
+}: HistoryPaneProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const announcement = useAnnouncement(user);
@@ -75,7 +87,7 @@ export function HistoryPane({ user, history, view, pending, scroll, divider, new
               onLoaded={() => scroll.pane.current?.focus({ preventScroll: true })}
             />
           )}
-          <MessageList view={view} pending={pending} user={user} divider={divider} acts={acts} />
+          <MessageList view={view} pending={pending} user={user} divider={divider} found={found} acts={acts} />
           {view.hasLater && <div ref={later} className={css.later} />}
         </div>
       </div>

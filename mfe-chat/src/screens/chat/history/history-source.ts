@@ -6,8 +6,8 @@ export const PAGE_SIZE = 30;
 const MAX_CAUGHT_UP = 500;
 
 export interface HistoryCalls {
-  /** Page 1 is the newest; `count` is the number of messages, which is the `seq` of the newest one. */
-  loadPage(conversationId: number, page: number): Promise<{ count: number; rows: Message[] }>;
+  /** Page 1 is the newest; `count` is the `seq` of the newest message and `firstSeq` that of the first one. */
+  loadPage(conversationId: number, page: number): Promise<{ count: number; rows: Message[]; firstSeq: number }>;
   loadChanges(conversationId: number, after: number): Promise<{ rows: Message[]; lastChange: number }>;
 }
 
@@ -31,8 +31,9 @@ export function createHistorySource({ conversationId: givenId, calls, onChange }
 
   async function loadPage(page: number): Promise<void> {
     if (conversationId === null) return;
-    const { count, rows } = await calls.loadPage(conversationId, page);
+    const { count, rows, firstSeq } = await calls.loadPage(conversationId, page);
     map.raiseLast(count);
+    map.setFirst(firstSeq);
     for (const row of rows) map.add(row);
     // What is loaded later is already in its state after these changes.
     if (knownChange === 0) knownChange = Math.max(0, ...rows.map(({ change }) => change));

@@ -16,11 +16,13 @@ interface MessageListProps {
   user: UserSummary;
   /** The `seq` of the first unread message. */
   divider: number | null;
+  /** The `seq` of the message that was jumped to. */
+  found: number | null;
   acts: MessageActs;
 }
 
 /** The oldest message first, with a line before each new day and before the unread ones. Unconfirmed messages are at the end. */
-export function MessageList({ view, pending, user, divider, acts }: MessageListProps) {
+export function MessageList({ view, pending, user, divider, found, acts }: MessageListProps) {
   const t = useText();
   const formats = useFormats();
   const memberId = useMember()?.id;
@@ -47,6 +49,7 @@ export function MessageList({ view, pending, user, divider, acts }: MessageListP
               message={message}
               user={user}
               isMine={message.senderId === memberId}
+              isFound={message.seq === found}
               isTabStop={message.seq === newest}
               hasReceipt={message.seq === lastOfMember && unconfirmed.length === 0}
               acts={acts}

@@ -3,13 +3,19 @@ import type { Message } from '@xana/contracts/http/chat/message';
 /** The messages of a conversation that are known, by `seq`. Each is kept in its newest version, in whatever order they arrive. */
 export function createMessageMap() {
   const messages = new Map<number, Message>();
+  let first = 1;
   let last = 0;
   return {
+    /** The position of the first message that the member sees. */
+    first: () => first,
     /** The position of the newest message of the conversation, as far as known; 0 without messages. */
     last: () => last,
     /** The conversation has at least this many messages. */
     raiseLast(count: number): void {
       last = Math.max(last, count);
+    },
+    setFirst(seq: number): void {
+      first = seq;
     },
     add(message: Message): void {
       const known = messages.get(message.seq);
@@ -19,13 +25,13 @@ export function createMessageMap() {
     get: (seq: number): Message | undefined => messages.get(seq),
     /** The highest position in a range whose message is not known; 0 when all are. */
     findMissing(from: number, to: number): number {
-      for (let seq = Math.min(to, last); seq >= Math.max(from, 1); seq -= 1) if (!messages.has(seq)) return seq;
+      for (let seq = Math.min(to, last); seq >= Math.max(from, first); seq -= 1) if (!messages.has(seq)) return seq;
       return 0;
     },
     /** The known messages of a range, oldest first. */
     range(from: number, to: number): Message[] {
       const found: Message[] = [];
-      for (let seq = Math.max(from, 1); seq <= Math.min(to, last); seq += 1) {
+      for (let seq = Math.max(from, first); seq <= Math.min(to, last); seq += 1) {
         const message = messages.get(seq);
         if (message) found.push(message);
       }

@@ -15,16 +15,20 @@ export function createWindow({ map, ensureLoaded }: Pick<HistorySource, 'map' | 
       () => false,
     );
   return {
-    view: () => ({ messages: map.range(from, to), hasEarlier: from > 1 && map.last() > 0, hasLater: to < map.last() }),
+    view: () => ({
+      messages: map.range(from, to),
+      hasEarlier: from > map.first() && map.last() > 0,
+      hasLater: to < map.last(),
+    }),
     /** Shows the newest messages. @throws Error when they cannot be loaded */
     async showLast(count: number): Promise<void> {
       to = Number.POSITIVE_INFINITY;
-      from = Math.max(1, map.last() - Math.min(count, MAX_SHOWN) + 1);
+      from = Math.max(map.first(), map.last() - Math.min(count, MAX_SHOWN) + 1);
       await ensureLoaded(from, map.last());
     },
     /** @returns false when they cannot be loaded */
     async extendBack(): Promise<boolean> {
-      const first = Math.max(1, from - PAGE_SIZE);
+      const first = Math.max(map.first(), from - PAGE_SIZE);
       if (!(await isLoaded(first, from - 1))) return false;
       from = first;
       if (Math.min(to, map.last()) - from >= MAX_SHOWN) to = from + MAX_SHOWN - 1;
@@ -40,7 +44,7 @@ export function createWindow({ map, ensureLoaded }: Pick<HistorySource, 'map' | 
     },
     async showAround(seq: number): Promise<boolean> {
       if (seq >= from && seq <= to && map.get(seq)) return true;
-      const [first, last] = [Math.max(1, seq - PAGE_SIZE), Math.min(map.last(), seq + PAGE_SIZE)];
+      const [first, last] = [Math.max(map.first(), seq - PAGE_SIZE), Math.min(map.last(), seq + PAGE_SIZE)];
       if (!(await isLoaded(first, last))) return false;
       [from, to] = [first, orNewest(last)];
       return true;

@@ -8,4 +8,6 @@ export interface MessageActs {
   edit(message: Message): void;
   /** Puts the server's version of a changed message on the screen. */
   onChanged(message: Message): void;
+  /** Whether the member can like and answer: not in a request that they have not accepted. */
+  canAnswer: boolean;
 }

@@ -33,13 +33,16 @@ export function MessageMenu({ message, user, isMine, acts }: MessageMenuProps) {
   const like = useLikeMessage(acts.onChanged);
   const [isDeleting, setIsDeleting] = useState(false);
   const isLiked = message.likes.includes(memberId);
+  const answers = [
+    { id: 'like', name: t(isLiked ? 'action.unlike' : 'action.like'), icon: <HeartIcon /> },
+    { id: 'reply', name: t('action.reply'), icon: <ReplyIcon /> },
+  ] as const;
   const own = [
     { id: 'edit', name: t('action.edit'), icon: <EditIcon /> },
     { id: 'delete', name: t('action.delete'), icon: <DeleteIcon />, isDangerous: true },
   ] as const;
   const actions = [
-    { id: 'like', name: t(isLiked ? 'action.unlike' : 'action.like'), icon: <HeartIcon /> },
-    { id: 'reply', name: t('action.reply'), icon: <ReplyIcon /> },
+    ...(acts.canAnswer ? answers : []),
     { id: 'copy', name: shared('copy'), icon: <CopyIcon /> },
     ...(isMine ? own : [{ id: 'report', name: t('action.report'), icon: <FlagIcon />, isDangerous: true } as const]),
   ] as const;

@@ -16,6 +16,8 @@ interface MessageRowProps {
   /** The other member of the conversation. */
   user: UserSummary;
   isMine: boolean;
+  /** It was jumped to. */
+  isFound: boolean;
   /** Tab reaches one message; arrow keys reach the others. */
   isTabStop: boolean;
   /** Whether it was read is shown under the member's newest message. */
@@ -25,7 +27,7 @@ interface MessageRowProps {
 
 /** One message: its text, time, likes and actions. Enter and a long press open the actions. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, user, isMine, isTabStop, hasReceipt, acts } = props;
+  const { message, user, isMine, isFound, isTabStop, hasReceipt, acts } = props;
   const t = useText();
   const formats = useFormats();
   const [openings, setOpenings] = useState(0);
@@ -36,6 +38,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     <li
       className={css.row}
       data-mine={isMine}
+      data-found={isFound || undefined}
       data-message={message.seq}
       data-anchor={message.seq}
       tabIndex={isTabStop ? 0 : -1}
@@ -44,7 +47,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       <div className={css.line}>
         <div className={css.bubble} {...(isDeleted ? {} : longPress)}>
           {message.replyTo && !isDeleted && <Quote quote={message.replyTo} user={user} acts={acts} />}
-          {isDeleted ? <em>{t('message.deleted')}</em> : <UserText text={message.body} />}
+          {isDeleted ? (
+            <em>{t(message.isHidden ? 'message.hidden' : 'message.deleted')}</em>
+          ) : (
+            <UserText text={message.body} />
+          )}
           <span className={css.facts}>
             {message.editedAt !== null && !isDeleted && <span>{t('message.edited')}</span>}
             <time dateTime={message.createdAt} title={formats.dateTime(message.createdAt)}>

@@ -1,4 +1,6 @@
+import { MEMBER_ERROR_CODES } from '@xana/contracts/error-codes';
 import { useErrorText } from '@xana/i18n/errors';
+import { messagePhrases } from '@xana/i18n/messages';
 import { UserText } from '@xana/remote-kit/user-text';
 import { useConnection, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
@@ -12,9 +14,12 @@ import * as css from './message.module.css';
 export function PendingRow({ message }: { message: PendingMessage }) {
   const t = useText();
   const errorText = useErrorText();
+  const messageText = messagePhrases.useText();
   const session = useSession();
   const isOnline = useConnection().status === 'online';
   const { clientId, failure, body } = message;
+  const memberCode = MEMBER_ERROR_CODES.find((code) => code === failure);
+  const reason = memberCode ? messageText(memberCode) : errorText({ code: failure });
   const retry = () => {
     changePending(clientId, { failure: null });
     deliverOutbox(session);
@@ -30,7 +35,7 @@ export function PendingRow({ message }: { message: PendingMessage }) {
         <span className={css.receipt}>{t(isOnline ? 'message.sending' : 'message.waiting')}</span>
       ) : (
         <span className={css.failure} role="alert">
-          {t('message.failed', { reason: errorText({ code: failure }) })}
+          {t('message.failed', { reason })}
           <Button size="small" onClick={retry}>
             {t('message.retry')}
           </Button>

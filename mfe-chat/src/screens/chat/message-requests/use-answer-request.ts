@@ -1,0 +1,60 @@
+import { acceptMessageRequest } from '@xana/contracts/http/chat/accept-message-request';
+import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
+import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
+import { removeMessageRequest } from '@xana/contracts/http/chat/remove-message-request';
+import { restoreMessageRequest } from '@xana/contracts/http/chat/restore-message-request';
+import type { UserSummary } from '@xana/contracts/http/users/user';
+import { useErrorToast, useNavigate, useRefresh, useToast } from '@xana/remote-kit';
+import { useSession } from '@xana/session/react';
+import { useState } from 'react';
+import { useText } from '../../../phrases/phrases.ts';
+
+/** Accepts a message request, or removes it and offers to undo that. */
+export function useAnswerRequest(id: number, { name }: UserSummary) {
+  const t = useText();
+  const session = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const showError = useErrorToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const attempt = async (work: () => Promise<void>) => {
+    setIsBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      showError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const refreshLists = async () => {
+    // The conversation is in a list at each moment, so that it stays open.
+    await refresh(getAllFriends);
+    void refresh(getMessageRequests);
+    void refresh(fetchUnreadChatsCount);
+  };
+  const restore = () =>
+    attempt(async () => {
+      await session.call(restoreMessageRequest, { id });
+      await refresh(getMessageRequests);
+    });
+  const accept = () =>
+    attempt(async () => {
+      await session.call(acceptMessageRequest, { id });
+      await refreshLists();
+      void navigate(`/chat?with=${id}`, { replace: true });
+    });
+  const remove = () =>
+    attempt(async () => {
+      await session.call(removeMessageRequest, { id });
+      void navigate('/chat?view=requests', { replace: true });
+      void refresh(getMessageRequests);
+      toast({
+        text: t('request.removed', { name }),
+        action: { label: t('undo'), onPress: () => void restore() },
+      });
+    });
+  return { accept, remove, isBusy };
+}

@@ -1,0 +1,87 @@
+import { searchMessages } from '@xana/contracts/http/chat/search-messages';
+import type { UserSummary } from '@xana/contracts/http/users/user';
+import { TEXT_LIMITS } from '@xana/contracts/text-limits';
+import { sharedPhrases } from '@xana/i18n';
+import { useOperationPages } from '@xana/remote-kit';
+import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
+import { CloseIcon } from '@xana/ui-kit/icon';
+import { IconButton } from '@xana/ui-kit/icon-button';
+import { SearchField } from '@xana/ui-kit/search-field';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../../../phrases/phrases.ts';
+import { JumpToDate } from './jump-to-date.tsx';
+import * as css from './search-messages.module.css';
+import { SearchResults } from './search-results.tsx';
+import { SearchSteps } from './search-steps.tsx';
+
+const PAGE_SIZE = 20;
+
+export interface SearchPanelProps {
+  conversationId: number;
+  user: UserSummary;
+  /** Shows a message in its place. */
+  onJump(seq: number): void;
+  onClose(): void;
+}
+
+/** Searches the messages of a conversation, steps through what is found, and jumps to a date. */
+export function SearchPanel({ conversationId, user, onJump, onClose }: SearchPanelProps) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isComposing, setIsComposing] = useState(false);
+  const [chosen, setChosen] = useState(-1);
+  const searched = useDebouncedValue(text, isComposing).trim();
+  const found = useOperationPages(
+    searchMessages,
+    (page) => ({ id: conversationId, page, limit: PAGE_SIZE, text: searched }),
+    { isEnabled: searched !== '', staleMilliseconds: 0 },
+  );
+  useEffect(() => field.current?.focus(), []);
+  const change = (value: string) => {
+    setText(value);
+    setChosen(-1);
+  };
+  const choose = (index: number) => {
+    const hit = found.rows[index];
+    if (!hit) return;
+    setChosen(index);
+    onJump(hit.seq);
+    if (index === found.rows.length - 1 && found.hasNextPage) void found.fetchNextPage();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from each of its controls.
+    <div className={css.panel} onKeyDown={onKeyDown}>
+      <div className={css.line}>
+        <div className={css.field}>
+          <SearchField
+            ref={field}
+            label={t('search.label')}
+            clearLabel={t('search.clear')}
+            placeholder={t('search.label')}
+            maxLength={TEXT_LIMITS.messageSearch}
+            value={text}
+            onChange={change}
+            onSubmit={() => choose(chosen + 1)}
+            onCompositionStart={() => setIsComposing(true)}
+            onCompositionEnd={() => setIsComposing(false)}
+          />
+        </div>
+        <SearchSteps chosen={chosen} count={found.count} isSearched={found.isSuccess} onChoose={choose} />
+        <IconButton label={shared('close')} onClick={onClose}>
+          <CloseIcon size={18} />
+        </IconButton>
+      </div>
+      <JumpToDate conversationId={conversationId} onJump={onJump} />
+      {searched !== '' && (
+        <SearchResults found={found} searched={searched} user={user} chosen={chosen} onChoose={choose} />
+      )}
+    </div>
+  );
+}
