@@ -1,5 +1,6 @@
 import { reportRequested, unreadNotificationsChanged } from '@xana/contracts/events/chat';
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
+import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
 import { defineRemote } from '@xana/remote-kit/config';
 import { preload } from '@xana/remote-kit/preload';
@@ -20,6 +21,20 @@ export const remote = defineRemote({
       path: '/notifications',
       module: 'notifications',
       title: { en: 'Notifications', ja: 'お知らせ' },
+      login: 'required',
+      preload: [],
+    },
+    {
+      path: '/settings',
+      module: 'settings',
+      title: { en: 'Settings', ja: '設定' },
+      login: 'required',
+      preload: [],
+    },
+    {
+      path: '/settings/:section',
+      module: 'settings',
+      title: { en: 'Settings', ja: '設定' },
       login: 'required',
       preload: [],
     },
@@ -73,10 +88,10 @@ export const remote = defineRemote({
   ],
   handlers: [{ event: reportRequested, module: 'report-request', label: { en: 'Report', ja: '通報' } }],
   events: {
-    publishes: [followChanged, blockChanged, muteChanged],
+    publishes: [followChanged, blockChanged, muteChanged, profileChanged],
     consumes: [followChanged, blockChanged, muteChanged, reportRequested, unreadNotificationsChanged],
   },
   needs: { shell: 1, session: 1 },
-  grants: [],
+  grants: ['manageSessions'],
   budget: { entryKilobytes: 40 },
 });

@@ -3,8 +3,9 @@ import { remoteModule } from '@xana/remote-kit';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { phrases } from '../phrases/phrases.ts';
 import { FeedScreen } from '../screens/feed/feed-screen.tsx';
+import { mentionPhrases } from '../shared/mentions/phrases/phrases.ts';
 
 export const { bootstrap, mount, update, unmount } = remoteModule({
   component: FeedScreen,
-  phrases: [phrases, countPhrases, messagePhrases],
+  phrases: [phrases, mentionPhrases, countPhrases, messagePhrases],
 });

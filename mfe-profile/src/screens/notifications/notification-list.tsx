@@ -1,3 +1,4 @@
+import { NOTIFICATION_KINDS } from '@xana/contracts/http/notifications/notification-kinds';
 import { getNotifications } from '@xana/contracts/http/notifications/get-notifications';
 import { useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
@@ -9,7 +10,7 @@ import { NotificationRows } from '../../shared/notifications/notification-rows.t
 import { useText } from '../../shared/notifications/phrases/phrases.ts';
 import { RowsSkeleton } from '../../shared/notifications/rows-skeleton.tsx';
 import { useUnreadCount } from '../../shared/notifications/unread-count.ts';
-import { KINDS, type NotificationView } from './notification-view.ts';
+import type { NotificationView } from './notification-view.ts';
 import * as css from './notifications-screen.module.css';
 
 const PAGE_SIZE = 20;
@@ -30,6 +31,7 @@ export function NotificationList({ show, kind, onKind }: NotificationListProps) 
     (pageNumber) => ({
       pageNumber,
       pageSize: PAGE_SIZE,
+      include: 'moderation' as const,
       ...(show === 'unread' ? { state: show } : {}),
       ...(kind === 'all' ? {} : { kind }),
     }),
@@ -41,7 +43,7 @@ export function NotificationList({ show, kind, onKind }: NotificationListProps) 
         <Select
           label={t('kind')}
           isLabelHidden
-          choices={(['all', ...KINDS] as const).map((id) => ({ id, name: t(`kind.${id}`) }))}
+          choices={(['all', ...NOTIFICATION_KINDS] as const).map((id) => ({ id, name: t(`kind.${id}`) }))}
           chosen={kind}
           onChoose={onKind}
         />

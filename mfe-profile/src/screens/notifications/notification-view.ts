@@ -1,28 +1,18 @@
-import type { NotificationKind } from '@xana/contracts/http/notifications/notification-kinds';
-
-/** The kinds that members can choose: those that the platform creates. */
-export const KINDS = [
-  'follow',
-  'like',
-  'comment',
-  'messageRequest',
-  'payment',
-  'approval',
-] as const satisfies readonly NotificationKind[];
+import { NOTIFICATION_KINDS } from '@xana/contracts/http/notifications/notification-kinds';
 
 export const VIEWS = ['all', 'unread', 'settings'] as const;
 
 /** What the address of the page chooses. */
 export interface NotificationView {
   show: (typeof VIEWS)[number];
-  kind: (typeof KINDS)[number] | 'all';
+  kind: (typeof NOTIFICATION_KINDS)[number] | 'all';
 }
 
 /** Unknown values count as absent. */
 export function readView(query: URLSearchParams): NotificationView {
   return {
     show: VIEWS.find((each) => each === query.get('show')) ?? 'all',
-    kind: KINDS.find((each) => each === query.get('kind')) ?? 'all',
+    kind: NOTIFICATION_KINDS.find((each) => each === query.get('kind')) ?? 'all',
   };
 }
 

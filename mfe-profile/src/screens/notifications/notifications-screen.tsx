@@ -1,8 +1,8 @@
 import { useDocumentTitle, useNavigate, useSearchParams } from '@xana/remote-kit';
 import { Tabs } from '@xana/ui-kit/tabs';
+import { NotificationSettings } from '../../shared/notifications/notification-settings.tsx';
 import { useText } from '../../shared/notifications/phrases/phrases.ts';
 import { NotificationList } from './notification-list.tsx';
-import { NotificationSettings } from './notification-settings.tsx';
 import { type NotificationView, readView, VIEWS, writeView } from './notification-view.ts';
 import * as css from './notifications-screen.module.css';
 
@@ -18,7 +18,15 @@ export function NotificationsScreen() {
   const listOf = (show: 'all' | 'unread') => (
     <NotificationList key={`${show} ${view.kind}`} show={show} kind={view.kind} onKind={(kind) => choose({ kind })} />
   );
-  const contents = { all: listOf('all'), unread: listOf('unread'), settings: <NotificationSettings /> };
+  const contents = {
+    all: listOf('all'),
+    unread: listOf('unread'),
+    settings: (
+      <div className={css.list}>
+        <NotificationSettings />
+      </div>
+    ),
+  };
   return (
     <div className={css.screen}>
       <h1 className={css.title}>{t('title')}</h1>

@@ -1,6 +1,5 @@
 import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { Link } from '@xana/remote-kit';
-import { useMember } from '@xana/session/react';
 import { buttonClass } from '@xana/ui-kit/button';
 import { ChatIcon } from '@xana/ui-kit/icon';
 import { useText } from '../../phrases/phrases.ts';
@@ -18,7 +17,6 @@ interface ProfileActionsProps {
 /** Edit on the own profile; follow, message and close friend on others; the menu on both. */
 export function ProfileActions({ profile, isOwn, menu }: ProfileActionsProps) {
   const t = useText();
-  const isMember = Boolean(useMember());
   const { id, name, isFollowing, isMuted, is_close_friend } = profile;
   return (
     <div className={css.actions}>
@@ -34,7 +32,7 @@ export function ProfileActions({ profile, isOwn, menu }: ProfileActionsProps) {
             <ChatIcon size={18} />
             {t('profile.message')}
           </Link>
-          {isMember && <CloseFriendButton userId={id} name={name} isCloseFriend={is_close_friend} />}
+          <CloseFriendButton userId={id} name={name} isCloseFriend={is_close_friend} />
         </>
       )}
       <ProfileMenu userId={id} name={name} isMuted={isMuted} isOwn={isOwn} {...menu} />

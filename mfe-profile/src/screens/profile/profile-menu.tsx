@@ -6,6 +6,7 @@ import { ActionMenu } from '@xana/ui-kit/menu';
 import { useText } from '../../phrases/phrases.ts';
 import { useBlockUser } from '../../shared/block-user/use-block-user.ts';
 import { useMuteUser } from '../../shared/mute-user/use-mute-user.ts';
+import { reportPhrases } from '../../shared/report-content/phrases/phrases.ts';
 import { ReportContentDialog } from '../../shared/report-content/report-content-dialog.tsx';
 
 /** An open dialog of the menu. */
@@ -28,6 +29,7 @@ interface ProfileMenuProps extends MenuState {
 export function ProfileMenu({ userId, name, isMuted, isOwn, open, setOpen }: ProfileMenuProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
+  const report = reportPhrases.useText();
   const toast = useToast();
   const asMember = useMemberAction('report');
   const { block, isBusy } = useBlockUser({ onDone: () => setOpen(null) });
@@ -55,8 +57,8 @@ export function ProfileMenu({ userId, name, isMuted, isOwn, open, setOpen }: Pro
       ? []
       : [
           muteAction,
-          { id: 'block' as const, name: t('report.block', { name }), isDangerous: true },
-          { id: 'report' as const, name: t('report.title.user', { name }), isDangerous: true },
+          { id: 'block' as const, name: report('report.block', { name }), isDangerous: true },
+          { id: 'report' as const, name: report('report.title.user', { name }), isDangerous: true },
         ]),
   ];
   return (
@@ -66,7 +68,7 @@ export function ProfileMenu({ userId, name, isMuted, isOwn, open, setOpen }: Pro
         <ConfirmDialog
           title={t('block.title', { name })}
           text={t('block.text')}
-          confirmLabel={t('report.block', { name })}
+          confirmLabel={report('report.block', { name })}
           cancelLabel={shared('cancel')}
           isDangerous
           isBusy={isBusy}

@@ -1,8 +1,8 @@
 import { createCloseFriend } from '@xana/contracts/http/social/create-close-friend';
 import { removeCloseFriend } from '@xana/contracts/http/social/remove-close-friend';
-import { useAction, useErrorToast } from '@xana/remote-kit';
-import { StarFilledIcon, StarIcon } from '@xana/ui-kit/icon';
+import { useAction, useErrorToast, useMemberAction, useToast } from '@xana/remote-kit';
 import { IconButton } from '@xana/ui-kit/icon-button';
+import { StarFilledIcon, StarIcon } from '@xana/ui-kit/member-icon';
 import { useEffect, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { useEditPerson } from '../people-lists.ts';
@@ -13,10 +13,15 @@ interface CloseFriendButtonProps {
   isCloseFriend: boolean;
 }
 
-/** Marks a user as a close friend, visible only to the member. Optimistic: reverted with a toast when the server rejects it. */
+/**
+ * Marks a user as a close friend, visible only to the member. A visitor logs in first (PR-09). Optimistic: reverted with a toast
+ * when the server rejects it.
+ */
 export function CloseFriendButton({ userId, name, isCloseFriend: wasCloseFriend }: CloseFriendButtonProps) {
   const t = useText();
   const showError = useErrorToast();
+  const toast = useToast();
+  const asMember = useMemberAction('closeFriend');
   const editPerson = useEditPerson();
   const [isCloseFriend, setIsCloseFriend] = useState(wasCloseFriend);
   useEffect(() => setIsCloseFriend(wasCloseFriend), [wasCloseFriend]);
@@ -30,9 +35,14 @@ export function CloseFriendButton({ userId, name, isCloseFriend: wasCloseFriend 
   });
   const mark = useAction(createCloseFriend, outcomeOf(true));
   const unmark = useAction(removeCloseFriend, outcomeOf(false));
+  const set = (value: boolean) => {
+    setIsCloseFriend(value);
+    return (value ? mark : unmark).run({ id: userId });
+  };
   const toggle = () => {
-    setIsCloseFriend(!isCloseFriend);
-    void (isCloseFriend ? unmark : mark).run({ id: userId });
+    // Decided at the click: after a login the member may be this user.
+    const value = !isCloseFriend;
+    asMember(({ id }) => (id === userId ? toast({ text: t('follow.self') }) : set(value)));
   };
   return (
     <IconButton label={t(isCloseFriend ? 'closeFriend.remove' : 'closeFriend.add', { name })} onClick={toggle}>

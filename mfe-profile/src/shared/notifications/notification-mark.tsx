@@ -1,7 +1,16 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
 import type { NotificationKind } from '@xana/contracts/http/notifications/notification-kinds';
 import { Avatar } from '@xana/ui-kit/avatar';
-import { CalendarIcon, ChatIcon, CheckIcon, HeartFilledIcon, StoreIcon, UserIcon, UsersIcon } from '@xana/ui-kit/icon';
+import {
+  CalendarIcon,
+  ChatIcon,
+  CheckIcon,
+  HeartFilledIcon,
+  StoreIcon,
+  UserIcon,
+  UsersIcon,
+  WarningIcon,
+} from '@xana/ui-kit/icon';
 import * as css from './notification-mark.module.css';
 
 const ICONS = {
@@ -17,9 +26,9 @@ const ICONS = {
 } satisfies Record<NotificationKind, typeof UserIcon>;
 
 /** The newest actor with a small icon of the kind, or the icon alone for what the platform did. */
-export function NotificationMark({ notification: { kind, actors } }: { notification: Notification }) {
+export function NotificationMark({ notification: { kind, actors, moderation } }: { notification: Notification }) {
   const [actor] = actors;
-  const Icon = ICONS[kind];
+  const Icon = moderation ? WarningIcon : ICONS[kind];
   if (!actor) {
     return (
       <span className={css.alone} data-kind={kind}>

@@ -19,6 +19,7 @@ describe.each(['en', 'ja'] as const)('[NT-02] the text of a notification in %s',
       three: 'Ren, Yui and 1 other liked your post',
       many: 'Ren, Yui and 1,200 others liked your post',
       payment: '1,050 XENY were added to your balance',
+      hidden: 'The moderators hid your post. Reason: Spam',
     },
     ja: {
       one: 'Renさんがあなたの投稿に「いいね」しました',
@@ -26,6 +27,7 @@ describe.each(['en', 'ja'] as const)('[NT-02] the text of a notification in %s',
       three: 'Renさん、Yuiさん、ほか1人があなたの投稿に「いいね」しました',
       many: 'Renさん、Yuiさん、ほか1,200人があなたの投稿に「いいね」しました',
       payment: '1,050 XENYが残高に追加されました',
+      hidden: '運営があなたの投稿を非表示にしました。理由：Spam',
     },
   }[locale];
   const of = (change: Parameters<typeof notificationOf>[0]) => notificationText(phrases.text, notificationOf(change));
@@ -35,6 +37,11 @@ describe.each(['en', 'ja'] as const)('[NT-02] the text of a notification in %s',
     expect(of({ actors: [REN, YUI], actorCount: 2 })).toBe(texts.two);
     expect(of({ actors: [REN, YUI], actorCount: 3 })).toBe(texts.three);
     expect(of({ actors: [REN, YUI], actorCount: 1202 })).toBe(texts.many);
+  });
+
+  it('tells the reason of a hidden post [MO-04]', () => {
+    const moderation = { outcome: 'hidden', targetType: 'post', reason: 'Spam' } as const;
+    expect(of({ kind: 'approval', actors: [], actorCount: 0, moderation })).toBe(texts.hidden);
   });
 
   it('names the amount of a payment', () => {
@@ -48,6 +55,16 @@ it('[NT-06] links a notification to what it is about', () => {
   expect(link({})).toBe('/details/17?for=feed');
   expect(link({ ...about, kind: 'follow' })).toBe('/profile?user=1');
   expect(link({ ...about, kind: 'follow', actorCount: 2 })).toBe('/follow-user/7?option=followers');
+  expect(link({ kind: 'mention' })).toBe('/details/17?for=feed');
+  expect(link({ ...about, kind: 'messageRequest' })).toBe('/chat?user=1');
+  expect(link({ ...about, kind: 'messageRequest', actorCount: 2 })).toBe('/chat');
+  const event = { id: 5, title: 'Lanterns', image: 'https://media.test/p/e' };
+  expect(link({ ...about, kind: 'event', event })).toBe('/details/5?for=event');
   expect(link({ ...about, kind: 'payment' })).toBe('/store/history');
   expect(link({ ...about, kind: 'approval' })).toBe('/profile');
+  const hidden = { outcome: 'hidden', targetType: 'post', reason: 'Spam' } as const;
+  expect(link({ kind: 'approval', moderation: hidden })).toBe('/details/17?for=feed');
+  expect(link({ ...about, kind: 'approval', moderation: { ...hidden, targetType: 'user' } })).toBe('/profile');
+  const reported = { outcome: 'reportHidden', targetType: 'user', reason: null } as const;
+  expect(link({ ...about, kind: 'approval', moderation: reported })).toBe('/notifications');
 });

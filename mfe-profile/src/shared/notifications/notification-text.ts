@@ -5,10 +5,14 @@ type Text = ReturnType<typeof phrases.useText>;
 
 /** "Ren, Yui and 3 others liked your post". */
 export function notificationText(t: Text, notification: Notification): string {
-  const { kind, event, payment, approval } = notification;
+  const { kind, event, eventMoment, payment, approval, moderation } = notification;
+  if (moderation) {
+    const { outcome, targetType, reason } = moderation;
+    return t(`text.moderation.${outcome}`, { target: t(`target.${targetType}`), reason: reason ?? '' });
+  }
   switch (kind) {
     case 'event':
-      return t('text.event', { title: event?.title ?? '' });
+      return t(eventMoment === 'soon' ? 'text.eventSoon' : 'text.event', { title: event?.title ?? '' });
     case 'payment':
       return t(`text.payment.${payment?.outcome ?? 'credited'}`, { xeny: payment?.xeny ?? 0 });
     case 'approval':

@@ -26,5 +26,6 @@ export const notificationOf = (change: Partial<Notification> = {}): Notification
   event: null,
   payment: null,
   approval: null,
+  moderation: null,
   ...change,
 });

@@ -27,7 +27,7 @@ interface PostCardProps {
 export function PostCard({ post, size = 'rail', menu, footer, ref }: PostCardProps) {
   const t = useText();
   const formats = useFormats();
-  const { id, user, descriptions, images, likeCount, createdAt, updatedAt } = post;
+  const { id, user, descriptions, images, likeCount, createdAt, updatedAt, mentions } = post;
   const end = (
     <>
       <Link to={postPath(id)} className={css.time}>
@@ -44,7 +44,7 @@ export function PostCard({ post, size = 'rail', menu, footer, ref }: PostCardPro
   return (
     <PostFrame ref={ref} author={user} label={t('post.of', { name: user.name })} size={size} end={end}>
       <div className={css.text}>
-        <UserText text={descriptions} />
+        <UserText text={descriptions} mentions={mentions} />
       </div>
       {size === 'page' ? <PostPictures pictures={images} /> : <FirstPicture pictures={images} />}
       {footer ?? (

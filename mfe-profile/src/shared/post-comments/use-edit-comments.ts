@@ -7,6 +7,8 @@ import { useEditPosts } from '../post-card/use-edit-posts.ts';
 interface EditComments {
   /** Shows a new comment first, or a new reply last. */
   add(comment: Comment): void;
+  /** Shows the text of an edited comment. */
+  replace(comment: Comment): void;
   /** Removes a comment and its replies. */
   remove(comment: Comment): void;
   /** Counts a deleted or restored comment, whose row stays, on its post and on the comment that it answers. */
@@ -52,6 +54,7 @@ export function useEditComments(): EditComments {
         });
         count(comment, 1);
       },
+      replace: (comment) => editRows(comment, (rows) => rows.map((row) => (row.id === comment.id ? comment : row))),
       remove: (comment) => editRows(comment, (rows) => rows.filter(({ id }) => id !== comment.id)),
     };
   }, [editPages, editPost]);

@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { Notice } from '@xana/ui-kit/notice';
 import { TextArea } from '@xana/ui-kit/text-area';
 import { type FormEvent, useId, useState } from 'react';
-import { useText } from '../../phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 import * as css from './report-content.module.css';
 import type { ReportContentDialogProps } from './report-content-dialog.tsx';
 

@@ -2,8 +2,8 @@ import { sharedPhrases } from '@xana/i18n';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { Notice } from '@xana/ui-kit/notice';
-import { useText } from '../../phrases/phrases.ts';
 import { useBlockUser } from '../block-user/use-block-user.ts';
+import { useText } from './phrases/phrases.ts';
 import * as css from './report-content.module.css';
 
 interface ReportThanksProps {

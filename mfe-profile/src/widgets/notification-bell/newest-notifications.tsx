@@ -15,7 +15,7 @@ export function NewestNotifications({ onFollow }: { onFollow(): void }) {
   const shared = sharedPhrases.useText();
   const { data, isError, refetch } = useOperation(
     getNotifications,
-    { pageNumber: 1, pageSize: SHOWN },
+    { pageNumber: 1, pageSize: SHOWN, include: 'moderation' },
     { staleMilliseconds: 0 },
   );
   if (!data && isError) {

@@ -5,10 +5,13 @@ import { buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { lazy, Suspense } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { PostItem } from '../../shared/post-card/post-item.tsx';
 import { ReportHost } from '../../shared/post-card/report-host.tsx';
 import * as css from './single-post.module.css';
+
+const HiddenPost = lazy(() => import('./hidden-post.tsx').then(({ HiddenPost }) => ({ default: HiddenPost })));
 
 /** The page of one post. */
 export function SinglePost() {
@@ -40,7 +43,13 @@ function PostPage() {
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t('post.of', { name: data.user.name })}</h1>
-      <PostItem post={data} isOwnPage />
+      {data.isHidden ? (
+        <Suspense fallback={<Skeleton height={420} label={shared('loading')} />}>
+          <HiddenPost post={data} />
+        </Suspense>
+      ) : (
+        <PostItem post={data} isOwnPage />
+      )}
       <p>{toFeed}</p>
     </div>
   );

@@ -5,15 +5,15 @@ import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Button } from '@xana/ui-kit/button';
 import { Notice } from '@xana/ui-kit/notice';
-import { TextArea } from '@xana/ui-kit/text-area';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
+import { AddPicturesButton } from '../../../shared/composed-pictures/add-pictures-button.tsx';
+import { ComposedPictures } from '../../../shared/composed-pictures/composed-pictures.tsx';
+import { uploadedOf, usePictureUploads } from '../../../shared/composed-pictures/use-picture-uploads.ts';
+import { MentionField } from '../../../shared/mentions/mention-field.tsx';
 import { submitsByKey } from '../../../shared/writing/submits-by-key.ts';
-import { AddPicturesButton } from './add-pictures-button.tsx';
-import { ComposedPictures } from './composed-pictures.tsx';
 import * as css from './composer.module.css';
 import { EMPTY_DRAFT, type PostDraft, readPosts, storePosts } from './post-draft.ts';
-import { usePictureUploads } from './use-picture-uploads.ts';
 
 export interface ComposerHandle {
   /** Puts a post that could not be sent back into the field, after what is there. */
@@ -34,7 +34,7 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
   const { pictures, problem, add, edit, remove, replace } = usePictureUploads(first.pictures);
   const field = useRef<HTMLTextAreaElement>(null);
   const count = useCharacterCount(text, TEXT_LIMITS.post);
-  const draft = toDraft(text, pictures);
+  const draft = { text, pictures: uploadedOf(pictures) };
   const isUploading = pictures.some(({ url }) => url === null);
   const isSendable = text.trim() !== '' && !count.isOver && !isUploading;
   const stored = JSON.stringify(draft);
@@ -69,14 +69,14 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
     >
       <Avatar name={member.name} src={member.avatar} color={member.profileIconColor} size={44} />
       <div className={css.fields}>
-        <TextArea
+        <MentionField
           ref={field}
           label={t('composer.title')}
           placeholder={t('composer.placeholder')}
           value={text}
           count={text === '' ? undefined : count}
           hint={text === '' ? undefined : t('write.keys')}
-          onChange={(event) => setText(event.target.value)}
+          onText={setText}
           onKeyDown={(event) => submitsByKey(event) && post()}
           onPaste={({ clipboardData }) => clipboardData.files.length > 0 && add(clipboardData.files)}
         />
@@ -92,9 +92,3 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
     </form>
   );
 }
-
-/** What can be stored: pictures that are being uploaded are left out. */
-const toDraft = (text: string, pictures: { url: string | null; alt: string }[]): PostDraft => ({
-  text,
-  pictures: pictures.flatMap(({ url, alt }) => (url === null ? [] : [{ url, alt }])),
-});

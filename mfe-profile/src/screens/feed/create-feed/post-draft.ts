@@ -1,10 +1,6 @@
 import { MAX_POST_PICTURES } from '@xana/contracts/post-limits';
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
-
-export interface DraftPicture {
-  url: string;
-  alt: string;
-}
+import type { DraftPicture } from '../../../shared/composed-pictures/use-picture-uploads.ts';
 
 /** What a member has written. The pictures are uploaded. */
 export interface PostDraft {

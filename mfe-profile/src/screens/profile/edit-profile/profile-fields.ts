@@ -1,24 +1,17 @@
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import type { MessageCode } from '@xana/contracts/message-codes';
 import { isTag, type Tag } from '@xana/contracts/tags';
-import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import {
-  isDiscordInvite,
-  isEmail,
-  isInstagramHandle,
-  isPersonName,
-  isPhoneNumber,
-  isReservedName,
-  isTwitterHandle,
-  isUsername,
-  isWebLink,
-  isWithin,
-  isYoutubeProfile,
-} from '@xana/validation';
+import { isReservedName, type ProfileTextName, profileTextProblem } from '@xana/validation';
 
 export const LINK_FIELDS = ['website', 'instagram', 'twitter', 'discord', 'youtube'] as const;
 export const CONTACT_FIELDS = ['email', 'phoneNumber'] as const;
-export const TEXT_FIELDS = ['name', 'username', 'bio', ...LINK_FIELDS, ...CONTACT_FIELDS] as const;
+export const TEXT_FIELDS = [
+  'name',
+  'username',
+  'bio',
+  ...LINK_FIELDS,
+  ...CONTACT_FIELDS,
+] as const satisfies readonly ProfileTextName[];
 export type TextFieldName = (typeof TEXT_FIELDS)[number];
 export const PICTURE_FIELDS = ['avatar', 'banner'] as const;
 export type PictureFieldName = (typeof PICTURE_FIELDS)[number];
@@ -36,29 +29,12 @@ export function fieldsOf(profile: OwnProfile): ProfileFields {
   return { ...(texts as Record<TextFieldName | PictureFieldName, string>), tags: profile.tags.filter(isTag) };
 }
 
-const RULES: Record<TextFieldName, { isValid(text: string): boolean; code: MessageCode; isRequired?: true }> = {
-  name: { isValid: isName, code: 'NAME_NOT_VALID', isRequired: true },
-  username: { isValid: isUsername, code: 'USERNAME_NOT_VALID', isRequired: true },
-  bio: { isValid: (text) => isWithin(text, 1, TEXT_LIMITS.bio), code: 'BIO_TOO_LONG' },
-  website: { isValid: isWebLink, code: 'LINK_NOT_VALID' },
-  instagram: { isValid: isInstagramHandle, code: 'INSTAGRAM_NOT_VALID' },
-  twitter: { isValid: isTwitterHandle, code: 'TWITTER_NOT_VALID' },
-  discord: { isValid: isDiscordInvite, code: 'DISCORD_NOT_VALID' },
-  youtube: { isValid: isYoutubeProfile, code: 'URL_NOT_VALID' },
-  email: { isValid: isEmail, code: 'VALID-EMAIL' },
-  phoneNumber: { isValid: isPhoneNumber, code: 'PHONE_NOT_VALID' },
-};
-
-function isName(text: string): boolean {
-  return isPersonName(text) && isWithin(text, 1, TEXT_LIMITS.personName);
-}
-
-/** The broken rule (VA-02 to VA-11) of a field that the member changed; null for a valid or unchanged one. */
+/** The broken rule (VA-01 to VA-11) of a field that the member changed; null for a valid or unchanged one. */
 export function fieldProblem(name: TextFieldName, text: string, saved: string): MessageCode | null {
-  const { isValid, code, isRequired } = RULES[name];
   const written = text.trim();
   if (written === saved) return null;
-  if (written === '' ? isRequired : !isValid(written)) return code;
+  const problem = profileTextProblem(name, written);
+  if (problem) return problem;
   // An official account keeps the reserved name that it has.
   return (name === 'name' || name === 'username') && isReservedName(written) ? 'NAME_RESERVED' : null;
 }

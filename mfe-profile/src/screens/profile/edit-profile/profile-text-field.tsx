@@ -3,6 +3,7 @@ import { messagePhrases } from '@xana/i18n/messages';
 import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { TextArea } from '@xana/ui-kit/text-area';
 import { TextField } from '@xana/ui-kit/text-field';
+import { isRequiredProfileText } from '@xana/validation';
 import { useText } from './phrases/phrases.ts';
 import { fieldProblem, type TextFieldName } from './profile-fields.ts';
 
@@ -24,7 +25,7 @@ const KINDS = {
   phoneNumber: { inputMode: 'tel', autoComplete: 'tel' },
 } as const satisfies Partial<Record<TextFieldName, object>>;
 
-/** A text of the profile with its rule (VA-02 to VA-11), checked while the member types. */
+/** A text of the profile with its rule (VA-01 to VA-11), checked while the member types. */
 export function ProfileTextField({ name, value, saved, error, onChange }: ProfileTextFieldProps) {
   const t = useText();
   const message = messagePhrases.useText();
@@ -32,10 +33,12 @@ export function ProfileTextField({ name, value, saved, error, onChange }: Profil
   const bioCount = useCharacterCount(value, TEXT_LIMITS.bio);
   const problem = fieldProblem(name, value, saved);
   const count = name === 'bio' ? bioCount : name === 'name' ? nameCount : undefined;
+  const isMissing = (name === 'name' || name === 'username') && value.trim() === '';
+  const problemText = isMissing ? t(`required.${name}`) : problem && message(problem);
   const field = {
     label: t(`field.${name}`),
     hint: t(`hint.${name}`),
-    error: error ?? (problem && !count?.isOver ? message(problem) : undefined),
+    error: error ?? (problemText && !count?.isOver ? problemText : undefined),
     count,
     value,
   };
@@ -44,7 +47,7 @@ export function ProfileTextField({ name, value, saved, error, onChange }: Profil
     <TextField
       {...field}
       {...(name in KINDS ? KINDS[name as keyof typeof KINDS] : {})}
-      required={name === 'name' || name === 'username'}
+      required={isRequiredProfileText(name)}
       spellCheck={name === 'name'}
       autoCapitalize={name === 'name' ? undefined : 'none'}
       onChange={(event) => onChange(event.target.value)}

@@ -1,7 +1,8 @@
+import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { singleUser } from '@xana/contracts/http/users/single-user';
 import { updateProfile } from '@xana/contracts/http/users/update-profile';
-import { operationCodeOf, useRefresh, useToast } from '@xana/remote-kit';
+import { operationCodeOf, useBus, useRefresh, useToast } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useState } from 'react';
 import { useText } from './phrases/phrases.ts';
@@ -26,6 +27,7 @@ interface UpdateOptions {
 export function useUpdateProfile({ setEdit, onDone }: UpdateOptions) {
   const t = useText();
   const session = useSession();
+  const bus = useBus();
   const toast = useToast();
   const refresh = useRefresh();
   const [isBusy, setIsBusy] = useState(false);
@@ -34,7 +36,8 @@ export function useUpdateProfile({ setEdit, onDone }: UpdateOptions) {
   const send = async ({ version, base, draft }: ProfileEdit): Promise<void> => {
     const changes = Object.fromEntries(changedFields(base, draft).map((name) => [name, draft[name]]));
     try {
-      await session.call(updateProfile, { version, ...changes });
+      const { id } = await session.call(updateProfile, { version, ...changes });
+      bus.publish(profileChanged, { userId: id });
     } catch (problem) {
       if (operationCodeOf(problem, updateProfile) !== 'PROFILE_CHANGED') throw problem;
       return merge({ version, base, draft });

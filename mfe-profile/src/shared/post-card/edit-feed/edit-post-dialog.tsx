@@ -1,5 +1,6 @@
 import { editFeed } from '@xana/contracts/http/feeds/edit-feed';
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { MAX_POST_PICTURES } from '@xana/contracts/post-limits';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
@@ -7,20 +8,27 @@ import { useAction } from '@xana/remote-kit';
 import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
-import { TextArea } from '@xana/ui-kit/text-area';
+import { Notice } from '@xana/ui-kit/notice';
 import { useText } from '../../../phrases/phrases.ts';
+import { AddPicturesButton } from '../../composed-pictures/add-pictures-button.tsx';
+import { ComposedPictures } from '../../composed-pictures/composed-pictures.tsx';
+import { uploadedOf, usePictureUploads } from '../../composed-pictures/use-picture-uploads.ts';
+import { MentionField } from '../../mentions/mention-field.tsx';
 import { submitsByKey } from '../../writing/submits-by-key.ts';
 import { useDraftText } from '../../writing/use-draft-text.ts';
 import { useEditPosts } from '../use-edit-posts.ts';
 import * as css from './edit-post-dialog.module.css';
 
-/** Edits the text of an own post. Text that was not saved is there when the dialog opens again. */
+/** Edits the text and the pictures of an own post. Text that was not saved is there when the dialog opens again. */
 export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void }) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const errorText = useErrorText();
   const { edit } = useEditPosts();
   const [text, setText, forget] = useDraftText(`edit-${post.id}`, post.descriptions);
+  const { pictures, problem, add, edit: editPicture, remove } = usePictureUploads(post.images);
+  const images = uploadedOf(pictures);
+  const isUploading = pictures.length > images.length;
   const count = useCharacterCount(text, TEXT_LIMITS.post);
   const { run, isBusy, error } = useAction(editFeed, {
     onSuccess(saved) {
@@ -29,11 +37,12 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
       onClose();
     },
   });
-  const isSendable = text.trim() !== '' && !count.isOver;
+  const isSendable = text.trim() !== '' && !count.isOver && !isUploading;
+  const hasNewPictures = JSON.stringify(images) !== JSON.stringify(post.images.map(({ url, alt }) => ({ url, alt })));
   const save = () => {
     if (!isSendable || isBusy) return;
-    if (text === post.descriptions) onClose();
-    else void run({ feedId: post.id, descriptions: text });
+    if (text === post.descriptions && !hasNewPictures) onClose();
+    else void run({ feedId: post.id, descriptions: text, ...(hasNewPictures ? { images } : {}) });
   };
   return (
     <Dialog title={t('post.editTitle')} closeLabel={shared('close')} onClose={onClose}>
@@ -44,16 +53,19 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
           save();
         }}
       >
-        <TextArea
+        <MentionField
           label={t('post.text')}
           rows={6}
           value={text}
           count={count}
           error={error ? errorText(error) : text.trim() === '' ? t('write.empty') : undefined}
-          onChange={(event) => setText(event.target.value)}
+          onText={setText}
           onKeyDown={(event) => submitsByKey(event) && save()}
           autoFocus
         />
+        <ComposedPictures pictures={pictures} onDescribe={(key, alt) => editPicture(key, { alt })} onRemove={remove} />
+        <Notice tone="problem" text={problem} />
+        <AddPicturesButton isFull={pictures.length >= MAX_POST_PICTURES} onFiles={add} />
         <DialogActions>
           <Button onClick={onClose}>{shared('cancel')}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy} aria-disabled={!isSendable || undefined}>

@@ -6,9 +6,9 @@ import { useMemberAction } from '@xana/remote-kit';
 import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
-import { TextArea } from '@xana/ui-kit/text-area';
 import { type Ref, useRef, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
+import { MentionField } from '../../mentions/mention-field.tsx';
 import { newClientId } from '../../writing/new-client-id.ts';
 import { submitsByKey } from '../../writing/submits-by-key.ts';
 import { keepDraftText, useDraftText } from '../../writing/use-draft-text.ts';
@@ -67,7 +67,7 @@ export function CommentForm({ feedId, parent, onSent, ref }: CommentFormProps) {
         submit();
       }}
     >
-      <TextArea
+      <MentionField
         ref={ref}
         label={label}
         rows={2}
@@ -76,8 +76,8 @@ export function CommentForm({ feedId, parent, onSent, ref }: CommentFormProps) {
         error={error ? errorText(error) : undefined}
         hint={text === '' ? undefined : t('write.keys')}
         autoFocus={parent !== undefined}
-        onChange={(event) => {
-          setText(event.target.value);
+        onText={(next) => {
+          setText(next);
           clientId.current = newClientId();
         }}
         onKeyDown={(event) => submitsByKey(event) && submit()}

@@ -1,14 +1,13 @@
 import { getNotificationSettings } from '@xana/contracts/http/notifications/get-notification-settings';
-import type { NotificationKind } from '@xana/contracts/http/notifications/notification-kinds';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@xana/contracts/http/notifications/notification-kinds';
 import { updateNotificationSettings } from '@xana/contracts/http/notifications/update-notification-settings';
 import { sharedPhrases } from '@xana/i18n';
 import { useAction, useEditAnswers, useErrorToast, useOperation } from '@xana/remote-kit';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Switch } from '@xana/ui-kit/switch';
-import { useText } from '../../shared/notifications/phrases/phrases.ts';
-import { RowsSkeleton } from '../../shared/notifications/rows-skeleton.tsx';
-import { KINDS } from './notification-view.ts';
-import * as css from './notifications-screen.module.css';
+import * as css from './notification-settings.module.css';
+import { useText } from './phrases/phrases.ts';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 
 /** Switches for each kind of notification; each takes effect at once. */
 export function NotificationSettings() {
@@ -42,10 +41,10 @@ export function NotificationSettings() {
     void run({ kind, isOn });
   };
   return (
-    <div className={css.list}>
+    <div className={css.settings}>
       <p className={css.hint}>{t('settings.hint')}</p>
-      <div className={css.settings}>
-        {KINDS.map((kind) => (
+      <div className={css.switches}>
+        {NOTIFICATION_KINDS.map((kind) => (
           <Switch key={kind} isOn={!data.disabledKinds.includes(kind)} onChange={(isOn) => turn(kind, isOn)}>
             {t(`kind.${kind}`)}
           </Switch>

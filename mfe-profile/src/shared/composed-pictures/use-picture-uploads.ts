@@ -5,9 +5,14 @@ import { messagePhrases } from '@xana/i18n/messages';
 import { operationCodeOf } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef, useState } from 'react';
-import type { DraftPicture } from './post-draft.ts';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** A picture that is uploaded. */
+export interface DraftPicture {
+  url: string;
+  alt: string;
+}
 
 export interface ComposedPicture {
   key: string;
@@ -18,7 +23,7 @@ export interface ComposedPicture {
   progress: number;
 }
 
-/** The pictures of the post that is being written. Each is uploaded as soon as it is chosen. */
+/** The pictures of a post that is being written or edited. Each is uploaded as soon as it is chosen. */
 export function usePictureUploads(initial: DraftPicture[]) {
   const session = useSession();
   const message = messagePhrases.useText();
@@ -74,5 +79,9 @@ export function usePictureUploads(initial: DraftPicture[]) {
   };
   return { pictures, problem, add, edit, remove, replace };
 }
+
+/** What can be stored: pictures that are being uploaded are left out. */
+export const uploadedOf = (pictures: readonly ComposedPicture[]): DraftPicture[] =>
+  pictures.flatMap(({ url, alt }) => (url === null ? [] : [{ url, alt }]));
 
 const toComposed = ({ url, alt }: DraftPicture): ComposedPicture => ({ key: url, url, alt, progress: 1 });

@@ -2,6 +2,7 @@ import { blockChanged, muteChanged } from '@xana/contracts/events/profile';
 import { getBlockedUsers } from '@xana/contracts/http/social/get-blocked-users';
 import { getMutedUsers } from '@xana/contracts/http/social/get-muted-users';
 import type { UserSummary } from '@xana/contracts/http/users/user';
+import type { Tag } from '@xana/contracts/tags';
 import { sharedPhrases } from '@xana/i18n';
 import { useBus, useOperationPages, useRefresh } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
@@ -11,18 +12,24 @@ import { ListRow } from '@xana/ui-kit/list-row';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { useBlockUser } from '../../shared/block-user/use-block-user.ts';
-import { useMuteUser } from '../../shared/mute-user/use-mute-user.ts';
-import { useText as usePeopleText } from '../../shared/people-phrases/phrases.ts';
-import * as css from './friends-screen.module.css';
-import type { PeopleFilter } from './people-filter.ts';
+import { useBlockUser } from '../block-user/use-block-user.ts';
+import { useMuteUser } from '../mute-user/use-mute-user.ts';
+import { useText as usePeopleText } from '../people-phrases/phrases.ts';
+import * as css from './hidden-people.module.css';
 
 const PAGE_SIZE = 20;
 type HiddenList = typeof getBlockedUsers | typeof getMutedUsers;
 type HiddenUser = UserSummary & { username: string };
 
+interface HiddenPeopleProps {
+  kind: 'blocked' | 'muted';
+  filter?: { tag: Tag | null; search: string };
+}
+
+const ALL = { tag: null, search: '' };
+
 /** The users whom the member blocked or muted, each with the way back. */
-export function HiddenPeople({ kind, filter: { tag, search } }: { kind: 'blocked' | 'muted'; filter: PeopleFilter }) {
+export function HiddenPeople({ kind, filter: { tag, search } = ALL }: HiddenPeopleProps) {
   const t = useText();
   const people = usePeopleText();
   const shared = sharedPhrases.useText();
@@ -50,7 +57,7 @@ export function HiddenPeople({ kind, filter: { tag, search } }: { kind: 'blocked
       whenEmpty={search || tag ? undefined : { hint: t(`empty.${kind}`), action: null }}
     >
       {(rows) => (
-        <ul className={css.hidden} aria-label={t(`friends.${kind}`)}>
+        <ul className={css.rows} aria-label={t(`friends.${kind}`)}>
           {rows.map(({ id, name, username, avatar, profileIconColor }) => (
             <li key={id}>
               <ListRow

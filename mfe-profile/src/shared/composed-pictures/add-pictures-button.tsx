@@ -1,8 +1,8 @@
 import { MAX_POST_PICTURES } from '@xana/contracts/post-limits';
 import { Button } from '@xana/ui-kit/button';
-import { ImageIcon } from '@xana/ui-kit/icon';
+import { ImageIcon } from '@xana/ui-kit/member-icon';
 import { useRef } from 'react';
-import { useText } from '../../../phrases/phrases.ts';
+import { useText } from '../../phrases/phrases.ts';
 import { PICTURE_TYPES } from './use-picture-uploads.ts';
 
 /** Opens the file chooser for several pictures. */

@@ -3,8 +3,8 @@ import { CloseIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { Picture } from '@xana/ui-kit/picture';
 import { TextField } from '@xana/ui-kit/text-field';
-import { useText } from '../../../phrases/phrases.ts';
-import * as css from './composer.module.css';
+import { useText } from '../../phrases/phrases.ts';
+import * as css from './composed-pictures.module.css';
 import type { ComposedPicture } from './use-picture-uploads.ts';
 
 interface ComposedPicturesProps {
@@ -13,7 +13,7 @@ interface ComposedPicturesProps {
   onRemove(key: string): void;
 }
 
-/** The pictures of a new post, each with a description for people who cannot see it. */
+/** The pictures of a post that is being written or edited, each with a description for people who cannot see it. */
 export function ComposedPictures({ pictures, onDescribe, onRemove }: ComposedPicturesProps) {
   const t = useText();
   if (pictures.length === 0) return null;

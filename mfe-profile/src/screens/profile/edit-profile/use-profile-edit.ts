@@ -1,0 +1,20 @@
+import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
+import { useEffect, useState } from 'react';
+import { deleteEdit, type ProfileEdit, readEdit, storeEdit } from './profile-draft.ts';
+import { changedFields, fieldsOf, type ProfileFields } from './profile-fields.ts';
+
+/** What the member edits. The tab keeps it until it is saved or discarded, also over a reload. */
+export function useProfileEdit(profile: OwnProfile) {
+  const [edit, setEdit] = useState<ProfileEdit>(
+    () => readEdit(profile.id) ?? { version: profile.version, base: fieldsOf(profile), draft: fieldsOf(profile) },
+  );
+  // Changes the current draft: an upload may finish after the member has typed more text.
+  const write = (change: Partial<ProfileFields>) =>
+    setEdit((current) => ({ ...current, draft: { ...current.draft, ...change } }));
+  const isChanged = changedFields(edit.base, edit.draft).length > 0;
+  useEffect(() => {
+    if (isChanged) storeEdit(profile.id, edit);
+    else deleteEdit();
+  }, [profile.id, edit, isChanged]);
+  return { edit, setEdit, write, isChanged };
+}

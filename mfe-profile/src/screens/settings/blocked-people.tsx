@@ -1,0 +1,18 @@
+import { HiddenPeople } from '../../shared/hidden-people/hidden-people.tsx';
+import { useText } from './phrases/phrases.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+/** The users whom the member blocked or muted, each with the way back. */
+export function BlockedPeople() {
+  const t = useText();
+  return (
+    <>
+      <SettingsCard title={t('blocked.title')} text={t('blocked.text')}>
+        <HiddenPeople kind="blocked" />
+      </SettingsCard>
+      <SettingsCard title={t('muted.title')} text={t('muted.text')}>
+        <HiddenPeople kind="muted" />
+      </SettingsCard>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { getPrivacySettings } from '@xana/contracts/http/settings/get-privacy-settings';
+import { MESSAGE_SENDERS } from '@xana/contracts/http/settings/privacy-choices';
+import { sharedPhrases } from '@xana/i18n';
+import { useOperation } from '@xana/remote-kit';
+import { ErrorState } from '@xana/ui-kit/error-state';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { Switch } from '@xana/ui-kit/switch';
+import { ChoiceGroup } from '../choice-group/choice-group.tsx';
+import { useText } from '../phrases/phrases.ts';
+import { SettingsCard } from '../settings-card.tsx';
+import { useUpdatePrivacySettings } from './use-update-privacy-settings.ts';
+
+/** Who may send messages, and whether friends see the presence. Each takes effect at once. */
+export function PrivacySettings() {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const { data, isError, refetch } = useOperation(getPrivacySettings, {});
+  const change = useUpdatePrivacySettings(refetch);
+  if (!data && isError) {
+    return <ErrorState title={t('privacy.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton height={320} label={shared('loading')} />;
+  return (
+    <>
+      <ChoiceGroup
+        label={t('messages.title')}
+        text={t('messages.text')}
+        choices={MESSAGE_SENDERS.map((id) => ({ id, name: t(`messages.${id}`), hint: t(`messages.${id}Hint`) }))}
+        chosen={data.messageSenders}
+        onChoose={(messageSenders) => change({ messageSenders })}
+      />
+      <SettingsCard title={t('presence.title')} text={t('presence.text')}>
+        <Switch isOn={data.showsPresence} onChange={(showsPresence) => change({ showsPresence })}>
+          {t('presence.show')}
+        </Switch>
+      </SettingsCard>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@xana/remote-kit';
+import { ForwardIcon } from '@xana/ui-kit/icon';
+import { useText } from './phrases/phrases.ts';
+import { SECTIONS, type Section } from './sections.ts';
+import * as css from './settings-screen.module.css';
+
+interface SettingsNavigationProps {
+  /** The section in the address. */
+  chosen: Section | undefined;
+  /** The section beside the list: the first one when the address has none. */
+  shown: Section | undefined;
+}
+
+/** Links to the sections, each with what it contains. */
+export function SettingsNavigation({ chosen, shown }: SettingsNavigationProps) {
+  const t = useText();
+  return (
+    <nav className={css.navigation} aria-label={t('sections')}>
+      <ul className={css.links}>
+        {SECTIONS.map((section) => (
+          <li key={section}>
+            <Link
+              to={`/settings/${section}`}
+              className={css.link}
+              data-shown={section === shown}
+              aria-current={section === chosen ? 'page' : undefined}
+            >
+              <span className={css.words}>
+                <span className={css.name}>{t(`section.${section}`)}</span>
+                <span className={css.hint}>{t(`contains.${section}`)}</span>
+              </span>
+              <span className={css.forward}>
+                <ForwardIcon size={18} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link, useDocumentTitle, useRouteParams } from '@xana/remote-kit';
+import { buttonClass } from '@xana/ui-kit/button';
+import { EmptyState } from '@xana/ui-kit/empty-state';
+import { BackIcon } from '@xana/ui-kit/icon';
+import { NotificationSettings } from '../../shared/notifications/notification-settings.tsx';
+import { AccountSettings } from './account-settings.tsx';
+import { BlockedPeople } from './blocked-people.tsx';
+import { DisplaySettings } from './display-settings.tsx';
+import { DownloadMyDataCard } from './download-my-data/download-my-data-card.tsx';
+import { useText } from './phrases/phrases.ts';
+import { PrivacySettings } from './privacy-settings/privacy-settings.tsx';
+import { ProfileSettings } from './profile-settings.tsx';
+import { findSection, type Section } from './sections.ts';
+import { SettingsNavigation } from './settings-navigation.tsx';
+import * as css from './settings-screen.module.css';
+
+const CONTENTS = {
+  profile: ProfileSettings,
+  account: AccountSettings,
+  privacy: PrivacySettings,
+  notifications: NotificationSettings,
+  display: DisplaySettings,
+  blocked: BlockedPeople,
+  data: DownloadMyDataCard,
+} satisfies Record<Section, unknown>;
+
+/**
+ * `/settings/{section}`. From 768 px the list of sections is beside the section, and `/settings` shows the first one. On
+ * narrower screens `/settings` is the list, and each section has a link back to it.
+ */
+export function SettingsScreen() {
+  const t = useText();
+  const name = useRouteParams('/settings/:section').section;
+  const chosen = findSection(name);
+  const isMissing = name !== undefined && !chosen;
+  const shown = chosen ?? 'profile';
+  const title = chosen ? t('titleOf', { section: t(`section.${chosen}`) }) : t('title');
+  useDocumentTitle(title);
+  const Content = CONTENTS[shown];
+  return (
+    <div className={css.screen} data-shows={name === undefined ? 'list' : 'section'}>
+      <h1 className={css.title}>{t('title')}</h1>
+      <SettingsNavigation chosen={chosen} shown={isMissing ? undefined : shown} />
+      <section className={css.section} aria-labelledby="settings-section">
+        <Link to="/settings" className={css.back}>
+          <BackIcon size={18} />
+          {t('back')}
+        </Link>
+        {isMissing ? (
+          <EmptyState
+            text={t('missing')}
+            action={
+              <Link to="/settings" className={buttonClass({ variant: 'primary' })}>
+                {t('back')}
+              </Link>
+            }
+          />
+        ) : (
+          <>
+            <h2 id="settings-section" className={css.heading}>
+              {t(`section.${shown}`)}
+            </h2>
+            <Content />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

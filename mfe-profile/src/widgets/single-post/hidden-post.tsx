@@ -1,0 +1,15 @@
+import type { Post } from '@xana/contracts/http/feeds/post';
+import { Notice } from '@xana/ui-kit/notice';
+import { useText } from '../../phrases/phrases.ts';
+import { PostCard } from '../../shared/post-card/post-card.tsx';
+
+/** A member's own post that the moderators hid, without actions. The notification tells the reason. */
+export function HiddenPost({ post }: { post: Post }) {
+  const t = useText();
+  return (
+    <>
+      <Notice tone="warning" text={t('post.hidden')} hint={t('post.hidden.hint')} />
+      <PostCard post={post} size="page" />
+    </>
+  );
+}
