@@ -25,6 +25,14 @@ export const remote = defineRemote({
   ],
   slots: [
     { slot: 'header.wallet', module: 'wallet-control', order: 10, height: 44, label: { en: 'Login', ja: 'ログイン' } },
+    {
+      slot: 'settings.account',
+      module: 'account-settings',
+      order: 10,
+      height: 480,
+      label: { en: 'Account', ja: 'アカウント' },
+      login: 'required',
+    },
   ],
   handlers: [
     { event: loginRequested, module: 'login-dialog', label: { en: 'Login', ja: 'ログイン' } },

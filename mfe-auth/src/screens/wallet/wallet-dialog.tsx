@@ -1,10 +1,12 @@
 import { accountRequested } from '@xana/contracts/events/auth';
 import { sharedPhrases } from '@xana/i18n';
-import { useBus, useHandledEvent } from '@xana/remote-kit';
+import { Link, useBus, useHandledEvent } from '@xana/remote-kit';
 import { useMember, useWallet } from '@xana/session/react';
-import { Button } from '@xana/ui-kit/button';
+import { Button, buttonClass } from '@xana/ui-kit/button';
 import { Dialog } from '@xana/ui-kit/dialog';
-import { LogoutIcon, MonitorIcon } from '@xana/ui-kit/icon';
+import { MonitorIcon } from '@xana/ui-kit/icon';
+import { LogoutIcon } from '@xana/ui-kit/member-icon';
+import { SettingsIcon } from '@xana/ui-kit/settings-icon';
 import { readableAddress } from '@xana/wallet/readable-address';
 import { useState } from 'react';
 import { AccountCard } from './account-card.tsx';
@@ -45,6 +47,10 @@ export function WalletDialog() {
       <Button icon={<MonitorIcon />} onClick={openAccount}>
         {t('wallet.account')}
       </Button>
+      <Link className={buttonClass()} to="/settings" onClick={close}>
+        <SettingsIcon />
+        {t('wallet.settings')}
+      </Link>
       <Button icon={<LogoutIcon />} onClick={() => setView('disconnect')}>
         {t('wallet.disconnect')}
       </Button>

@@ -3,6 +3,10 @@ export const en = {
   'account.retry': 'Try again',
   'account.back': 'Back',
   'account.cancel': 'Cancel',
+  'account.email': 'Email',
+  'account.noEmail': 'No email',
+  'account.emailText':
+    'It comes from your login service and is visible to you alone. The email for contact is in your profile.',
   'account.methods': 'Login methods',
   'account.methodsText': 'Each of these logs in to this account. Add a second one, so that you do not lose access.',
   'account.methodsFailed': 'Your login methods could not be loaded.',

@@ -5,6 +5,10 @@ export const ja = {
   'account.retry': '再試行',
   'account.back': '戻る',
   'account.cancel': 'キャンセル',
+  'account.email': 'メールアドレス',
+  'account.noEmail': '登録されていません',
+  'account.emailText':
+    'ログインサービスから取得したもので、ほかの人には表示されません。連絡用のメールアドレスはプロフィールで設定できます。',
   'account.methods': 'ログイン方法',
   'account.methodsText':
     '以下のどの方法でもこのアカウントにログインできます。ログインできなくなる場合に備えて、2つ目の方法を追加しましょう。',

@@ -6,6 +6,7 @@ export const en = {
   'wallet.profile': 'View your profile',
   'wallet.network': 'Switch network',
   'wallet.account': 'Login and security',
+  'wallet.settings': 'Settings',
   'wallet.disconnect': 'Disconnect',
   'wallet.noAddress': 'You logged in without a wallet',
   'balance.title': 'Balances',

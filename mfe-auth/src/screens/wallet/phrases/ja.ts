@@ -8,6 +8,7 @@ export const ja = {
   'wallet.profile': 'プロフィール',
   'wallet.network': 'ネットワークを切り替える',
   'wallet.account': 'ログインとセキュリティ',
+  'wallet.settings': '設定',
   'wallet.disconnect': '接続を解除',
   'wallet.noAddress': 'ウォレットなしでログインしています',
   'balance.title': '残高',
