@@ -24,7 +24,7 @@ export function HistoryDialog() {
   }, [isOnPage, member]);
   if (isOnPage || !member) return null;
   return (
-    <Dialog title={t('title')} closeLabel={shared('close')} size="large" onClose={close}>
+    <Dialog title={t('title')} closeLabel={shared('close')} size="wide" onClose={close}>
       <HistoryContent tab={tab} onTab={setTab} />
     </Dialog>
   );

@@ -41,7 +41,7 @@ function Month({ payment, plan }: { payment: SubscriptionPayment; plan: string }
         at={createdAt}
         state={{ text: t('paid'), tone: 'good' }}
       >
-        <div className={css.actions}>
+        <div className={css.quiet}>
           <ReceiptButton receipt={{ id, paidAt: createdAt, product: plan, amount, cardLast4, reversals }} />
         </div>
       </HistoryRow>

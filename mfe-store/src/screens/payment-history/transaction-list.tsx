@@ -54,7 +54,7 @@ function Transaction({ row }: { row: TransactionRow }) {
       }}
     >
       {status === 'succeeded' && (
-        <div className={css.actions}>
+        <div className={css.quiet}>
           <ReceiptButton
             receipt={{
               id: row.paymentIntentId ?? String(row.id),

@@ -2,7 +2,7 @@ import type { SubscriptionRow } from '@xana/contracts/http/payments/get-subscrip
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { Badge } from '@xana/ui-kit/badge';
 import { Button } from '@xana/ui-kit/button';
-import { SparklesIcon } from '@xana/ui-kit/icon';
+import { SparklesIcon } from '@xana/ui-kit/member-icon';
 import { Money } from '@xana/ui-kit/money';
 import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../phrases/phrases.ts';

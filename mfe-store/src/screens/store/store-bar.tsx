@@ -1,7 +1,7 @@
 import { formatAmount } from '@xana/i18n/formats';
 import { useMember } from '@xana/session/react';
-import { HistoryIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
+import { HistoryIcon } from '@xana/ui-kit/member-icon';
 import { Money } from '@xana/ui-kit/money';
 import { useText } from '../../phrases/phrases.ts';
 import { useXenyBalance } from '../../shared/use-xeny-balance.ts';

@@ -1,11 +1,11 @@
 import { getSubscriptionHistory } from '@xana/contracts/http/payments/get-subscription-history';
 import { getTransactionHistory } from '@xana/contracts/http/payments/get-transaction-history';
 import { getXenyLedger } from '@xana/contracts/http/payments/get-xeny-ledger';
+import { saveFile } from '@xana/remote-kit/save-file';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef, useState } from 'react';
 import type { HistoryView } from '../history-tabs.ts';
 import { readAllPages } from './read-all-pages.ts';
-import { saveFile } from './save-file.ts';
 import { toCsv } from './to-csv.ts';
 import { useHistoryTables } from './use-history-tables.ts';
 
