@@ -2,8 +2,9 @@ import { tagPhrases } from '@xana/i18n/tags';
 import { remoteModule } from '@xana/remote-kit';
 import { phrases } from '../phrases/phrases.ts';
 import { DetailsScreen } from '../screens/details/details-screen.tsx';
+import { eventPhrases } from '../screens/details/event/phrases/phrases.ts';
 
 export const { bootstrap, mount, update, unmount } = remoteModule({
   component: DetailsScreen,
-  phrases: [phrases, tagPhrases],
+  phrases: [phrases, eventPhrases, tagPhrases],
 });

@@ -14,6 +14,8 @@ import { useLocalized } from '../../../shared/use-localized.ts';
 import { DetailsPage } from '../details-page.tsx';
 import * as css from '../details-view.module.css';
 import { ShareButton } from '../share-button.tsx';
+import { CalendarFileButton } from './calendar-file/calendar-file-button.tsx';
+import { RemindButton } from './remind-button.tsx';
 
 const RAIL_HEIGHT = 320;
 
@@ -65,6 +67,8 @@ function EventView({ event }: { event: Event }) {
               {t('details.enter')}
             </a>
           )}
+          {!isLive && !isOver && <RemindButton eventId={id} />}
+          {!isOver && <CalendarFileButton event={event} />}
           <Link className={buttonClass()} to={spaceLink(space)}>
             {t('event.toSpace', { name: localize(space.name, space.localizedNames) })}
           </Link>

@@ -1,0 +1,9 @@
+import { definePhrases } from '@xana/i18n';
+import { en } from './en.ts';
+
+/** Loaded only with the page of an event. */
+export const eventPhrases = definePhrases('mfe-spaces/event', {
+  en,
+  ja: () => import('./ja.ts').then(({ ja }) => ja),
+});
+export const useText = eventPhrases.useText;
