@@ -27,7 +27,7 @@ export function CurrentPage() {
   return (
     <main className={css.page} id="content" ref={main} tabIndex={-1}>
       {found ? (
-        <ContributedPage found={found} key={found.sources.remote.name + found.contribution.path} />
+        <ContributedPage found={found} key={found.sources.remote.name + found.contribution.module} />
       ) : (
         <NotFound />
       )}

@@ -1,4 +1,6 @@
-import { useLocale, useSession, useThemeChoice } from '@xana/session/react';
+import { Link } from '@xana/remote-kit';
+import { useLocale, useMember, useSession, useThemeChoice } from '@xana/session/react';
+import { SettingsIcon } from '@xana/ui-kit/settings-icon';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
@@ -7,12 +9,19 @@ import { ChainSelector } from './chain-selector.tsx';
 import * as segments from './segments.module.css';
 import * as css from './settings.module.css';
 
-/** Network and language at the end of the sidebar, and the theme where the header has no room for it. */
+/** At the end of the sidebar: for members a link to their settings, network and language, and the theme where the header has no room for it. */
 export function Settings() {
   const t = useText();
   const session = useSession();
+  const member = useMember();
   return (
     <section className={css.settings} aria-label={t('settings.label')}>
+      {member && (
+        <Link to="/settings" className={css.link}>
+          <SettingsIcon />
+          {t('settings.label')}
+        </Link>
+      )}
       <ChainSelector />
       <Segments label={t('frame.language')} choices={LANGUAGES} chosen={useLocale()} onChoose={session.setLocale} />
       <div className={css.narrowOnly}>
