@@ -6,13 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { runInThisContext } from 'node:vm';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const BUNDLE = join(root, 'packages/release/dist/release.mjs');
+const BUNDLE = join(root, 'packages/release/dist/release.cjs');
 /** Names of the bundled files, and a hash of their contents. */
 const SOURCES = join(root, 'packages/release/dist/sources.json');
-/** For the CommonJS packages in the bundle, which call `require('fs')`. */
-const HEAD = `#!/usr/bin/env node
-import { createRequire } from 'node:module';
-const require = createRequire(import.meta.url);`;
+const HEAD = '#!/usr/bin/env node';
 
 /**
  * Bundles the release command if its sources changed.
@@ -31,7 +28,8 @@ export async function bundleReleaseCommand() {
     bundle: true,
     minify: true,
     platform: 'node',
-    format: 'esm',
+    // Node starts a CommonJS file some milliseconds faster than an ES module.
+    format: 'cjs',
     target: 'node20',
     legalComments: 'none',
     banner: { js: HEAD },

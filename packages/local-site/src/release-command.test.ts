@@ -16,7 +16,7 @@ describe('bundleReleaseCommand', () => {
     const one = remote('one');
     remote('two');
     const folder = mkdtempSync(join(tmpdir(), 'xana-command-'));
-    const command = join(folder, 'release.mjs');
+    const command = join(folder, 'release.cjs');
     copyFileSync(await bundleReleaseCommand(), command);
     const settings = join(folder, 'page-settings.json');
     writeFileSync(settings, JSON.stringify(SETTINGS));

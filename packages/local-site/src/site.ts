@@ -186,6 +186,8 @@ function serviceEnvironment(
   return {
     ...Object.fromEntries(addresses),
     METRICS_PORT: String(ports.metrics),
+    OPERATOR_PORT: String(ports.operators),
+    OPERATOR_ORIGIN: local(ports.operators),
     DATA_DIRECTORY: join(dataDirectory, 'platform'),
     SANDBOX: '1',
     CHAIN_RPC_URL: local(ports.chain),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { createLocalOperator } from './operator-command.ts';
 import { resetData, startSite } from './site.ts';
 import { local, readTopology } from './topology.ts';
 
@@ -10,7 +11,7 @@ const seconds = () => ((Date.now() - begun) / 1000).toFixed(1).padStart(5);
 try {
   if (values.reset) resetData(topology);
   const site = await startSite({ topology, onProgress: (text) => console.log(`${seconds()} s  ${text}`) });
-  printAddresses();
+  printAddresses(await createLocalOperator(topology));
   let isStopping = false;
   const stop = async (code: number) => {
     if (isStopping) return;
@@ -35,7 +36,7 @@ ${(error as Error).message}`);
   process.exit(1);
 }
 
-function printAddresses(): void {
+function printAddresses(operator: { name: string; password: string }): void {
   const { ports, remotes } = topology;
   const rows = [
     ['site', local(ports.site), 'open this'],
@@ -44,6 +45,7 @@ function printAddresses(): void {
     ['marketplace', local(ports.marketplace), ''],
     ['chat', local(ports.chat), ''],
     ['media', local(ports.media), ''],
+    ['operators', local(ports.operators), `log in as ${operator.name}, password ${operator.password}`],
     ['XANAChain', local(ports.chain), 'local stand-in, chain 8888'],
     ['faucet', local(ports.faucet), 'local stand-in'],
     ['cards', local(ports.cards), 'stand-in for the card provider, moves no money'],
