@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectMessages } from './expect-messages.ts';
 import { type MovablePlatform, startMovablePlatform } from './movable-platform.ts';
 import { LIST, type Store, type TestPlatform, until, wait } from './test-platform.ts';
 
@@ -18,6 +19,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
 
     test('[B24] members log in and their messages are stored once and in order after jumps of one hour ahead and back', async () => {
       const [first, friend] = [await platform.join(), await platform.join()];
+      await expectMessages(platform, friend, first);
       let count = 0;
       const send = async (token: string) => {
         count += 1;

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectMessages } from './expect-messages.ts';
 import { type Member, startTestPlatform } from './test-platform.ts';
 
 test('[T58] counts a member’s messages across all instances, and per instance while Redis is down', async () => {
@@ -17,6 +18,7 @@ test('[T58] counts a member’s messages across all instances, and per instance 
     await platform.startRedis();
     await Promise.all([platform.start(0), platform.start(1)]);
     const [alice, ben, chika] = [await platform.join(0), await platform.join(1), await platform.join(0)];
+    await expectMessages(platform, ben, alice, chika);
     // Without a reply the limit is ten per minute.
     const shared = [await keptOf(alice, ben, 0), await keptOf(alice, ben, 1)];
     expect(shared).toEqual([10, 0]);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SECRET_KEY } from '@xana/sandbox/card-keys';
+import { expectMessages } from './expect-messages.ts';
 import { type Member, orGone, type Store, startTestPlatform, type TestPlatform, until, wait } from './test-platform.ts';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 4);
@@ -88,6 +89,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
 
     test('[B01] [T60] [CH-03] keeps each acknowledged message once and in order after a power loss', async () => {
       const [sender, receiver] = [await platform.join(), await platform.join()];
+      await expectMessages(platform, receiver, sender);
       const acknowledged: string[] = [];
       let count = 0;
       let isWriting = true;

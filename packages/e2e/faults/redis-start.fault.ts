@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectMessages } from './expect-messages.ts';
 import { listen, listenForFriends } from './listen.ts';
 import { LIST, type Member, REDIS, startTestPlatform, type TestPlatform, until, wait } from './test-platform.ts';
 
@@ -34,6 +35,8 @@ test('[B27] starts degraded without Redis and reports it, then shares messages, 
   try {
     await Promise.all([platform.start(0), platform.start(1)]);
     const [alice, ben, chika] = [await platform.join(0), await platform.join(0), await platform.join(1)];
+    await expectMessages(platform, ben, alice);
+    await expectMessages(platform, chika, alice);
     await wait(LONGER_THAN_RETRIES_MS);
     expect(await readiness(platform)).toEqual({ status: 200, body: { status: 'degraded', redis: 'unreachable' } });
     expect(logged(platform, 0)).toContain('Redis is unreachable');
@@ -107,6 +110,7 @@ test('[B28] survives a wrong Redis password and recovers when the password becom
     await platform.startRedis('another-one');
     await Promise.all([platform.start(0), platform.start(1)]);
     const [alice, chika] = [await platform.join(0), await platform.join(1)];
+    await expectMessages(platform, chika, alice);
     await wait(LONGER_THAN_RETRIES_MS);
     expect((await readiness(platform)).body).toEqual({ status: 'degraded', redis: 'unreachable' });
     expect(logged(platform, 0)).toMatch(/Redis is unreachable.*WRONGPASS/);

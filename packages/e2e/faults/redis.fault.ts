@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectMessages } from './expect-messages.ts';
 import { listen } from './listen.ts';
 import { startSilentProxy } from './silent-proxy.ts';
 import { LIST, startTestPlatform, type TestPlatform, until, wait } from './test-platform.ts';
@@ -8,6 +9,7 @@ async function talkAcross(platform: TestPlatform) {
   await platform.startRedis();
   await Promise.all([platform.start(0), platform.start(1)]);
   const [sender, receiver] = [await platform.join(0), await platform.join(1)];
+  await expectMessages(platform, receiver, sender);
   const received = await listen(platform, receiver, 1);
   const send = (clientId: string) =>
     platform.ask<{ conversationId: number }>('POST', '/chat/create-msg', {

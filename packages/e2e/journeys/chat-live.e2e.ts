@@ -8,6 +8,7 @@ import {
   sendByCall,
   sendText,
 } from '../site/chat-members.ts';
+import { followEachOther } from '../site/follow-each-other.ts';
 import { collectProblems } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
@@ -16,6 +17,7 @@ let yui: ChatMember;
 
 test.beforeEach(async ({ browser }) => {
   [mia, yui] = [await openChatMember(browser), await openChatMember(browser)];
+  await followEachOther(mia, yui);
 });
 test.afterEach(() => Promise.all([mia, yui].map(({ context }) => context.close())));
 
@@ -163,4 +165,41 @@ test('hides the conversation after a block from its header [CH-01]', async () =>
   await expect(mia.page.getByText('Your conversations appear here')).toBeVisible();
   await mia.page.goto(`/chat?user=${yui.id}`);
   await expect(mia.page.getByRole('main')).toContainText('This user does not exist');
+});
+
+test('previews a message request without a receipt, removes, restores and accepts it, and mutes its sender [CM-01] [CM-02] [CM-03] [CM-04]', async ({
+  browser,
+}) => {
+  const stranger = await openChatMember(browser);
+  const { page } = yui;
+  await openChat(stranger, yui);
+  await sendText(stranger.page, 'May I ask something?');
+  await expect(messageLog(stranger.page).getByText('Sent', { exact: true })).toBeVisible();
+  await page.goto('/chat');
+  await page.getByRole('link', { name: 'Message requests (1)' }).click();
+  await expect(chatIcon(page, 'Chat')).toBeVisible();
+  const request = page.getByRole('link', { name: /May I ask something/ });
+  await request.click();
+  await expect(messageLog(page).getByText('May I ask something?')).toBeVisible();
+  await expect(messageField(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No message requests')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await request.click();
+  await expect(messageLog(stranger.page).getByText('Sent', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(messageField(page)).toBeVisible();
+  await expect(messageLog(stranger.page).getByText('Read', { exact: true })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Mute' }).click();
+  await page.goto('/');
+  await sendText(stranger.page, 'Are you there?');
+  await expect(messageLog(stranger.page).getByText('Sent', { exact: true })).toBeVisible();
+  await page.goto('/chat');
+  await expect(page.getByRole('link', { name: /Muted.*Are you there/ })).toBeVisible();
+  await expect(chatIcon(page, 'Chat')).toBeVisible();
+  await stranger.context.close();
 });

@@ -43,8 +43,10 @@ test('Back from a post returns to the same post at the same position [RT-08]', a
 });
 
 test('helps a member without followings to find people [RT-08]', async ({ page }) => {
-  await page.goto('/feed?for=user&from=following');
+  // The list of followings has a login button of its own.
+  await page.goto('/');
   await logIn(page);
+  await page.goto('/feed?for=user&from=following');
   const main = page.getByRole('main');
   await expect(main.getByText('Posts by people you follow appear here')).toBeVisible();
   const follow = main.getByRole('button', { name: /^Follow / }).first();

@@ -234,7 +234,14 @@ test('[LO-06] [LO-02] a friend’s app socket learns of each login and logout', 
   await page.goto('/');
   await logIn(page);
   const id = await page.evaluate(() => Number(JSON.parse(localStorage.getItem('user') ?? '{}').id));
-  // Members who share a conversation are friends.
+  // Members who share a conversation are friends. A message from a user whom the member follows is not a request.
+  await page.goto(`/profile?user=${friend.id}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Follow / })
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Stop following / })).toBeVisible();
   await friend.post('/chat/create-msg', { receiverId: id, clientId: 'from-a-friend-of-the-journey', body: 'Hello' });
   await logOut(page);
   await expect(loginButton(page)).toBeVisible();

@@ -16,7 +16,9 @@ export const transferFlow: MoneyFlow = { name: 'XETA transfer', open: openTransf
 
 async function openTransfer(browser: Browser): Promise<RunningFlow> {
   amounts += 1;
-  const transfer = { to: Wallet.createRandom().address, amount: `0.01${amounts}` };
+  // Written as the screen shows it: without zeros at its end.
+  const amount = formatEther(parseEther(`0.01${amounts}`));
+  const transfer = { to: Wallet.createRandom().address, amount };
   const page = rested.pop() ?? (await logIn(browser));
   await page.goto('/');
   await expect(xetaBalance(page)).toBeVisible();

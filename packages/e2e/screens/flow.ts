@@ -24,6 +24,7 @@ export const GROUPS = {
   account: 'Wallet and account',
   store: 'Store and payment',
   transfer: 'Transfer',
+  moderation: 'Moderation',
 } as const;
 
 type Group = keyof typeof GROUPS;

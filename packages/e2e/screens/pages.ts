@@ -23,6 +23,8 @@ export const PAGES: readonly PageScreen[] = [
   { name: 'profile', title: 'Profile', path: '/profile?user=1' },
   { name: 'friends', title: 'Friends', path: '/follow-user/1?option=followers', isMember: true },
   { name: 'notifications', title: 'Notifications', path: '/notifications', isMember: true },
+  { name: 'settings', title: 'Settings', path: '/settings/privacy', isMember: true },
+  { name: 'settings-account', title: 'Account settings', path: '/settings/account', isMember: true },
   { name: 'chat', title: 'Chat', path: '/chat?with=1', isMember: true },
   { name: 'terms', title: 'Terms of use', path: '/terms' },
   { name: 'not-found', title: 'Not found', path: '/no/such/place' },

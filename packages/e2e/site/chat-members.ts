@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { type MemberByCalls, memberByCalls } from './member-by-calls.ts';
+import { SITE_ORIGIN } from './test-topology.ts';
 import { giveTestWallet, logInWithTestWallet } from './test-wallet.ts';
 
 /** A new member with a browser of their own. */
@@ -14,7 +15,7 @@ export interface ChatMember {
 
 /** Creates a new member and logs in in a browser context of their own. Close `context` at the end. */
 export async function openChatMember(browser: Browser): Promise<ChatMember> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ baseURL: SITE_ORIGIN });
   const page = await context.newPage();
   const wallet = Wallet.createRandom();
   const calls = await memberByCalls(context.request, wallet);

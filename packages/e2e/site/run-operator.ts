@@ -1,21 +1,17 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { ROOT } from '@xana/local-site/topology';
+import { runOperatorCommand } from '@xana/local-site/operator-command';
 import { topology } from './test-topology.ts';
 
-const run = promisify(execFile);
-const LOADER = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
-const SCRIPT = join(ROOT, 'packages/platform-api/src/operator/main.ts');
-
 /** Runs a command of an operator on the running platform. @returns what it prints */
-async function runOperator(...commandLine: string[]): Promise<string> {
-  const { DATABASE_URL: _, ...environment } = process.env;
-  const { stdout } = await run(process.execPath, ['--import', LOADER, SCRIPT, ...commandLine], {
-    env: { ...environment, DATA_DIRECTORY: join(topology.dataDirectory, 'platform') },
-  });
-  return stdout.trim();
-}
+const runOperator = (...commandLine: string[]): Promise<string> => runOperatorCommand(topology, commandLine);
 
 export const banUser = (userId: number): Promise<string> =>
-  runOperator('ban-user', String(userId), '--by', 'journey', '--reason', 'Spam');
+  runOperator('ban', String(userId), '--actor', 'journey', '--reason', 'Spam');
+
+export const reviewProfile = (userId: number, decision: 'approve' | 'reject'): Promise<string> =>
+  runOperator(decision, String(userId), '--actor', 'journey', '--reason', 'Checked');
+
+/** A new operator of the operator host. @returns the password */
+export async function createOperator(name: string): Promise<string> {
+  const printed = await runOperator('create-operator', name, '--actor', 'journey', '--json');
+  return (JSON.parse(printed) as { password: string }).password;
+}

@@ -13,3 +13,4 @@ export const TEST_ENVIRONMENT = {
 export const topology = readTopology({ ...process.env, ...TEST_ENVIRONMENT });
 export const SITE_ORIGIN = local(topology.ports.site);
 export const API_ORIGIN = local(topology.ports.api);
+export const OPERATOR_ORIGIN = local(topology.ports.operators);

@@ -92,6 +92,8 @@ test('serves the page with the headers of its revision and no-cache', async ({ r
 test('delivers messages and presence from one instance to the other', async () => {
   const [first, second] = site.instances as [Instance, Instance];
   const [me, friend] = [await joinAcross(site), await joinAcross(site)];
+  // Between followers a message does not start as a request.
+  await callInstance(second, 'POST', '/follow/user', { token: friend.token, body: { userId: me.userId } });
   const theirs = await connectTo(second, friend, '/chat');
   const mine = await connectTo(first, me, '/chat');
   const message = { receiverId: friend.userId, clientId: 'topology-1', body: 'Across' };

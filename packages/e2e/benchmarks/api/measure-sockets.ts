@@ -40,12 +40,16 @@ export async function measureSockets(idle: SocketMember[], pairs: Pair[]): Promi
       from: await writer.connect(),
       to: await reader.connect(),
       readerId: reader.id,
+      writerId: writer.id,
     })),
   );
-  const message = await writeAll(open);
   const [busy] = open;
   const [first] = pairs;
   if (!busy || !first) throw new Error('There is no pair.');
+  // What the writers send is then an answer. To a user who has not written, they may send three messages.
+  for (const { to, writerId } of [...open, ...open.map((each) => ({ ...each, to: busy.to }))])
+    await send(to, writerId, `bench-${Date.now()}-greeting-${writerId}`);
+  const message = await writeAll(open);
   const tabs = await connectAll(Array.from({ length: TABS }, () => first.reader));
   const fanOut = await writeToTabs(
     open.map(({ from }) => from),

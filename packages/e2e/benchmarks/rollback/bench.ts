@@ -15,7 +15,8 @@ import { type Result, writeReport } from './write-report.ts';
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } });
 const rounds = Number(values.rounds);
 const NAME = 'mfe-store';
-const POLL_INTERVAL_MS = 2;
+/** Short against the requirement; shorter pauses take the processor from the command. */
+const POLL_INTERVAL_MS = 10;
 const START_TIMEOUT_MS = 30_000;
 const runFile = promisify(execFile);
 
@@ -45,7 +46,7 @@ try {
       join(ROOT, 'packages/local-site/bootstrap.mjs'),
       'release',
     ],
-    'the bundled file: `node packages/release/dist/release.mjs …`': [process.execPath, bundle],
+    'the bundled file: `node packages/release/dist/release.cjs …`': [process.execPath, bundle],
   };
   const results: Result[] = [];
   for (const [title, [program, ...first]] of Object.entries(programs)) {

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '@xana/local-site/ensure-browser';
+import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
+import { openChatMember, sendByCall } from '../../site/chat-members.ts';
+import startTestSite from '../../site/start-test-site.ts';
+import { SITE_ORIGIN } from '../../site/test-topology.ts';
+import { FEED_POSTS, fillConversation, fillFeed, HISTORY_MESSAGES } from './fill-history.ts';
+import { measureBareDelivery, measureDelivery } from './measure-delivery.ts';
+import { measureScrolling } from './measure-scrolling.ts';
+import { measureBareTyping, measureTyping } from './measure-typing.ts';
+import { writeReport } from './write-report.ts';
+
+/** Typing, delivery and scrolling of the chat and the feed, each beside the least that a browser needs for the same. */
+const { values } = parseArgs({ options: { messages: { type: 'string', default: '200' } } });
+const count = Number(values.messages);
+
+const postgres = await startTemporaryPostgres();
+// Without rate limits: a program writes faster than people.
+Object.assign(process.env, {
+  DATABASE_URL: postgres.url,
+  CALLS_PER_MINUTE: '1000000000',
+  MEMBER_LIMITS_FACTOR: '1000000',
+});
+const stopSite = await startTestSite();
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+try {
+  const sender = await openChatMember(browser);
+  const receiver = await openChatMember(browser);
+  const { conversationId } = await sendByCall(sender, receiver.id, 'Message 1');
+  await sendByCall(receiver, sender.id, 'Message 2');
+  await fillConversation(postgres.url, conversationId);
+  await fillFeed(postgres.url, sender.id);
+  await sender.page.goto(`${SITE_ORIGIN}/chat?user=${receiver.id}`);
+  await receiver.page.goto(`${SITE_ORIGIN}/chat?user=${sender.id}`);
+  console.log('  typing');
+  const typing = { site: await measureTyping(sender.page), bare: await measureBareTyping(browser) };
+  console.log('  delivery');
+  const delivery = {
+    site: await measureDelivery(sender.page, receiver.page, count),
+    bare: await measureBareDelivery(browser, count),
+  };
+  console.log(`  scrolling through ${HISTORY_MESSAGES} messages`);
+  const messages = await measureScrolling(receiver.page, { direction: 'up', rows: '[role="log"] li' });
+  console.log(`  scrolling through ${FEED_POSTS} posts`);
+  await sender.page.goto(`${SITE_ORIGIN}/feed`);
+  const posts = await measureScrolling(sender.page, { direction: 'down', rows: 'main article' });
+  console.log(`\nWritten to ${writeReport({ typing, delivery, messages, posts })}`);
+} finally {
+  await browser.close();
+  await stopSite();
+  await postgres.stop();
+}
