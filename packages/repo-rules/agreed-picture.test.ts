@@ -4,6 +4,7 @@ import * as auth from '@xana/contracts/events/auth';
 import * as chat from '@xana/contracts/events/chat';
 import { defineEvent } from '@xana/contracts/events/event';
 import * as profile from '@xana/contracts/events/profile';
+import * as profileSaved from '@xana/contracts/events/profile-changed';
 import * as session from '@xana/contracts/events/session';
 import * as shell from '@xana/contracts/events/shell';
 import * as spaces from '@xana/contracts/events/spaces';
@@ -14,7 +15,9 @@ import { type AgreedPicture, breakingChanges, pictureOf } from './agreed-picture
 import { readContracts, writeOperationList } from './operation-list.ts';
 
 const file = join(__dirname, '../contracts/agreed/picture.json');
-const events = [auth, chat, profile, session, shell, spaces, store].flatMap((owner) => Object.values(owner));
+const events = [auth, chat, profile, profileSaved, session, shell, spaces, store].flatMap((owner) =>
+  Object.values(owner),
+);
 const contracts = readContracts();
 
 async function current(): Promise<AgreedPicture> {

@@ -8,8 +8,9 @@ const readLedger = (name: string): unknown => JSON.parse(readFileSync(join(HANDB
 const TEST_FILE = /\.(test|e2e|fault|check)\.tsx?$/;
 /** `[SB-02]` is a requirement, `[T07]` a threat, `[B12]` a fault. */
 const ID = /\[([A-Z]{2}-\d\d|[TB]\d{2,3})\]/g;
-/** A string that starts with an id is a test title. */
-const TITLE = /['"`]((?:\[(?:[A-Z]{2}-\d\d|[TB]\d{2,3})\]\s*)+[^'"`]*)/g;
+/** A string that starts or ends with an id is a test title. */
+const TITLE =
+  /['"`]((?:\[(?:[A-Z]{2}-\d\d|[TB]\d{2,3})\]\s*)+[^'"`]*|[^'"`\n]+(?:\[(?:[A-Z]{2}-\d\d|[TB]\d{2,3})\]\s*)+(?=['"`]))/g;
 const IGNORED = new Set(['node_modules', 'dist', '.git', '.local', 'results']);
 
 interface Page {
