@@ -78,6 +78,12 @@ xychart-beta
 }
 
 const scrolled = ({ frames, dropped, p99, maxInterval, maxRows, reached }: ScrollingFigures): string =>
-  [frames, dropped, ((100 * dropped) / frames).toFixed(1), p99.toFixed(0), maxInterval.toFixed(0), maxRows, reached].join(
-    ' | ',
-  );
+  [
+    frames,
+    dropped,
+    ((100 * dropped) / frames).toFixed(1),
+    p99.toFixed(0),
+    maxInterval.toFixed(0),
+    maxRows,
+    reached,
+  ].join(' | ');
