@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Service, startService } from '@xana/local-site/service';
+import { startService } from '@xana/local-site/service';
 import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
 import { local, publicConfigOf, ROOT, readTopology } from '@xana/local-site/topology';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
@@ -20,11 +20,14 @@ const PAGE_PORT = 30_101;
 const FIRST_INSTANCE = 30_110;
 const HOSTS = ['api', 'marketplace', 'chat', 'media'] as const;
 
-export type Instance = Service & {
+export interface Instance {
+  ports: Record<(typeof HOSTS)[number] | 'metrics', number>;
   /** Kills it (SIGKILL), as a power loss does. */
   kill(): Promise<void>;
-  ports: Record<(typeof HOSTS)[number] | 'metrics', number>;
-};
+  /** Starts it after it was killed, on the same ports. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
 
 export interface RunningTopology {
   origins: PageSettings['config']['origins'];
@@ -35,12 +38,24 @@ export interface RunningTopology {
   stop(): Promise<void>;
 }
 
+interface TopologyOptions {
+  log(text: string): void;
+  /** Shifts the ports of the site. */
+  portOffset?: number;
+  /** Additional environment of each instance. */
+  environment?: Record<string, string>;
+}
+
 /**
  * Starts what `docker-compose.yml` describes with local PostgreSQL, Redis and nginx: two platform instances, the
  * page server, and a web server for the site and each remote, from the same nginx files.
  */
-export async function startTopology(log: (text: string) => void): Promise<RunningTopology> {
-  const topology = readTopology({ ...process.env, XANA_PORT_OFFSET: String(OFFSET) });
+export async function startTopology({
+  log,
+  portOffset = OFFSET,
+  environment = {},
+}: TopologyOptions): Promise<RunningTopology> {
+  const topology = readTopology({ ...process.env, XANA_PORT_OFFSET: String(portOffset) });
   const directory = mkdtempSync(join(tmpdir(), 'xana-topology-'));
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -81,6 +96,7 @@ export async function startTopology(log: (text: string) => void): Promise<Runnin
         ...Object.fromEntries(
           Object.entries(config.origins).map(([name, origin]) => [`${name.toUpperCase()}_ORIGIN`, origin]),
         ),
+        ...environment,
       });
       instances.push(instance);
       stops.push(() => instance.stop());
@@ -164,13 +180,22 @@ async function startInstance(number: number, environment: Record<string, string>
   const first = FIRST_INSTANCE + number * 10;
   const ports = { api: first, marketplace: first + 1, chat: first + 2, media: first + 3, metrics: first + 4 };
   const names = Object.entries(ports).map(([host, port]) => [`${host.toUpperCase()}_PORT`, String(port)]);
-  const service = await startService({
-    name: `platform-${number + 1}`,
-    script: 'packages/platform-api/src/main.ts',
-    environment: { ...environment, LISTEN_HOST: '127.0.0.1', ...Object.fromEntries(names) },
-    onLine: (line) => console.log(`  platform-${number + 1}: ${line}`),
-  });
-  return { ...service, ports, kill: () => service.stop('SIGKILL') };
+  const start = () =>
+    startService({
+      name: `platform-${number + 1}`,
+      script: 'packages/platform-api/src/main.ts',
+      environment: { ...environment, LISTEN_HOST: '127.0.0.1', ...Object.fromEntries(names) },
+      onLine: (line) => console.log(`  platform-${number + 1}: ${line}`),
+    });
+  let service = await start();
+  return {
+    ports,
+    kill: () => service.stop('SIGKILL'),
+    async restart() {
+      service = await start();
+    },
+    stop: () => service.stop(),
+  };
 }
 
 /** @returns a function that stops it */

@@ -11,7 +11,7 @@ import { type Instance, type RunningTopology, startTopology } from './start-topo
 let site: RunningTopology;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  site = await startTopology((text) => console.log(`  ${text}`));
+  site = await startTopology({ log: (text) => console.log(`  ${text}`) });
 });
 test.afterAll(() => site?.stop());
 

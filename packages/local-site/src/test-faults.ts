@@ -9,8 +9,8 @@ import { writeMoneyPage } from './write-money-page.ts';
 
 /**
  * `npm run test:faults [-- cases seed]`: fuzz tests of every operation on
- * PostgreSQL, kills of the release commands at every operation, fault injection with real processes, journeys that wait for
- * minutes, and the request matrix of payments and transfers. Writes the results into the handbook. Too slow for every change.
+ * PostgreSQL, kills of the release commands at every operation, fault injection with real processes, chats of three members while
+ * connections are lost, journeys that wait for minutes, and the request matrix of payments and transfers. Writes the results into the handbook. Too slow for every change.
  */
 const cases = process.argv[2] ?? '300';
 const seed = process.argv[3] ?? String(Math.floor(Math.random() * 2 ** 31));
@@ -55,6 +55,15 @@ const faults = spawnSync(
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'faults.json') },
   },
 );
+const chatSchedules = spawnSync(
+  join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
+  ['test', '-c', 'chat-schedules/playwright.config.ts', '--reporter=list,json'],
+  {
+    cwd: join(ROOT, 'packages/e2e'),
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'chat-schedules.json') },
+  },
+);
 const longJourneys = spawnSync(
   join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
   ['test', 'journeys/link-methods.e2e.ts', '-g', 'five minutes after'],
@@ -70,9 +79,10 @@ const page = faultsPage({
   cases,
   seed,
   fuzzed: readResult('fuzz.json') as FuzzReport,
-  faults: readResult('faults.json') as TriedFault,
+  faults: { suites: ['faults.json', 'chat-schedules.json'].map((name) => readResult(name) as TriedFault) },
 });
 writeFileSync(join(ROOT, 'packages/handbook/benchmarks/faults.md'), page);
 rmSync(results, { recursive: true, force: true });
 console.log('Written to faults.md and money-matrix.md in packages/handbook/benchmarks');
-process.exit(fuzz.status || killPoints.status || faults.status || longJourneys.status || money.status || 0);
+const parts = [fuzz, killPoints, faults, chatSchedules, longJourneys, money];
+process.exit(parts.every(({ status }) => status === 0) ? 0 : 1);
