@@ -28,7 +28,11 @@ export function ProfileActions({ profile, isOwn, menu }: ProfileActionsProps) {
         <>
           <FollowUserButton userId={id} name={name} isFollowing={isFollowing} size="medium" />
           {/* That page asks a visitor to log in, and opens the conversation after it. */}
-          <Link className={buttonClass()} to={`/chat?user=${id}`} aria-label={t('profile.messageName', { name })}>
+          <Link
+            className={`${buttonClass()} ${css.message}`}
+            to={`/chat?user=${id}`}
+            aria-label={t('profile.messageName', { name })}
+          >
             <ChatIcon size={18} />
             {t('profile.message')}
           </Link>
