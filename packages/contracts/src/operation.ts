@@ -39,6 +39,8 @@ export interface Operation<
   readonly isLogin: boolean;
   /** The member must have accepted the current terms of use, else `TERMS_NOT_ACCEPTED` (decisions/0045). */
   readonly needsTerms: boolean;
+  /** A change that a member may make while the account waits for its deletion (decisions/0060). Reading is always allowed. */
+  readonly isForDeletedAccounts: boolean;
   /** The response is the same for every visitor and is cached for some seconds; a member gets a response of their own. */
   readonly isShared: boolean;
   /** Status of a success: 201 where the product spec requires it, 302 for an operation that redirects to `location`. */
@@ -60,11 +62,12 @@ type Defaulted =
   | 'authorization'
   | 'isLogin'
   | 'needsTerms'
+  | 'isForDeletedAccounts'
   | 'isShared'
   | 'status'
   | 'errors';
 
-/** Declares one operation. Defaults: host `api`, no authorization, status 200, not a login, no terms needed, not shared, no own errors. */
+/** Declares one operation. Defaults: host `api`, no authorization, status 200, not a login, no terms needed, not for accounts that wait for their deletion, not shared, no own errors. */
 export function defineOperation<
   const Id extends string,
   Input extends ZodMiniType,
@@ -82,6 +85,7 @@ export function defineOperation<
     authorization: 'none' as Auth,
     isLogin: false,
     needsTerms: false,
+    isForDeletedAccounts: false,
     isShared: false,
     status: 200,
     errors: [],

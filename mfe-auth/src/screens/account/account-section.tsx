@@ -4,9 +4,10 @@ import * as css from './account.module.css';
 import { AccountLists } from './account-lists.tsx';
 import { AccountStepDialog } from './account-step-dialog.tsx';
 import { type AccountStep, OVERVIEW } from './account-steps.ts';
+import { DeleteAccountCard } from './delete-account/delete-account-card.tsx';
 import { useText } from './phrases/phrases.ts';
 
-/** The slot `settings.account`: email, login methods and devices in the page. Each change opens a dialog. */
+/** The slot `settings.account`: email, login methods, devices and the deletion in the page. Each change opens a dialog. */
 export function AccountSection() {
   const t = useText();
   const member = useMember();
@@ -22,6 +23,7 @@ export function AccountSection() {
         <p className={css.text}>{t('account.emailText')}</p>
       </section>
       <AccountLists onStep={setStep} />
+      <DeleteAccountCard onDelete={() => setStep({ name: 'delete' })} />
       {step.name !== 'overview' && <AccountStepDialog step={step} onStep={setStep} onClose={() => setStep(OVERVIEW)} />}
     </div>
   );

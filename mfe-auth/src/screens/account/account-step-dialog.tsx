@@ -6,6 +6,7 @@ import { Dialog } from '@xana/ui-kit/dialog';
 import { disconnectOther } from '../../wallet-connection/disconnect-other.ts';
 import { AccountLists } from './account-lists.tsx';
 import { type AccountStep, OVERVIEW } from './account-steps.ts';
+import { DeleteAccountDialog } from './delete-account/delete-account-dialog.tsx';
 import { LinkStep } from './login-methods/link-step.tsx';
 import { RemoveConfirmation } from './login-methods/remove-confirmation.tsx';
 import type { WaitingMethod } from './login-methods/waiting-method.ts';
@@ -36,6 +37,8 @@ export function AccountStepDialog({ step, markedId, onStep, onClose }: AccountSt
     const prove = () => onStep({ name: 'confirm', next: step });
     return <RemoveConfirmation method={step.method} onClose={showOverview} onStale={prove} />;
   }
+  if (step.name === 'delete')
+    return <DeleteAccountDialog onClose={showOverview} onStale={() => onStep({ name: 'confirm', next: step })} />;
   const title =
     step.name === 'overview' ? 'account.title' : step.name === 'add' ? 'account.add' : 'account.confirmTitle';
   return (

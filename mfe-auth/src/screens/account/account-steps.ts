@@ -9,6 +9,7 @@ export type AccountStep =
   /** The member proves a login method, then continues with `next`. */
   | { name: 'confirm'; next: AccountStep }
   | { name: 'remove'; method: LoginMethod }
-  | { name: 'end'; session: ListedSession | 'others' };
+  | { name: 'end'; session: ListedSession | 'others' }
+  | { name: 'delete' };
 
 export const OVERVIEW: AccountStep = { name: 'overview' };

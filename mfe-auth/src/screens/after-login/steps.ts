@@ -47,6 +47,14 @@ const handOff: Step = {
   load: () => import('./hand-off/hand-off-dialog.tsx').then(({ HandOffDialog }) => HandOffDialog),
 };
 
+/** Until the answer the member can change nothing, so it does not wait. */
+const deletion: Step = {
+  id: 'deletion',
+  delayMs: 0,
+  isDue: ({ member }) => typeof member.deletionAt === 'string',
+  load: () => import('./deletion/deletion-dialog.tsx').then(({ DeletionDialog }) => DeletionDialog),
+};
+
 const welcome: Step = {
   id: 'welcome',
   delayMs: WELCOME_DELAY_MS,
@@ -63,4 +71,4 @@ const terms: Step = {
 };
 
 /** In the order in which they open. */
-export const STEPS: readonly Step[] = [handOff, welcome, terms];
+export const STEPS: readonly Step[] = [deletion, handOff, welcome, terms];

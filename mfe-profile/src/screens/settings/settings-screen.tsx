@@ -5,8 +5,8 @@ import { BackIcon } from '@xana/ui-kit/icon';
 import { NotificationSettings } from '../../shared/notifications/notification-settings.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
+import { DataSettings } from './data-settings.tsx';
 import { DisplaySettings } from './display-settings.tsx';
-import { DownloadMyDataCard } from './download-my-data/download-my-data-card.tsx';
 import { useText } from './phrases/phrases.ts';
 import { PrivacySettings } from './privacy-settings/privacy-settings.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
@@ -21,7 +21,7 @@ const CONTENTS = {
   notifications: NotificationSettings,
   display: DisplaySettings,
   blocked: BlockedPeople,
-  data: DownloadMyDataCard,
+  data: DataSettings,
 } satisfies Record<Section, unknown>;
 
 /**

@@ -107,8 +107,10 @@ import { removeSavedCard } from './payments/remove-saved-card.ts';
 import { resumeSubscription } from './payments/resume-subscription.ts';
 import { setDefaultCard } from './payments/set-default-card.ts';
 import { searchAll } from './search/search-all.ts';
+import { deleteAccount } from './settings/delete-account.ts';
 import { downloadMyData } from './settings/download-my-data.ts';
 import { getPrivacySettings } from './settings/get-privacy-settings.ts';
+import { restoreAccount } from './settings/restore-account.ts';
 import { updatePrivacySettings } from './settings/update-privacy-settings.ts';
 import { blockUser } from './social/block-user.ts';
 import { createCloseFriend } from './social/create-close-friend.ts';
@@ -286,8 +288,10 @@ export const searchOperations = {
 } as const;
 
 export const settingsOperations = {
+  deleteAccount,
   downloadMyData,
   getPrivacySettings,
+  restoreAccount,
   updatePrivacySettings,
 } as const;
 

@@ -51,6 +51,8 @@ export const SENSITIVE_OPERATIONS: Readonly<Record<string, Grant | null>> = {
   linkWallet: 'manageLoginMethods',
   linkTelegram: 'manageLoginMethods',
   unlinkLoginMethod: 'manageLoginMethods',
+  deleteAccount: 'manageLoginMethods',
+  restoreAccount: 'manageLoginMethods',
   describeHandOff: 'grantHandOff',
   prepareHandOff: 'grantHandOff',
   grantHandOff: 'grantHandOff',

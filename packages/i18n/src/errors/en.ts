@@ -8,6 +8,7 @@ export const en = {
   TOKEN_EXPIRED: 'Please log in again',
   ACCESS_DENIED: 'You are not allowed to do this',
   TERMS_NOT_ACCEPTED: 'Please accept the terms of use to continue',
+  ACCOUNT_DELETION_PENDING: 'Your account is being deleted. Keep it to continue',
   NOT_FOUND: 'This is no longer available',
   METHOD_NOT_ALLOWED: 'Something went wrong. Please try again',
   PAYLOAD_TOO_LARGE: 'This is too large. Please make it shorter',

@@ -7,6 +7,7 @@ export const ja = {
   TOKEN_EXPIRED: 'もう一度ログインしてください',
   ACCESS_DENIED: 'この操作は許可されていません',
   TERMS_NOT_ACCEPTED: '続けるには利用規約に同意してください',
+  ACCOUNT_DELETION_PENDING: 'アカウントの削除手続き中です。続けるには削除を取り消してください',
   NOT_FOUND: '見つかりませんでした',
   METHOD_NOT_ALLOWED: '問題が発生しました。もう一度お試しください',
   PAYLOAD_TOO_LARGE: 'データが大きすぎます。短くしてください',

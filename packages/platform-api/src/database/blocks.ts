@@ -23,7 +23,7 @@ export async function isReachable(database: Database, callerId: number, userId: 
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
-    .where('is_banned', '=', false)
+    .where('is_inactive', '=', false)
     .where(unblocked(callerId, sql`users.id`))
     .executeTakeFirst();
   return found !== undefined;

@@ -50,7 +50,7 @@ export function findConversation(database: Database, callerId: number, userId: n
     .select(['mine.conversation_id', 'mine.is_request', ...USER_COLUMNS])
     .select(isMutedBy(callerId).as('is_muted'))
     .where('users.id', '=', userId)
-    .where('users.is_banned', '=', false)
+    .where('users.is_inactive', '=', false)
     .where(unblocked(callerId, sql`users.id`))
     .executeTakeFirst();
 }
@@ -100,7 +100,7 @@ export function selectConversations(database: Database, { userId, isRequest }: C
       .where('mine.is_request', '=', isRequest)
       .where(notRemoved('mine'))
       .whereRef('conversations.last_sequence', '>', 'mine.cleared_sequence')
-      .where('users.is_banned', '=', false)
+      .where('users.is_inactive', '=', false)
       .where(unblocked(userId, sql`users.id`))
       .orderBy('last.created_at', 'desc')
       .limit(limit)

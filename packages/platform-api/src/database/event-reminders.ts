@@ -50,7 +50,7 @@ export async function insertEventNotifications(
     select event_reminders.user_id, 'event', 'event:' || events.id || ':' || ${moment}::text, events.id, ${moment}::text
     from events
     join event_reminders on event_reminders.event_id = events.id
-    join users on users.id = event_reminders.user_id and not users.is_banned
+    join users on users.id = event_reminders.user_id and not users.is_inactive
     where events.starts_at > ${after} and events.starts_at <= ${until}
       and not exists (select from disabled_notifications disabled
         where disabled.user_id = event_reminders.user_id and disabled.kind = 'event')

@@ -17,7 +17,7 @@ export interface MentionRow {
 /** The mentions of a post or a comment whose user the caller may see, as JSON. @param text a condition on `mentions` */
 export const mentionsJson = (callerId: number | null, text: ReturnType<typeof sql>) => sql<MentionRow[] | null>`(
   select json_agg(json_build_object('id', mentions.user_id, 'username', mentions.username) order by mentions.id)
-  from mentions join users mentioned on mentioned.id = mentions.user_id and not mentioned.is_banned
+  from mentions join users mentioned on mentioned.id = mentions.user_id and not mentioned.is_inactive
     and ${unblocked(callerId, sql`mentioned.id`)}
   where ${text})`;
 
@@ -36,7 +36,7 @@ export async function replaceMentions(
     .selectFrom('users')
     .select(['id', sql<string>`lower(username)`.as('username')])
     .where(sql<boolean>`lower(username) = any(${usernames}::text[])`)
-    .where('is_banned', '=', false)
+    .where('is_inactive', '=', false)
     .where(unblocked(authorId, sql`users.id`))
     .execute();
   const mentioned = found.map(({ id }) => id);

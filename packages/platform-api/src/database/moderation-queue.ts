@@ -75,7 +75,7 @@ export function selectPendingProfiles(database: Database, limit: number) {
     .selectFrom('users')
     .select(['id', 'name', 'username', 'bio', 'twitter', 'instagram', 'discord', 'youtube', 'website', 'created_at'])
     .where('approval_state', '=', 'pending')
-    .where('is_banned', '=', false)
+    .where('is_inactive', '=', false)
     .where(sql<boolean>`coalesce(twitter, instagram, discord, youtube, website) is not null`)
     .orderBy('id', 'desc')
     .limit(limit)

@@ -16,7 +16,7 @@ export async function selectMutualFollowers(
       users.avatar user_avatar, users.profile_icon_color user_color, count(*) over () total
     from follows mine
       join follows theirs on theirs.follower_id = mine.followed_id and theirs.followed_id = ${userId}
-      join users on users.id = mine.followed_id and not users.is_banned
+      join users on users.id = mine.followed_id and not users.is_inactive
     where mine.follower_id = ${callerId} and ${unblocked(callerId, sql`mine.followed_id`)}
     order by theirs.created_at desc, users.id limit ${MAX_NAMED}`.execute(database);
   return { count: Number(rows[0]?.total ?? 0), rows };

@@ -8,7 +8,7 @@ export async function selectNftPage(database: Database, ownerId: number, page: P
     database,
     {
       from: sql`from nfts where owner_id = ${ownerId}
-        and not exists (select from users where users.id = owner_id and users.is_banned)`,
+        and not exists (select from users where users.id = owner_id and users.is_inactive)`,
       id: sql`id`,
       sortKey: sql`id`,
       type: 'integer',

@@ -20,7 +20,7 @@ const EXCERPT_LENGTH = 140;
 
 /** The actors of `notifications` whom its member may see, and who have not undone what they did. */
 const visibleActors = (userId: number) => sql`notification_actors
-  join users on users.id = notification_actors.actor_id and not users.is_banned and ${unblocked(userId, sql`users.id`)}
+  join users on users.id = notification_actors.actor_id and not users.is_inactive and ${unblocked(userId, sql`users.id`)}
   where notification_actors.withdrawn_at is null and not exists (select from post_comments
       where post_comments.id = notification_actors.comment_id and post_comments.deleted_at is not null) and ${unmuted(userId, sql`users.id`)}`;
 

@@ -47,7 +47,7 @@ export async function selectPeoplePage(
     database,
     {
       from: sql`from ${relation} and ${unblocked(callerId, otherId)}
-        and not exists (select from users banned where banned.id = ${otherId} and banned.is_banned)
+        and not exists (select from users inactive where inactive.id = ${otherId} and inactive.is_inactive)
         ${tag || search ? sql`and exists (select from users where users.id = ${otherId} and ${matchesPerson(tag, search)})` : sql``}`,
       id: otherId,
       sortKey: createdAt,

@@ -27,7 +27,7 @@ function selectComments(database: Database, callerId: number | null) {
         where replies.parent_id = post_comments.id and replies.deleted_at is null)`.as('reply_count'),
     )
     .select(mentionsJson(callerId, sql`mentions.comment_id = post_comments.id`).as('mentions'))
-    .where('users.is_banned', '=', false)
+    .where('users.is_inactive', '=', false)
     .where('post_comments.deleted_at', 'is', null)
     .where(unblocked(callerId, sql`post_comments.user_id`))
     .where(unmuted(callerId, sql`post_comments.user_id`));

@@ -32,7 +32,7 @@ function selectStoredPosts(database: Database, callerId: number | null) {
       mentionsJson(callerId, sql`mentions.post_id = posts.id and mentions.comment_id is null`).as('mentions'),
       sql<boolean>`posts.hidden_at is not null`.as('is_hidden'),
     ])
-    .where('users.is_banned', '=', false)
+    .where('users.is_inactive', '=', false)
     .where(unblocked(callerId, sql`posts.user_id`));
 }
 
@@ -175,7 +175,7 @@ export async function selectPostPage(
   { authorId, followedBy }: { authorId?: number | undefined; followedBy?: number | undefined },
 ): Promise<{ count: number; rows: PostRow[] }> {
   const conditions = [
-    sql`not exists (select from users banned where banned.id = posts.user_id and banned.is_banned)`,
+    sql`not exists (select from users inactive where inactive.id = posts.user_id and inactive.is_inactive)`,
     unblocked(callerId, sql`posts.user_id`),
     // A list of one author is opened on purpose: it shows the posts of a muted author too.
     authorId ? sql`posts.user_id = ${authorId}` : unmuted(callerId, sql`posts.user_id`),

@@ -31,7 +31,7 @@ export async function insertReply(
   try {
     const { rows } = await sql<Inserted>`with open as (
         select conversation_id from conversation_pairs
-        join users receiver on receiver.id = ${receiverId} and not receiver.is_banned
+        join users receiver on receiver.id = ${receiverId} and not receiver.is_inactive
         where low_id = ${low} and high_id = ${high} and is_answered and ${unblocked(senderId, sql`receiver.id`)}
           and ${acceptsAnswers(sql`receiver.id`)}
           and not exists (select from messages where sender_id = ${senderId} and client_id = ${clientId})

@@ -61,7 +61,7 @@ export function findSessionUser(database: Database, sessionId: string) {
   return database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.is_banned', 'sessions.user_id'])
+    .select(['users.is_banned', 'users.deletion_at', 'sessions.user_id'])
     .where('sessions.id', '=', sessionId)
     .where('sessions.expires_at', '>', new Date())
     .executeTakeFirst();

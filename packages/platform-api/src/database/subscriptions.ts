@@ -64,6 +64,16 @@ export function findOpenSubscription(database: Database, userId: number, product
     .executeTakeFirst();
 }
 
+/** Plans that the card provider still bills. */
+export function selectRunningSubscriptions(database: Database, userId: number): Promise<SubscriptionRow[]> {
+  return database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['active', 'past_due'])
+    .execute();
+}
+
 export async function expireIncomplete(database: Database, subscriptionId: string): Promise<void> {
   await database
     .updateTable('subscriptions')

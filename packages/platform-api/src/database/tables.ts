@@ -1,7 +1,7 @@
 import type { PAYMENT_STATUSES, ReversalKind } from '@xana/contracts/http/payments/payment-fields';
 import type { MessageSenders } from '@xana/contracts/http/settings/privacy-choices';
 import type { REPORT_CATEGORIES } from '@xana/contracts/http/social/report-categories';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
@@ -28,6 +28,12 @@ export interface Tables extends AccountTables, ModerationTables, NotificationTab
     is_banned: Generated<boolean>;
     /** Null for a ban without an end. */
     banned_until: Generated<Date | null>;
+    /** When the account is purged; until then the member may keep it. Null for most. */
+    deletion_at: Generated<Date | null>;
+    /** When it was purged. */
+    deleted_at: Generated<Date | null>;
+    /** Banned or deleted: hidden from all other users. Computed by the database. */
+    is_inactive: ColumnType<boolean, never, never>;
     is_popup_shown: Generated<boolean>;
     email: string | null;
     phone_number: string | null;

@@ -43,7 +43,7 @@ async function selectRankedUsers(database: Database, caller: number | null, rank
       user_counts.followers follower_count,
       ${existsColumn(sql`follows where follows.followed_id = users.id and follows.follower_id = ${callerId}`)} is_following
     from (${ranking}) ranking join users on users.id = ranking.user_id join user_counts on user_counts.user_id = users.id
-    where not users.is_banned and ${unblocked(callerId, sql`users.id`)}
+    where not users.is_inactive and ${unblocked(callerId, sql`users.id`)}
     order by ranking.rank desc, users.id limit ${LIMIT}`.execute(database);
   return rows;
 }

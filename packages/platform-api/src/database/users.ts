@@ -47,7 +47,7 @@ export function findOwnProfile(database: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** What others see of a profile; undefined for a banned user and where one of the two blocked the other. */
+/** What others see of a profile; undefined for a banned or deleted user and where one of the two blocked the other. */
 export function findUserProfile(database: Database, id: number, callerId: number | null) {
   return database
     .selectFrom('users')
@@ -63,7 +63,7 @@ export function findUserProfile(database: Database, id: number, callerId: number
       existsColumn(sql`mutes where muted_id = users.id and user_id = ${callerId ?? 0}`).as('is_muted'),
     ])
     .where('users.id', '=', id)
-    .where('is_banned', '=', false)
+    .where('is_inactive', '=', false)
     .where(unblocked(callerId, sql`users.id`))
     .executeTakeFirst();
 }
@@ -135,6 +135,7 @@ const ACCOUNT_COLUMNS = [
   'users.verified_email',
   'users.is_popup_shown',
   'users.is_banned',
+  'users.deletion_at',
 ] as const;
 
 /**

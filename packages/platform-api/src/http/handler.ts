@@ -10,6 +10,12 @@ export interface Caller {
   sessionId: string;
 }
 
+/** A caller as read from the access token. */
+export interface IdentifiedCaller extends Caller {
+  /** Null unless the account waits for its deletion. */
+  deletionAt: Date | null;
+}
+
 export interface Call<Op extends Operation> extends Platform {
   input: InputOf<Op>;
   caller: Op['authorization'] extends 'required' ? Caller : Caller | null;

@@ -9,6 +9,7 @@ import { limitAttemptsPerAddress } from './flood-limits.ts';
 import type { Caller, Handler } from './handler.ts';
 import { describeIssues, fieldsOf } from './input-issues.ts';
 import { redirectErrors } from './redirect-errors.ts';
+import { rejectsDeletedAccounts } from './rejects-deleted-accounts.ts';
 import { createSharedAnswers, type SharedAnswers, sendShared } from './shared-answers.ts';
 
 interface Registration {
@@ -83,6 +84,7 @@ function registerOperation({ app, operation, handlers, platform, shared }: Opera
     handler: async (request, reply) => {
       await checkAddress?.(request, reply);
       const caller = await identify(operation, request, platform);
+      if (caller?.deletionAt && rejectsDeletedAccounts(operation)) throw apiError('ACCOUNT_DELETION_PENDING');
       if (operation.needsTerms && caller) await requireTerms(platform, caller.userId);
       const { fields, file } = await readBody(operation, request);
       const input = readInput(operation, request, fields);

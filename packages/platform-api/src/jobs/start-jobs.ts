@@ -5,6 +5,7 @@ import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { deleteOldNotifications } from './delete-old-notifications.ts';
 import { endBans } from './end-bans.ts';
+import { purgeDeletedAccounts } from './purge-deleted-accounts.ts';
 import { purgeDeletedPosts } from './purge-deleted-posts.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { remindOfEvents } from './remind-of-events.ts';
@@ -25,6 +26,7 @@ export function startJobs(
     () => creditPaidPeriods(database, new Date()),
     () => decayHeat(database),
     () => deleteExpired(database),
+    () => purgeDeletedAccounts(platform),
     () => purgeDeletedPosts(database),
     () => deleteAbandonedUploads(platform),
     () => deleteOldNotifications(database),

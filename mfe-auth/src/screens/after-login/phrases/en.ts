@@ -3,6 +3,12 @@ export const en = {
   'welcome.text': 'Nice to have you here. Would you like to open your profile and introduce yourself?',
   'welcome.yes': 'Yes',
   'welcome.no': 'No, continue',
+  'deletion.title': 'Your account will be deleted on {{date}}',
+  'deletion.text':
+    'Until then others do not see you, and you cannot post, write or buy. If you keep your account, everything is as it was; plans that you cancelled stay cancelled.',
+  'deletion.keep': 'Keep my account',
+  'deletion.logOut': 'Log out',
+  'deletion.kept': 'Your account is kept',
   'terms.title': 'Please accept the terms of use',
   'terms.text': 'Read the terms and accept them to use XANA as a member.',
   'terms.neededText': 'Publishing and buying need the current terms. After you accept them, your action continues.',

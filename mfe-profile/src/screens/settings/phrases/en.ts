@@ -50,4 +50,7 @@ export const en = {
     'One file with your profile, posts, comments, messages, follows, payments, XENY, notifications, sessions and reports. It is meant for you alone.',
   'download.start': 'Download my data',
   'download.done': 'Your data was saved as a file',
+  'delete.title': 'Delete your account',
+  'delete.text': 'With everything that you have written and created. You can take it back within 14 days.',
+  'delete.open': 'Go to your account',
 } as const;

@@ -52,4 +52,7 @@ export const ja = {
     'プロフィール、投稿、コメント、メッセージ、フォロー、お支払い、XENY、お知らせ、ログイン履歴、通報を1つのファイルにまとめます。ほかの人には渡さないでください。',
   'download.start': 'データをダウンロード',
   'download.done': 'データをファイルに保存しました',
+  'delete.title': 'アカウントの削除',
+  'delete.text': '投稿や作成したものを含めて、すべて削除します。14日以内であれば取り消せます。',
+  'delete.open': 'アカウントの設定へ',
 } satisfies Record<keyof typeof en, string>;

@@ -8,6 +8,7 @@ export const endAllSessions = defineOperation({
   method: 'DELETE',
   path: '/auth/sessions',
   authorization: 'required',
+  isForDeletedAccounts: true,
   input: z.strictObject({
     exceptThisOne: described(
       z.optional(z.union([z.literal('true'), z.literal('false')])),

@@ -8,6 +8,7 @@ export const endSession = defineOperation({
   method: 'DELETE',
   path: '/auth/sessions/:id',
   authorization: 'required',
+  isForDeletedAccounts: true,
   input: z.strictObject({
     id: described(z.string().check(z.maxLength(64)), 'Id of the session, from `listSessions`.', {
       examples: ['5f2b8c1d9e3a4f607182b3c4d5e6f708'],

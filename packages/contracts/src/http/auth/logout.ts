@@ -8,6 +8,7 @@ export const logout = defineOperation({
   method: 'POST',
   path: '/auth/logout',
   authorization: 'optional',
+  isForDeletedAccounts: true,
   input: z.strictObject({}),
   output: z.object({}),
 });

@@ -22,6 +22,11 @@ export const sessionUser = named(
       z.object({ address: described(z.string(), 'Address; empty for a member who logged in by Telegram.') }),
       'The wallet of the account.',
     ),
+    deletionAt: described(
+      z.optional(z.nullable(z.string())),
+      'When the account is deleted for good; null for most members. Until then `restoreAccount` keeps it.',
+      { format: 'date-time' },
+    ),
   }),
 );
 

@@ -110,7 +110,7 @@ export async function selectHits(database: Database, search: Search): Promise<Hi
 }
 
 function visible(type: Type, callerId: number | null): RawBuilder<unknown> {
-  if (type === 'profile') return sql`not is_banned and ${unblocked(callerId, sql`users.id`)}`;
+  if (type === 'profile') return sql`not is_inactive and ${unblocked(callerId, sql`users.id`)}`;
   return type === 'world' ? sql`hidden_at is null` : sql`true`;
 }
 

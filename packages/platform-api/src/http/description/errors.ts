@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@xana/contracts/error-codes';
 import type { Operation } from '@xana/contracts/operation';
 import { apiError } from '../../api-error.ts';
+import { rejectsDeletedAccounts } from '../rejects-deleted-accounts.ts';
 import type { JsonSchema } from './json-schemas.ts';
 
 export const ERROR_SCHEMA: JsonSchema = {
@@ -34,7 +35,8 @@ export const ERROR_SCHEMA: JsonSchema = {
 };
 
 /** The error codes that an operation may return, by HTTP status. */
-export function codesByStatus({ errors, authorization, method, needsTerms }: Operation): Map<number, ErrorCode[]> {
+export function codesByStatus(operation: Operation): Map<number, ErrorCode[]> {
+  const { errors, authorization, method, needsTerms } = operation;
   const hasBody = method === 'POST' || method === 'PUT';
   const codes = new Set<ErrorCode>([
     'INPUT_INVALID',
@@ -42,6 +44,7 @@ export function codesByStatus({ errors, authorization, method, needsTerms }: Ope
     ...(authorization === 'none' ? [] : (['TOKEN_INVALID', 'TOKEN_EXPIRED'] as const)),
     ...(hasBody ? (['ACCESS_DENIED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...(needsTerms ? (['TERMS_NOT_ACCEPTED'] as const) : []),
+    ...(rejectsDeletedAccounts(operation) ? (['ACCOUNT_DELETION_PENDING'] as const) : []),
     ...errors,
     'RATE_LIMITED',
     'SERVER_BUSY',

@@ -84,6 +84,7 @@ function toMember(row: AccountRow, config: PlatformConfig): Member {
     email: row.verified_email ?? row.unverified_email,
     userProfile: { username: row.username, isPopUpShow: row.is_popup_shown },
     userWallet: { address: row.address ?? '' },
+    deletionAt: row.deletion_at?.toISOString() ?? null,
   };
   return { user, isBanned: row.is_banned };
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { apiError } from '../../../api-error.ts';
 import { findSessionUser } from '../../../database/sessions.ts';
-import type { Caller } from '../../../http/handler.ts';
+import type { Caller, IdentifiedCaller } from '../../../http/handler.ts';
 import type { Platform } from '../../../platform.ts';
 import { readProof } from '../proofs/read-proof.ts';
 
@@ -41,7 +41,10 @@ interface TokenRequest {
  *
  * @throws ApiError TOKEN_EXPIRED, TOKEN_INVALID or PROOF_INVALID
  */
-export async function readCaller(platform: Platform, { request, host }: TokenRequest): Promise<Caller | null> {
+export async function readCaller(
+  platform: Platform,
+  { request, host }: TokenRequest,
+): Promise<IdentifiedCaller | null> {
   const [, scheme, token] = AUTHORIZATION.exec(request.headers.authorization?.trim() ?? '') ?? [];
   if (!token) return null;
   const { userId, sessionId, thumbprint } = await verify(token, platform.config.accessTokenSecret);
@@ -57,7 +60,7 @@ export async function readCaller(platform: Platform, { request, host }: TokenReq
   }
   const session = await findSessionUser(platform.database, sessionId);
   if (!session || session.is_banned || session.user_id !== userId) throw apiError('TOKEN_INVALID');
-  return { userId, sessionId };
+  return { userId, sessionId, deletionAt: session.deletion_at };
 }
 
 /** `DPoP <token>`, `Bearer <token>`, or the bare token of older clients. */

@@ -1,0 +1,73 @@
+import { DELETION_GRACE_DAYS } from '@xana/contracts/http/settings/account-deletion';
+import { deleteAccount } from '@xana/contracts/http/settings/delete-account';
+import { useFormats } from '@xana/i18n/formats';
+import { Link, useAction, useErrorToast, useToast } from '@xana/remote-kit';
+import { useMember, useSession } from '@xana/session/react';
+import { Button } from '@xana/ui-kit/button';
+import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
+import { TextField } from '@xana/ui-kit/text-field';
+import { type FormEvent, useId, useState } from 'react';
+import * as css from '../account.module.css';
+import { useText } from '../phrases/phrases.ts';
+
+interface DeleteAccountDialogProps {
+  onClose(): void;
+  /** The login is too old: the member proves a login method first. */
+  onStale(): void;
+}
+
+const CONSEQUENCES = ['delete.hidden', 'delete.plans', 'delete.purged', 'delete.kept'] as const;
+
+/** Says what happens, and asks for the username, so that nobody deletes an account by mistake. Afterwards the member is logged out. */
+export function DeleteAccountDialog({ onClose, onStale }: DeleteAccountDialogProps) {
+  const t = useText();
+  const formats = useFormats();
+  const session = useSession();
+  const member = useMember();
+  const toast = useToast();
+  const showError = useErrorToast();
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const username = member?.userProfile.username ?? '';
+  const isConfirmed = typed.trim().replace(/^@/, '').toLowerCase() === username.toLowerCase();
+  const { run, isBusy } = useAction(deleteAccount, {
+    onSuccess({ deletionAt }) {
+      const date = deletionAt ? formats.day(deletionAt) : '';
+      toast({ text: t('delete.done', { date }), tone: 'success' });
+      void session.logout();
+    },
+    onError: (error) => (error.code === 'REAUTHENTICATION_REQUIRED' ? onStale() : showError(error)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isConfirmed) void run({});
+  };
+  return (
+    <Dialog role="alertdialog" title={t('delete.question')} closeLabel={t('account.cancel')} onClose={onClose}>
+      <ul className={css.consequences}>
+        {CONSEQUENCES.map((key) => (
+          <li key={key}>{t(key, { count: DELETION_GRACE_DAYS })}</li>
+        ))}
+      </ul>
+      <Link className={css.link} to="/settings/data" onClick={onClose}>
+        {t('delete.download')}
+      </Link>
+      <form id={formId} onSubmit={submit}>
+        <TextField
+          label={t('delete.type', { username })}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </form>
+      <DialogActions>
+        <Button onClick={onClose}>{t('account.cancel')}</Button>
+        <Button variant="danger" type="submit" form={formId} disabled={!isConfirmed} isBusy={isBusy}>
+          {t('delete.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
