@@ -84,5 +84,5 @@ const page = faultsPage({
 writeFileSync(join(ROOT, 'packages/handbook/benchmarks/faults.md'), page);
 rmSync(results, { recursive: true, force: true });
 console.log('Written to faults.md and money-matrix.md in packages/handbook/benchmarks');
-const parts = [fuzz, killPoints, faults, chatSchedules, longJourneys, money];
-process.exit(parts.every(({ status }) => status === 0) ? 0 : 1);
+const runs = [fuzz, killPoints, faults, chatSchedules, longJourneys, money];
+process.exit(runs.every(({ status }) => status === 0) ? 0 : 1);

@@ -18,7 +18,7 @@ interface DeleteAccountDialogProps {
 
 const CONSEQUENCES = ['delete.hidden', 'delete.plans', 'delete.purged', 'delete.kept'] as const;
 
-/** Says what happens, and asks for the username, so that nobody deletes an account by mistake. Afterwards the member is logged out. */
+/** Lists the consequences and asks for the username, against a deletion by mistake. Afterwards the member is logged out. */
 export function DeleteAccountDialog({ onClose, onStale }: DeleteAccountDialogProps) {
   const t = useText();
   const formats = useFormats();
