@@ -1,5 +1,5 @@
-/** React's properties of DOM nodes: `targetNode[internalInstanceKey]`. */
-const EXPANDO = /([\w$]+(?:\.[\w$]+)*)\[(internal[A-Z]\w*)\]/g;
+/** React's properties of DOM nodes: `targetNode[internalInstanceKey]`. `radios[internalInstance]` is an index, in a reused variable. */
+const EXPANDO = /([\w$]+(?:\.[\w$]+)*)\[(internal[A-Z]\w*(?:Key|Marker))\]/g;
 /** A context's value while React renders, also when it pauses in between; the fibers of class components and of events. */
 const FIELD = /([\w$]+(?:\.[\w$]+)*)\.(_currentValue|_reactInternals|_targetInst)\b/g;
 
@@ -24,7 +24,9 @@ module.exports = function hideFibers(source) {
   const hidden = source
     .replace(EXPANDO, (_, node, key) => `hidden(${node})[${key}]`)
     .replace(FIELD, (_, owner, field) => `hidden(${owner}).${field}`);
-  const missed = hidden.match(/\.hidden\(|[^)](\[internal[A-Z]\w*\]|\.(_currentValue|_reactInternals|_targetInst)\b)/);
+  const missed = hidden.match(
+    /\.hidden\(|[^)](\[internal[A-Z]\w*(?:Key|Marker)\]|\.(_currentValue|_reactInternals|_targetInst)\b)/,
+  );
   if (missed) throw new Error(`React keeps something in a way that is not known here: ${missed[0]}`);
   return `${HIDDEN}${hidden}`;
 };
