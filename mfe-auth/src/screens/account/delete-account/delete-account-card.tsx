@@ -12,9 +12,7 @@ export function DeleteAccountCard({ onDelete }: { onDelete(): void }) {
       </h3>
       <p className={css.text}>{t('delete.text')}</p>
       <div>
-        <Button variant="danger" onClick={onDelete}>
-          {t('delete.open')}
-        </Button>
+        <Button onClick={onDelete}>{t('delete.open')}</Button>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import * as css from './choice-group.module.css';
 
 interface ChoiceGroupProps<Id extends string> {
@@ -13,6 +13,9 @@ interface ChoiceGroupProps<Id extends string> {
 /** One of a few choices, which takes effect at once: radio buttons in a card. */
 export function ChoiceGroup<Id extends string>({ label, text, choices, chosen, onChoose }: ChoiceGroupProps<Id>) {
   const group = useId();
+  // Follows the click at once: React resets a radio button whose `checked` changes later, and it would flicker.
+  const [picked, setPicked] = useState(chosen);
+  useEffect(() => setPicked(chosen), [chosen]);
   return (
     <fieldset className={css.group} aria-describedby={text ? `${group}-text` : undefined}>
       <legend className={css.legend}>{label}</legend>
@@ -27,8 +30,11 @@ export function ChoiceGroup<Id extends string>({ label, text, choices, chosen, o
             type="radio"
             className={css.input}
             name={group}
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
+            checked={id === picked}
+            onChange={() => {
+              setPicked(id);
+              onChoose(id);
+            }}
           />
           {icon}
           <span className={css.words}>

@@ -1,0 +1,61 @@
+import { eventually } from '@xana/test-kit/eventually';
+import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
+import { logIn } from '../../test-server.ts';
+import { saveCard } from '../payments/saved-cards/test-saved-card.ts';
+import { type PaymentServer, startPaymentServer } from '../payments/test-payment-server.ts';
+
+let payments: PaymentServer;
+beforeAll(async () => {
+  payments = await startPaymentServer();
+}, 120_000);
+afterAll(() => payments.close());
+
+type Member = Awaited<ReturnType<typeof logIn>>;
+const post = ({ token }: Member, path: string, body: object = {}) => payments.server.ask('POST', path, { token, body });
+const planOf = ({ userId }: Member) =>
+  payments.server.database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+async function subscribe(member: Member): Promise<void> {
+  const { cardId } = await saveCard(payments, member);
+  const body = { paymentMethod: cardId, priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test' };
+  expect((await post(member, '/stripe/create-subscription', body)).status).toBe(200);
+  await eventually(async () => expect((await planOf(member)).status).toBe('active'));
+}
+const attachedCards = () =>
+  Object.values(payments.provider.book.pages.paymentMethods).filter(({ customer }) => customer !== null).length;
+
+it('[SG-05] [SG-07] lets a plan end with its period, forgets the cards, and keeps the plan without an email', async () => {
+  const member = await logIn(payments.server);
+  await subscribe(member);
+  expect((await planOf(member)).cancels_at_period_end).toBe(false);
+  expect((await post(member, '/settings/delete-account')).status).toBe(200);
+  expect((await planOf(member)).cancels_at_period_end).toBe(true);
+  const { database } = payments.server;
+  await database
+    .updateTable('users')
+    .set({ deletion_at: new Date(Date.now() - 1_000) })
+    .where('id', '=', member.userId)
+    .execute();
+  expect(attachedCards()).toBe(1);
+  await purgeDeletedAccounts(payments.server.platform);
+  expect(attachedCards()).toBe(0);
+  expect(await planOf(member)).toMatchObject({ email: '', unit_amount: expect.any(Number) });
+  const customers = await database
+    .selectFrom('card_customers')
+    .selectAll()
+    .where('user_id', '=', member.userId)
+    .execute();
+  expect(customers).toEqual([]);
+});
+
+it('[SG-05] changes nothing while the card provider does not answer', async () => {
+  const member = await logIn(payments.server);
+  await subscribe(member);
+  await payments.provider.close();
+  expect((await post(member, '/settings/delete-account')).code).toBe('PAYMENTS_UNAVAILABLE');
+  expect((await payments.server.ask('GET', '/users/single-user', { token: member.token })).status).toBe(200);
+}, 60_000);
