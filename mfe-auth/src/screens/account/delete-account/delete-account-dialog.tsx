@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ onClose, onStale }: DeleteAccountDialogPro
   const { run, isBusy } = useAction(deleteAccount, {
     onSuccess({ deletionAt }) {
       const date = deletionAt ? formats.day(deletionAt) : '';
-      toast({ text: t('delete.done', { date }), tone: 'success' });
+      toast({ text: t('delete.done', { date }), tone: 'success', survivesReload: true });
       void session.logout();
     },
     onError: (error) => (error.code === 'REAUTHENTICATION_REQUIRED' ? onStale() : showError(error)),
