@@ -7,6 +7,7 @@ import { Picture } from '@xana/ui-kit/picture';
 import { RelativeTime } from '@xana/ui-kit/relative-time';
 import type { ReactNode, Ref } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { AttachedCard } from '../attachment/attached-card.tsx';
 import { postPath } from './post-actions.tsx';
 import * as css from './post-card.module.css';
 import { PostFrame } from './post-frame.tsx';
@@ -27,7 +28,7 @@ interface PostCardProps {
 export function PostCard({ post, size = 'rail', menu, footer, ref }: PostCardProps) {
   const t = useText();
   const formats = useFormats();
-  const { id, user, descriptions, images, likeCount, createdAt, updatedAt, mentions } = post;
+  const { id, user, descriptions, images, likeCount, createdAt, updatedAt, mentions, attachment } = post;
   const end = (
     <>
       <Link to={postPath(id)} className={css.time}>
@@ -47,6 +48,7 @@ export function PostCard({ post, size = 'rail', menu, footer, ref }: PostCardPro
         <UserText text={descriptions} mentions={mentions} />
       </div>
       {size === 'page' ? <PostPictures pictures={images} /> : <FirstPicture pictures={images} />}
+      {attachment && size === 'page' && <AttachedCard attachment={attachment} />}
       {footer ?? (
         <p className={css.likes}>
           <HeartIcon size={16} />

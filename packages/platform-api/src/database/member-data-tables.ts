@@ -112,7 +112,17 @@ export const MEMBER_DATA: readonly MemberTable[] = [
   section('posts', {
     name: 'posts',
     ...OWN,
-    columns: ['id', 'text', 'picture', 'like_count', 'created_at', 'updated_at', 'deleted_at'],
+    columns: [
+      'id',
+      'text',
+      'picture',
+      'attachment_kind',
+      'attachment_id',
+      'like_count',
+      'created_at',
+      'updated_at',
+      'deleted_at',
+    ],
   }),
   section('post_comments', {
     name: 'comments',

@@ -14,6 +14,8 @@ export interface PostTables {
     /** Hidden by an operator; then `deleted_at` is set too. */
     hidden_at: Generated<Date | null>;
     client_id: string | null;
+    attachment_kind: 'space' | 'event' | null;
+    attachment_id: number | null;
   };
   post_pictures: { post_id: number; position: number; picture: string; alt: Generated<string> };
   post_likes: { post_id: number; user_id: number };

@@ -5,6 +5,7 @@ import { existsColumn } from './exists-column.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
 import { mentionsJson } from './mentions.ts';
 import { unmuted } from './mutes.ts';
+import { attachedJson } from './post-attachments.ts';
 import { plannedEachTime } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 import { USER_COLUMNS } from './user-summary.ts';
@@ -20,6 +21,7 @@ function selectStoredPosts(database: Database, callerId: number | null) {
     .selectFrom('posts')
     .innerJoin('users', 'users.id', 'posts.user_id')
     .select(['posts.id', 'text', 'picture', 'like_count', 'posts.created_at', 'posts.updated_at', ...USER_COLUMNS])
+    .select(['posts.attachment_kind', 'posts.attachment_id', attachedJson.as('attached')])
     .select([
       existsColumn(sql`post_likes where post_id = posts.id and post_likes.user_id = ${callerId ?? 0}`).as('is_like'),
       sql<
@@ -101,19 +103,30 @@ export interface PostKey {
   authorId: number;
 }
 
+export interface PostChange {
+  text: string;
+  pictures?: readonly PostPictureRow[] | undefined;
+  attachment?: Pick<PostRow, 'attachment_kind' | 'attachment_id'> | undefined;
+}
+
 /**
- * Changes the text of a post, and its pictures when they are given. Run it in a transaction.
+ * Changes the text of a post, and its pictures and attachment when they are given. Run it in a transaction.
  *
  * @returns false when the author has no such post
  */
 export async function updatePost(
   transaction: Database,
   { id, authorId }: PostKey,
-  { text, pictures }: { text: string; pictures?: readonly PostPictureRow[] | undefined },
+  { text, pictures, attachment }: PostChange,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('posts')
-    .set({ text, updated_at: new Date(), ...(pictures ? { picture: pictures[0]?.picture ?? null } : {}) })
+    .set({
+      text,
+      updated_at: new Date(),
+      ...attachment,
+      ...(pictures ? { picture: pictures[0]?.picture ?? null } : {}),
+    })
     .where('id', '=', id)
     .where('user_id', '=', authorId)
     .where('deleted_at', 'is', null)

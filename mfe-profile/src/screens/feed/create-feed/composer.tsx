@@ -7,6 +7,7 @@ import { Button } from '@xana/ui-kit/button';
 import { Notice } from '@xana/ui-kit/notice';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
+import { AttachButton, ComposedAttachment } from '../../../shared/attachment/attachment-field.tsx';
 import { AddPicturesButton } from '../../../shared/composed-pictures/add-pictures-button.tsx';
 import { ComposedPictures } from '../../../shared/composed-pictures/composed-pictures.tsx';
 import { uploadedOf, usePictureUploads } from '../../../shared/composed-pictures/use-picture-uploads.ts';
@@ -34,7 +35,8 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
   const { pictures, problem, add, edit, remove, replace } = usePictureUploads(first.pictures);
   const field = useRef<HTMLTextAreaElement>(null);
   const count = useCharacterCount(text, TEXT_LIMITS.post);
-  const draft = { text, pictures: uploadedOf(pictures) };
+  const [attachment, setAttachment] = useState(first.attachment);
+  const draft = { text, pictures: uploadedOf(pictures), attachment };
   const isUploading = pictures.some(({ url }) => url === null);
   const isSendable = text.trim() !== '' && !count.isOver && !isUploading;
   const stored = JSON.stringify(draft);
@@ -42,12 +44,14 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
   const change = (next: PostDraft) => {
     setText(next.text);
     replace(next.pictures);
+    setAttachment(next.attachment);
   };
   useImperativeHandle(ref, () => ({
     takeBack(unsent) {
       change({
         text: [text, unsent.text].filter((each) => each.trim() !== '').join('\n\n'),
         pictures: [...draft.pictures, ...unsent.pictures].slice(0, MAX_POST_PICTURES),
+        attachment: attachment ?? unsent.attachment,
       });
       field.current?.focus();
     },
@@ -81,9 +85,13 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
           onPaste={({ clipboardData }) => clipboardData.files.length > 0 && add(clipboardData.files)}
         />
         <ComposedPictures pictures={pictures} onDescribe={(key, alt) => edit(key, { alt })} onRemove={remove} />
+        <ComposedAttachment attachment={attachment} onRemove={() => setAttachment(null)} />
         <Notice tone="problem" text={problem} />
         <div className={css.actions}>
-          <AddPicturesButton isFull={pictures.length >= MAX_POST_PICTURES} onFiles={add} />
+          <span className={css.additions}>
+            <AddPicturesButton isFull={pictures.length >= MAX_POST_PICTURES} onFiles={add} />
+            {!attachment && <AttachButton onChoose={setAttachment} />}
+          </span>
           <Button type="submit" variant="primary" aria-disabled={!isSendable || undefined}>
             {t('composer.post')}
           </Button>

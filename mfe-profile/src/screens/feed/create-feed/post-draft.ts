@@ -1,3 +1,4 @@
+import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import { MAX_POST_PICTURES } from '@xana/contracts/post-limits';
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
 import type { DraftPicture } from '../../../shared/composed-pictures/use-picture-uploads.ts';
@@ -6,6 +7,7 @@ import type { DraftPicture } from '../../../shared/composed-pictures/use-picture
 export interface PostDraft {
   text: string;
   pictures: DraftPicture[];
+  attachment: PostAttachment | null;
 }
 
 /** A post that the server has not confirmed. A retry with the same key stores it once. */
@@ -19,7 +21,7 @@ interface StoredPosts {
 }
 
 const { key } = STORAGE_KEYS.postDraft;
-export const EMPTY_DRAFT: PostDraft = { text: '', pictures: [] };
+export const EMPTY_DRAFT: PostDraft = { text: '', pictures: [], attachment: null };
 
 /** The stored posts of a member; empty when they belong to another member, or storage is blocked or invalid. */
 export function readPosts(userId: number): StoredPosts {
@@ -39,16 +41,24 @@ export function readPosts(userId: number): StoredPosts {
 }
 
 function readDraft(stored: unknown): PostDraft {
-  const { text, pictures } = (stored ?? {}) as Record<string, unknown>;
+  const { text, pictures, attachment } = (stored ?? {}) as Record<string, unknown>;
   return {
     text: typeof text === 'string' ? text : '',
     pictures: Array.isArray(pictures) ? pictures.filter(isPicture).slice(0, MAX_POST_PICTURES) : [],
+    attachment: isAttachment(attachment) ? attachment : null,
   };
 }
 
 const isPicture = (value: unknown): value is DraftPicture => {
   const { url, alt } = (value ?? {}) as Record<string, unknown>;
   return typeof url === 'string' && /^https?:/.test(url) && typeof alt === 'string';
+};
+
+const isAttachment = (value: unknown): value is PostAttachment => {
+  const { kind, id, title, picture } = (value ?? {}) as Record<string, unknown>;
+  const isPictureShown = picture === null || (typeof picture === 'string' && /^https?:/.test(picture));
+  const isKnown = (kind === 'space' || kind === 'event') && Number.isSafeInteger(id);
+  return isKnown && (title === null || typeof title === 'string') && isPictureShown;
 };
 
 /** Changes the stored posts of a member. */

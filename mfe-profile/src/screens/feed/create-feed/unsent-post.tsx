@@ -5,6 +5,7 @@ import { Button } from '@xana/ui-kit/button';
 import { Notice } from '@xana/ui-kit/notice';
 import { Spinner } from '@xana/ui-kit/spinner';
 import { useText } from '../../../phrases/phrases.ts';
+import { AttachedCard } from '../../../shared/attachment/attached-card.tsx';
 import * as cardCss from '../../../shared/post-card/post-card.module.css';
 import { PostFrame } from '../../../shared/post-card/post-frame.tsx';
 import { PostPictures } from '../../../shared/post-card/post-pictures.tsx';
@@ -28,6 +29,7 @@ export function UnsentPostCard({ post, author, onRetry, onEdit }: UnsentPostCard
         <UserText text={post.text} />
       </div>
       <PostPictures pictures={post.pictures} />
+      {post.attachment && <AttachedCard attachment={post.attachment} />}
       <Notice tone="problem" text={post.problem} hint={t('composer.kept')} />
       {post.problem === null ? (
         <p className={css.sending} role="status">

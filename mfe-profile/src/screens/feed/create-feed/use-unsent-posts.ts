@@ -4,6 +4,7 @@ import { useErrorText } from '@xana/i18n/errors';
 import { useEditPages } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useState } from 'react';
+import { idOf } from '../../../shared/attachment/to-attachment.ts';
 import { newClientId } from '../../../shared/writing/new-client-id.ts';
 import { type PostDraft, readPosts, storePosts, type UnsentPost } from './post-draft.ts';
 
@@ -31,10 +32,16 @@ export function useUnsentPosts(userId: number, unsentText: string) {
     setPosts((all) => all.filter((each) => each.clientId !== clientId));
     storePosts(userId, { unsent: readPosts(userId).unsent.filter((each) => each.clientId !== clientId) });
   };
-  const deliver = async ({ clientId, text, pictures }: UnsentPost) => {
-    put({ clientId, text, pictures, problem: null });
+  const deliver = async ({ clientId, ...draft }: UnsentPost) => {
+    const { text, pictures, attachment } = draft;
+    put({ clientId, ...draft, problem: null });
     try {
-      const post = await session.call(createFeed, { descriptions: text, images: pictures, clientId });
+      const post = await session.call(createFeed, {
+        descriptions: text,
+        images: pictures,
+        ...(attachment ? { attachment: idOf(attachment) } : {}),
+        clientId,
+      });
       editPages(getAllFeeds, (pages, { from, userId: authorId }) => {
         const isShown = pages.some(({ rows }) => rows.some(({ id }) => id === post.id));
         if (from === 'following' || authorId !== undefined || isShown) return pages;
@@ -45,7 +52,7 @@ export function useUnsentPosts(userId: number, unsentText: string) {
       });
       drop(clientId);
     } catch (error) {
-      put({ clientId, text, pictures, problem: errorText(error) });
+      put({ clientId, ...draft, problem: errorText(error) });
     }
   };
   return {

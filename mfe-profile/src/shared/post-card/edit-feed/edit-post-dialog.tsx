@@ -9,7 +9,10 @@ import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { Notice } from '@xana/ui-kit/notice';
+import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
+import { AttachButton, ComposedAttachment } from '../../attachment/attachment-field.tsx';
+import { idOf } from '../../attachment/to-attachment.ts';
 import { AddPicturesButton } from '../../composed-pictures/add-pictures-button.tsx';
 import { ComposedPictures } from '../../composed-pictures/composed-pictures.tsx';
 import { uploadedOf, usePictureUploads } from '../../composed-pictures/use-picture-uploads.ts';
@@ -27,6 +30,7 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
   const { edit } = useEditPosts();
   const [text, setText, forget] = useDraftText(`edit-${post.id}`, post.descriptions);
   const { pictures, problem, add, edit: editPicture, remove } = usePictureUploads(post.images);
+  const [attachment, setAttachment] = useState(post.attachment ?? null);
   const images = uploadedOf(pictures);
   const isUploading = pictures.length > images.length;
   const count = useCharacterCount(text, TEXT_LIMITS.post);
@@ -39,10 +43,18 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
   });
   const isSendable = text.trim() !== '' && !count.isOver && !isUploading;
   const hasNewPictures = JSON.stringify(images) !== JSON.stringify(post.images.map(({ url, alt }) => ({ url, alt })));
+  const hasNewAttachment = JSON.stringify(idOf(attachment)) !== JSON.stringify(idOf(post.attachment ?? null));
   const save = () => {
     if (!isSendable || isBusy) return;
-    if (text === post.descriptions && !hasNewPictures) onClose();
-    else void run({ feedId: post.id, descriptions: text, ...(hasNewPictures ? { images } : {}) });
+    if (text === post.descriptions && !hasNewPictures && !hasNewAttachment) onClose();
+    else {
+      void run({
+        feedId: post.id,
+        descriptions: text,
+        ...(hasNewPictures ? { images } : {}),
+        ...(hasNewAttachment ? { attachment: idOf(attachment) } : {}),
+      });
+    }
   };
   return (
     <Dialog title={t('post.editTitle')} closeLabel={shared('close')} onClose={onClose}>
@@ -64,8 +76,12 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
           autoFocus
         />
         <ComposedPictures pictures={pictures} onDescribe={(key, alt) => editPicture(key, { alt })} onRemove={remove} />
+        <ComposedAttachment attachment={attachment} onRemove={() => setAttachment(null)} />
         <Notice tone="problem" text={problem} />
-        <AddPicturesButton isFull={pictures.length >= MAX_POST_PICTURES} onFiles={add} />
+        <div className={css.additions}>
+          <AddPicturesButton isFull={pictures.length >= MAX_POST_PICTURES} onFiles={add} />
+          {!attachment && <AttachButton onChoose={setAttachment} />}
+        </div>
         <DialogActions>
           <Button onClick={onClose}>{shared('cancel')}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy} aria-disabled={!isSendable || undefined}>

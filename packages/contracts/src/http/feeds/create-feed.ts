@@ -4,6 +4,7 @@ import { MAX_POST_PICTURES } from '../../post-limits.ts';
 import { described } from '../describe.ts';
 import { pictureUrl } from '../fields.ts';
 import { clientId, newPostPicture, post, postText } from './post.ts';
+import { newAttachment } from './post-attachment.ts';
 
 export const createFeed = defineOperation({
   id: 'createFeed',
@@ -20,8 +21,11 @@ export const createFeed = defineOperation({
       'Pictures with descriptions, instead of `image`.',
       { examples: [[]] },
     ),
+    attachment: described(z.optional(z.nullable(newAttachment)), 'A space or event that the post shows as a card.', {
+      examples: [null],
+    }),
     clientId: z.optional(clientId),
   }),
   output: post,
-  errors: ['UPLOAD_IMAGE', 'POST_NOT_FOUND'],
+  errors: ['UPLOAD_IMAGE', 'POST_NOT_FOUND', 'SPACE_NOT_FOUND', 'EVENT_NOT_FOUND'],
 });

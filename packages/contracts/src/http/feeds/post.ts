@@ -3,6 +3,7 @@ import { CODE_UNITS_PER_CHARACTER, TEXT_LIMITS } from '../../text-limits.ts';
 import { described, named } from '../describe.ts';
 import { id, instant, pictureUrl, words } from '../fields.ts';
 import { userSummary } from '../users/user.ts';
+import { postAttachment } from './post-attachment.ts';
 
 const postPicture = named(
   'PostPicture',
@@ -56,6 +57,11 @@ export const post = named(
     updatedAt: described(z.nullable(instant), 'When it was last edited; null before.'),
     user: described(userSummary, 'The author.'),
     mentions,
+    /** Added later: an earlier platform leaves it out. */
+    attachment: described(
+      z.optional(z.nullable(postAttachment)),
+      'The space or event that it shows; null without one.',
+    ),
     isHidden: z.optional(
       described(z.boolean(), 'True for your own post that the moderators hid; it does not exist for other users.'),
     ),

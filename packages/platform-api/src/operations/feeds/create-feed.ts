@@ -4,8 +4,9 @@ import { findPost, findPostOfClientId, insertPost } from '../../database/posts.t
 import type { Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
 import { readPostPictures } from './read-post-pictures.ts';
+import { requireAttachable } from './require-attachable.ts';
 import { storeMentions } from './store-mentions.ts';
-import { toPost } from './to-post.ts';
+import { attachmentColumns, toPost } from './to-post.ts';
 
 export const createFeed: Handler<typeof contract> = async (call) => {
   const { input, caller, database, config, memberLimits, apiError } = call;
@@ -13,9 +14,14 @@ export const createFeed: Handler<typeof contract> = async (call) => {
   const text = readText('descriptions', input.descriptions, TEXT_LIMITS.post);
   const given = input.images ?? (input.image ? [{ url: input.image, alt: '' }] : []);
   const pictures = await readPostPictures(call, caller.userId, given);
+  await requireAttachable(call, input.attachment);
   const { clientId: client_id = null } = input;
   const newId = await database.transaction().execute(async (transaction) => {
-    const postId = await insertPost(transaction, { user_id: caller.userId, text, client_id }, pictures);
+    const postId = await insertPost(
+      transaction,
+      { user_id: caller.userId, text, client_id, ...attachmentColumns(input.attachment) },
+      pictures,
+    );
     if (postId) await storeMentions(transaction, { postId, commentId: null, authorId: caller.userId, text });
     return postId;
   });

@@ -1,4 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
+import type { NewAttachment, PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { CommentRow } from '../../database/post-comments.ts';
 import type { PostPictureRow, PostRow } from '../../database/posts.ts';
@@ -21,9 +22,34 @@ export function toPost(config: PlatformConfig, row: PostRow): Post {
     updatedAt: row.updated_at?.toISOString() ?? null,
     user: toUserSummary(config, row),
     mentions: row.mentions ?? [],
+    attachment: toAttachment(config, row),
     ...(row.is_hidden ? { isHidden: true } : {}),
   };
 }
+
+function toAttachment(
+  config: PlatformConfig,
+  { attachment_kind: kind, attachment_id: id, attached }: PostRow,
+): PostAttachment | null {
+  if (kind === null || id === null) return null;
+  if (!attached) return { kind, id, title: null, picture: null };
+  const { title, title_ja, picture, entity_type, starts_at } = attached;
+  return {
+    kind,
+    id,
+    title,
+    picture: pictureAddress(config, picture),
+    ...(title_ja ? { localizedTitles: { ja: title_ja } } : {}),
+    ...(entity_type ? { entityType: entity_type } : {}),
+    ...(starts_at ? { startsAt: new Date(starts_at).toISOString() } : {}),
+  };
+}
+
+/** The columns of an attachment; undefined when it stays as it is. */
+export const attachmentColumns = (attachment: NewAttachment | null | undefined) =>
+  attachment === undefined
+    ? undefined
+    : { attachment_kind: attachment?.kind ?? null, attachment_id: attachment?.id ?? null };
 
 /** A post of before pictures had descriptions has one at most. */
 export const picturesOf = ({ pictures, picture }: PostRow): PostPictureRow[] =>

@@ -1,0 +1,70 @@
+import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
+import { Button } from '@xana/ui-kit/button';
+import { CloseIcon, GlobeIcon } from '@xana/ui-kit/icon';
+import { IconButton } from '@xana/ui-kit/icon-button';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useText } from '../../phrases/phrases.ts';
+import * as cardCss from './attached-card.module.css';
+import { AttachedWords } from './attached-card.tsx';
+import * as css from './attachment-field.module.css';
+
+const AttachmentPicker = lazy(() =>
+  import('./attachment-picker.tsx').then(({ AttachmentPicker: each }) => ({ default: each })),
+);
+
+interface AttachButtonProps {
+  onChoose(attachment: PostAttachment): void;
+}
+
+/** Opens the list of spaces and events. */
+export function AttachButton({ onChoose }: AttachButtonProps) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon={<GlobeIcon />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('attachment.add')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AttachmentPicker
+            onChoose={(attachment) => {
+              onChoose(attachment);
+              setIsOpen(false);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface ComposedAttachmentProps {
+  attachment: PostAttachment | null;
+  onRemove(): void;
+}
+
+/** The chosen space or event of a post that is being written or edited. */
+export function ComposedAttachment({ attachment, onRemove }: ComposedAttachmentProps) {
+  const t = useText();
+  const field = useRef<HTMLDivElement>(null);
+  if (!attachment) return null;
+  return (
+    <div ref={field} className={css.field}>
+      <div className={cardCss.card} data-gone={attachment.title === null || undefined}>
+        <AttachedWords attachment={attachment} />
+      </div>
+      <IconButton
+        label={t('attachment.remove')}
+        onClick={() => {
+          // The button is gone with the card: the text is the next field of the form.
+          field.current?.closest('form')?.querySelector('textarea')?.focus();
+          onRemove();
+        }}
+      >
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+export const en = {
+  'attach.title': 'Add a space or event',
+  'attach.kinds': 'Kinds',
+  'attach.spaces': 'Spaces',
+  'attach.events': 'Events',
+  'attach.search.space': 'Search for a space',
+  'attach.search.event': 'Search for an event',
+  'attach.clear': 'Clear the search',
+  'attach.own.space': 'Your spaces',
+  'attach.own.event': 'Your events',
+  'attach.all.space': 'All spaces',
+  'attach.all.event': 'Live and upcoming events',
+  'attach.found': 'Results',
+  'attach.failed': 'The list could not be loaded',
+} as const;

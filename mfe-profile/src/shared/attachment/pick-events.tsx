@@ -1,0 +1,55 @@
+import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { sharedPhrases } from '@xana/i18n';
+import { useOperation, useOperationPages } from '@xana/remote-kit';
+import { Paged } from '@xana/remote-kit/paged';
+import { EmptyState } from '@xana/ui-kit/empty-state';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import type { PickListProps } from './attachment-picker.tsx';
+import { useText } from './phrases/phrases.ts';
+import { PickRows } from './pick-rows.tsx';
+import { ofEvent } from './to-attachment.ts';
+
+const OWN_SIZE = 6;
+const PAGE_SIZE = 50;
+
+/** The member's own events and those that are live or upcoming. A search filters the loaded ones by title and space. */
+export function PickEvents({ search, onChoose }: PickListProps) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const own = useOperation(getEventByType, { type: 'all', filterBy: 'mine', pageNumber: 1, pageSize: OWN_SIZE });
+  const current = useOperationPages(getEventByType, (pageNumber) => ({
+    type: 'all' as const,
+    filterBy: 'current' as const,
+    pageNumber,
+    pageSize: PAGE_SIZE,
+  }));
+  const ownEvents = (own.data?.rows ?? []).filter((event) => matches(event, search));
+  const ownIds = new Set(ownEvents.map(({ id }) => id));
+  return (
+    <>
+      <PickRows title={t('attach.own.event')} attachments={ownEvents.map(ofEvent)} onChoose={onChoose} />
+      <Paged
+        answer={current}
+        failedText={t('attach.failed')}
+        skeleton={<Skeleton height={320} label={shared('loading')} />}
+      >
+        {(rows) => {
+          const others = rows.filter((event) => !ownIds.has(event.id) && matches(event, search));
+          if (search !== '' && others.length === 0 && ownEvents.length === 0) {
+            return <EmptyState text={shared('noData')} />;
+          }
+          const title = t(search === '' ? 'attach.all.event' : 'attach.found');
+          return <PickRows title={title} attachments={others.map(ofEvent)} onChoose={onChoose} />;
+        }}
+      </Paged>
+    </>
+  );
+}
+
+interface Named {
+  title: string;
+  space: { name: string };
+}
+
+const matches = ({ title, space }: Named, search: string): boolean =>
+  `${title}\n${space.name}`.toLocaleLowerCase().includes(search.toLocaleLowerCase());

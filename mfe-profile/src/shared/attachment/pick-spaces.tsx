@@ -1,0 +1,64 @@
+import { searchAll } from '@xana/contracts/http/search/search-all';
+import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
+import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
+import { sharedPhrases } from '@xana/i18n';
+import { useOperation, useOperationPages } from '@xana/remote-kit';
+import { Paged } from '@xana/remote-kit/paged';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import type { PickListProps } from './attachment-picker.tsx';
+import { useText } from './phrases/phrases.ts';
+import { PickRows } from './pick-rows.tsx';
+import { ofHit, ofSpace } from './to-attachment.ts';
+
+const OWN_SIZE = 6;
+const PAGE_SIZE = 20;
+
+/** The member's own spaces and all others; or the spaces that a search finds. */
+export function PickSpaces({ search, onChoose }: PickListProps) {
+  return search === '' ? <Offered onChoose={onChoose} /> : <Found search={search} onChoose={onChoose} />;
+}
+
+function Offered({ onChoose }: Pick<PickListProps, 'onChoose'>) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const own = useOperation(getMySpaces, { pageNumber: 1, pageSize: OWN_SIZE }).data?.rows ?? [];
+  const all = useOperationPages(getAllSpaces, (pageNumber) => ({ pageNumber, pageSize: PAGE_SIZE }));
+  const ownIds = new Set(own.map(({ id }) => id));
+  return (
+    <>
+      <PickRows title={t('attach.own.space')} attachments={own.map(ofSpace)} onChoose={onChoose} />
+      <Paged
+        answer={all}
+        failedText={t('attach.failed')}
+        skeleton={<Skeleton height={320} label={shared('loading')} />}
+      >
+        {(rows) => (
+          <PickRows
+            title={t('attach.all.space')}
+            attachments={rows.filter(({ id }) => !ownIds.has(id)).map(ofSpace)}
+            onChoose={onChoose}
+          />
+        )}
+      </Paged>
+    </>
+  );
+}
+
+function Found({ search, onChoose }: PickListProps) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const found = useOperationPages(
+    searchAll,
+    (pageNumber) => ({ name: search, type: 'world' as const, pageNumber, pageSize: PAGE_SIZE }),
+    { listOf: ({ counts, paginatedResults }) => ({ count: counts.world, rows: paginatedResults }) },
+  );
+  return (
+    <Paged
+      answer={found}
+      failedText={t('attach.failed')}
+      skeleton={<Skeleton height={320} label={shared('loading')} />}
+    >
+      {(rows) => <PickRows title={t('attach.found')} attachments={rows.map(ofHit)} onChoose={onChoose} />}
+    </Paged>
+  );
+}

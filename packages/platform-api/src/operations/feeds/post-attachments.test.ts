@@ -1,0 +1,106 @@
+import type { Post } from '@xana/contracts/http/feeds/post';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+const send = async (path: string, token: string, body: object) => {
+  const { data, code } = await server.ask('POST', `/feeds/${path}`, { token, body });
+  return { code, post: data as Post };
+};
+const create = (token: string, attachment?: object | null) =>
+  send('single-feed', token, { descriptions: 'Look at this', ...(attachment === undefined ? {} : { attachment }) });
+const read = async (id: number) => (await server.ask('GET', `/feeds/v2/single-feed/${id}`)).data as Post;
+
+async function createSpace(name: string) {
+  const values = { name, entity_type: 'ENVIRONMENT' as const, picture: 'space/s1', tags: [] };
+  return server.database
+    .insertInto('spaces')
+    .values(values)
+    .returning(['id', 'name', 'entity_type'])
+    .executeTakeFirstOrThrow();
+}
+
+/** A space, and an event in another space. */
+async function createAttachable(host_id: number) {
+  const space = await createSpace('Pier');
+  const { id: space_id } = await createSpace('Garden');
+  const starts_at = new Date('2026-12-24T17:00:00Z');
+  const values = { title: 'Lanterns', type: 'party' as const, picture: 'event/e1', host_id, space_id };
+  const event = await server.database
+    .insertInto('events')
+    .values({ ...values, starts_at, ends_at: new Date(starts_at.getTime() + 3_600_000) })
+    .returning(['id', 'title', 'starts_at', 'space_id'])
+    .executeTakeFirstOrThrow();
+  return { space, event };
+}
+
+const hide = (id: number, hidden_at: Date | null) =>
+  server.database.updateTable('spaces').set({ hidden_at }).where('id', '=', id).execute();
+
+it('[FD-01] shows the space or the event of a post in the feed and on its page', async () => {
+  const me = await logIn(server);
+  const { space, event } = await createAttachable(me.userId);
+  const ofSpace = (await create(me.token, { kind: 'space', id: space.id })).post;
+  const ofEvent = (await create(me.token, { kind: 'event', id: event.id })).post;
+  expect(ofSpace.attachment).toMatchObject({
+    kind: 'space',
+    id: space.id,
+    title: space.name,
+    picture: expect.stringMatching(/^http/),
+    entityType: space.entity_type,
+  });
+  expect(ofEvent.attachment).toMatchObject({ title: event.title, startsAt: event.starts_at.toISOString() });
+  expect((await create(me.token)).post.attachment).toBeNull();
+  const list = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`);
+  const { rows } = list.data as unknown as { rows: Post[] };
+  expect(rows.map(({ attachment }) => attachment?.title ?? null).sort()).toEqual(
+    [space.name, event.title, null].sort(),
+  );
+});
+
+it('[FD-01] rejects a space or event that does not exist, and stores no post', async () => {
+  const me = await logIn(server);
+  expect((await create(me.token, { kind: 'space', id: 2_000_000 })).code).toBe('SPACE_NOT_FOUND');
+  expect((await create(me.token, { kind: 'event', id: 2_000_000 })).code).toBe('EVENT_NOT_FOUND');
+  expect((await create(me.token, { kind: 'avatar', id: 1 })).code).toBe('INPUT_INVALID');
+  expect((await create(me.token, { kind: 'space', id: 1, title: 'Mine' })).code).toBe('INPUT_INVALID');
+  const list = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`);
+  expect((list.data as { count: number }).count).toBe(0);
+});
+
+it('[FD-01] [T127] tells nothing of a space or event that the moderators hid', async () => {
+  const me = await logIn(server);
+  const { space, event } = await createAttachable(me.userId);
+  const { id } = (await create(me.token, { kind: 'space', id: space.id })).post;
+  const ofEvent = (await create(me.token, { kind: 'event', id: event.id })).post;
+  await hide(space.id, new Date());
+  await hide(event.space_id, new Date());
+  expect((await read(id)).attachment).toEqual({ kind: 'space', id: space.id, title: null, picture: null });
+  expect((await read(ofEvent.id)).attachment).toEqual({ kind: 'event', id: event.id, title: null, picture: null });
+  expect((await create(me.token, { kind: 'space', id: space.id })).code).toBe('SPACE_NOT_FOUND');
+  expect((await create(me.token, { kind: 'event', id: event.id })).code).toBe('EVENT_NOT_FOUND');
+  const edited = await send('edit-feed', me.token, {
+    feedId: id,
+    descriptions: 'It was nice',
+    attachment: { kind: 'space', id: space.id },
+  });
+  expect(edited.post).toMatchObject({ descriptions: 'It was nice', attachment: { id: space.id, title: null } });
+  await hide(space.id, null);
+  await hide(event.space_id, null);
+  expect((await read(id)).attachment?.title).toBe(space.name);
+});
+
+it('[FD-01] keeps, replaces and removes the attachment of an edited post', async () => {
+  const me = await logIn(server);
+  const { space, event } = await createAttachable(me.userId);
+  const { id: feedId } = (await create(me.token, { kind: 'space', id: space.id })).post;
+  const edit = async (change: object) =>
+    (await send('edit-feed', me.token, { feedId, descriptions: 'Changed', ...change })).post?.attachment;
+  expect(await edit({})).toMatchObject({ title: space.name });
+  expect(await edit({ attachment: { kind: 'event', id: event.id } })).toMatchObject({ title: event.title });
+  expect(await edit({ attachment: null })).toBeNull();
+});
