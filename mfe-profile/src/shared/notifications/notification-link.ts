@@ -17,8 +17,14 @@ export function notificationLink(notification: Notification, memberId: number): 
     case 'approval':
       return '/profile';
     default:
-      return post ? `/details/${post.id}?for=feed` : '/notifications';
+      return post ? `/details/${post.id}?for=feed${commentQuery(notification)}` : '/notifications';
   }
+}
+
+/** What the page of the post shows and marks: a comment, or a reply to one. */
+function commentQuery({ comment, commentParentId }: Notification): string {
+  if (!comment) return '';
+  return commentParentId ? `&comment=${commentParentId}&reply=${comment.id}` : `&comment=${comment.id}`;
 }
 
 /** The page of what the decision is about, if the member can still open it. */

@@ -50,12 +50,15 @@ describe.each(['en', 'ja'] as const)('[NT-02] the text of a notification in %s',
   });
 });
 
-it('[NT-06] links a notification to what it is about', () => {
+it('links a notification to what it is about [NT-06] [FD-03]', () => {
   const link = (change: Parameters<typeof notificationOf>[0]) => notificationLink(notificationOf(change), 7);
   expect(link({})).toBe('/details/17?for=feed');
   expect(link({ ...about, kind: 'follow' })).toBe('/profile?user=1');
   expect(link({ ...about, kind: 'follow', actorCount: 2 })).toBe('/follow-user/7?option=followers');
   expect(link({ kind: 'mention' })).toBe('/details/17?for=feed');
+  const comment = { id: 31, text: 'Lovely' };
+  expect(link({ kind: 'comment', comment })).toBe('/details/17?for=feed&comment=31');
+  expect(link({ kind: 'comment', comment, commentParentId: 30 })).toBe('/details/17?for=feed&comment=30&reply=31');
   expect(link({ ...about, kind: 'messageRequest' })).toBe('/chat?user=1');
   expect(link({ ...about, kind: 'messageRequest', actorCount: 2 })).toBe('/chat');
   const event = { id: 5, title: 'Lanterns', image: 'https://media.test/p/e' };

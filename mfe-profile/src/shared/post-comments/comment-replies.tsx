@@ -4,8 +4,10 @@ import { useOperationPages } from '@xana/remote-kit';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { CommentForm } from './comment-feed/comment-form.tsx';
+import { CommentGone } from './comment-gone.tsx';
 import * as css from './comment-row.module.css';
 import { CommentsPage } from './comments-page.tsx';
+import { useLoadUntil } from './linked-comment.ts';
 
 const PAGE_SIZE = 10;
 
@@ -13,19 +15,29 @@ interface CommentRepliesProps {
   comment: Comment;
   post: Post;
   isReplying: boolean;
+  /** The reply that the address of the page leads to. */
+  linkedReplyId: number | null;
   renderReply(reply: Comment): ReactNode;
   onClose(): void;
 }
 
 /** The replies to a comment, oldest first, loaded on request; and the field for a new one. */
-export function CommentReplies({ comment, post, isReplying, renderReply, onClose }: CommentRepliesProps) {
+export function CommentReplies({
+  comment,
+  post,
+  isReplying,
+  linkedReplyId,
+  renderReply,
+  onClose,
+}: CommentRepliesProps) {
   const t = useText();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(linkedReplyId !== null);
   const answer = useOperationPages(
     feedCommentList,
     (pageNumber) => ({ feedId: post.id, parentId: comment.id, pageNumber, pageSize: PAGE_SIZE }),
     { isEnabled: isOpen },
   );
+  const search = useLoadUntil(answer, linkedReplyId, 'oldest');
   const hasReplies = comment.replyCount > 0;
   return (
     <>
@@ -34,6 +46,7 @@ export function CommentReplies({ comment, post, isReplying, renderReply, onClose
           {t(isOpen ? 'replies.hide' : 'replies', { count: comment.replyCount })}
         </button>
       )}
+      {linkedReplyId !== null && search === 'missing' && !answer.isError && <CommentGone />}
       {isOpen && (
         <CommentsPage
           answer={answer}

@@ -11,18 +11,23 @@ import * as css from './comment-row.module.css';
 import { EditCommentForm } from './edit-comment/edit-comment-form.tsx';
 import { DeletedComment } from './feed-comment-delete/deleted-comment.tsx';
 import { useDeleteComment } from './feed-comment-delete/use-delete-comment.ts';
+import type { LinkedComment } from './linked-comment.ts';
+import { useMark } from './use-mark.ts';
 
 interface CommentRowProps {
   comment: Comment;
   post: Post;
+  /** Set when the address of the page leads to this comment, or to a reply to it. */
+  linked?: LinkedComment | null;
   /** Answers this comment; only replies have it. */
   onReply?(): void;
 }
 
 /** A comment or a reply. Its author can edit it; the authors of the comment and of the post can delete it. */
-export function CommentRow({ comment, post, onReply }: CommentRowProps) {
+export function CommentRow({ comment, post, linked = null, onReply }: CommentRowProps) {
   const [isDeleted, setIsDeleted, deleteComment] = useDeleteComment(comment);
   const row = useFocusAfterUndo(isDeleted);
+  const isMarked = useMark(row, linked !== null && (linked.replyId ?? linked.id) === comment.id);
   const [isEditing, setIsEditing] = useState(false);
   const stopEditing = () => {
     setIsEditing(false);
@@ -32,7 +37,13 @@ export function CommentRow({ comment, post, onReply }: CommentRowProps) {
   const size = comment.parentId === null ? 36 : 28;
   const { user } = comment;
   return (
-    <article ref={row} className={css.comment} tabIndex={-1} aria-labelledby={`comment-author-${comment.id}`}>
+    <article
+      ref={row}
+      className={css.comment}
+      data-marked={isMarked || undefined}
+      tabIndex={-1}
+      aria-labelledby={`comment-author-${comment.id}`}
+    >
       <Link to={`/profile?user=${user.id}`} tabIndex={-1} aria-hidden="true">
         <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={size} />
       </Link>
@@ -45,14 +56,18 @@ export function CommentRow({ comment, post, onReply }: CommentRowProps) {
             <UserText text={comment.text} mentions={comment.mentions} />
           </div>
         )}
-        {onReply ? <ReplyButton name={user.name} onClick={onReply} /> : <Thread comment={comment} post={post} />}
+        {onReply ? (
+          <ReplyButton name={user.name} onClick={onReply} />
+        ) : (
+          <Thread comment={comment} post={post} linked={linked} />
+        )}
       </div>
     </article>
   );
 }
 
 /** The replies to a comment, and the field for one. */
-function Thread({ comment, post }: { comment: Comment; post: Post }) {
+function Thread({ comment, post, linked = null }: Pick<CommentRowProps, 'comment' | 'post' | 'linked'>) {
   const [isReplying, setIsReplying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -66,7 +81,10 @@ function Thread({ comment, post }: { comment: Comment; post: Post }) {
         comment={comment}
         post={post}
         isReplying={isReplying}
-        renderReply={(reply) => <CommentRow comment={reply} post={post} onReply={() => setIsReplying(true)} />}
+        linkedReplyId={linked?.replyId ?? null}
+        renderReply={(reply) => (
+          <CommentRow comment={reply} post={post} linked={linked} onReply={() => setIsReplying(true)} />
+        )}
         onClose={close}
       />
     </>

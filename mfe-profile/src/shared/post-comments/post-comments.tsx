@@ -4,8 +4,10 @@ import { useOperationPages } from '@xana/remote-kit';
 import type { Ref } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { CommentForm } from './comment-feed/comment-form.tsx';
+import { CommentGone } from './comment-gone.tsx';
 import { CommentRow } from './comment-row.tsx';
 import { CommentsPage } from './comments-page.tsx';
+import { useLinkedComment, useLoadUntil } from './linked-comment.ts';
 import * as css from './post-comments.module.css';
 
 const PAGE_SIZES = { list: 5, page: 20 };
@@ -21,12 +23,17 @@ export function PostComments({ post, isOwnPage, fieldRef }: PostCommentsProps) {
   const t = useText();
   const pageSize = isOwnPage ? PAGE_SIZES.page : PAGE_SIZES.list;
   const answer = useOperationPages(feedCommentList, (pageNumber) => ({ feedId: post.id, pageNumber, pageSize }));
+  const linked = useLinkedComment();
+  const search = useLoadUntil(answer, isOwnPage ? (linked?.id ?? null) : null, 'newest');
   return (
     <section className={css.comments} aria-label={t('comments.title')}>
       {isOwnPage && <h2 className={css.title}>{t('comments', { count: post.commentCount })}</h2>}
       <CommentForm ref={fieldRef} feedId={post.id} />
+      {isOwnPage && linked && search === 'missing' && !answer.isError && <CommentGone />}
       <CommentsPage answer={answer} label={t('comments.title')} moreLabel={t('comments.more')}>
-        {(comment) => <CommentRow comment={comment} post={post} />}
+        {(comment) => (
+          <CommentRow comment={comment} post={post} linked={isOwnPage && comment.id === linked?.id ? linked : null} />
+        )}
       </CommentsPage>
     </section>
   );

@@ -96,7 +96,7 @@ function selectNotifications(database: Database, ids: readonly number[]) {
 /** The newest actors of each notification, with the number of all of them and the newest comment of each. */
 async function selectActors(database: Database, userId: number, ids: readonly number[]) {
   const { rows } = await sql<ActorRow>`
-    select notification_id, comment_id, ${excerpt(sql`post_comments.text`)} as comment_text, actor_count,
+    select notification_id, comment_id, ${excerpt(sql`post_comments.text`)} as comment_text, post_comments.parent_id as comment_parent_id, actor_count,
       ${sql.join(USER_COLUMNS.map((column) => sql.raw(column)))}
     from (
       select notification_id, actor_id, max(comment_id) as comment_id,
@@ -116,6 +116,7 @@ interface ActorRow {
   actor_count: number;
   comment_id: number | null;
   comment_text: string | null;
+  comment_parent_id: number | null;
   user_id: number;
   user_name: string;
   user_avatar: string | null;

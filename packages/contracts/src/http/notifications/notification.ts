@@ -44,6 +44,10 @@ export const notification = named(
       ),
       'The newest comment that it is about; null for other kinds.',
     ),
+    commentParentId: described(
+      z.optional(z.int()),
+      'Id of the comment that the newest comment replies to. Absent for a comment on the post and for other kinds.',
+    ),
     event: described(
       z.nullable(
         z.object({

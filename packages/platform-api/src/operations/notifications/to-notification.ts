@@ -34,6 +34,7 @@ export function toNotification(config: PlatformConfig, row: NotificationRow): No
             image: row.post_picture && pictureAddress(config, row.post_picture),
           },
     comment: comment?.comment_id ? { id: comment.comment_id, text: comment.comment_text ?? '' } : null,
+    ...(comment?.comment_parent_id ? { commentParentId: comment.comment_parent_id } : {}),
     event:
       row.event_id === null || row.event_title === null || row.event_picture === null
         ? null
