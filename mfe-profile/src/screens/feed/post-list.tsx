@@ -2,6 +2,7 @@ import type { Post } from '@xana/contracts/http/feeds/post';
 import { type RefObject, useEffect, useRef } from 'react';
 import { PostItem } from '../../shared/post-card/post-item.tsx';
 import * as css from './feed-screen.module.css';
+import { usePostHeights } from './use-post-heights.ts';
 
 interface PostListProps {
   label: string;
@@ -13,6 +14,7 @@ interface PostListProps {
 export function PostList({ label, posts, focusesFirst }: PostListProps) {
   const list = useRef<HTMLUListElement>(null);
   const firstId = posts[0]?.id;
+  usePostHeights(list, posts);
   useEffect(() => {
     if (!focusesFirst.current || firstId === undefined) return;
     focusesFirst.current = false;
@@ -21,7 +23,7 @@ export function PostList({ label, posts, focusesFirst }: PostListProps) {
   return (
     <ul ref={list} className={css.list} aria-label={label}>
       {distinct(posts).map((post) => (
-        <li key={post.id}>
+        <li key={post.id} data-post={post.id}>
           <PostItem post={post} />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { PostComments } from '../post-comments/post-comments.tsx';
 import { useFocusAfterUndo } from '../undo-notice/use-focus-after-undo.ts';
 import { DeletedPost } from './delete-feed/deleted-post.tsx';
@@ -14,8 +14,8 @@ interface PostItemProps {
   isOwnPage?: boolean;
 }
 
-/** A post in full width with everything that can be done with it. */
-export function PostItem({ post, isOwnPage = false }: PostItemProps) {
+/** A post in full width with everything that can be done with it. Memoized: a page that is added renders only its own posts. */
+export const PostItem = memo(function PostItem({ post, isOwnPage = false }: PostItemProps) {
   const { edit } = useEditPosts();
   const [isDeleted, setIsDeleted] = useRemovedWhenLeft(post.id);
   const [areCommentsOpen, setAreCommentsOpen] = useState(isOwnPage);
@@ -47,7 +47,7 @@ export function PostItem({ post, isOwnPage = false }: PostItemProps) {
       }
     />
   );
-}
+});
 
 /** The place of a deleted post stays, with an undo, until the reader leaves; then the post leaves the cached lists. */
 function useRemovedWhenLeft(postId: number) {
