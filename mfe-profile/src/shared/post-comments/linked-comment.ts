@@ -35,14 +35,14 @@ export function useLoadUntil(answer: PagedAnswer<Comment>, id: number | null, or
   return search;
 }
 
-interface Place {
+interface ListedComment {
   id: number;
   order: 'newest' | 'oldest';
   isPending: boolean;
   hasNextPage: boolean;
 }
 
-function stateOf(rows: readonly Comment[], { id, order, isPending, hasNextPage }: Place): Search {
+function stateOf(rows: readonly Comment[], { id, order, isPending, hasNextPage }: ListedComment): Search {
   if (rows.some((row) => row.id === id)) return 'found';
   if (isPending) return 'loading';
   const last = rows.at(-1);

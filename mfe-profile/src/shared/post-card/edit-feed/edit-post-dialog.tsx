@@ -5,7 +5,6 @@ import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
 import { useAction } from '@xana/remote-kit';
-import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { Notice } from '@xana/ui-kit/notice';
@@ -18,7 +17,7 @@ import { ComposedPictures } from '../../composed-pictures/composed-pictures.tsx'
 import { uploadedOf, usePictureUploads } from '../../composed-pictures/use-picture-uploads.ts';
 import { MentionField } from '../../mentions/mention-field.tsx';
 import { submitsByKey } from '../../writing/submits-by-key.ts';
-import { useDraftText } from '../../writing/use-draft-text.ts';
+import { useEditedText } from '../../writing/use-edited-text.ts';
 import { useEditPosts } from '../use-edit-posts.ts';
 import * as css from './edit-post-dialog.module.css';
 
@@ -28,12 +27,16 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
   const shared = sharedPhrases.useText();
   const errorText = useErrorText();
   const { edit } = useEditPosts();
-  const [text, setText, forget] = useDraftText(`edit-${post.id}`, post.descriptions);
+  const edited = useEditedText({
+    place: `edit-${post.id}`,
+    initial: post.descriptions,
+    maxLength: TEXT_LIMITS.post,
+  });
+  const { text, setText, forget, count } = edited;
   const { pictures, problem, add, edit: editPicture, remove } = usePictureUploads(post.images);
   const [attachment, setAttachment] = useState(post.attachment ?? null);
   const images = uploadedOf(pictures);
   const isUploading = pictures.length > images.length;
-  const count = useCharacterCount(text, TEXT_LIMITS.post);
   const { run, isBusy, error } = useAction(editFeed, {
     onSuccess(saved) {
       edit(saved.id, (before) => ({ ...before, ...saved }));
@@ -41,7 +44,7 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
       onClose();
     },
   });
-  const isSendable = text.trim() !== '' && !count.isOver && !isUploading;
+  const isSendable = edited.isValid && !isUploading;
   const hasNewPictures = JSON.stringify(images) !== JSON.stringify(post.images.map(({ url, alt }) => ({ url, alt })));
   const hasNewAttachment = JSON.stringify(idOf(attachment)) !== JSON.stringify(idOf(post.attachment ?? null));
   const save = () => {
@@ -70,7 +73,7 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
           rows={6}
           value={text}
           count={count}
-          error={error ? errorText(error) : text.trim() === '' ? t('write.empty') : undefined}
+          error={error ? errorText(error) : edited.problem}
           onText={setText}
           onKeyDown={(event) => submitsByKey(event) && save()}
           autoFocus

@@ -4,12 +4,11 @@ import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
 import { useAction } from '@xana/remote-kit';
-import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { Button } from '@xana/ui-kit/button';
 import { useText } from '../../../phrases/phrases.ts';
 import { MentionField } from '../../mentions/mention-field.tsx';
 import { submitsByKey } from '../../writing/submits-by-key.ts';
-import { useDraftText } from '../../writing/use-draft-text.ts';
+import { useEditedText } from '../../writing/use-edited-text.ts';
 import * as css from '../comment-feed/comment-form.module.css';
 import { useEditComments } from '../use-edit-comments.ts';
 
@@ -19,8 +18,11 @@ export function EditCommentForm({ comment, onClose }: { comment: Comment; onClos
   const shared = sharedPhrases.useText();
   const errorText = useErrorText();
   const { replace } = useEditComments();
-  const [text, setText, forget] = useDraftText(`edit-comment-${comment.id}`, comment.text);
-  const count = useCharacterCount(text, TEXT_LIMITS.comment);
+  const { text, setText, forget, count, isValid, problem } = useEditedText({
+    place: `edit-comment-${comment.id}`,
+    initial: comment.text,
+    maxLength: TEXT_LIMITS.comment,
+  });
   const { run, isBusy, error } = useAction(editComment, {
     onSuccess(saved) {
       replace(saved);
@@ -28,9 +30,8 @@ export function EditCommentForm({ comment, onClose }: { comment: Comment; onClos
       onClose();
     },
   });
-  const isSendable = text.trim() !== '' && !count.isOver;
   const save = () => {
-    if (!isSendable || isBusy) return;
+    if (!isValid || isBusy) return;
     if (text === comment.text) onClose();
     else void run({ id: comment.id, text });
   };
@@ -47,7 +48,7 @@ export function EditCommentForm({ comment, onClose }: { comment: Comment; onClos
         rows={2}
         value={text}
         count={count}
-        error={error ? errorText(error) : text.trim() === '' ? t('write.empty') : undefined}
+        error={error ? errorText(error) : problem}
         autoFocus
         onText={setText}
         onKeyDown={(event) => submitsByKey(event) && save()}
@@ -56,7 +57,7 @@ export function EditCommentForm({ comment, onClose }: { comment: Comment; onClos
         <Button size="small" onClick={onClose}>
           {shared('cancel')}
         </Button>
-        <Button size="small" type="submit" variant="primary" isBusy={isBusy} aria-disabled={!isSendable || undefined}>
+        <Button size="small" type="submit" variant="primary" isBusy={isBusy} aria-disabled={!isValid || undefined}>
           {t('post.save')}
         </Button>
       </div>

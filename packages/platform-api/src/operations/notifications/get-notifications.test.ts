@@ -72,6 +72,19 @@ it('[NT-07] deletes a notification and restores it as it was', async () => {
   expect((await list(reader)).rows).toEqual(rows);
 });
 
+it('[FD-03] names the comment that a reply answers, and none for a comment on the post', async () => {
+  const [reader, friend] = await members(2);
+  if (!reader || !friend) throw new Error('two members');
+  const feedId = await writePost(reader);
+  const first = await comment(friend, feedId);
+  const newest = async () => (await list(reader)).rows[0];
+  expect(await newest()).toMatchObject({ kind: 'comment', comment: { id: first.data.id } });
+  expect(await newest()).not.toHaveProperty('commentParentId');
+  const { data: own } = await comment(reader, feedId, 'Thanks');
+  const reply = await send(friend, 'POST', '/feeds/comment-feed', { feedId, text: 'Welcome', parentId: own.id });
+  expect(await newest()).toMatchObject({ comment: { id: reply.data.id }, commentParentId: own.id });
+});
+
 it('[NT-07] restores a deleted notification as read when another one about the same post came after it', async () => {
   const { reader, postId, rows } = await createReader();
   const [other] = await members(1);
