@@ -13,17 +13,19 @@ const AttachmentPicker = lazy(() =>
 );
 
 interface AttachButtonProps {
+  /** A post has one at most: another one replaces it. */
+  hasAttachment: boolean;
   onChoose(attachment: PostAttachment): void;
 }
 
-/** Opens the list of spaces and events. */
-export function AttachButton({ onChoose }: AttachButtonProps) {
+/** Opens the list of spaces and events. It stays beside a chosen one, because the dialog returns the focus to it. */
+export function AttachButton({ hasAttachment, onChoose }: AttachButtonProps) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="quiet" icon={<GlobeIcon />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t('attachment.add')}
+        {t(hasAttachment ? 'attachment.change' : 'attachment.add')}
       </Button>
       {isOpen && (
         <Suspense>

@@ -47,7 +47,7 @@ function Form() {
     <form>
       <textarea aria-label="Text" />
       <ComposedAttachment attachment={attachment} onRemove={() => setAttachment(null)} />
-      {!attachment && <AttachButton onChoose={setAttachment} />}
+      <AttachButton hasAttachment={attachment !== null} onChoose={setAttachment} />
     </form>
   );
 }

@@ -90,7 +90,7 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
         <div className={css.actions}>
           <span className={css.additions}>
             <AddPicturesButton isFull={pictures.length >= MAX_POST_PICTURES} onFiles={add} />
-            {!attachment && <AttachButton onChoose={setAttachment} />}
+            <AttachButton hasAttachment={attachment !== null} onChoose={setAttachment} />
           </span>
           <Button type="submit" variant="primary" aria-disabled={!isSendable || undefined}>
             {t('composer.post')}

@@ -83,7 +83,7 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
         <Notice tone="problem" text={problem} />
         <div className={css.additions}>
           <AddPicturesButton isFull={pictures.length >= MAX_POST_PICTURES} onFiles={add} />
-          {!attachment && <AttachButton onChoose={setAttachment} />}
+          <AttachButton hasAttachment={attachment !== null} onChoose={setAttachment} />
         </div>
         <DialogActions>
           <Button onClick={onClose}>{shared('cancel')}</Button>
