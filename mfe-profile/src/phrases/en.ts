@@ -110,7 +110,7 @@ export const en = {
   'composer.sending': 'Sending your post',
   'composer.notSent': 'This post was not sent',
   'attachment.add': 'Add a space or event',
-  'attachment.change': 'Choose another space or event',
+  'attachment.change': 'Choose another',
   'attachment.remove': 'Remove the space or event',
   'attachment.space': 'Space',
   'attachment.event': 'Event',

@@ -112,7 +112,7 @@ export const ja = {
   'composer.sending': '投稿しています',
   'composer.notSent': 'この投稿は送信されていません',
   'attachment.add': 'スペースやイベントを追加',
-  'attachment.change': '別のスペースやイベントを選ぶ',
+  'attachment.change': '選び直す',
   'attachment.remove': 'スペースやイベントを外す',
   'attachment.space': 'スペース',
   'attachment.event': 'イベント',

@@ -37,7 +37,7 @@ export function AttachedWords({ attachment }: { attachment: PostAttachment }) {
       <span className={css.words}>
         <span className={css.kind}>{t(`attachment.${kind}`)}</span>
         <bdi className={css.title}>{(language === 'ja' && localizedTitles?.ja) || title}</bdi>
-        {startsAt && <span className={css.date}>{formats.dateTime(startsAt)}</span>}
+        {startsAt && <span className={css.date}>{formats.dayAndTime(startsAt)}</span>}
       </span>
     </>
   );
