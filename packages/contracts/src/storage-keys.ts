@@ -34,8 +34,6 @@ export const TAB_STORAGE_KEYS = {
   handOff: 'handOff',
   /** Scroll position of each entry of the tab's history. */
   scrollPositions: 'scrollPositions',
-  /** Height of each post of the feed, which gives a post its height before it is rendered. */
-  postHeights: 'postHeights',
   /** The releases that are being mounted, and those during whose mount this tab hung. */
   mountMarks: 'mountMarks',
   /** A login with Google or Apple that left the page; read and removed when it returns. */

@@ -2,7 +2,6 @@ import type { Post } from '@xana/contracts/http/feeds/post';
 import { type RefObject, useEffect, useRef } from 'react';
 import { PostItem } from '../../shared/post-card/post-item.tsx';
 import * as css from './feed-screen.module.css';
-import { usePostHeights } from './use-post-heights.ts';
 
 interface PostListProps {
   label: string;
@@ -14,7 +13,6 @@ interface PostListProps {
 export function PostList({ label, posts, focusesFirst }: PostListProps) {
   const list = useRef<HTMLUListElement>(null);
   const firstId = posts[0]?.id;
-  usePostHeights(list, posts);
   useEffect(() => {
     if (!focusesFirst.current || firstId === undefined) return;
     focusesFirst.current = false;
@@ -23,7 +21,7 @@ export function PostList({ label, posts, focusesFirst }: PostListProps) {
   return (
     <ul ref={list} className={css.list} aria-label={label}>
       {distinct(posts).map((post) => (
-        <li key={post.id} data-post={post.id}>
+        <li key={post.id}>
           <PostItem post={post} />
         </li>
       ))}

@@ -1,29 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { namedMember, openNamedMember } from '../site/people.ts';
 
-test('[FD-02] Back returns to the exact position in a long feed, whose posts outside the viewport are skipped', async ({
-  page,
-}) => {
-  await page.goto('/feed?for=user');
-  const posts = page.getByRole('tabpanel').getByRole('article');
-  await expect(posts.first()).toBeVisible();
-  await expect(async () => {
-    await page.mouse.wheel(0, 1200);
-    expect(await posts.count()).toBeGreaterThan(40);
-  }).toPass();
-  const post = posts.nth(35);
-  await post.scrollIntoViewIfNeeded();
-  await expect(posts.first()).toHaveCSS('content-visibility', 'auto');
-  const top = async () => Math.round((await post.boundingBox())?.y ?? Number.NaN);
-  const text = String(await post.textContent());
-  const before = await top();
-  await post.getByRole('link').nth(1).click();
-  await expect(page).toHaveURL(/\/details\//);
-  await page.goBack();
-  await expect.poll(top).toBe(before);
-  await expect(post).toHaveText(text);
-});
-
 test('[FD-03] a notification of a comment leads to the comment, also after it was deleted', async ({
   browser,
   request,
