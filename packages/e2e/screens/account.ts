@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newestCode } from '../site/email-login.ts';
 import { DIALOG_VIEWS, type Flow } from './flow.ts';
-import { asMemberOfTwoDevices } from './members.ts';
+import { asMemberOfTwoDevices, asNewMember } from './members.ts';
 import { closeDialog, fill, find, press, type Step, see, seeText } from './stage.ts';
 
 const openWallet = press({ en: /^Wallet 0x/, ja: /^ウォレット 0x/ });
@@ -71,6 +71,22 @@ export const ACCOUNT: readonly Flow[] = [
           openWallet,
           press({ en: 'Disconnect', ja: '接続を解除' }),
           see({ en: 'Disconnect your wallet?', ja: 'ウォレットの接続を解除しますか？' }, 'alertdialog'),
+        ],
+      },
+    ],
+  },
+  {
+    group: 'account',
+    logIn: asNewMember,
+    path: '/settings/account',
+    views: DIALOG_VIEWS,
+    screens: [
+      {
+        name: 'delete-account',
+        title: 'Delete the account',
+        steps: [
+          press({ en: 'Delete account…', ja: 'アカウントを削除…' }),
+          see({ en: 'Delete your account?', ja: 'アカウントを削除しますか？' }, 'alertdialog'),
         ],
       },
     ],

@@ -53,3 +53,19 @@ export const CREATE_SPACE: Flow = {
     },
   ],
 };
+
+const attach = { en: 'Add a space or event', ja: 'スペースやイベントを追加' };
+
+export const ATTACH_SPACE: Flow = {
+  group: 'pages',
+  logIn: asDemoMember,
+  path: '/feed?for=user',
+  views: DIALOG_VIEWS,
+  screens: [
+    {
+      name: 'attach-space',
+      title: 'Add a space or event to a post',
+      steps: [press(attach), see(attach), see({ en: 'All spaces', ja: 'すべてのスペース' }, 'region')],
+    },
+  ],
+};

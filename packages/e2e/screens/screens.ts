@@ -2,12 +2,12 @@ import { ACCOUNT } from './account.ts';
 import type { Flow } from './flow.ts';
 import { LOGIN } from './login.ts';
 import { MODERATION } from './moderation.ts';
-import { CREATE_SPACE, PAGE_FLOWS } from './pages.ts';
+import { ATTACH_SPACE, CREATE_SPACE, PAGE_FLOWS } from './pages.ts';
 import { STORE } from './store.ts';
 import { TRANSFER } from './transfer.ts';
 
 /** Flows of dialogs, in the order of a first visit. */
-export const DIALOG_FLOWS: readonly Flow[] = [CREATE_SPACE, ...LOGIN, ...ACCOUNT, ...STORE, ...TRANSFER];
+export const DIALOG_FLOWS: readonly Flow[] = [CREATE_SPACE, ATTACH_SPACE, ...LOGIN, ...ACCOUNT, ...STORE, ...TRANSFER];
 
 /** Every screen of the site, and the page of the operators. */
 export const FLOWS: readonly Flow[] = [...PAGE_FLOWS, ...DIALOG_FLOWS, ...MODERATION];

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import * as css from './choice-group.module.css';
 
 interface ChoiceGroupProps<Id extends string> {
@@ -7,15 +7,20 @@ interface ChoiceGroupProps<Id extends string> {
   text?: string;
   choices: readonly { id: Id; name: string; hint?: string; lang?: string; icon?: ReactNode }[];
   chosen: Id;
-  onChoose(id: Id): void;
+  /** A promise settles when the choice is stored, or was reported as failed. */
+  onChoose(id: Id): unknown;
 }
 
 /** One of a few choices, which takes effect at once: radio buttons in a card. */
 export function ChoiceGroup<Id extends string>({ label, text, choices, chosen, onChoose }: ChoiceGroupProps<Id>) {
   const group = useId();
-  // Follows the click at once: React resets a radio button whose `checked` changes later, and it would flicker.
-  const [picked, setPicked] = useState(chosen);
-  useEffect(() => setPicked(chosen), [chosen]);
+  // Until `chosen` follows: React resets a radio button whose `checked` changes later than its click, and it would flicker.
+  const [picked, setPicked] = useState<Id | null>(null);
+  const pick = async (id: Id) => {
+    setPicked(id);
+    await onChoose(id);
+    setPicked(null);
+  };
   return (
     <fieldset className={css.group} aria-describedby={text ? `${group}-text` : undefined}>
       <legend className={css.legend}>{label}</legend>
@@ -30,11 +35,8 @@ export function ChoiceGroup<Id extends string>({ label, text, choices, chosen, o
             type="radio"
             className={css.input}
             name={group}
-            checked={id === picked}
-            onChange={() => {
-              setPicked(id);
-              onChoose(id);
-            }}
+            checked={id === (picked ?? chosen)}
+            onChange={() => void pick(id)}
           />
           {icon}
           <span className={css.words}>

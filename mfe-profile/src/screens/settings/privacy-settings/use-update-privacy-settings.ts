@@ -16,6 +16,6 @@ export function useUpdatePrivacySettings(refetch: () => Promise<unknown>) {
   });
   return (change: Partial<PrivacySettings>) => {
     edit(getPrivacySettings, (settings) => ({ ...settings, ...change }));
-    void run(change);
+    return run(change);
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SANDBOX_GENESIS } from '@xana/sandbox/chain-genesis';
 import { type ChainNode, startChainNode } from '@xana/sandbox/chain-node';
+import { eventually } from '@xana/test-kit/eventually';
 import { freePort } from '@xana/test-kit/free-port';
 import { Wallet } from 'ethers';
 import { createEthersGateway } from './ethers-gateway.ts';
@@ -86,7 +87,7 @@ test('tells a replaced transfer from a dropped and a pending one', async () => {
   expect(await open().stateOf(sentAs(transfer, null))).toEqual({ status: 'pending' });
   expect(await open().stateOf(sentAs(transfer, null, Date.now() - 121_000))).toEqual({ status: 'dropped' });
   await open().send({ ...transfer, wei: 1n });
-  expect(await open().stateOf(sentAs(transfer, null))).toEqual({ status: 'replaced' });
+  await eventually(async () => expect(await open().stateOf(sentAs(transfer, null))).toEqual({ status: 'replaced' }));
 });
 
 test('[TX-05] never claims that a transfer was not sent when its block is too old to be read', async () => {
