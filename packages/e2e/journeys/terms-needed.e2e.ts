@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Wallet } from 'ethers';
+import { waitUntilDialogsAreLeft } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
 const DOT = Buffer.from(
@@ -79,7 +80,7 @@ test('[LG-15] a member can read, follow and log out without the terms', async ({
     if (response.url().startsWith(API_ORIGIN) && response.status() === 403) codes.push(response.url());
   });
   await page.keyboard.press('Escape');
-  await expect(form(page)).toHaveCount(0);
+  await waitUntilDialogsAreLeft(page);
   await page.goto('/feed?for=user');
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
   expect(codes).toEqual([]);

@@ -115,6 +115,7 @@ test('[LG-15] Escape and Back ask whether to log out; a member who declines is a
 test('[LG-15] can be read and accepted by keyboard alone', async ({ page }) => {
   await arriveAtTerms(page);
   const text = terms(page).getByRole('region', { name: 'Terms of use' });
+  await expect(text).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(text).toBeFocused();
   await page.keyboard.press('End');
