@@ -42,6 +42,7 @@ import { removeMessageRequest } from './chat/remove-message-request.ts';
 import { restoreMessageRequest } from './chat/restore-message-request.ts';
 import { searchMessages } from './chat/search-messages.ts';
 import { sendMessage } from './chat/send-message.ts';
+import { uploadChatPicture } from './chat/upload-chat-picture.ts';
 import { getAllUserCustomEvent } from './events/get-all-user-custom-event.ts';
 import { getEventByType } from './events/get-event-by-type.ts';
 import { getEventReminder } from './events/get-event-reminder.ts';
@@ -203,6 +204,7 @@ export const chatOperations = {
   restoreMessageRequest,
   searchMessages,
   sendMessage,
+  uploadChatPicture,
 } as const;
 
 export const eventsOperations = {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { existsColumn } from './exists-column.ts';
+import { hasPictures } from './message-pictures.ts';
 import { notRemoved, startsAsRequest } from './message-requests.ts';
 import { unmuted } from './mutes.ts';
 import { plannedEachTime } from './prepared-statements.ts';
@@ -88,6 +89,7 @@ export function selectConversations(database: Database, { userId, isRequest }: C
           .onRef('last.sequence', '=', 'conversations.last_sequence'),
       )
       .select(['mine.conversation_id', 'last.body', 'last.created_at', ...USER_COLUMNS])
+      .select(hasPictures('last').as('has_pictures'))
       .select(
         sql<number>`(select count(*) from messages unread where unread.conversation_id = mine.conversation_id
         and unread.sequence > greatest(mine.read_sequence, mine.cleared_sequence) and unread.sender_id <> mine.user_id and unread.deleted_at is null)`.as(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
+import { deleteMessagePictures, hasPictures, messagePicturesJson } from './message-pictures.ts';
 
 /** Identifies a message: the sequence numbers of a conversation start at 1 and have no gaps. */
 export interface MessageKey {
@@ -41,6 +42,7 @@ export function selectMessages(database: Database) {
       'receiver.read_sequence',
       'receiver.read_at',
     ])
+    .select([messagePicturesJson.as('pictures'), hasPictures('quoted').as('quoted_has_pictures')])
     .select(
       sql<number[]>`array(select likes.user_id from message_likes likes
         where likes.conversation_id = messages.conversation_id and likes.sequence = messages.sequence
@@ -144,9 +146,10 @@ export async function updateMessageBody(transaction: Database, key: MessageKey, 
   await updateMessage(transaction, key).set({ body, edited_at: new Date() }).execute();
 }
 
-/** Deletes the body and the likes of a message; the row stays as a tombstone. */
+/** Deletes the body, the pictures and the likes of a message; the row stays as a tombstone. */
 export async function deleteMessage(transaction: Database, key: MessageKey): Promise<void> {
   await updateMessage(transaction, key).set({ body: '', deleted_at: new Date() }).execute();
+  await deleteMessagePictures(transaction, key);
   await deleteLikes(transaction, key).execute();
 }
 

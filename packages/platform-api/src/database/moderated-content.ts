@@ -40,7 +40,9 @@ const CONTENTS: Record<Target['type'], (first: number, second: number) => RawBui
       hidden_at is not null is_hidden, deleted_at is not null and hidden_at is null is_deleted
     from post_comments where id = ${id}`,
   message: (conversation, sequence) => sql`select sender_id author_id, null::text title, body as text,
-      '{}'::text[] pictures, created_at, hidden_at is not null is_hidden,
+      coalesce((select array_agg(picture order by position) from message_pictures shown
+        where shown.conversation_id = messages.conversation_id and shown.sequence = messages.sequence
+          and messages.deleted_at is null), '{}') pictures, created_at, hidden_at is not null is_hidden,
       deleted_at is not null and hidden_at is null is_deleted
     from messages where conversation_id = ${conversation} and sequence = ${sequence}`,
   space: (id) => sql`select creator_id author_id, name title, description as text, ${keys(sql`picture`)} pictures,

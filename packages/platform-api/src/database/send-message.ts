@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { isWrittenBy, openConversation } from './conversations.ts';
+import { attachPictures, hasPictures, type NewMessagePicture } from './message-pictures.ts';
 import { acceptRequest, findMemberState, MAX_REQUEST_MESSAGES } from './message-requests.ts';
 import type { MessageKey, MessageRow } from './messages.ts';
 import { acceptsAnswers } from './privacy-settings.ts';
@@ -15,18 +16,20 @@ export interface NewMessage {
   body: string;
   /** Sequence number of the message that it answers. One that does not exist is left out. */
   replyTo: number | null;
+  pictures: readonly NewMessagePicture[];
 }
 
 /**
- * The fast path for most messages: inserts a new message between two users who have both written and exclude each other
+ * The fast path for most messages: inserts a new message without pictures between two users who have both written and exclude each other
  * neither by a block nor by their privacy settings, in one statement that locks the conversation's row.
  *
  * @returns null in any other case, with nothing written
  */
 export async function insertReply(
   database: Database,
-  { senderId, receiverId, clientId, body, replyTo }: NewMessage,
+  { senderId, receiverId, clientId, body, replyTo, pictures }: NewMessage,
 ): Promise<MessageRow | null> {
+  if (pictures.length > 0) return null;
   const [low, high] = [Math.min(senderId, receiverId), Math.max(senderId, receiverId)];
   try {
     const { rows } = await sql<Inserted>`with open as (
@@ -42,9 +45,11 @@ export async function insertReply(
       insert into messages (conversation_id, sequence, change, sender_id, client_id, body, reply_sequence)
       select id, last_sequence, last_change, ${senderId}, ${clientId}, ${body}, quoted.sequence from next
       left join messages quoted on quoted.conversation_id = next.id and quoted.sequence = ${replyTo}::integer
-      returning messages.*, ${quotedColumn('sender_id')}, ${quotedColumn('body')}`.execute(database);
+      returning messages.*, ${quotedColumn('sender_id')}, ${quotedColumn('body')},
+        (select ${hasPictures('quoted')} from messages quoted where quoted.conversation_id = messages.conversation_id
+          and quoted.sequence = messages.reply_sequence) as quoted_has_pictures`.execute(database);
     const [row] = rows;
-    return row ? { ...row, receiver_id: receiverId, read_sequence: 0, read_at: null, likes: [] } : null;
+    return row ? { ...row, receiver_id: receiverId, read_sequence: 0, read_at: null, likes: [], pictures: null } : null;
   } catch (error) {
     // A concurrent request inserted the same message first.
     if (violatesUnique(error, 'messages_sender_id_client_id_key')) return null;
@@ -52,7 +57,8 @@ export async function insertReply(
   }
 }
 
-type Inserted = Selectable<Tables['messages']> & Pick<MessageRow, 'quoted_sender_id' | 'quoted_body'>;
+type Inserted = Selectable<Tables['messages']> &
+  Pick<MessageRow, 'quoted_sender_id' | 'quoted_body' | 'quoted_has_pictures'>;
 
 const quotedColumn = (column: 'sender_id' | 'body') =>
   sql`(select ${sql.ref(column)} from messages quoted where quoted.conversation_id = messages.conversation_id
@@ -62,6 +68,8 @@ const quotedColumn = (column: 'sender_id' | 'body') =>
 class DuplicateMessage extends Error {}
 /** Rolls back the transaction of a message that exceeds a request. */
 class TooManyMessages extends Error {}
+/** Rolls back the transaction of a message with a picture that cannot be attached. */
+class PictureUnavailable extends Error {}
 
 /**
  * Inserts a message, and the conversation when it is the first one. The conversation's row is locked until the commit, so
@@ -69,13 +77,13 @@ class TooManyMessages extends Error {}
  *
  * @param alsoDo runs in the same transaction when the receiver sees the message as part of a request
  * @returns `duplicate` when the sender has sent a message with the same `clientId`, `tooMany` when the receiver must accept
- *   the request first
+ *   the request first, `noPicture` when a picture is not an unsent upload of the sender for a message
  */
 export async function insertMessage(
   database: Database,
   message: NewMessage,
   alsoDo: (transaction: Database) => Promise<void>,
-): Promise<'stored' | 'duplicate' | 'tooMany'> {
+): Promise<'stored' | 'duplicate' | 'tooMany' | 'noPicture'> {
   try {
     await database.transaction().execute(async (transaction) => {
       const { conversationId, sequence } = await insertInTransaction(transaction, message);
@@ -88,12 +96,13 @@ export async function insertMessage(
   } catch (error) {
     if (error instanceof DuplicateMessage) return 'duplicate';
     if (error instanceof TooManyMessages) return 'tooMany';
+    if (error instanceof PictureUnavailable) return 'noPicture';
     throw error;
   }
 }
 
 async function insertInTransaction(transaction: Database, message: NewMessage): Promise<MessageKey> {
-  const { senderId, receiverId, clientId, body, replyTo } = message;
+  const { senderId, receiverId, clientId, body, replyTo, pictures } = message;
   const conversationId = await openConversation(transaction, senderId, receiverId);
   const next = await transaction
     .updateTable('conversations')
@@ -116,6 +125,8 @@ async function insertInTransaction(transaction: Database, message: NewMessage): 
     .returning('sequence')
     .executeTakeFirst();
   if (!inserted) throw new DuplicateMessage();
+  const key = { conversationId, sequence: next.last_sequence };
+  if (!(await attachPictures(transaction, { ...key, senderId }, pictures))) throw new PictureUnavailable();
   await acceptRequest(transaction, senderId, conversationId);
   await transaction
     .updateTable('conversation_pairs')
@@ -124,5 +135,5 @@ async function insertInTransaction(transaction: Database, message: NewMessage): 
     .where('is_answered', '=', false)
     .where(isWrittenBy(receiverId, conversationId))
     .execute();
-  return { conversationId, sequence: next.last_sequence };
+  return key;
 }

@@ -12,6 +12,10 @@ interface Lookup {
 /** By kind of picture, whether a row shows it. */
 const SHOWN: Record<string, (lookup: Lookup) => Condition> = {
   upload: ({ name }) => sql`exists (select 1 from uploads where key = ${name} and is_kept)`,
+  chat: ({ name }) => sql`exists (select 1 from uploads where key = ${name} and is_kept
+    and (expires_at is null or expires_at > now()))
+    and not exists (select 1 from message_pictures shown join messages using (conversation_id, sequence)
+      where shown.picture = ${name} and messages.deleted_at is not null)`,
   space: ({ name, id }) => sql`exists (select 1 from spaces where id = ${id} and picture = ${name})
     or exists (select 1 from built_worlds where id = ${id} and picture = ${name})`,
   event: ({ name, id }) => sql`exists (select 1 from events where id = ${id} and picture = ${name})`,

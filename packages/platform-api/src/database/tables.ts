@@ -75,6 +75,8 @@ export interface Tables extends AccountTables, ModerationTables, NotificationTab
     bytes: number;
     /** False until the picture itself is in the store. */
     is_kept: Generated<boolean>;
+    /** When the picture is no longer shown and may be deleted; null for never. */
+    expires_at: Generated<Date | null>;
     created_at: Generated<Date>;
   };
   visits: { space_id: number; day: string; visits: number };
@@ -160,6 +162,7 @@ export interface Tables extends AccountTables, ModerationTables, NotificationTab
     cleared_sequence: Generated<number>;
   };
   conversation_pairs: { low_id: number; high_id: number; conversation_id: number; is_answered: Generated<boolean> };
+  message_pictures: { conversation_id: number; sequence: number; position: number; picture: string; alt: string };
   message_likes: { conversation_id: number; sequence: number; user_id: number };
   messages: {
     conversation_id: number;

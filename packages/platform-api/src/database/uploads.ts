@@ -7,14 +7,19 @@ interface NewUpload {
   width: number;
   height: number;
   bytes: number;
+  /** Null for never. */
+  expiresAt: Date | null;
 }
 
 /** The row of a picture that is not stored yet: `is_kept` is false until `markUploadKept`. */
 export async function insertUpload(
   database: Database,
-  { key, userId, width, height, bytes }: NewUpload,
+  { key, userId, width, height, bytes, expiresAt }: NewUpload,
 ): Promise<void> {
-  await database.insertInto('uploads').values({ key, user_id: userId, width, height, bytes }).execute();
+  await database
+    .insertInto('uploads')
+    .values({ key, user_id: userId, width, height, bytes, expires_at: expiresAt })
+    .execute();
 }
 
 export async function markUploadKept(database: Database, key: string): Promise<void> {
@@ -47,13 +52,12 @@ export async function countUploadsSince(database: Database, userId: number, sinc
   return count;
 }
 
-/** Keys of uploads whose process ended before the picture was stored. No upload takes an hour. */
+/** Keys of uploads that expired, or whose process ended before the picture was stored. No upload takes an hour. */
 export async function selectAbandonedUploads(database: Database, limit: number): Promise<string[]> {
   const rows = await database
     .selectFrom('uploads')
     .select('key')
-    .where('is_kept', '=', false)
-    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .where(sql<boolean>`(not is_kept and created_at < now() - interval '1 hour' or expires_at < now())`)
     .limit(limit)
     .execute();
   return rows.map(({ key }) => key);

@@ -3,7 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Uploaded pictures by key (`upload/` and 32 hex digits). A stored picture never changes. */
+/** `chat` for pictures of messages, which are served only while their message exists. */
+export type UploadKind = 'upload' | 'chat';
+
+/** Uploaded pictures by key (kind, slash and 32 hex digits). A stored picture never changes. */
 export interface PictureStore {
   put(key: string, picture: Buffer): Promise<void>;
   /** @returns null for an unknown key */
@@ -11,7 +14,7 @@ export interface PictureStore {
   remove(key: string): Promise<void>;
 }
 
-export const newPictureKey = (): string => `upload/${randomBytes(16).toString('hex')}`;
+export const newPictureKey = (kind: UploadKind = 'upload'): string => `${kind}/${randomBytes(16).toString('hex')}`;
 
 /** Stores pictures in a folder, on a local or a shared volume. */
 export function createFolderStore(directory: string): PictureStore {

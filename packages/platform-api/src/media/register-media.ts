@@ -12,6 +12,9 @@ import type { PictureStore } from './picture-store.ts';
 
 const WIDTHS = new Set([160, 320, 480, 640, 960, 1280, 1920]);
 const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** By kind of upload. Pictures of messages are cached by browsers alone, and not for long: their message may be deleted. */
+const CACHE_CONTROL: Record<string, string> = { upload: IMMUTABLE, chat: 'private, max-age=3600' };
 const MEGABYTE = 1_048_576;
 const RETRY_AFTER_SECONDS = '2';
 
@@ -38,8 +41,11 @@ export function registerMedia(app: FastifyInstance, { config, database, pictures
       const name = `${kind}/${key}`;
       // Path traversal: the pattern excludes `/` and `.`.
       if (!WIDTHS.has(width) || !/^[a-z0-9-]{1,80}$/.test(key)) throw apiError('NOT_FOUND');
-      const scene = kind === 'upload' ? null : drawScene(name);
-      if (kind !== 'upload' && !scene) throw apiError('NOT_FOUND');
+      const isUpload = Object.hasOwn(CACHE_CONTROL, kind);
+      const scene = isUpload ? null : drawScene(name);
+      if (!isUpload && !scene) throw apiError('NOT_FOUND');
+      // A rendering remains in the cache after the message of its picture was deleted.
+      if (kind === 'chat' && !(await known.has(name))) throw apiError('NOT_FOUND');
       const format = bestFormat(request.headers.accept ?? '');
       const source = async () => (scene ? Buffer.from(scene) : pictures.get(name));
       const rendering: Rendering = { id: scene ?? name, source, width, format };
@@ -60,7 +66,7 @@ export function registerMedia(app: FastifyInstance, { config, database, pictures
       return reply
         .headers({
           'content-type': TYPES[format],
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': CACHE_CONTROL[kind] ?? IMMUTABLE,
           vary: 'Accept',
           'access-control-allow-origin': '*',
         })

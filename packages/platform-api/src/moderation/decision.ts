@@ -9,7 +9,10 @@ export interface Decider {
 }
 
 /** What decisions need of the platform. Without sockets in this process nothing subscribes to the signals. */
-export type ModerationContext = Pick<Platform, 'database' | 'sessionEnds' | 'chatEvents'>;
+export interface ModerationContext extends Pick<Platform, 'database' | 'sessionEnds' | 'chatEvents'> {
+  /** Null in a process without sockets, which emits no messages. */
+  config: Pick<Platform['config'], 'origins'> | null;
+}
 
 /** Why a decision was not taken. Its message is for the operator; other errors are faults. */
 export class DecisionError extends Error {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { ApiError } from '../api-error.ts';
 import { DecisionError } from '../moderation/decision.ts';
-import { storePictureKey } from '../operations/uploads/store-picture.ts';
+import { storeUpload } from '../operations/uploads/store-picture.ts';
 import type { Platform } from '../platform.ts';
 import { officialAccount } from './official-account.ts';
 
@@ -18,7 +18,8 @@ export async function storeOfficialPicture(
   if (bytes === null) throw new DecisionError(`${path} cannot be read.`);
   if (bytes > MAX_BYTES) throw new DecisionError(`${path} is larger than 10 MB.`);
   try {
-    return await storePictureKey({ database, pictures }, await officialAccount(database), await readFile(path));
+    const account = await officialAccount(database);
+    return (await storeUpload({ database, pictures }, account, await readFile(path))).key;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw new DecisionError(`${path} is not a usable JPG, PNG or WebP picture (${error.code}).`);

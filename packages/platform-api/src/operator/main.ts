@@ -24,6 +24,7 @@ async function run(commandLine: string[]): Promise<string> {
     // No sockets in this process: the instances of the platform read bans and changes from the database.
     const signals = { sessionEnds: createSignal<string>(), chatEvents: createSignal<never>() };
     const platform = {
+      config: null,
       database,
       ...signals,
       /** Only commands with a picture need the platform's other settings. */

@@ -9,7 +9,9 @@ export const conversation = named(
   z.object({
     conversationId: described(z.number(), 'Id of the conversation.'),
     user: userSummary,
-    lastMessage: described(z.string(), 'Text of the newest message.'),
+    lastMessage: described(z.string(), 'Text of the newest message; may be empty beside pictures.'),
+    /** Added later: an earlier platform leaves it out. */
+    lastHasPictures: z.optional(described(z.boolean(), 'Whether the newest message has pictures.')),
     lastMessageAt: described(instant, 'When the newest message was sent.'),
     unreadCount: described(z.number(), 'Number of messages that you have not read.'),
     isMuted: described(z.boolean(), 'Whether you muted the user.'),

@@ -36,6 +36,7 @@ const INCOMPLETE: [OperationId, string][] = [
   ['reauthenticate', 'a signature over a nonce'],
   ['refreshToken', 'a one-time token'],
   ['telegramCallback', 'the signature of Telegram'],
+  ['uploadChatPicture', 'a file'],
   ['uploadFile', 'a file'],
   ['uploadFileV3', 'a file'],
   ['verifySignature', 'a signature over a nonce'],

@@ -21,7 +21,7 @@ export function toMessageKey(id: string): MessageKey {
  * @throws ApiError MESSAGE_NOT_FOUND for a message that does not exist, was deleted, or is in another users' conversation
  */
 export async function changeAndEmit(
-  { database, chatEvents }: Pick<Platform, 'database' | 'chatEvents'>,
+  { config, database, chatEvents }: Pick<Platform, 'config' | 'database' | 'chatEvents'>,
   callerId: number,
   key: MessageKey,
   change: (transaction: Database, message: MessageRow) => Promise<boolean>,
@@ -31,7 +31,7 @@ export async function changeAndEmit(
   if (!viewers.includes(callerId)) throw apiError('MESSAGE_NOT_FOUND');
   const changed = await changeMessage(database, key, change);
   if (!changed) throw apiError('MESSAGE_NOT_FOUND');
-  const message = toMessage(changed.row);
+  const message = toMessage(config, changed.row);
   if (changed.isChanged) chatEvents.emit({ to: viewers, event: 'message', data: message });
   return message;
 }

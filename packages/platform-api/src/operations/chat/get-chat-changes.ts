@@ -5,7 +5,7 @@ import { selectChangedMessages } from '../../database/messages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toMessage } from './to-message.ts';
 
-export const getChatChanges: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {
+export const getChatChanges: Handler<typeof contract> = async ({ input, config, database, caller, apiError }) => {
   const { id, after, limit } = input;
   if ((await findPartner(database, caller.userId, id)) === null) throw apiError('CONVERSATION_NOT_FOUND');
   // Read before the messages, so that no change is missed: one in between is in `rows` but not yet in `lastChange`, and the
@@ -13,5 +13,5 @@ export const getChatChanges: Handler<typeof contract> = async ({ input, database
   const { last_change } = await readConversation(database, id);
   const firstSeq = await findFirstSeq(database, caller.userId, id);
   const rows = await selectChangedMessages(database, { conversationId: id, change: after, firstSeq }, limit);
-  return { rows: rows.map(toMessage), lastChange: last_change };
+  return { rows: rows.map((row) => toMessage(config, row)), lastChange: last_change };
 };

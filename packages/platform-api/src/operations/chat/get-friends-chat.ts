@@ -5,7 +5,7 @@ import { selectMessagesUpTo } from '../../database/messages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toMessage } from './to-message.ts';
 
-export const getFriendsChat: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {
+export const getFriendsChat: Handler<typeof contract> = async ({ input, config, database, caller, apiError }) => {
   const { id, page, limit } = input;
   if ((await findPartner(database, caller.userId, id)) === null) throw apiError('CONVERSATION_NOT_FOUND');
   // Sequence numbers have no gaps: the last one is the number of messages, and a page is a range of them.
@@ -13,5 +13,5 @@ export const getFriendsChat: Handler<typeof contract> = async ({ input, database
   const last = { conversationId: id, sequence: count - (page - 1) * limit };
   const firstSeq = await findFirstSeq(database, caller.userId, id);
   const rows = await selectMessagesUpTo(database, { ...last, firstSeq }, limit);
-  return { count, rows: rows.map(toMessage), firstSeq };
+  return { count, rows: rows.map((row) => toMessage(config, row)), firstSeq };
 };

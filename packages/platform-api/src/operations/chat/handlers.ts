@@ -16,6 +16,7 @@ import { removeMessageRequest } from './remove-message-request.ts';
 import { restoreMessageRequest } from './restore-message-request.ts';
 import { searchMessages } from './search-messages.ts';
 import { sendMessage } from './send-message.ts';
+import { uploadChatPicture } from './upload-chat-picture.ts';
 
 export const chatHandlers = {
   acceptMessageRequest,
@@ -34,4 +35,5 @@ export const chatHandlers = {
   restoreMessageRequest,
   searchMessages,
   sendMessage,
+  uploadChatPicture,
 } satisfies Implements<typeof chatOperations>;

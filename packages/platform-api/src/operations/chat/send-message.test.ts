@@ -78,7 +78,7 @@ it('[CH-02] quotes the message of the same conversation that a message answers',
       })
     ).data as Message;
   const { id, conversationId } = await sent(me, friend, 'A question');
-  const quote = { seq: 1, senderId: me.userId, body: 'A question' };
+  const quote = { seq: 1, senderId: me.userId, body: 'A question', hasPictures: false };
   // The first answer opens the fast path, which the second one takes.
   expect((await reply(friend, me, 1)).replyTo).toEqual(quote);
   expect((await reply(me, friend, 1)).replyTo).toEqual(quote);

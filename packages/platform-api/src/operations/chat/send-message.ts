@@ -1,6 +1,8 @@
-import type { Message } from '@xana/contracts/http/chat/message';
+import type { Message, newMessagePicture } from '@xana/contracts/http/chat/message';
 import type { sendMessage as contract } from '@xana/contracts/http/chat/send-message';
+import type { output as Output } from '@xana/contracts/schema';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
+import { tidyText } from '@xana/validation';
 import { apiError } from '../../api-error.ts';
 import { isReachable } from '../../database/blocks.ts';
 import { hasWritten } from '../../database/conversations.ts';
@@ -8,14 +10,16 @@ import { selectViewers } from '../../database/message-requests.ts';
 import { findSentMessage, type MessageRow } from '../../database/messages.ts';
 import { insertMessage, insertReply, type NewMessage } from '../../database/send-message.ts';
 import type { Call, Handler } from '../../http/handler.ts';
+import { readPictureDescription } from '../../http/read-picture-description.ts';
 import { readText } from '../../http/read-text.ts';
+import { pictureAddress, uploadKeyOf } from '../../media/picture-address.ts';
 import { notify } from '../notifications/notify.ts';
 import { requireAcceptsMessages } from '../settings/require-accepts-messages.ts';
 import { toMessage } from './to-message.ts';
 
 export const sendMessage: Handler<typeof contract> = (call) => deliverMessage(call);
 
-type Sender = Pick<Call<typeof contract>, 'input' | 'database' | 'chatEvents' | 'memberLimits'> & {
+type Sender = Pick<Call<typeof contract>, 'input' | 'config' | 'database' | 'chatEvents' | 'memberLimits'> & {
   caller: { userId: number };
 };
 
@@ -24,22 +28,23 @@ type Sender = Pick<Call<typeof contract>, 'input' | 'database' | 'chatEvents' | 
  * returned, not stored twice and not emitted again. The HTTP operation and the socket event share this function.
  *
  * @throws ApiError INPUT_INVALID for a body that is empty or too long, RATE_LIMITED, USER_NOT_FOUND, MESSAGE_SELF,
- *   MESSAGES_NOT_ALLOWED by the receiver's privacy settings, MESSAGE_REQUEST_PENDING, or CLIENT_ID_REUSED when the id
- *   belongs to another message
+ *   MESSAGES_NOT_ALLOWED by the receiver's privacy settings, MESSAGE_REQUEST_PENDING, CLIENT_ID_REUSED when the id
+ *   belongs to another message, or UPLOAD_IMAGE for a picture that is not an unsent upload of the sender
  */
 export async function deliverMessage(sender: Sender): Promise<Message> {
-  const { input, caller, chatEvents, memberLimits } = sender;
+  const { input, config, caller, chatEvents, memberLimits } = sender;
   const { receiverId, clientId, replyTo = null } = input;
   const senderId = caller.userId;
-  const body = readText('body', input.body, TEXT_LIMITS.message);
+  const pictures = (input.pictures ?? []).map((picture) => readPicture(config, picture));
+  const body = readBody(input.body, pictures.length > 0);
   if (senderId === receiverId) throw apiError('MESSAGE_SELF');
   // The limit comes before any query, and counts HTTP calls and socket events together.
   await memberLimits.require('sendMessage', senderId);
-  const newMessage = { senderId, receiverId, clientId, body, replyTo };
+  const newMessage = { senderId, receiverId, clientId, body, replyTo, pictures };
   const { row, viewers } = await findOrInsert(sender, newMessage);
-  const message = toMessage(row);
+  const message = toMessage(config, row);
   if (viewers.length > 0) chatEvents.emit({ to: viewers, event: 'message', data: message });
-  requireSame(message, newMessage);
+  requireSame(config, message, newMessage);
   return message;
 }
 
@@ -61,14 +66,33 @@ async function findOrInsert(
     notify(transaction, { kind: 'messageRequest', to: receiverId, actorId: senderId }),
   );
   if (outcome === 'tooMany') throw apiError('MESSAGE_REQUEST_PENDING');
+  if (outcome === 'noPicture') throw apiError('UPLOAD_IMAGE');
   const row = await findSentMessage(database, senderId, clientId);
   if (!row) throw new Error(`The message ${clientId} of user ${senderId} was stored and cannot be read.`);
   const key = { conversationId: row.conversation_id, sequence: row.sequence };
   return { row, viewers: outcome === 'stored' ? await selectViewers(database, key) : [] };
 }
 
-/** A `clientId` that was used for another body or receiver is a client bug, and must not look like success. */
-function requireSame({ receiverId, body, editedAt, deletedAt }: Message, sent: NewMessage): void {
-  const wasChanged = editedAt !== null || deletedAt !== null;
-  if (receiverId !== sent.receiverId || (!wasChanged && body !== sent.body)) throw apiError('CLIENT_ID_REUSED');
+const readBody = (text: string, hasPictures: boolean): string =>
+  hasPictures && tidyText(text) === '' ? '' : readText('body', text, TEXT_LIMITS.message);
+
+/** SSRF: the URL is only compared and never fetched. */
+function readPicture(
+  config: Sender['config'],
+  { url, alt: written }: Output<typeof newMessagePicture>,
+): NewMessage['pictures'][number] {
+  const picture = uploadKeyOf(config, 'chat', url);
+  if (picture === null) throw apiError('UPLOAD_IMAGE');
+  return { picture, alt: readPictureDescription(written) };
+}
+
+/** A `clientId` that was used for another message or receiver is a client bug, and must not look like success. */
+function requireSame(config: Sender['config'], message: Message, sent: NewMessage): void {
+  const { receiverId, body, pictures = [], editedAt, deletedAt } = message;
+  const sameText = editedAt !== null || body === sent.body;
+  const samePictures =
+    String(pictures.map(({ url }) => url)) ===
+    String(sent.pictures.map(({ picture }) => pictureAddress(config, picture)));
+  if (receiverId !== sent.receiverId || (deletedAt === null && !(sameText && samePictures)))
+    throw apiError('CLIENT_ID_REUSED');
 }

@@ -13,6 +13,7 @@ export const toConversation = (
   conversationId: row.conversation_id,
   user: toUserSummary(config, row),
   lastMessage: row.body,
+  lastHasPictures: row.has_pictures,
   lastMessageAt: row.created_at.toISOString(),
   unreadCount: row.unread,
   isMuted: row.is_muted,

@@ -1,9 +1,7 @@
 import type { newPostPicture } from '@xana/contracts/http/feeds/post';
 import type { output as Output } from '@xana/contracts/schema';
-import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import { isWithin, tidyText } from '@xana/validation';
-import { apiError } from '../../api-error.ts';
 import type { PostPictureRow } from '../../database/posts.ts';
+import { readPictureDescription } from '../../http/read-picture-description.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import type { QueryContext } from '../../platform.ts';
 import { ownPictureKey } from '../uploads/own-picture.ts';
@@ -22,10 +20,7 @@ export function readPostPictures(
 ): Promise<PostPictureRow[]> {
   return Promise.all(
     given.map(async ({ url, alt: written }) => {
-      const alt = tidyText(written);
-      if (!isWithin(alt, 0, TEXT_LIMITS.pictureDescription)) {
-        throw apiError('INPUT_INVALID', `Field "alt" must have at most ${TEXT_LIMITS.pictureDescription} characters.`);
-      }
+      const alt = readPictureDescription(written);
       const known = kept.find((key) => pictureAddress(context.config, key) === url);
       return { picture: known ?? (await ownPictureKey(context, authorId, url)), alt };
     }),

@@ -1,11 +1,11 @@
 import { apiError } from '../../api-error.ts';
 import { ownsUpload } from '../../database/uploads.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { uploadKeyOf } from '../../media/picture-address.ts';
 import type { QueryContext } from '../../platform.ts';
 
 /**
  * Returns the key of a picture that the member has uploaded, from its URL. SSRF: the URL is only compared and never
- * fetched. IDOR: the picture must belong to the member.
+ * fetched. IDOR: the picture must belong to the member. Pictures of messages expire and cannot be used elsewhere.
  *
  * @throws ApiError UPLOAD_IMAGE for any other URL and for pictures of other members
  */
@@ -14,8 +14,7 @@ export async function ownPictureKey(
   userId: number,
   address: string,
 ): Promise<string> {
-  const start = pictureAddress(config, '');
-  const key = address.startsWith(start) ? address.slice(start.length) : '';
-  if (!(await ownsUpload(database, key, userId))) throw apiError('UPLOAD_IMAGE');
+  const key = uploadKeyOf(config, 'upload', address);
+  if (key === null || !(await ownsUpload(database, key, userId))) throw apiError('UPLOAD_IMAGE');
   return key;
 }

@@ -1,38 +1,43 @@
 import { apiError } from '../../api-error.ts';
 import { countUploadsSince, deleteUpload, insertUpload, markUploadKept } from '../../database/uploads.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
-import { newPictureKey } from '../../media/picture-store.ts';
+import { newPictureKey, type UploadKind } from '../../media/picture-store.ts';
 import { reencodeImage } from '../../media/reencode-image.ts';
 import { createSemaphore } from '../../media/semaphore.ts';
 import type { Platform } from '../../platform.ts';
 
 const DAY_MS = 86_400_000;
+/** How long a picture waits for its message, which may wait for a connection. */
+const UNSENT_MS = 7 * DAY_MS;
 const MAX_UPLOADS_PER_DAY = 200;
 /** Decoding an image takes much memory and one core, so one image is decoded at a time. */
 const withSlot = createSemaphore(1);
 
 type UploadContext = Pick<Platform, 'database' | 'config' | 'pictures'>;
 
-/** Stores a picture of a member. @returns its address @throws as `storePictureKey` */
+/** Stores a picture of a member. One for a message expires unless it is sent. @returns its address and size in pixels @throws as `storeUpload` */
 export async function storePicture(
   { config, ...context }: UploadContext,
   userId: number,
   file: Buffer | null,
-): Promise<{ file: string }> {
-  return { file: pictureAddress(config, await storePictureKey(context, userId, file)) };
+  kind: UploadKind = 'upload',
+): Promise<{ file: string; width: number; height: number }> {
+  const { key, width, height } = await storeUpload(context, userId, file, kind);
+  return { file: pictureAddress(config, key), width, height };
 }
 
 /**
  * Stores a picture. Nothing is stored when it throws.
  *
- * @returns the key of the picture
+ * @returns the key and the size in pixels
  * @throws ApiError UPLOAD_IMAGE, INVALID_FILE_TYPE, FILE_TOO_LARGE or RATE_LIMITED
  */
-export async function storePictureKey(
+export async function storeUpload(
   { database, pictures }: Pick<Platform, 'database' | 'pictures'>,
   userId: number,
   file: Buffer | null,
-): Promise<string> {
+  kind: UploadKind = 'upload',
+): Promise<{ key: string; width: number; height: number }> {
   if (!file || file.length === 0) throw apiError('UPLOAD_IMAGE');
   const uploadsToday = await countUploadsSince(database, userId, new Date(Date.now() - DAY_MS));
   if (uploadsToday >= MAX_UPLOADS_PER_DAY) throw apiError('RATE_LIMITED');
@@ -40,9 +45,16 @@ export async function storePictureKey(
   if (image === 'too-large') throw apiError('FILE_TOO_LARGE');
   if (!image) throw apiError('INVALID_FILE_TYPE');
   const { width, height, picture } = image;
-  const key = newPictureKey();
+  const key = newPictureKey(kind);
   // The row comes first, so that `deleteAbandonedUploads` finds the upload if this process ends before the last step.
-  await insertUpload(database, { key, userId, width, height, bytes: picture.length });
+  await insertUpload(database, {
+    key,
+    userId,
+    width,
+    height,
+    bytes: picture.length,
+    expiresAt: kind === 'chat' ? new Date(Date.now() + UNSENT_MS) : null,
+  });
   try {
     await pictures.put(key, picture);
     await markUploadKept(database, key);
@@ -51,7 +63,7 @@ export async function storePictureKey(
     await deletePicture({ database, pictures }, key).catch(() => undefined);
     throw error;
   }
-  return key;
+  return { key, width, height };
 }
 
 /** Deletes the file before its row, so that every stored file has a row. */

@@ -21,7 +21,7 @@ interface Submitted {
 /** The forms of the dialogs: a decision on a target, then its page, or the list of profiles after a review. */
 export function registerDecisions(
   app: FastifyInstance,
-  { config, ...platform }: OperatorHostContext,
+  platform: OperatorHostContext,
   forOperators: ForOperators,
 ): void {
   app.post(
@@ -42,7 +42,7 @@ export function registerDecisions(
       if (!(error instanceof DecisionError)) throw error;
       const attempt = { action, reason, until, problem: error.message };
       const found = await readCase(platform.database, target);
-      return sendPage(reply.status(409), casePage({ ...found, session, config, attempt }));
+      return sendPage(reply.status(409), casePage({ ...found, session, config: platform.config, attempt }));
     }
     const isReview = action === 'approve' || action === 'reject';
     return reply.redirect(`${isReview ? '/profiles' : `/cases/${formatTarget(target)}`}?done=${action}`, 303);
