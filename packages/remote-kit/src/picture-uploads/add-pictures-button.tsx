@@ -1,14 +1,24 @@
-import { MAX_POST_PICTURES } from '@xana/contracts/post-limits';
 import { Button } from '@xana/ui-kit/button';
+import { IconButton } from '@xana/ui-kit/icon-button';
 import { ImageIcon } from '@xana/ui-kit/member-icon';
 import { useRef } from 'react';
-import { useText } from '../../phrases/phrases.ts';
+import { picturePhrases } from './phrases/picture-phrases.ts';
 import { PICTURE_TYPES } from './use-picture-uploads.ts';
 
+interface AddPicturesButtonProps {
+  /** The number of pictures that can be chosen in total. */
+  maxCount: number;
+  isFull: boolean;
+  onFiles(files: Iterable<File>): void;
+  /** Without the text beside the icon. */
+  isSmall?: boolean;
+}
+
 /** Opens the file chooser for several pictures. */
-export function AddPicturesButton({ isFull, onFiles }: { isFull: boolean; onFiles(files: Iterable<File>): void }) {
-  const t = useText();
+export function AddPicturesButton({ maxCount, isFull, onFiles, isSmall = false }: AddPicturesButtonProps) {
+  const t = picturePhrases.useText();
   const input = useRef<HTMLInputElement>(null);
+  const choose = () => input.current?.click();
   return (
     <>
       <input
@@ -23,15 +33,21 @@ export function AddPicturesButton({ isFull, onFiles }: { isFull: boolean; onFile
           target.value = '';
         }}
       />
-      <Button
-        variant="quiet"
-        icon={<ImageIcon />}
-        disabled={isFull}
-        title={t('composer.pictureHint', { most: MAX_POST_PICTURES })}
-        onClick={() => input.current?.click()}
-      >
-        {t('composer.addPictures')}
-      </Button>
+      {isSmall ? (
+        <IconButton label={t('add')} disabled={isFull} onClick={choose}>
+          <ImageIcon />
+        </IconButton>
+      ) : (
+        <Button
+          variant="quiet"
+          icon={<ImageIcon />}
+          disabled={isFull}
+          title={t('hint', { most: maxCount })}
+          onClick={choose}
+        >
+          {t('add')}
+        </Button>
+      )}
     </>
   );
 }

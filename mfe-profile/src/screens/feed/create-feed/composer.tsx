@@ -1,17 +1,16 @@
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
 import { MAX_POST_PICTURES } from '@xana/contracts/post-limits';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
+import { AddPicturesButton, ComposedPictures, usePictureUploads } from '@xana/remote-kit/picture-uploads';
 import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Button } from '@xana/ui-kit/button';
-import { Notice } from '@xana/ui-kit/notice';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { AttachButton, ComposedAttachment } from '../../../shared/attachment/attachment-field.tsx';
-import { AddPicturesButton } from '../../../shared/composed-pictures/add-pictures-button.tsx';
-import { ComposedPictures } from '../../../shared/composed-pictures/composed-pictures.tsx';
-import { uploadedOf, usePictureUploads } from '../../../shared/composed-pictures/use-picture-uploads.ts';
 import { MentionField } from '../../../shared/mentions/mention-field.tsx';
+import { postPicturesOf } from '../../../shared/writing/post-pictures-of.ts';
 import { submitsByKey } from '../../../shared/writing/submits-by-key.ts';
 import * as css from './composer.module.css';
 import { EMPTY_DRAFT, type PostDraft, readPosts, storePosts } from './post-draft.ts';
@@ -32,13 +31,13 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
   const t = useText();
   const [first] = useState(() => readPosts(member.id).draft);
   const [text, setText] = useState(first.text);
-  const { pictures, problem, add, edit, remove, replace } = usePictureUploads(first.pictures);
+  const uploads = usePictureUploads({ operation: uploadFileV3, initial: first.pictures, maxCount: MAX_POST_PICTURES });
+  const { pictures, isComplete, add, replace } = uploads;
   const field = useRef<HTMLTextAreaElement>(null);
   const count = useCharacterCount(text, TEXT_LIMITS.post);
   const [attachment, setAttachment] = useState(first.attachment);
-  const draft = { text, pictures: uploadedOf(pictures), attachment };
-  const isUploading = pictures.some(({ url }) => url === null);
-  const isSendable = text.trim() !== '' && !count.isOver && !isUploading;
+  const draft = { text, pictures: postPicturesOf(pictures), attachment };
+  const isSendable = text.trim() !== '' && !count.isOver && isComplete;
   const stored = JSON.stringify(draft);
   useEffect(() => storePosts(member.id, { draft: JSON.parse(stored) as PostDraft }), [member.id, stored]);
   const change = (next: PostDraft) => {
@@ -84,12 +83,15 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
           onKeyDown={(event) => submitsByKey(event) && post()}
           onPaste={({ clipboardData }) => clipboardData.files.length > 0 && add(clipboardData.files)}
         />
-        <ComposedPictures pictures={pictures} onDescribe={(key, alt) => edit(key, { alt })} onRemove={remove} />
+        <ComposedPictures uploads={uploads} />
         <ComposedAttachment attachment={attachment} onRemove={() => setAttachment(null)} />
-        <Notice tone="problem" text={problem} />
         <div className={css.actions}>
           <span className={css.additions}>
-            <AddPicturesButton isFull={pictures.length >= MAX_POST_PICTURES} onFiles={add} />
+            <AddPicturesButton
+              maxCount={MAX_POST_PICTURES}
+              isFull={pictures.length >= MAX_POST_PICTURES}
+              onFiles={add}
+            />
             <AttachButton hasAttachment={attachment !== null} onChoose={setAttachment} />
           </span>
           <Button type="submit" variant="primary" aria-disabled={!isSendable || undefined}>

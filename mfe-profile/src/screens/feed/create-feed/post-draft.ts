@@ -1,7 +1,7 @@
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import { MAX_POST_PICTURES } from '@xana/contracts/post-limits';
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
-import type { DraftPicture } from '../../../shared/composed-pictures/use-picture-uploads.ts';
+import type { DraftPicture } from '../../../shared/writing/post-pictures-of.ts';
 
 /** What a member has written. The pictures are uploaded. */
 export interface PostDraft {

@@ -1,21 +1,20 @@
 import { editFeed } from '@xana/contracts/http/feeds/edit-feed';
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
 import { MAX_POST_PICTURES } from '@xana/contracts/post-limits';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
 import { useAction } from '@xana/remote-kit';
+import { AddPicturesButton, ComposedPictures, usePictureUploads } from '@xana/remote-kit/picture-uploads';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
-import { Notice } from '@xana/ui-kit/notice';
 import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { AttachButton, ComposedAttachment } from '../../attachment/attachment-field.tsx';
 import { idOf } from '../../attachment/to-attachment.ts';
-import { AddPicturesButton } from '../../composed-pictures/add-pictures-button.tsx';
-import { ComposedPictures } from '../../composed-pictures/composed-pictures.tsx';
-import { uploadedOf, usePictureUploads } from '../../composed-pictures/use-picture-uploads.ts';
 import { MentionField } from '../../mentions/mention-field.tsx';
+import { postPicturesOf } from '../../writing/post-pictures-of.ts';
 import { submitsByKey } from '../../writing/submits-by-key.ts';
 import { useEditedText } from '../../writing/use-edited-text.ts';
 import { useEditPosts } from '../use-edit-posts.ts';
@@ -33,10 +32,9 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
     maxLength: TEXT_LIMITS.post,
   });
   const { text, setText, forget, count } = edited;
-  const { pictures, problem, add, edit: editPicture, remove } = usePictureUploads(post.images);
+  const uploads = usePictureUploads({ operation: uploadFileV3, initial: post.images, maxCount: MAX_POST_PICTURES });
   const [attachment, setAttachment] = useState(post.attachment ?? null);
-  const images = uploadedOf(pictures);
-  const isUploading = pictures.length > images.length;
+  const images = postPicturesOf(uploads.pictures);
   const { run, isBusy, error } = useAction(editFeed, {
     onSuccess(saved) {
       edit(saved.id, (before) => ({ ...before, ...saved }));
@@ -44,7 +42,7 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
       onClose();
     },
   });
-  const isSendable = edited.isValid && !isUploading;
+  const isSendable = edited.isValid && uploads.isComplete;
   const hasNewPictures = JSON.stringify(images) !== JSON.stringify(post.images.map(({ url, alt }) => ({ url, alt })));
   const hasNewAttachment = JSON.stringify(idOf(attachment)) !== JSON.stringify(idOf(post.attachment ?? null));
   const save = () => {
@@ -78,11 +76,14 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
           onKeyDown={(event) => submitsByKey(event) && save()}
           autoFocus
         />
-        <ComposedPictures pictures={pictures} onDescribe={(key, alt) => editPicture(key, { alt })} onRemove={remove} />
+        <ComposedPictures uploads={uploads} />
         <ComposedAttachment attachment={attachment} onRemove={() => setAttachment(null)} />
-        <Notice tone="problem" text={problem} />
         <div className={css.additions}>
-          <AddPicturesButton isFull={pictures.length >= MAX_POST_PICTURES} onFiles={add} />
+          <AddPicturesButton
+            maxCount={MAX_POST_PICTURES}
+            isFull={uploads.pictures.length >= MAX_POST_PICTURES}
+            onFiles={uploads.add}
+          />
           <AttachButton hasAttachment={attachment !== null} onChoose={setAttachment} />
         </div>
         <DialogActions>
