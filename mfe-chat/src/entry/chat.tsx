@@ -1,10 +1,11 @@
 import { messagePhrases } from '@xana/i18n/messages';
 import { remoteModule } from '@xana/remote-kit';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
+import { picturePhrases } from '@xana/remote-kit/picture-uploads';
 import { phrases } from '../phrases/phrases.ts';
 import { ChatScreen } from '../screens/chat/chat-screen.tsx';
 
 export const { bootstrap, mount, update, unmount } = remoteModule({
   component: ChatScreen,
-  phrases: [phrases, countPhrases, messagePhrases],
+  phrases: [phrases, countPhrases, picturePhrases, messagePhrases],
 });

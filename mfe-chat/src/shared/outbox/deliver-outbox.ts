@@ -55,8 +55,15 @@ const nextFor = (receiverId: number, memberId: number): PendingMessage | undefin
 /** @returns null when the server has answered; otherwise the least time until the next try, in milliseconds */
 async function deliver(pending: PendingMessage, session: Session): Promise<number | null> {
   const { clientId, receiverId, body, replyTo } = pending;
+  const pictures = pending.pictures?.map(({ url, alt }) => ({ url, alt }));
   try {
-    const message = await session.call(sendMessage, { clientId, receiverId, body, replyTo });
+    const message = await session.call(sendMessage, {
+      clientId,
+      receiverId,
+      body,
+      replyTo,
+      ...(pictures ? { pictures } : {}),
+    });
     for (const listener of [...deliveredListeners]) listener(message);
     removePending(clientId);
     return null;

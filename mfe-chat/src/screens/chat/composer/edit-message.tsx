@@ -31,7 +31,7 @@ export function EditMessage({ message, onEdited, onClose }: EditMessageProps) {
   };
   return (
     <>
-      <ModeBar title={t('composer.editing')} text={message.body} onCancel={onClose} />
+      <ModeBar title={t('composer.editing')} text={message.body || t('picture.name')} onCancel={onClose} />
       <MessageField
         label={t('composer.editing')}
         value={text}

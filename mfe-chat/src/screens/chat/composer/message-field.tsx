@@ -16,7 +16,12 @@ interface MessageFieldProps {
   submit: { label: string; icon: ReactNode; isBusy?: boolean };
   isFocusedAtFirst?: boolean;
   onChange(value: string): void;
-  /** The text is neither empty nor too long. */
+  /** Buttons before the field. */
+  additions?: ReactNode;
+  /** There are pictures beside the text, which may be empty then. */
+  hasPictures?: boolean;
+  onFiles?(files: Iterable<File>): void;
+  /** The text is not too long, and not empty without pictures. */
   onSubmit(value: string): void;
   onEscape?: (() => void) | undefined;
   /** Arrow up in an empty field. */
@@ -25,12 +30,13 @@ interface MessageFieldProps {
 
 /** A text field that grows with its text. Enter submits and Shift+Enter breaks the line, never while an input method composes. */
 export function MessageField(props: MessageFieldProps) {
-  const { label, value, submit, isFocusedAtFirst, onChange, onSubmit, onEscape, onRecall } = props;
+  const { label, value, submit, isFocusedAtFirst, additions, hasPictures, onFiles } = props;
+  const { onChange, onSubmit, onEscape, onRecall } = props;
   const t = useText();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const count = useCharacterCount(value, TEXT_LIMITS.message);
-  const canSubmit = value.trim() !== '' && !count.isOver && !submit.isBusy;
+  const canSubmit = (value.trim() !== '' || hasPictures) && !count.isOver && !submit.isBusy;
   useFieldGrowth(field, value);
   useLayoutEffect(() => {
     if (!isFocusedAtFirst || !field.current) return;
@@ -62,6 +68,7 @@ export function MessageField(props: MessageFieldProps) {
   return (
     <>
       <div className={css.line}>
+        {additions}
         <EmojiPicker onChoose={insert} />
         <textarea
           ref={field}
@@ -75,6 +82,7 @@ export function MessageField(props: MessageFieldProps) {
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={({ clipboardData }) => clipboardData.files.length > 0 && onFiles?.(clipboardData.files)}
         />
         <IconButton label={submit.label} aria-disabled={!canSubmit} aria-busy={submit.isBusy} onClick={submitText}>
           {submit.icon}

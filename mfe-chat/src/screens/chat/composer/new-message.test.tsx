@@ -76,6 +76,8 @@ describe('NewMessage', () => {
     unmount();
     await show();
     expect(field().value).toBe('Not finished');
-    expect(localStorage.getItem('chatDrafts')).toBe('{"7-8":"Not finished"}');
+    expect(JSON.parse(localStorage.getItem('chatDrafts') ?? '')).toEqual({
+      '7-8': { text: 'Not finished', pictures: [] },
+    });
   });
 });

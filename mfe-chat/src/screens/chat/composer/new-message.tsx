@@ -1,13 +1,17 @@
+import { MAX_MESSAGE_PICTURES } from '@xana/contracts/chat-limits';
 import type { Message } from '@xana/contracts/http/chat/message';
+import { uploadChatPicture } from '@xana/contracts/http/chat/upload-chat-picture';
 import type { UserSummary } from '@xana/contracts/http/users/user';
+import { AddPicturesButton, ComposedPictures, uploadedOf, usePictureUploads } from '@xana/remote-kit/picture-uploads';
 import { useMember, useSession } from '@xana/session/react';
 import { SendIcon } from '@xana/ui-kit/chat-icon';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { liveChat } from '../../../shared/live/live-chat.ts';
 import { deliverOutbox } from '../../../shared/outbox/deliver-outbox.ts';
 import { addPending } from '../../../shared/outbox/outbox.ts';
-import { readDraft, storeDraft } from './drafts.ts';
+import { type Draft, readDraft, storeDraft } from './drafts.ts';
+import { FileDropArea } from './file-drop-area.tsx';
 import { MessageField } from './message-field.tsx';
 import { ModeBar } from './mode-bar.tsx';
 
@@ -31,11 +35,20 @@ export function NewMessage(props: NewMessageProps) {
   const t = useText();
   const session = useSession();
   const memberId = useMember()?.id ?? 0;
-  const [text, setText] = useState(() => readDraft(memberId, receiver.id));
+  const [first] = useState(() => readDraft(memberId, receiver.id));
+  const [text, setText] = useState(first.text);
+  const uploads = usePictureUploads({
+    operation: uploadChatPicture,
+    initial: first.pictures,
+    maxCount: MAX_MESSAGE_PICTURES,
+  });
+  const uploaded = JSON.stringify(uploadedOf(uploads.pictures));
+  useEffect(() => {
+    storeDraft(memberId, receiver.id, { text, pictures: JSON.parse(uploaded) as Draft['pictures'] });
+  }, [memberId, receiver.id, text, uploaded]);
   const typedAt = useRef(0);
   const change = (value: string) => {
     setText(value);
-    storeDraft(memberId, receiver.id, value);
     const isDue = Date.now() - typedAt.current > TYPING_INTERVAL_MS;
     if (conversationId === null || value === '' || !isDue) return;
     typedAt.current = Date.now();
@@ -47,36 +60,48 @@ export function NewMessage(props: NewMessageProps) {
       senderId: memberId,
       receiverId: receiver.id,
       body: body.trim(),
+      ...(uploads.pictures.length > 0 ? { pictures: uploadedOf(uploads.pictures) } : {}),
       replyTo: answered?.seq ?? null,
       createdAt: new Date().toISOString(),
       failure: null,
     });
     setText('');
-    storeDraft(memberId, receiver.id, '');
+    uploads.replace([]);
     typedAt.current = 0;
     deliverOutbox(session);
     onSent();
   };
   return (
-    <>
+    <FileDropArea onFiles={uploads.add}>
       {answered && (
         <ModeBar
           title={t('composer.replying', { name: answered.senderId === memberId ? t('message.you') : receiver.name })}
-          text={answered.body}
+          text={answered.body || t('picture.name')}
           onCancel={onCancelReply}
         />
       )}
+      <ComposedPictures uploads={uploads} />
       <MessageField
         key={answered?.id}
         label={t('composer.label', { name: receiver.name })}
         value={text}
-        submit={{ label: t('composer.send'), icon: <SendIcon /> }}
+        submit={{ label: t('composer.send'), icon: <SendIcon />, isBusy: !uploads.isComplete }}
+        additions={
+          <AddPicturesButton
+            isSmall
+            maxCount={MAX_MESSAGE_PICTURES}
+            isFull={uploads.pictures.length >= MAX_MESSAGE_PICTURES}
+            onFiles={uploads.add}
+          />
+        }
+        hasPictures={uploads.pictures.length > 0}
+        onFiles={uploads.add}
         isFocusedAtFirst={isFocusedAtFirst || answered !== null}
         onChange={change}
         onSubmit={send}
         onEscape={answered ? onCancelReply : undefined}
         onRecall={onRecall}
       />
-    </>
+    </FileDropArea>
   );
 }

@@ -35,7 +35,7 @@ export function ConversationLink({ conversation, to, isChosen }: ConversationLin
           </span>
           {isOnline && <VisuallyHidden>{t('chat.online')}</VisuallyHidden>}
           <bdi className={css.last} data-unread={unreadCount > 0 && !isMuted}>
-            {lastMessage === '' ? t('message.deleted') : lastMessage}
+            {lastMessage || t(conversation.lastHasPictures ? 'picture.name' : 'message.deleted')}
           </bdi>
         </span>
         <span className={css.side}>

@@ -9,9 +9,10 @@ export function useAnnouncement(other: UserSummary): string {
   const [announced, setAnnounced] = useState({ seq: 0, text: '' });
   useEffect(
     () =>
-      liveChat.on('message', ({ senderId, seq, body, editedAt, deletedAt }) => {
+      liveChat.on('message', ({ senderId, seq, body, pictures = [], editedAt, deletedAt }) => {
         if (senderId !== other.id || editedAt !== null || deletedAt !== null) return;
-        setAnnounced((before) => (seq > before.seq ? { seq, text: body } : before));
+        const text = [body, pictures.length > 0 ? t('picture.name') : ''].filter(Boolean).join(' ');
+        setAnnounced((before) => (seq > before.seq ? { seq, text } : before));
       }),
     [other.id],
   );

@@ -43,7 +43,7 @@ export function MessageMenu({ message, user, isMine, acts }: MessageMenuProps) {
   ] as const;
   const actions = [
     ...(acts.canAnswer ? answers : []),
-    { id: 'copy', name: shared('copy'), icon: <CopyIcon /> },
+    ...(message.body === '' ? [] : [{ id: 'copy', name: shared('copy'), icon: <CopyIcon /> } as const]),
     ...(isMine ? own : [{ id: 'report', name: t('action.report'), icon: <FlagIcon />, isDangerous: true } as const]),
   ] as const;
   const run: Record<ActId, () => void> = {

@@ -1,12 +1,12 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { useFormats } from '@xana/i18n/formats';
-import { UserText } from '@xana/remote-kit/user-text';
 import { memo, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { LikeButton } from './like-button.tsx';
 import * as css from './message.module.css';
 import type { MessageActs } from './message-acts.ts';
+import { MessageContent } from './message-content.tsx';
 import { MessageMenuButton } from './message-menu-button.tsx';
 import { Quote } from './quote.tsx';
 import { useLongPress } from './use-long-press.ts';
@@ -50,7 +50,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           {isDeleted ? (
             <em>{t(message.isHidden ? 'message.hidden' : 'message.deleted')}</em>
           ) : (
-            <UserText text={message.body} />
+            <MessageContent message={message} isConcealed={!acts.canAnswer && !isMine} />
           )}
           <span className={css.facts}>
             {message.editedAt !== null && !isDeleted && <span>{t('message.edited')}</span>}

@@ -1,7 +1,6 @@
 import { MEMBER_ERROR_CODES } from '@xana/contracts/error-codes';
 import { useErrorText } from '@xana/i18n/errors';
 import { messagePhrases } from '@xana/i18n/messages';
-import { UserText } from '@xana/remote-kit/user-text';
 import { useConnection, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useText } from '../../../phrases/phrases.ts';
@@ -9,6 +8,7 @@ import { deliverOutbox } from '../../../shared/outbox/deliver-outbox.ts';
 import { changePending, removePending } from '../../../shared/outbox/outbox.ts';
 import type { PendingMessage } from '../../../shared/outbox/pending-message.ts';
 import * as css from './message.module.css';
+import { MessageContent } from './message-content.tsx';
 
 /** A message that the server has not confirmed. One that it rejected can be sent again with the same id, or deleted. */
 export function PendingRow({ message }: { message: PendingMessage }) {
@@ -17,7 +17,7 @@ export function PendingRow({ message }: { message: PendingMessage }) {
   const messageText = messagePhrases.useText();
   const session = useSession();
   const isOnline = useConnection().status === 'online';
-  const { clientId, failure, body } = message;
+  const { clientId, failure } = message;
   const memberCode = MEMBER_ERROR_CODES.find((code) => code === failure);
   const reason = memberCode ? messageText(memberCode) : errorText({ code: failure });
   const retry = () => {
@@ -28,7 +28,7 @@ export function PendingRow({ message }: { message: PendingMessage }) {
     <li className={css.row} data-mine="true" data-anchor={clientId} data-failed={failure !== null}>
       <div className={css.line}>
         <div className={css.bubble}>
-          <UserText text={body} />
+          <MessageContent message={message} />
         </div>
       </div>
       {failure === null ? (

@@ -14,7 +14,9 @@ interface QuoteProps {
 export function Quote({ quote, user, acts }: QuoteProps) {
   const t = useText();
   const name = quote.senderId === user.id ? user.name : t('message.you');
-  const body = acts.find(quote.seq)?.body ?? quote.body;
+  const loaded = acts.find(quote.seq);
+  const body = loaded?.body ?? quote.body;
+  const hasPictures = loaded ? (loaded.pictures ?? []).length > 0 : quote.hasPictures;
   return (
     <button
       type="button"
@@ -25,7 +27,7 @@ export function Quote({ quote, user, acts }: QuoteProps) {
       <strong>
         <bdi>{name}</bdi>
       </strong>
-      <bdi className={css.quoted}>{body === '' ? t('message.deleted') : body}</bdi>
+      <bdi className={css.quoted}>{body || t(hasPictures ? 'picture.name' : 'message.deleted')}</bdi>
     </button>
   );
 }

@@ -1,0 +1,58 @@
+import { sharedPhrases } from '@xana/i18n';
+import { Dialog } from '@xana/ui-kit/dialog';
+import { BackIcon, ForwardIcon } from '@xana/ui-kit/icon';
+import { IconButton } from '@xana/ui-kit/icon-button';
+import { type KeyboardEvent, useState } from 'react';
+import { useText } from '../../../phrases/phrases.ts';
+import * as css from './message-pictures.module.css';
+import type { ShownPicture } from './message-pictures.tsx';
+
+interface PictureViewerProps {
+  pictures: readonly ShownPicture[];
+  /** Index of the picture that is shown first. */
+  first: number;
+  onClose(): void;
+}
+
+/** The pictures of a message, one at a time and whole. The arrow keys show the others. */
+export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const [index, setIndex] = useState(first);
+  const picture = pictures[index];
+  if (!picture) return null;
+  const { url, alt, width, height } = picture;
+  const step = (by: number) => setIndex((before) => Math.min(Math.max(before + by, 0), pictures.length - 1));
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
+  };
+  return (
+    <Dialog size="large" title={t('picture.title')} closeLabel={shared('close')} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys repeat the buttons, for all that is inside. */}
+      <div className={css.viewer} onKeyDown={onKeyDown}>
+        <img key={url} src={`${url}?w=1920`} alt={alt} width={width} height={height} style={{ height: 'auto' }} />
+        {alt !== '' && (
+          <p className={css.description} aria-hidden="true">
+            {alt}
+          </p>
+        )}
+        {pictures.length > 1 && (
+          <div className={css.steps}>
+            <IconButton label={t('picture.earlier')} aria-disabled={index === 0} onClick={() => step(-1)}>
+              <BackIcon />
+            </IconButton>
+            <span aria-live="polite">{t('picture.place', { index: index + 1, total: pictures.length })}</span>
+            <IconButton
+              label={t('picture.later')}
+              aria-disabled={index === pictures.length - 1}
+              onClick={() => step(1)}
+            >
+              <ForwardIcon />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
