@@ -26,6 +26,14 @@ export const remote = defineRemote({
       label: { en: 'Live connection', ja: 'ライブ接続' },
       login: 'required',
     },
+    {
+      slot: 'settings.notifications',
+      module: 'alert-settings',
+      order: 10,
+      height: 220,
+      label: { en: 'Message alerts', ja: 'メッセージの通知' },
+      login: 'required',
+    },
   ],
   handlers: [],
   events: {

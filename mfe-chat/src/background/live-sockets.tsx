@@ -6,6 +6,7 @@ import { useMember, useSession } from '@xana/session/react';
 import { useEffect } from 'react';
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 import { liveChat } from '../shared/live/live-chat.ts';
+import { useMessageAlerts } from './alerts/use-message-alerts.ts';
 import { useOutboxDelivery } from './use-outbox-delivery.ts';
 import { useRefreshOnEvents } from './use-refresh-on-events.ts';
 
@@ -26,6 +27,7 @@ export function LiveSockets() {
   const session = useSession();
   const bus = useBus();
   const userId = useMember()?.id;
+  useMessageAlerts(userId);
   useEffect(() => {
     if (userId === undefined) return;
     let isGone = false;

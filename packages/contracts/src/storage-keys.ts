@@ -26,6 +26,8 @@ export const STORAGE_KEYS = {
   chatOutbox: { key: 'chatOutbox', atLogout: 'clear' },
   /** Chat messages that are not sent yet, by member and other user. */
   chatDrafts: { key: 'chatDrafts', atLogout: 'clear' },
+  /** Sounds and desktop notifications of chat messages in this browser. */
+  chatAlerts: { key: 'chatAlerts', atLogout: 'clear' },
 } as const;
 
 /** Keys of session storage, which is separate for each tab. */

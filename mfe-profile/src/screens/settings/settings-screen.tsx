@@ -2,11 +2,11 @@ import { Link, useDocumentTitle, useRouteParams } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { BackIcon } from '@xana/ui-kit/icon';
-import { NotificationSettings } from '../../shared/notifications/notification-settings.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
 import { DataSettings } from './data-settings.tsx';
 import { DisplaySettings } from './display-settings.tsx';
+import { NotificationSection } from './notification-section.tsx';
 import { useText } from './phrases/phrases.ts';
 import { PrivacySettings } from './privacy-settings/privacy-settings.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
@@ -18,7 +18,7 @@ const CONTENTS = {
   profile: ProfileSettings,
   account: AccountSettings,
   privacy: PrivacySettings,
-  notifications: NotificationSettings,
+  notifications: NotificationSection,
   display: DisplaySettings,
   blocked: BlockedPeople,
   data: DataSettings,

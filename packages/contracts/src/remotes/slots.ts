@@ -20,6 +20,7 @@ export const SLOTS = {
   'feed.spaces': z.object({}),
   'profile.spaces': z.object({ userId: z.number() }),
   'settings.account': z.object({}),
+  'settings.notifications': z.object({}),
 } as const;
 
 export type SlotName = keyof typeof SLOTS;

@@ -1,0 +1,34 @@
+export interface DesktopAlert {
+  title: string;
+  text: string;
+  icon: string | null;
+  /** An alert replaces the one before with the same tag. */
+  tag: string;
+  onClick?(): void;
+}
+
+/** Phones offer notifications to service workers alone, where the constructor throws. */
+export const canShowDesktopAlerts = (): boolean => 'Notification' in window;
+
+export const mayShowDesktopAlerts = (): boolean => canShowDesktopAlerts() && Notification.permission === 'granted';
+
+/** @returns false where the browser does not show it */
+export function showDesktopAlert({ title, text, icon, tag, onClick }: DesktopAlert): boolean {
+  if (!mayShowDesktopAlerts()) return false;
+  try {
+    const shown = new Notification(title, {
+      body: text,
+      tag,
+      silent: true,
+      ...(icon ? { icon: `${icon}?w=160` } : {}),
+    });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+      onClick?.();
+    };
+    return true;
+  } catch {
+    return false;
+  }
+}

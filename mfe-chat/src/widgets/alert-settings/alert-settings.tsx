@@ -1,0 +1,64 @@
+import { Button } from '@xana/ui-kit/button';
+import { Notice } from '@xana/ui-kit/notice';
+import { Switch } from '@xana/ui-kit/switch';
+import { useState } from 'react';
+import { storeAlertSettings, useAlertSettings } from '../../shared/alerts/alert-settings.ts';
+import { canShowDesktopAlerts, mayShowDesktopAlerts, showDesktopAlert } from '../../shared/alerts/desktop-alert.ts';
+import { playSound } from '../../shared/alerts/play-sound.ts';
+import * as css from './alert-settings.module.css';
+import { useText } from './phrases/phrases.ts';
+
+/** The slot `settings.notifications`: sound and desktop notifications of messages, both off at first. */
+export function AlertSettings() {
+  const t = useText();
+  const { hasSound, showsDesktop } = useAlertSettings();
+  const [problem, setProblem] = useState<'denied' | 'silent' | null>(null);
+  const isDesktopOn = showsDesktop && mayShowDesktopAlerts();
+  const turnDesktop = async (isOn: boolean) => {
+    const isAllowed = !isOn || (await Notification.requestPermission()) === 'granted';
+    setProblem(isAllowed ? null : 'denied');
+    storeAlertSettings({ showsDesktop: isOn && isAllowed });
+  };
+  const trySound = () =>
+    playSound().then(
+      () => setProblem(null),
+      () => setProblem('silent'),
+    );
+  const tryDesktop = () => {
+    const sample = { title: t('sampleTitle'), text: t('sampleText'), icon: null, tag: 'sample' };
+    setProblem(showDesktopAlert(sample) ? null : 'denied');
+  };
+  return (
+    <section className={css.section} aria-labelledby="alert-settings">
+      <h3 id="alert-settings" className={css.title}>
+        {t('title')}
+      </h3>
+      <p className={css.text}>{t('text')}</p>
+      <div className={css.row}>
+        <Switch isOn={hasSound} onChange={(isOn) => storeAlertSettings({ hasSound: isOn })}>
+          {t('sound')}
+        </Switch>
+        {hasSound && (
+          <Button size="small" onClick={() => void trySound()}>
+            {t('trySound')}
+          </Button>
+        )}
+      </div>
+      {canShowDesktopAlerts() ? (
+        <div className={css.row}>
+          <Switch isOn={isDesktopOn} onChange={(isOn) => void turnDesktop(isOn)}>
+            {t('desktop')}
+          </Switch>
+          {isDesktopOn && (
+            <Button size="small" onClick={tryDesktop}>
+              {t('tryDesktop')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className={css.text}>{t('unsupported')}</p>
+      )}
+      <Notice tone="problem" text={problem && t(problem)} />
+    </section>
+  );
+}
