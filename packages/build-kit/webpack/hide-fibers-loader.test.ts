@@ -21,7 +21,7 @@ describe('hide-fibers-loader', () => {
     expect(hidden).toContain('hidden(this)._targetInst = ');
   });
 
-  it('leaves alone what is no property of React: the list of radio buttons of a group has an index of a similar name', () => {
+  it('leaves alone what is not a property of React: the list of radio buttons of a group has an index of a similar name', () => {
     const names = new Set(reactDom.match(/(?<=\[)internal[A-Z]\w*(?=\])/g));
     const declared = [...names].filter((name) => new RegExp(`\\b${name} = "__react`).test(reactDom));
     const hidden = new Set(hideFibers(reactDom).match(/(?<=hidden\([\w$.]+\)\[)\w+(?=\])/g));
