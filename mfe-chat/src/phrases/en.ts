@@ -34,7 +34,6 @@ export const en = {
   'message.likes_other': '{{count}} likes',
   'message.quote': 'Answer to {{name}}',
   'picture.name': 'Picture',
-  'picture.title': 'Picture',
   'picture.open': 'Open picture {{number}} {{text}}',
   'picture.place': '{{index}} of {{total}}',
   'picture.earlier': 'Previous picture',

@@ -36,7 +36,6 @@ export const ja = {
   'message.likes_other': 'いいね{{count}}件',
   'message.quote': '{{name}}さんへの返信',
   'picture.name': '写真',
-  'picture.title': '写真',
   'picture.open': '写真{{number}}を開く {{text}}',
   'picture.place': '{{total}}枚中{{index}}枚目',
   'picture.earlier': '前の写真',

@@ -25,6 +25,12 @@ export const PAGES: readonly PageScreen[] = [
   { name: 'notifications', title: 'Notifications', path: '/notifications', isMember: true },
   { name: 'settings', title: 'Settings', path: '/settings/privacy', isMember: true },
   { name: 'settings-account', title: 'Account settings', path: '/settings/account', isMember: true },
+  {
+    name: 'settings-notifications',
+    title: 'Notification settings',
+    path: '/settings/notifications',
+    isMember: true,
+  },
   { name: 'chat', title: 'Chat', path: '/chat?with=1', isMember: true },
   { name: 'terms', title: 'Terms of use', path: '/terms' },
   { name: 'not-found', title: 'Not found', path: '/no/such/place' },

@@ -1,4 +1,5 @@
 import { ACCOUNT } from './account.ts';
+import { CHAT } from './chat.ts';
 import type { Flow } from './flow.ts';
 import { LOGIN } from './login.ts';
 import { MODERATION } from './moderation.ts';
@@ -7,7 +8,15 @@ import { STORE } from './store.ts';
 import { TRANSFER } from './transfer.ts';
 
 /** Flows of dialogs, in the order of a first visit. */
-export const DIALOG_FLOWS: readonly Flow[] = [CREATE_SPACE, ATTACH_SPACE, ...LOGIN, ...ACCOUNT, ...STORE, ...TRANSFER];
+export const DIALOG_FLOWS: readonly Flow[] = [
+  CREATE_SPACE,
+  ATTACH_SPACE,
+  ...CHAT,
+  ...LOGIN,
+  ...ACCOUNT,
+  ...STORE,
+  ...TRANSFER,
+];
 
 /** Every screen of the site, and the page of the operators. */
 export const FLOWS: readonly Flow[] = [...PAGE_FLOWS, ...DIALOG_FLOWS, ...MODERATION];

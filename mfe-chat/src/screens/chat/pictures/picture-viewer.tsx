@@ -28,7 +28,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     if (key === 'ArrowRight') step(1);
   };
   return (
-    <Dialog size="large" title={t('picture.title')} closeLabel={shared('close')} onClose={onClose}>
+    <Dialog size="large" title={t('picture.name')} closeLabel={shared('close')} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys repeat the buttons, for all that is inside. */}
       <div className={css.viewer} onKeyDown={onKeyDown}>
         <img key={url} src={`${url}?w=1920`} alt={alt} width={width} height={height} style={{ height: 'auto' }} />

@@ -1,0 +1,33 @@
+import { DIALOG_VIEWS, type Flow } from './flow.ts';
+import { asNewMember } from './members.ts';
+import { press, type Step, see } from './stage.ts';
+
+/** Pictures of the page itself, wide and tall. */
+const choosePictures: Step = async ({ page }) => {
+  const wide = await page.screenshot({ clip: { x: 0, y: 0, width: 380, height: 240 } });
+  const tall = await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 400 } });
+  const files = [wide, tall].map((buffer) => ({ name: 'page.png', mimeType: 'image/png', buffer }));
+  await page.locator('input[type=file][multiple]').setInputFiles(files);
+  await page.getByRole('progressbar').first().waitFor({ state: 'hidden' });
+};
+
+export const CHAT: readonly Flow[] = [
+  {
+    group: 'pages',
+    logIn: asNewMember,
+    path: '/chat?user=2',
+    views: DIALOG_VIEWS,
+    screens: [
+      {
+        name: 'chat-picture',
+        title: 'A picture of a message',
+        steps: [
+          choosePictures,
+          press({ en: 'Send', ja: '送信' }),
+          press({ en: /^Open picture 1/, ja: /^写真1を開く/ }),
+          see({ en: 'Picture', ja: '写真' }),
+        ],
+      },
+    ],
+  },
+];
