@@ -4,6 +4,7 @@ import { useFormats } from '@xana/i18n/formats';
 import { UserText } from '@xana/remote-kit/user-text';
 import { memo, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
+import { MessageLinkCard } from '../link-card/message-link-card.tsx';
 import { LikeButton } from './like-button.tsx';
 import * as css from './message.module.css';
 import type { MessageActs } from './message-acts.ts';
@@ -50,7 +51,10 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           {isDeleted ? (
             <em>{t(message.isHidden ? 'message.hidden' : 'message.deleted')}</em>
           ) : (
-            <UserText text={message.body} />
+            <>
+              <UserText text={message.body} />
+              <MessageLinkCard text={message.body} />
+            </>
           )}
           <span className={css.facts}>
             {message.editedAt !== null && !isDeleted && <span>{t('message.edited')}</span>}
