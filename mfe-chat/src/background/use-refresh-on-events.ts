@@ -1,6 +1,7 @@
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import { getLinkCard } from '@xana/contracts/http/chat/get-link-card';
 import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
 import { useBus, useRefresh } from '@xana/remote-kit';
 import { useEffect, useRef } from 'react';
@@ -34,6 +35,8 @@ export function useRefreshOnEvents(): void {
       liveChat.on('read', refreshSoon),
       // A follow accepts a request, and muted or blocked users are left out of the count.
       ...PEOPLE_EVENTS.map((event) => bus.subscribe(event, refreshSoon)),
+      // The cards of blocked users are gone, and those of unblocked ones are back.
+      bus.subscribe(blockChanged, () => void refresh.current(getLinkCard)),
       liveChat.subscribe(() => {
         if (liveChat.state().connections === connections) return;
         connections = liveChat.state().connections;

@@ -1,3 +1,4 @@
+import { addressesIn } from './addresses-in-text.ts';
 import { hashtagsIn } from './hashtags.ts';
 import { mentionsIn } from './mentions.ts';
 import { tidyText } from './user-text.ts';
@@ -15,9 +16,6 @@ export type TextSegment =
 
 /** Characters shown of path, query and hash. */
 const MAX_SHOWN_PATH = 24;
-const ADDRESS = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
-const AFTER_ADDRESS = new Set(".,:;!?'*_~");
-const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
 /** Splits a user's text into paragraphs of plain text, links, hashtags and mentions. Markup stays plain text. */
 export function readUserText(text: string): TextSegment[][] {
@@ -89,27 +87,11 @@ function readParagraph(text: string): TextSegment[] {
 }
 
 function linksIn(text: string): Found[] {
-  return Array.from(text.matchAll(ADDRESS)).flatMap(({ index, 0: candidate }): Found[] => {
-    const written = trimPunctuation(candidate);
+  return addressesIn(text).flatMap(({ index, written }): Found[] => {
     const url = readWebLink(written);
     if (!url) return [];
     return [{ index, length: written.length, segment: { kind: 'link', text: shownAddress(url), href: url.href } }];
   });
-}
-
-/** Removes punctuation of the sentence and brackets around the link. */
-function trimPunctuation(candidate: string): string {
-  const open: Record<string, number> = {};
-  for (const letter of candidate) open[letter] = (open[letter] ?? 0) + 1;
-  let end = candidate.length;
-  for (; end > 0; end -= 1) {
-    const last = candidate.charAt(end - 1);
-    const opener = BRACKETS[last];
-    const isUnopened = opener !== undefined && (open[last] ?? 0) > (open[opener] ?? 0);
-    if (!AFTER_ADDRESS.has(last) && !isUnopened) break;
-    open[last] = (open[last] ?? 0) - 1;
-  }
-  return candidate.slice(0, end);
 }
 
 /** `xana.net/spaces/the-gar…`: the complete host, then the start of the rest. */

@@ -6,6 +6,7 @@ export {
   isPassword,
   isPhoneNumber,
 } from './account-fields.ts';
+export { findSiteLink, type SiteLink } from './find-site-link.ts';
 export { mentionBeingTyped } from './mentions.ts';
 export { isAlphabetic, isPersonName, isUsername } from './names.ts';
 export {

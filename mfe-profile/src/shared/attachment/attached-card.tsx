@@ -1,46 +1,44 @@
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import { useLanguage } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
-import { Picture } from '@xana/ui-kit/picture';
+import { LinkCard, LinkCardContent, linkCardClass } from '@xana/remote-kit/link-card';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './attached-card.module.css';
 
 /** The space or event of a post. It leads to its page while it is available. */
 export function AttachedCard({ attachment }: { attachment: PostAttachment }) {
-  if (attachment.title === null) {
-    return (
-      <div className={css.card} data-gone>
-        <AttachedWords attachment={attachment} />
-      </div>
-    );
-  }
+  const content = useContent(attachment);
+  if (content) return <LinkCard to={attachedPath(attachment)} {...content} />;
   return (
-    <Link className={css.card} to={attachedPath(attachment)}>
+    <div className={linkCardClass} data-gone>
       <AttachedWords attachment={attachment} />
-    </Link>
+    </div>
   );
 }
 
-/** Picture, kind, name and date, as a card, a row of the picker and the composer show them. */
+/** Picture, kind, name and date, as a row of the picker and the composer show them. */
 export function AttachedWords({ attachment }: { attachment: PostAttachment }) {
+  const t = useText();
+  const content = useContent(attachment);
+  return content ? (
+    <LinkCardContent {...content} />
+  ) : (
+    <p className={css.gone}>{t(`attachment.gone.${attachment.kind}`)}</p>
+  );
+}
+
+/** What the card shows, in the language of the reader; null when it is no longer available. */
+function useContent({ kind, title, localizedTitles, picture, startsAt }: PostAttachment) {
   const t = useText();
   const formats = useFormats();
   const language = useLanguage();
-  const { kind, title, localizedTitles, picture, startsAt } = attachment;
-  if (title === null) return <p className={css.gone}>{t(`attachment.gone.${kind}`)}</p>;
-  return (
-    <>
-      <span className={css.picture}>
-        <Picture src={picture} alt="" sizes="7rem" ratio="16 / 9" />
-      </span>
-      <span className={css.words}>
-        <span className={css.kind}>{t(`attachment.${kind}`)}</span>
-        <bdi className={css.title}>{(language === 'ja' && localizedTitles?.ja) || title}</bdi>
-        {startsAt && <span className={css.date}>{formats.dayAndTime(startsAt)}</span>}
-      </span>
-    </>
-  );
+  if (title === null) return null;
+  return {
+    kind: t(`attachment.${kind}`),
+    title: (language === 'ja' && localizedTitles?.ja) || title,
+    picture,
+    line: startsAt && formats.dayAndTime(startsAt),
+  };
 }
 
 const attachedPath = ({ kind, id, entityType }: PostAttachment): string => {

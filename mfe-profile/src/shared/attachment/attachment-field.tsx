@@ -1,10 +1,10 @@
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
+import { linkCardClass } from '@xana/remote-kit/link-card';
 import { Button } from '@xana/ui-kit/button';
 import { CloseIcon, GlobeIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import * as cardCss from './attached-card.module.css';
 import { AttachedWords } from './attached-card.tsx';
 import * as css from './attachment-field.module.css';
 
@@ -54,7 +54,7 @@ export function ComposedAttachment({ attachment, onRemove }: ComposedAttachmentP
   if (!attachment) return null;
   return (
     <div ref={field} className={css.field}>
-      <div className={cardCss.card} data-gone={attachment.title === null || undefined}>
+      <div className={linkCardClass} data-gone={attachment.title === null || undefined}>
         <AttachedWords attachment={attachment} />
       </div>
       <IconButton

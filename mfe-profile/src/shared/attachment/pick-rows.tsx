@@ -1,5 +1,5 @@
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
-import * as cardCss from './attached-card.module.css';
+import { linkCardClass } from '@xana/remote-kit/link-card';
 import { AttachedWords } from './attached-card.tsx';
 import * as css from './attachment-picker.module.css';
 
@@ -18,7 +18,7 @@ export function PickRows({ title, attachments, onChoose }: PickRowsProps) {
       <ul className={css.list}>
         {attachments.map((attachment) => (
           <li key={attachment.id}>
-            <button type="button" className={`${cardCss.card} ${css.row}`} onClick={() => onChoose(attachment)}>
+            <button type="button" className={`${linkCardClass} ${css.row}`} onClick={() => onChoose(attachment)}>
               <AttachedWords attachment={attachment} />
             </button>
           </li>

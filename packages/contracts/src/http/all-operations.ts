@@ -35,6 +35,7 @@ import { getAllFriends } from './chat/get-all-friends.ts';
 import { getChatChanges } from './chat/get-chat-changes.ts';
 import { getConversation } from './chat/get-conversation.ts';
 import { getFriendsChat } from './chat/get-friends-chat.ts';
+import { getLinkCard } from './chat/get-link-card.ts';
 import { getMessageRequests } from './chat/get-message-requests.ts';
 import { likeUnlikeMsg } from './chat/like-unlike-msg.ts';
 import { markChatRead } from './chat/mark-chat-read.ts';
@@ -197,6 +198,7 @@ export const chatOperations = {
   getChatChanges,
   getConversation,
   getFriendsChat,
+  getLinkCard,
   getMessageRequests,
   likeUnlikeMsg,
   markChatRead,

@@ -3,6 +3,7 @@ import type { UserSummary } from '@xana/contracts/http/users/user';
 import { useFormats } from '@xana/i18n/formats';
 import { memo, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
+import { MessageLinkCard } from '../link-card/message-link-card.tsx';
 import { LikeButton } from './like-button.tsx';
 import * as css from './message.module.css';
 import type { MessageActs } from './message-acts.ts';
@@ -50,7 +51,10 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           {isDeleted ? (
             <em>{t(message.isHidden ? 'message.hidden' : 'message.deleted')}</em>
           ) : (
-            <MessageContent message={message} isConcealed={!acts.canAnswer && !isMine} />
+            <>
+              <MessageContent message={message} isConcealed={!acts.canAnswer && !isMine} />
+              <MessageLinkCard text={message.body} />
+            </>
           )}
           <span className={css.facts}>
             {message.editedAt !== null && !isDeleted && <span>{t('message.edited')}</span>}

@@ -40,6 +40,10 @@ export function feedFixtures(factories: FeedFactories): Record<string, () => Pro
       await factories.deleteComment(id);
       return ofId(id);
     },
+    getLinkCard: async () => ({
+      theirs: { kind: 'post', id: await factories.newPost() },
+      missing: { kind: 'post', id: NOWHERE },
+    }),
     getSingleFeed: async () => ofId(await factories.newPost()),
   };
 }

@@ -9,6 +9,7 @@ import { getAllFriends } from './get-all-friends.ts';
 import { getChatChanges } from './get-chat-changes.ts';
 import { getConversation } from './get-conversation.ts';
 import { getFriendsChat } from './get-friends-chat.ts';
+import { getLinkCard } from './get-link-card.ts';
 import { getMessageRequests } from './get-message-requests.ts';
 import { likeUnlikeMsg } from './like-unlike-msg.ts';
 import { markChatRead } from './mark-chat-read.ts';
@@ -28,6 +29,7 @@ export const chatHandlers = {
   getChatChanges,
   getConversation,
   getFriendsChat,
+  getLinkCard,
   getMessageRequests,
   likeUnlikeMsg,
   markChatRead,

@@ -110,6 +110,10 @@ const PLANNED: Planned[] = [
   { path: '/chat/get-all-friends', isMembers: true, most: 5_000, isPlannedEachTime: true },
   { path: '/chat/get-friends-chat/1/1/30', isMembers: true },
   { path: '/chat/find-message-at/1?at=2020-01-01T00%3A00%3A00.000Z', isMembers: true },
+  ...['space', 'event', 'profile', 'post'].map((kind) => ({
+    path: `/chat/get-link-card/${kind}/1`,
+    isMembers: true as const,
+  })),
   ...['hello there', '明日'].map((text) => ({
     path: `/chat/search-messages/1/1/20?text=${encodeURIComponent(text)}`,
     isMembers: true as const,

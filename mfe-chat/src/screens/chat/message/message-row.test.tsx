@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { getLinkCard } from '@xana/contracts/http/chat/get-link-card';
+import type { Message } from '@xana/contracts/http/chat/message';
+import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { phrases } from '../../../phrases/phrases.ts';
+import { member, noah } from '../test-people.ts';
+import type { MessageActs } from './message-acts.ts';
+import { MessageRow } from './message-row.tsx';
+
+const messageOf = (seq: number, body: string, more: Partial<Message> = {}): Message => ({
+  id: `1-${seq}`,
+  clientId: `client-${seq}`,
+  conversationId: 1,
+  senderId: noah.id,
+  receiverId: member.id,
+  body,
+  replyTo: null,
+  likes: [],
+  seq,
+  change: seq,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  editedAt: null,
+  deletedAt: null,
+  readAt: null,
+  ...more,
+});
+
+const show = (messages: Message[]) =>
+  renderInFakeShell(
+    () => (
+      <ol>
+        {messages.map((message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            user={noah}
+            isMine={false}
+            isFound={false}
+            isTabStop={false}
+            hasReceipt={false}
+            acts={{} as MessageActs}
+          />
+        ))}
+      </ol>
+    ),
+    {
+      remote: 'mfe-chat',
+      member,
+      phrases,
+      answers: [
+        answerTo(getLinkCard, ({ kind, id }) => ({ card: { kind, id, title: 'Pier', picture: null, user: null } })),
+      ],
+    },
+  );
+
+it('[CM-08] shows the card of a link below the text of its message, and none in a deleted one', async () => {
+  await show([
+    messageOf(1, `Come to ${location.origin}/details/5`),
+    messageOf(2, `${location.origin}/details/6`, { deletedAt: '2026-11-20T12:01:00.000Z' }),
+  ]);
+  const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  const card = await within(first).findByRole('link', { name: 'Pier Space' });
+  const text = within(first).getByText(/^Come to/);
+  expect(text.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(second).queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from '../site/axe.ts';
+import {
+  type ChatMember,
+  messageField,
+  messageLog,
+  openChatMember,
+  sendByCall,
+  sendText,
+} from '../site/chat-members.ts';
+import { followEachOther } from '../site/follow-each-other.ts';
+import { tabTo } from '../site/keyboard.ts';
+import { collectProblems } from '../site/page-actions.ts';
+import { API_ORIGIN, SITE_ORIGIN } from '../site/test-topology.ts';
+
+let mia: ChatMember;
+let yui: ChatMember;
+
+test.beforeEach(async ({ browser }) => {
+  [mia, yui] = [await openChatMember(browser), await openChatMember(browser)];
+  await followEachOther(mia, yui);
+});
+test.afterEach(() => Promise.all([mia, yui].map(({ context }) => context.close())));
+
+const openChat = async ({ page }: ChatMember, { id }: ChatMember) => {
+  await page.goto(`/chat?user=${id}`);
+  await expect(messageField(page)).toBeVisible();
+};
+const cards = (page: Page, name: string) => messageLog(page).getByRole('link', { name, exact: true });
+const writePost = ({ calls }: ChatMember, descriptions: string) =>
+  calls.post<{ id: number }>('/feeds/single-feed', { descriptions });
+
+async function firstSpace({ context }: ChatMember) {
+  const reply = await context.request.get(`${API_ORIGIN}/world/get-all-spaces/1/1`);
+  const { data } = (await reply.json()) as { data: { rows: { id: number; name: string }[] } };
+  const [space] = data.rows;
+  if (!space) throw new Error('The demo data has no space');
+  return space;
+}
+
+/** Presses Tab from the messages to a card, follows it, and expects the page to be the same document. */
+async function openByKey(page: Page, name: string, address: RegExp) {
+  await messageLog(page).focus();
+  await tabTo(page, cards(page, name));
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+}
+
+test('shows cards of a space and a post that the other member sends, and opens them by keyboard [CM-08]', async () => {
+  const problems = collectProblems(yui.page);
+  const space = await firstSpace(mia);
+  const post = await writePost(mia, 'Two lanterns by the river');
+  await openChat(mia, yui);
+  await openChat(yui, mia);
+  await sendText(mia.page, `ここで会おう${SITE_ORIGIN}/details/${space.id}?for=spaceね`);
+  await sendText(mia.page, `Read ${SITE_ORIGIN}/details/${post.id}?for=feed.`);
+  await expect(cards(mia.page, `${space.name} Space`)).toBeVisible();
+  await expect(cards(yui.page, `${space.name} Space`)).toBeVisible();
+  await openByKey(yui.page, `${space.name} Space`, new RegExp(`/details/${space.id}\\?for=space$`));
+  await expect(yui.page.getByRole('heading', { level: 1, name: space.name })).toBeVisible();
+  await yui.page.goBack();
+  await openByKey(yui.page, 'Two lanterns by the river Post', new RegExp(`/details/${post.id}\\?for=feed$`));
+  await expect(yui.page.getByRole('article').filter({ hasText: 'Two lanterns by the river' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('shows the card of a profile on a phone in both themes, and no card for other sites and deleted posts [CM-08]', async () => {
+  const post = await writePost(mia, 'Soon gone');
+  await mia.calls.post('/feeds/delete-feed', { feedId: post.id });
+  await sendByCall(mia, yui.id, 'https://www.example.com/details/5');
+  await sendByCall(mia, yui.id, `${SITE_ORIGIN}/details/${post.id}?for=feed`);
+  await sendByCall(mia, yui.id, `This is me: ${SITE_ORIGIN}/profile?user=${mia.id}`);
+  const { page } = yui;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(yui, mia);
+  const card = messageLog(page).getByRole('link', { name: / Profile$/ });
+  await expect(card).toBeVisible();
+  await expect(messageLog(page).getByRole('link')).toHaveCount(2);
+  const foreign = messageLog(page).getByRole('link', { name: 'www.example.com/details/5' });
+  await expect(foreign).toHaveAttribute('target', '_blank');
+  expect(requests.filter((url) => url.includes('example.com'))).toEqual([]);
+  const [box, log] = [await card.boundingBox(), await messageLog(page).boundingBox()];
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((log?.x ?? 0) + (log?.width ?? 0));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page, { within: '[role=log]' })).toEqual([]);
+  }
+  await card.click();
+  await expect(page).toHaveURL(`${SITE_ORIGIN}/profile?user=${mia.id}`);
+});

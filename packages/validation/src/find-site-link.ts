@@ -1,0 +1,51 @@
+import type { LinkCard } from '@xana/contracts/http/chat/get-link-card';
+import { addressesIn } from './addresses-in-text.ts';
+import { tidyText } from './user-text.ts';
+
+/** A link to a page of the site. */
+export interface SiteLink {
+  kind: LinkCard['kind'];
+  id: number;
+  /** Path, query and hash, for the router. */
+  path: string;
+}
+
+/** As the pages read their addresses: in any letter case, and with slashes at the end. */
+const DETAILS = /^\/details\/([^/]+)\/*$/i;
+const PROFILE = /^\/profile\/*$/i;
+const ID = /^[1-9]\d{0,8}$/;
+
+/** The first absolute address of a space, event, profile or post of the site in a text. @param origin of the site */
+export function findSiteLink(text: string, origin: string): SiteLink | null {
+  for (const { written } of addressesIn(tidyText(text))) {
+    const link = readSiteLink(written, origin);
+    if (link) return link;
+  }
+  return null;
+}
+
+function readSiteLink(address: string, origin: string): SiteLink | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.origin !== origin || url.username || url.password) return null;
+  const found = readPath(url);
+  return found && { ...found, path: `${url.pathname}${url.search}${url.hash}` };
+}
+
+/** What `for` in the address of details names; a space without it. Avatars have no card. */
+const KINDS = new Map<string | null, SiteLink['kind'] | null>([
+  ['event', 'event'],
+  ['feed', 'post'],
+  ['avatar', null],
+]);
+
+function readPath({ pathname, searchParams }: URL): Omit<SiteLink, 'path'> | null {
+  if (PROFILE.test(pathname)) return withId('profile', searchParams.get('user'));
+  const id = DETAILS.exec(pathname)?.[1];
+  const subject = searchParams.get('for');
+  const kind = KINDS.has(subject) ? KINDS.get(subject) : 'space';
+  return id && kind ? withId(kind, id) : null;
+}
+
+const withId = (kind: SiteLink['kind'], id: string | null) =>
+  id !== null && ID.test(id) ? { kind, id: Number(id) } : null;
