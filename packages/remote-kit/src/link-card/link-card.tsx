@@ -24,16 +24,11 @@ interface LinkCardProps extends LinkCardContentProps {
 /** The frame of the card, for a row to choose and for a card that is gone (`data-gone`). */
 export const linkCardClass = css.card;
 
-/** A small card of a page of the site. The whole card is one link, named by title and kind. */
+/** A small card of a page of the site. The whole card is one link, named by its visible texts (WCAG 2.5.3). */
 export function LinkCard({ to, ...content }: LinkCardProps) {
   const id = useId();
   return (
-    <Link
-      className={css.card}
-      to={to}
-      aria-labelledby={`${id}-title ${id}-kind`}
-      aria-describedby={content.line ? `${id}-line` : undefined}
-    >
+    <Link className={css.card} to={to} aria-labelledby={`${id}-kind ${id}-title${content.line ? ` ${id}-line` : ''}`}>
       <LinkCardContent {...content} id={id} />
     </Link>
   );
@@ -57,9 +52,9 @@ export function LinkCardContent({ kind, title, picture, figure, line, id }: Link
           {title}
         </bdi>
         {line && (
-          <bdi className={css.line} id={idOf('line')}>
+          <span className={css.line} dir="auto" id={idOf('line')}>
             {line}
-          </bdi>
+          </span>
         )}
       </span>
     </>

@@ -59,7 +59,7 @@ it('[CM-08] shows the card of a link below the text of its message, and none in 
     messageOf(2, `${location.origin}/details/6`, { deletedAt: '2026-11-20T12:01:00.000Z' }),
   ]);
   const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
-  const card = await within(first).findByRole('link', { name: 'Pier Space' });
+  const card = await within(first).findByRole('link', { name: 'Space Pier' });
   const text = within(first).getByText(/^Come to/);
   expect(text.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(second).queryByRole('link')).toBeNull();
