@@ -85,7 +85,7 @@ test('[CM-09] one of two tabs alerts while the site is in the background, and a 
   const { texts } = await alertsOf(yui.page);
   const leader = texts.length > 0 ? yui.page : other;
   await leader.evaluate(() => (window as unknown as Recorded).alerts.notifications[0]?.click());
-  await expect(leader).toHaveURL(new RegExp(`/chat?user=${mia.id}$`));
+  await expect(leader).toHaveURL(`/chat?user=${mia.id}`);
   await expect(messageField(leader)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { uploadedPicture } from '../uploads/upload-file.ts';
+import { uploadedPicture } from '../uploads/uploaded-picture.ts';
 
 export const uploadChatPicture = defineOperation({
   id: 'uploadChatPicture',
