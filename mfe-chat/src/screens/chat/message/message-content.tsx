@@ -1,5 +1,6 @@
 import { UserText } from '@xana/remote-kit/user-text';
-import { MessagePictures, type ShownPicture } from '../pictures/message-pictures.tsx';
+import { MessagePictures } from '../pictures/message-pictures.tsx';
+import type { ShownPicture } from '../pictures/picture-viewer.tsx';
 
 interface MessageContentProps {
   message: { body: string; pictures?: readonly ShownPicture[] | undefined };

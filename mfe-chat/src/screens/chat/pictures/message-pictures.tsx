@@ -2,17 +2,8 @@ import { Button } from '@xana/ui-kit/button';
 import { Picture } from '@xana/ui-kit/picture';
 import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
-import { useLazyComponent } from '../../../shared/lazy-component/use-lazy-component.ts';
 import * as css from './message-pictures.module.css';
-
-const loadViewer = () => import('./picture-viewer.tsx').then(({ PictureViewer }) => PictureViewer);
-
-export interface ShownPicture {
-  url: string;
-  alt: string;
-  width?: number | undefined;
-  height?: number | undefined;
-}
+import { PictureViewer, type ShownPicture } from './picture-viewer.tsx';
 
 interface MessagePicturesProps {
   pictures: readonly ShownPicture[];
@@ -25,7 +16,6 @@ export function MessagePictures({ pictures, isConcealed = false }: MessagePictur
   const t = useText();
   const [isRevealed, setIsRevealed] = useState(false);
   const [opened, setOpened] = useState<number | null>(null);
-  const [Viewer, request] = useLazyComponent(loadViewer);
   if (pictures.length === 0) return null;
   if (isConcealed && !isRevealed) {
     return (
@@ -37,10 +27,6 @@ export function MessagePictures({ pictures, isConcealed = false }: MessagePictur
       </div>
     );
   }
-  const open = (index: number) => {
-    request();
-    setOpened(index);
-  };
   return (
     <div className={css.pictures} data-count={pictures.length}>
       {pictures.map(({ url, alt, width, height }, index) => (
@@ -49,7 +35,7 @@ export function MessagePictures({ pictures, isConcealed = false }: MessagePictur
           type="button"
           className={css.picture}
           aria-label={t('picture.open', { number: index + 1, text: alt })}
-          onClick={() => open(index)}
+          onClick={() => setOpened(index)}
         >
           <Picture
             src={url}
@@ -59,7 +45,7 @@ export function MessagePictures({ pictures, isConcealed = false }: MessagePictur
           />
         </button>
       ))}
-      {opened !== null && Viewer && <Viewer pictures={pictures} first={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <PictureViewer pictures={pictures} first={opened} onClose={() => setOpened(null)} />}
     </div>
   );
 }

@@ -2,10 +2,17 @@ import { sharedPhrases } from '@xana/i18n';
 import { Dialog } from '@xana/ui-kit/dialog';
 import { BackIcon, ForwardIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
-import { type KeyboardEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import * as css from './message-pictures.module.css';
-import type { ShownPicture } from './message-pictures.tsx';
+
+export interface ShownPicture {
+  url: string;
+  alt: string;
+  /** Pixels. */
+  width?: number | undefined;
+  height?: number | undefined;
+}
 
 interface PictureViewerProps {
   pictures: readonly ShownPicture[];
@@ -20,17 +27,22 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   const shared = sharedPhrases.useText();
   const [index, setIndex] = useState(first);
   const picture = pictures[index];
+  const last = pictures.length - 1;
+  const step = (by: number) => setIndex((before) => Math.min(Math.max(before + by, 0), last));
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') step(-1);
+      if (key === 'ArrowRight') step(1);
+    };
+    // In the capture phase: the dialog handles keys of its own.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [last]);
   if (!picture) return null;
   const { url, alt, width, height } = picture;
-  const step = (by: number) => setIndex((before) => Math.min(Math.max(before + by, 0), pictures.length - 1));
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') step(-1);
-    if (key === 'ArrowRight') step(1);
-  };
   return (
     <Dialog size="large" title={t('picture.name')} closeLabel={shared('close')} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys repeat the buttons, for all that is inside. */}
-      <div className={css.viewer} onKeyDown={onKeyDown}>
+      <div className={css.viewer}>
         <img key={url} src={`${url}?w=1920`} alt={alt} width={width} height={height} style={{ height: 'auto' }} />
         {alt !== '' && (
           <p className={css.description} aria-hidden="true">
@@ -45,7 +57,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
             <span aria-live="polite">{t('picture.place', { index: index + 1, total: pictures.length })}</span>
             <IconButton
               label={t('picture.later')}
-              aria-disabled={index === pictures.length - 1}
+              aria-disabled={index === last}
               onClick={() => step(1)}
             >
               <ForwardIcon />
