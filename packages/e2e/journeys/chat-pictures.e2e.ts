@@ -116,7 +116,7 @@ test('[CM-07] pictures of a stranger are shown at a click', async () => {
   await messageField(mia.page).press('Enter');
   await expect(messageLog(mia.page).getByText('Sent', { exact: true })).toBeVisible();
   await yui.page.goto('/chat');
-  await yui.page.getByRole('button', { name: /^Message requests/ }).click();
+  await yui.page.getByRole('link', { name: 'Message requests (1)' }).click();
   await yui.page
     .getByRole('link', { name: /Picture/ })
     .first()

@@ -55,11 +55,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
               <BackIcon />
             </IconButton>
             <span aria-live="polite">{t('picture.place', { index: index + 1, total: pictures.length })}</span>
-            <IconButton
-              label={t('picture.later')}
-              aria-disabled={index === last}
-              onClick={() => step(1)}
-            >
+            <IconButton label={t('picture.later')} aria-disabled={index === last} onClick={() => step(1)}>
               <ForwardIcon />
             </IconButton>
           </div>
