@@ -77,7 +77,7 @@ describe('[FD-01] a space or event of a post', () => {
       within(all)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['SpacePier']);
+    ).toEqual(['Space Pier']);
     const own = screen.getByRole('region', { name: 'Your spaces' });
     fireEvent.click(within(own).getByRole('button', { name: /My garden/ }));
     expect(screen.queryByRole('dialog')).toBeNull();

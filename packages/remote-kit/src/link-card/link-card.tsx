@@ -1,7 +1,7 @@
 // By its shared name: remotes bundle this file, and a second copy of the router would not see the page's history.
 import { Link } from '@xana/remote-kit';
 import { Picture } from '@xana/ui-kit/picture';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import * as css from './link-card.module.css';
 
 interface LinkCardContentProps {
@@ -24,19 +24,17 @@ interface LinkCardProps extends LinkCardContentProps {
 /** The frame of the card, for a row to choose and for a card that is gone (`data-gone`). */
 export const linkCardClass = css.card;
 
-/** A small card of a page of the site. The whole card is one link, named by its visible texts (WCAG 2.5.3). */
+/** A small card of a page of the site. The whole card is one link, named by its texts. */
 export function LinkCard({ to, ...content }: LinkCardProps) {
-  const id = useId();
   return (
-    <Link className={css.card} to={to} aria-labelledby={`${id}-kind ${id}-title${content.line ? ` ${id}-line` : ''}`}>
-      <LinkCardContent {...content} id={id} />
+    <Link className={css.card} to={to}>
+      <LinkCardContent {...content} />
     </Link>
   );
 }
 
-/** Picture, kind, title and line of a card. @param props `id` begins the ids of the texts, by which a link is named */
-export function LinkCardContent({ kind, title, picture, figure, line, id }: LinkCardContentProps & { id?: string }) {
-  const idOf = (text: string) => id && `${id}-${text}`;
+/** Picture, kind, title and line of a card. The spaces separate them in the name of the link. */
+export function LinkCardContent({ kind, title, picture, figure, line }: LinkCardContentProps) {
   return (
     <>
       {figure ?? (
@@ -45,16 +43,14 @@ export function LinkCardContent({ kind, title, picture, figure, line, id }: Link
         </span>
       )}
       <span className={css.words}>
-        <span className={css.kind} id={idOf('kind')}>
-          {kind}
-        </span>
-        <bdi className={css.title} id={idOf('title')}>
-          {title}
-        </bdi>
+        <span className={css.kind}>{kind}</span> <bdi className={css.title}>{title}</bdi>
         {line && (
-          <span className={css.line} dir="auto" id={idOf('line')}>
-            {line}
-          </span>
+          <>
+            {' '}
+            <span className={css.line} dir="auto">
+              {line}
+            </span>
+          </>
         )}
       </span>
     </>
