@@ -1,4 +1,5 @@
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
+import { currentLocale } from '@xana/i18n';
 import { linkCardClass } from '@xana/remote-kit/link-card';
 import { Button } from '@xana/ui-kit/button';
 import { CloseIcon, GlobeIcon } from '@xana/ui-kit/icon';
@@ -8,9 +9,11 @@ import { useText } from '../../phrases/phrases.ts';
 import { AttachedWords } from './attached-card.tsx';
 import * as css from './attachment-field.module.css';
 
-const AttachmentPicker = lazy(() =>
-  import('./attachment-picker.tsx').then(({ AttachmentPicker: each }) => ({ default: each })),
-);
+const AttachmentPicker = lazy(async () => {
+  const { AttachmentPicker: each, attachPhrases } = await import('./attachment-picker.tsx');
+  await attachPhrases.load(currentLocale());
+  return { default: each };
+});
 
 interface AttachButtonProps {
   /** A post has one at most: another one replaces it. */

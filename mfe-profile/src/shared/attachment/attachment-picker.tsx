@@ -10,6 +10,8 @@ import { useText } from './phrases/phrases.ts';
 import { PickEvents } from './pick-events.tsx';
 import { PickSpaces } from './pick-spaces.tsx';
 
+export { attachPhrases } from './phrases/phrases.ts';
+
 interface AttachmentPickerProps {
   onChoose(attachment: PostAttachment): void;
   onClose(): void;

@@ -1,5 +1,5 @@
 import { saveUserNonce } from '@xana/contracts/http/auth/save-user-nonce';
-import { sendMessage } from '@xana/contracts/http/chat/send-message';
+import { editChatMsg } from '@xana/contracts/http/chat/edit-chat-msg';
 import { likeDislikePost } from '@xana/contracts/http/feeds/like-dislike-post';
 import { getXenyTokensByUser } from '@xana/contracts/http/marketplace/get-xeny-tokens-by-user';
 import { getTransactionHistory } from '@xana/contracts/http/payments/get-transaction-history';
@@ -25,8 +25,8 @@ it.each<[string, Operation, object, string]>([
   ],
   [
     'an empty text',
-    sendMessage,
-    { receiverId: 1, clientId: 'n7Qx2bVk', body: ' ' },
+    editChatMsg,
+    { id: '38-1', body: ' ' },
     'Field "body" must have 1 to 2000 characters, and not only white space.',
   ],
   [
