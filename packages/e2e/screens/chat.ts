@@ -1,6 +1,6 @@
 import { DIALOG_VIEWS, type Flow } from './flow.ts';
 import { asNewMember } from './members.ts';
-import { press, type Step, see } from './stage.ts';
+import { press, type Step, see, seeText } from './stage.ts';
 
 /** Pictures of the page itself, wide and tall. */
 const choosePictures: Step = async ({ page }) => {
@@ -24,6 +24,8 @@ export const CHAT: readonly Flow[] = [
         steps: [
           choosePictures,
           press({ en: 'Send', ja: '送信' }),
+          // The row of a message that is being sent is replaced, with what it has opened.
+          seeText({ en: 'Sent', ja: '送信済み' }),
           press({ en: /^Open picture 1/, ja: /^写真1を開く/ }),
           see({ en: 'Picture', ja: '写真' }),
         ],
