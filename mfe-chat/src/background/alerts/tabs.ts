@@ -35,7 +35,8 @@ export function joinTabs(look: (message: ReceivedMessage) => Seen) {
     navigator.locks.request(CHANNEL, { signal }, hold).catch(() => undefined);
   }
   channel.onmessage = ({ data }: MessageEvent<{ id: string; seen: Seen }>) => {
-    seenElsewhere.set(data.id, merge(seenElsewhere.get(data.id), data.seen));
+    // Only the tab that alerts reads and removes reports.
+    if (isLeader) seenElsewhere.set(data.id, merge(seenElsewhere.get(data.id), data.seen));
   };
   return {
     /** @returns what the member sees of the message in any tab; null in a tab that does not alert */
@@ -48,7 +49,7 @@ export function joinTabs(look: (message: ReceivedMessage) => Seen) {
       }
       await new Promise((resolve) => setTimeout(resolve, REPORT_MS));
       const all = merge(seenElsewhere.get(id), seen);
-      seenElsewhere.clear();
+      seenElsewhere.delete(id);
       return all;
     },
     leave(): void {

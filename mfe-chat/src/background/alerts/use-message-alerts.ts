@@ -5,7 +5,7 @@ import { useSession } from '@xana/session/react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { readAlertSettings } from '../../shared/alerts/alert-settings.ts';
-import { showDesktopAlert } from '../../shared/alerts/desktop-alert.ts';
+import { closeDesktopAlerts, showDesktopAlert } from '../../shared/alerts/desktop-alert.ts';
 import { playSound } from '../../shared/alerts/play-sound.ts';
 import { liveChat } from '../../shared/live/live-chat.ts';
 import { joinTabs, type Seen } from './tabs.ts';
@@ -61,9 +61,12 @@ export function useMessageAlerts(memberId: number | undefined): void {
     };
     // An alert that fails is missed once; the unread count shows the message anyway.
     const stop = liveChat.on('message', (message) => void alert(message).catch(() => undefined));
+    window.addEventListener('focus', closeDesktopAlerts);
     return () => {
       stop();
       tabs.leave();
+      window.removeEventListener('focus', closeDesktopAlerts);
+      closeDesktopAlerts();
     };
   }, [session, memberId]);
 }

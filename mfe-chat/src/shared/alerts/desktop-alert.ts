@@ -7,6 +7,14 @@ export interface DesktopAlert {
   onClick?(): void;
 }
 
+const shown = new Set<Notification>();
+
+/** Closes what is shown: the member is back, or has left, and others may see the screen. */
+export function closeDesktopAlerts(): void {
+  for (const each of shown) each.close();
+  shown.clear();
+}
+
 /** Phones offer notifications to service workers alone, where the constructor throws. */
 export const canShowDesktopAlerts = (): boolean => 'Notification' in window;
 
@@ -16,15 +24,16 @@ export const mayShowDesktopAlerts = (): boolean => canShowDesktopAlerts() && Not
 export function showDesktopAlert({ title, text, icon, tag, onClick }: DesktopAlert): boolean {
   if (!mayShowDesktopAlerts()) return false;
   try {
-    const shown = new Notification(title, {
+    const alert = new Notification(title, {
       body: text,
       tag,
       silent: true,
       ...(icon ? { icon: `${icon}?w=160` } : {}),
     });
-    shown.onclick = () => {
+    shown.add(alert);
+    alert.onclick = () => {
       window.focus();
-      shown.close();
+      alert.close();
       onClick?.();
     };
     return true;

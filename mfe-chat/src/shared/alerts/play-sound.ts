@@ -5,10 +5,18 @@ const LOUDNESS = 0.08;
 
 let audio: AudioContext | undefined;
 
-/** Plays two short tones. A page that the member has not touched stays silent: browsers do not allow sound there. */
+/** A context of a page that the member has not touched resumes at a later click, when the sound means nothing. */
+const MAX_WAIT_MS = 500;
+
+/**
+ * Plays two short tones.
+ *
+ * @throws where the browser does not allow sound, as in a page that the member has not touched
+ */
 export async function playSound(): Promise<void> {
   audio ??= new AudioContext();
-  await audio.resume();
+  await Promise.race([audio.resume(), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+  if (audio.state !== 'running') throw new Error('The browser does not play sound in this page.');
   for (const [index, frequency] of TONES.entries())
     playTone(audio, frequency, audio.currentTime + index * TONE_SECONDS);
 }

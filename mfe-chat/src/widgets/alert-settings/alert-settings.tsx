@@ -12,7 +12,7 @@ import { useText } from './phrases/phrases.ts';
 export function AlertSettings() {
   const t = useText();
   const { hasSound, showsDesktop } = useAlertSettings();
-  const [problem, setProblem] = useState<'denied' | 'silent' | null>(null);
+  const [problem, setProblem] = useState<'denied' | 'silent' | 'unsupported' | null>(null);
   const isDesktopOn = showsDesktop && mayShowDesktopAlerts();
   const turnDesktop = async (isOn: boolean) => {
     const isAllowed = !isOn || (await Notification.requestPermission()) === 'granted';
@@ -26,7 +26,9 @@ export function AlertSettings() {
     );
   const tryDesktop = () => {
     const sample = { title: t('sampleTitle'), text: t('sampleText'), icon: null, tag: 'sample' };
-    setProblem(showDesktopAlert(sample) ? null : 'denied');
+    if (showDesktopAlert(sample)) return setProblem(null);
+    setProblem(mayShowDesktopAlerts() ? 'unsupported' : 'denied');
+    storeAlertSettings({ showsDesktop: false });
   };
   return (
     <section className={css.section} aria-labelledby="alert-settings">
