@@ -15,9 +15,10 @@ import { startNginx } from './nginx.ts';
 
 /** Below the ephemeral ports, apart from a running site. */
 const OFFSET = 25_000;
-const REDIS_PORT = 30_100;
-const PAGE_PORT = 30_101;
-const FIRST_INSTANCE = 30_110;
+/** Without an offset, apart from the ports of a site. */
+const REDIS_PORT = 5_100;
+const PAGE_PORT = 5_101;
+const FIRST_INSTANCE = 5_110;
 const HOSTS = ['api', 'marketplace', 'chat', 'media'] as const;
 
 export interface Instance {
@@ -40,7 +41,7 @@ export interface RunningTopology {
 
 interface TopologyOptions {
   log(text: string): void;
-  /** Shifts the ports of the site. */
+  /** Shifts all ports. */
   portOffset?: number;
   /** Additional environment of each instance. */
   environment?: Record<string, string>;
@@ -56,6 +57,8 @@ export async function startTopology({
   environment = {},
 }: TopologyOptions): Promise<RunningTopology> {
   const topology = readTopology({ ...process.env, XANA_PORT_OFFSET: String(portOffset) });
+  const redisPort = portOffset + REDIS_PORT;
+  const pageServer = `127.0.0.1:${portOffset + PAGE_PORT}`;
   const directory = mkdtempSync(join(tmpdir(), 'xana-topology-'));
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -77,14 +80,14 @@ export async function startTopology({
     log('PostgreSQL, Redis');
     const postgres = await startTemporaryPostgres();
     stops.push(() => postgres.stop());
-    const redis = await startRedis(directory);
+    const redis = await startRedis(directory, redisPort);
     stops.push(() => redis());
     log('two instances of the platform');
     const instances: Instance[] = [];
     for (const number of [0, 1]) {
-      const instance = await startInstance(number, {
+      const instance = await startInstance(portOffset + FIRST_INSTANCE + number * 10, {
         DATABASE_URL: postgres.url,
-        REDIS_URL: `redis://localhost:${REDIS_PORT}`,
+        REDIS_URL: `redis://localhost:${redisPort}`,
         ACCESS_TOKEN_SECRET: 'the same thirty-two bytes for both instances',
         DATA_DIRECTORY: join(directory, 'pictures'),
         // Demo data exists only in the sandbox; everything else is as in production.
@@ -110,14 +113,14 @@ export async function startTopology({
         PAGE_SETTINGS: settingsFile,
         RELEASE_PUBLIC_KEY: keys.RELEASE_PUBLIC_KEY,
         ONLY: 'shell',
-        PORT: String(PAGE_PORT),
+        PORT: String(portOffset + PAGE_PORT),
       },
     });
     stops.push(() => page.stop());
     const nginx = await startNginx([
       {
         template: 'site',
-        variables: { PORT: portOf(microfrontends.shell), RELEASES: store.directory, PAGE: `127.0.0.1:${PAGE_PORT}` },
+        variables: { PORT: portOf(microfrontends.shell), RELEASES: store.directory, PAGE: pageServer },
       },
       ...Object.entries(topology.remotes).map(([name, port]) => ({
         template: 'artifacts' as const,
@@ -125,7 +128,7 @@ export async function startTopology({
           PORT: String(port),
           NAME: name,
           RELEASES: store.directory,
-          PAGE: `127.0.0.1:${PAGE_PORT}`,
+          PAGE: pageServer,
         },
       })),
       ...HOSTS.map((host) => ({
@@ -176,16 +179,15 @@ function mapValues<Value, Mapped>(
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 }
 
-async function startInstance(number: number, environment: Record<string, string>): Promise<Instance> {
-  const first = FIRST_INSTANCE + number * 10;
+async function startInstance(first: number, environment: Record<string, string>): Promise<Instance> {
   const ports = { api: first, marketplace: first + 1, chat: first + 2, media: first + 3, metrics: first + 4 };
   const names = Object.entries(ports).map(([host, port]) => [`${host.toUpperCase()}_PORT`, String(port)]);
   const start = () =>
     startService({
-      name: `platform-${number + 1}`,
+      name: `platform on ${first}`,
       script: 'packages/platform-api/src/main.ts',
       environment: { ...environment, LISTEN_HOST: '127.0.0.1', ...Object.fromEntries(names) },
-      onLine: (line) => console.log(`  platform-${number + 1}: ${line}`),
+      onLine: (line) => console.log(`  platform on ${first}: ${line}`),
     });
   let service = await start();
   return {
@@ -199,8 +201,8 @@ async function startInstance(number: number, environment: Record<string, string>
 }
 
 /** @returns a function that stops it */
-async function startRedis(directory: string): Promise<() => Promise<void>> {
-  const options = ['--port', String(REDIS_PORT), '--save', '', '--appendonly', 'no', '--dir', directory];
+async function startRedis(directory: string, port: number): Promise<() => Promise<void>> {
+  const options = ['--port', String(port), '--save', '', '--appendonly', 'no', '--dir', directory];
   const redis: ChildProcess = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(redis, 'exit');
   await new Promise<void>((resolve, reject) => {
