@@ -63,6 +63,9 @@ async function openStore(browser: Browser, purchase: Purchase): Promise<RunningF
   };
 }
 
+/** A purchase that is not paid by then is continued. */
+const PENDING_MS = 15_000;
+
 /** A person who wants the product once. */
 function buyer(page: Page, { button, card, status, tab }: Purchase, email: string): RunningFlow['next'] {
   const payment = paymentDialog(page);
@@ -70,12 +73,18 @@ function buyer(page: Page, { button, card, status, tab }: Purchase, email: strin
   const row = history.getByRole('listitem');
   let hasPaid = false;
   let closedAt = 0;
+  let pendingSince = 0;
 
   const inHistory = async () => {
     if (await row.filter({ hasText: status }).first().isVisible()) return 'done';
     if (await press(history.getByRole('button', { name: 'Try again' }))) return 'acted';
-    if (!(await history.getByText('No data found').isVisible())) return 'waiting';
-    // The history shows no purchase: nothing was bought.
+    if (await row.first().isVisible()) {
+      // A purchase that was begun: its status may be about to change.
+      if (pendingSince === 0) pendingSince = Date.now();
+      if (Date.now() - pendingSince < PENDING_MS) return 'waiting';
+    } else if (!(await history.getByText('No data found').isVisible())) return 'waiting';
+    // The history shows no paid purchase: the same attempt is continued in the store.
+    pendingSince = 0;
     hasPaid = false;
     await page.keyboard.press('Escape');
     return 'acted';

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type Disturbance, type NamedRequest, type Network, watchNetwork } from './disturb-request.ts';
 import type { Balance, MoneyFlow, RunningFlow } from './money-flow.ts';
 
@@ -37,10 +38,19 @@ export async function runCase(browser: Browser, { flow, disturbed }: MoneyCase):
     const network = await watchNetwork(running.page.context(), disturbed);
     const { isEnded, reloads } = await bringToEnd(running);
     const balance = await settledBalance(running);
+    if (!isEnded || !isBalanced(balance)) await keepPicture(running.page, flow, disturbed);
     return { ...resultOf(network), balance, isEnded, reloads, seconds: (Date.now() - begun) / 1_000 };
   } finally {
     await running.close();
   }
+}
+
+/** What the member saw at the end of a case that is not right. */
+async function keepPicture(page: Page, { name }: MoneyFlow, disturbed: MoneyCase['disturbed']): Promise<void> {
+  const label = disturbed ? `${disturbed.request.name} no. ${disturbed.request.nth}, ${disturbed.by}` : 'undisturbed';
+  const file = `${name}, ${label}.png`.replaceAll('/', ' ');
+  const path = join(import.meta.dirname, '../results/money-matrix', file);
+  await page.screenshot({ path }).catch(() => undefined);
 }
 
 const resultOf = ({ sent, hasDisturbed }: Network) => ({ sent, isReached: hasDisturbed() });

@@ -105,6 +105,17 @@ it('reports a frame that does not load, and one whose script of the provider is 
   expect(blocked.failures()).toBe(1);
 });
 
+it('[ST-14] reports a frame whose card fields do not load', () => {
+  const withoutFields = mountCard();
+  withoutFields.receive({ event: 'ready' });
+  const complete = mountCard();
+  complete.receive({ event: 'ready' });
+  complete.receive({ event: 'element', name: 'ready', detail: {} });
+  jest.advanceTimersByTime(15_000);
+  expect(withoutFields.failures()).toBe(1);
+  expect(complete.failures()).toBe(0);
+});
+
 it('rejects a running call when the dialog is closed', async () => {
   const { card, element, receive } = mountCard();
   receive({ event: 'ready' });

@@ -34,7 +34,7 @@ interface CardFrameOptions {
 
 const LOAD_TIMEOUT_MS = 15_000;
 
-/** Opens the card frame. What is sent before it listens waits. */
+/** Opens the card frame. What is sent before it listens waits. It has failed when the card fields in it are not there in time. */
 export function openCardFrame({ origin, language, title, onElement, onFailed }: CardFrameOptions): CardFrame {
   const iframe = document.createElement('iframe');
   iframe.src = `${origin}${CARD_FRAME_PATH}?lang=${language}`;
@@ -59,14 +59,16 @@ export function openCardFrame({ origin, language, title, onElement, onFailed }: 
   const receive = ({ data, origin: from, source }: MessageEvent<FrameMessage>) => {
     if (from !== origin || source !== iframe.contentWindow) return;
     if (data.event === 'failed') stopLoading();
-    if (data.event === 'element') onElement(data.name, data.detail);
+    if (data.event === 'element') {
+      if (data.name === 'ready') clearTimeout(timer);
+      onElement(data.name, data.detail);
+    }
     if (data.event === 'answer') {
       calls.get(data.id)?.resolve(data.result);
       calls.delete(data.id);
     }
     if (data.event === 'ready') {
       isReady = true;
-      clearTimeout(timer);
       for (const message of waiting.splice(0)) post(message);
     }
   };

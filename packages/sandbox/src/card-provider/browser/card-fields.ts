@@ -1,5 +1,12 @@
 import { asExpiry, brandOf, digitsOf, inGroups, isExpired, isLuhn } from './card-number.ts';
-import type { CardState, FieldStyle, Fields, FrameEvent, Numbered } from './frame-messages.ts';
+import {
+  type CardState,
+  type FieldStyle,
+  type Fields,
+  type FrameEvent,
+  NOT_REACHED,
+  type Numbered,
+} from './frame-messages.ts';
 
 /** The frame with the three card fields. It lives on the provider's origin, so that no page ever sees a number. */
 
@@ -85,7 +92,7 @@ async function call(asked: Extract<Numbered, { ask: 'call' }>): Promise<unknown>
     );
     return await answer.json();
   } catch {
-    return { error: { type: 'api_connection_error', message: 'We could not reach the card provider.' } };
+    return { error: NOT_REACHED };
   }
 }
 

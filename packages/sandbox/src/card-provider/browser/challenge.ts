@@ -6,14 +6,27 @@ const { site = '', key = '', intent = '', secret = '', back = '' } = document.do
 /** A payment, or a card that is kept without one. */
 const kind = intent.startsWith('seti_') ? 'setup_intent' : 'payment_intent';
 const buttons = [...document.querySelectorAll('button')];
+const problem = document.getElementById('problem') as HTMLElement;
+
+const post = (event: FrameEvent) => parent.postMessage(event, site);
+
+function setBusy(isBusy: boolean): void {
+  for (const button of buttons) button.disabled = isBusy;
+}
 
 async function answer(outcome: string): Promise<void> {
-  for (const button of buttons) button.disabled = true;
+  setBusy(true);
+  problem.hidden = true;
   const body = new URLSearchParams({ client_secret: secret, outcome, key });
-  await fetch(`/v1/${kind}s/${intent}/challenge`, { method: 'POST', body });
+  try {
+    await fetch(`/v1/${kind}s/${intent}/challenge`, { method: 'POST', body });
+  } catch {
+    // The answer may have arrived all the same; the same answer twice changes nothing.
+    problem.hidden = false;
+    return setBusy(false);
+  }
   if (back) return returnToSite(outcome);
-  const event: FrameEvent = { event: 'challengeAnswered' };
-  parent.postMessage(event, site);
+  post({ event: 'challengeAnswered' });
 }
 
 /** With the parameters that the provider adds. */
@@ -27,3 +40,4 @@ function returnToSite(outcome: string): void {
 
 for (const button of buttons) button.addEventListener('click', () => void answer(button.value));
 buttons[0]?.focus();
+if (!back) post({ event: 'ready' });

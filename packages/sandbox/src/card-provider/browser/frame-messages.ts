@@ -31,3 +31,6 @@ export type FrameEvent =
 
 /** A question with the number that its answer carries. */
 export type Numbered = Ask & { number: number };
+
+/** In place of an answer of the provider. */
+export const NOT_REACHED = { type: 'api_connection_error', message: 'We could not reach the card provider.' };

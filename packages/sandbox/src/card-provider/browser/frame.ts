@@ -1,15 +1,19 @@
-import type { Ask, CardState, FrameEvent, Numbered } from './frame-messages.ts';
+import { type Ask, type CardState, type FrameEvent, NOT_REACHED, type Numbered } from './frame-messages.ts';
 
 type Listener = (state?: CardState) => void;
 
 export interface Frame {
   iframe: HTMLIFrameElement;
   send(ask: Ask): void;
-  /** The provider's answer to a call that goes out from the frame. */
+  /** The provider's answer to a call that goes out from the frame; an error when the frame did not load. */
   call(ask: Extract<Ask, { ask: 'call' }>): Promise<{ error?: { message: string } }>;
+  /** Whether the frame loaded. */
+  isLoaded: Promise<boolean>;
   listen(event: FrameEvent['event'], listener: Listener): void;
   remove(): void;
 }
+
+const LOAD_TIMEOUT_MS = 15_000;
 
 /** A frame of the provider in our page; what is sent before it listens waits. */
 export function openFrame(address: string, title: string): Frame {
@@ -22,6 +26,11 @@ export function openFrame(address: string, title: string): Frame {
   const waiting: Numbered[] = [];
   let isReady = false;
   let count = 0;
+  let settle: (isLoaded: boolean) => void;
+  const isLoaded = new Promise<boolean>((resolve) => {
+    settle = resolve;
+  });
+  const timer = setTimeout(() => settle(false), LOAD_TIMEOUT_MS);
 
   const post = (asked: Numbered) => {
     if (isReady) iframe.contentWindow?.postMessage(asked, origin);
@@ -31,6 +40,8 @@ export function openFrame(address: string, title: string): Frame {
     if (from !== origin || source !== iframe.contentWindow) return;
     if (data.event === 'ready') {
       isReady = true;
+      clearTimeout(timer);
+      settle(true);
       for (const asked of waiting.splice(0)) post(asked);
     }
     if (data.event === 'answer') answers.get(data.number)?.(data.body as never);
@@ -41,7 +52,8 @@ export function openFrame(address: string, title: string): Frame {
   return {
     iframe,
     send: (ask) => post({ ...ask, number: ++count }),
-    call(ask) {
+    async call(ask) {
+      if (!(await isLoaded)) return { error: NOT_REACHED };
       const number = ++count;
       return new Promise((resolve) => {
         answers.set(number, (body) => {
@@ -51,11 +63,14 @@ export function openFrame(address: string, title: string): Frame {
         post({ ...ask, number });
       });
     },
+    isLoaded,
     listen(event, listener) {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
     },
     remove() {
       window.removeEventListener('message', onMessage);
+      clearTimeout(timer);
+      settle(false);
       iframe.remove();
       isReady = false;
     },

@@ -1,3 +1,4 @@
+import { NOT_REACHED } from './frame-messages.ts';
 import { localizeError } from './localize-error.ts';
 
 const declined = { type: 'card_error', code: 'card_declined', message: 'Your card has insufficient funds.' };
@@ -11,6 +12,10 @@ test('translates the reason of a decline into Japanese, by its decline code firs
   expect(localizeError({ ...declined, decline_code: 'generic_decline' }, 'ja').message).toBe(
     'カードが拒否されました。',
   );
+});
+
+test('translates that the provider was not reached', () => {
+  expect(localizeError(NOT_REACHED, 'ja').message).toBe('カード会社のサービスに接続できませんでした。');
 });
 
 test('keeps English, and errors that are meant for developers', () => {

@@ -6,16 +6,19 @@ const JAPANESE: Record<string, string> = {
   expired_card: 'カードの有効期限が切れています。',
   incorrect_cvc: 'カードのセキュリティコードが正しくありません。',
   incorrect_number: 'カード番号が正しくありません。',
+  api_connection_error: 'カード会社のサービスに接続できませんでした。',
 };
 
 interface ProviderError {
+  type?: string;
   code?: string;
   decline_code?: string;
   message?: string;
 }
 
-/** @param error of a card; others are meant for developers and stay in English */
+/** @param error of a card or of the connection; others are meant for developers and stay in English */
 export function localizeError<Reason extends ProviderError>(error: Reason, language: string): Reason {
-  const message = JAPANESE[error.decline_code ?? ''] ?? JAPANESE[error.code ?? ''];
+  const known = [error.decline_code, error.code, error.type].find((key) => key && key in JAPANESE);
+  const message = known && JAPANESE[known];
   return language === 'ja' && message ? { ...error, message } : error;
 }

@@ -14,6 +14,7 @@ body { font: var(--size)/1.5 var(--font); color: var(--color); background: trans
 #number { flex: 1; } #expiry { width: 4.6em; } #code { width: 3em; }
 .challenge { display: grid; gap: 16px; padding: 28px; height: 100vh; align-content: center; background: #fff; color: #1b1530; }
 .challenge h1 { font-size: 20px; } .challenge .sandbox { font-size: 13px; color: #6b3a00; background: #fff1d6; padding: 6px 10px; border-radius: 8px; }
+.challenge [role=alert] { color: var(--invalid); }
 .challenge button { font: inherit; font-weight: 600; padding: 12px; border-radius: 12px; border: 1px solid #c9c4dc; background: #fff; color: inherit; cursor: pointer; }
 .challenge button:first-of-type { background: #5b3df5; border-color: #5b3df5; color: #fff; }
 .challenge button:focus-visible { outline: 3px solid #1b1530; outline-offset: 2px; }`;
@@ -28,6 +29,7 @@ const WORDS = {
     sandbox: 'Sandbox: no money moves.',
     confirm: 'Confirm payment',
     decline: 'Decline',
+    problem: 'We could not send your answer. Please try again.',
   },
   ja: {
     number: 'カード番号',
@@ -38,6 +40,7 @@ const WORDS = {
     sandbox: 'サンドボックス：実際の支払いは行われません。',
     confirm: '支払いを承認する',
     decline: '拒否する',
+    problem: '回答を送信できませんでした。もう一度お試しください。',
   },
 };
 
@@ -117,8 +120,8 @@ export async function registerBrowserPages(
       .send(
         page(
           query,
-          ({ title, text, sandbox, confirm, decline }) =>
-            `<body><main class="challenge"><p class="sandbox">${sandbox}</p><h1>${title}</h1><p>${text}</p><button value="confirmed">${confirm}</button><button value="refused">${decline}</button></main><script src="/challenge.js"></script></body>`,
+          ({ title, text, sandbox, confirm, decline, problem }) =>
+            `<body><main class="challenge"><p class="sandbox">${sandbox}</p><h1>${title}</h1><p>${text}</p><p id="problem" role="alert" hidden>${problem}</p><button value="confirmed">${confirm}</button><button value="refused">${decline}</button></main><script src="/challenge.js"></script></body>`,
           { intent, secret, back: returnTo },
         ),
       );

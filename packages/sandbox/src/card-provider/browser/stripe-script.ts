@@ -1,7 +1,7 @@
 import type { PaymentIntentResult, PaymentMethodResult, SetupIntentResult } from '@stripe/stripe-js';
 import { CardElement, type CardOptions } from './card-element.ts';
 import { type Frame, openFrame } from './frame.ts';
-import type { Fields } from './frame-messages.ts';
+import { type Fields, NOT_REACHED } from './frame-messages.ts';
 import { localizeError } from './localize-error.ts';
 
 /** The interface of the provider's browser script, as far as this product uses it: cards, and their confirmation. */
@@ -32,10 +32,17 @@ function createStripe(key: string) {
   /** Requests without a card are sent from a hidden frame. */
   const caller = (): Frame => {
     if (hidden) return hidden;
-    hidden = openFrame(fieldsAt('calls'), '');
-    hidden.iframe.hidden = true;
-    document.body.append(hidden.iframe);
-    return hidden;
+    const opened = openFrame(fieldsAt('calls'), '');
+    hidden = opened;
+    opened.iframe.hidden = true;
+    document.body.append(opened.iframe);
+    // The next call opens another.
+    void opened.isLoaded.then((isLoaded) => {
+      if (isLoaded) return;
+      opened.remove();
+      hidden = undefined;
+    });
+    return opened;
   };
 
   const retrieve = async (clientSecret: string): Promise<Result> =>
@@ -51,7 +58,7 @@ function createStripe(key: string) {
   /** Asks the owner of the card, if their bank wants it. */
   const settleAction = async (clientSecret: string, result: Result): Promise<Result> => {
     if ((result.paymentIntent ?? result.setupIntent)?.status !== 'requires_action') return result;
-    await showChallenge(key, clientSecret);
+    if (!(await showChallenge(key, clientSecret))) return resultOf({ error: NOT_REACHED });
     const after = await retrieve(clientSecret);
     const { paymentIntent, setupIntent } = after;
     const problem = paymentIntent?.last_payment_error ?? setupIntent?.last_setup_error;
@@ -140,7 +147,8 @@ function createElements(address: string) {
   };
 }
 
-function showChallenge(key: string, clientSecret: string): Promise<void> {
+/** @returns whether the question was answered; it is not when its frame does not load */
+function showChallenge(key: string, clientSecret: string): Promise<boolean> {
   const query = new URLSearchParams({ key, client_secret: clientSecret, lang: pageLanguage() });
   const frame = openFrame(`${HOME}/challenge/${idOf(clientSecret)}?${query}`, '3-D Secure');
   const dialog = document.createElement('dialog');
@@ -151,11 +159,13 @@ function showChallenge(key: string, clientSecret: string): Promise<void> {
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   dialog.showModal();
   return new Promise((resolve) => {
-    frame.listen('challengeAnswered', () => {
+    const close = (isAnswered: boolean) => {
       frame.remove();
       dialog.remove();
-      resolve();
-    });
+      resolve(isAnswered);
+    };
+    frame.listen('challengeAnswered', () => close(true));
+    void frame.isLoaded.then((isLoaded) => !isLoaded && close(false));
   });
 }
 
