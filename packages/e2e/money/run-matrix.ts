@@ -72,7 +72,7 @@ async function runRow(
   return { ...result, request: label, disturbance: by, isRight };
 }
 
-/** For the page of the handbook, see `money-page.ts` of local-site. */
+/** For the page of the handbook, see `test-faults/money-page.ts` of local-site. */
 function writeRows({ name }: MoneyFlow, rows: MatrixRow[]): void {
   const directory = join(import.meta.dirname, '../results/money-matrix');
   mkdirSync(directory, { recursive: true });
