@@ -10,7 +10,7 @@ import { fuzzPage, type JestReport, killPointsPage } from './jest-pages.ts';
 import type { PlaywrightReport } from './playwright-report.ts';
 import { writeMoneyPage } from './write-money-page.ts';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   /** Inputs per operation. */
   cases: string;
   seed: string;
