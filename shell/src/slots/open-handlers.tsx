@@ -3,6 +3,7 @@ import type { HandlerContribution } from '@xana/contracts/remotes/contributions'
 import type { LogoutReason } from '@xana/session';
 import { useLocale } from '@xana/session/react';
 import { useCallback, useEffect, useState } from 'react';
+import { useText } from '../phrases/phrases.ts';
 import type { Contributed } from './composition.ts';
 import { useComposition } from './composition.ts';
 import { RemoteModule } from './remote-module.tsx';
@@ -12,25 +13,48 @@ interface OpenHandler {
   payload: unknown;
 }
 
-/** Loads a handler when its event is first published, and hands it the payload. An open handler is not opened twice. */
+/**
+ * Loads a handler when its event is first published, and hands it the payload. An open handler is not opened twice. One that
+ * cannot be shown is closed with a message, wherever the page is scrolled to, and its next event opens it again.
+ */
 export function OpenHandlers() {
   const composition = useComposition();
   const { handlers } = composition;
   const locale = useLocale();
+  const t = useText();
   const [open, setOpen] = useState<readonly OpenHandler[]>([]);
   const close = useCallback((closed: Contributed<HandlerContribution>) => {
     setOpen((all) => all.filter(({ handler }) => handler !== closed));
   }, []);
+  const add = useCallback((added: OpenHandler) => {
+    setOpen((all) => (all.some(({ handler }) => handler === added.handler) ? all : [...all, added]));
+  }, []);
+  const fail = (failed: OpenHandler) => {
+    const { sources, contribution } = failed.handler;
+    close(failed.handler);
+    composition.options.toast({
+      text: t('remote.failed', { label: contribution.label[locale] }),
+      tone: 'danger',
+      action: {
+        label: t('remote.tryAgain'),
+        onPress() {
+          if (!sources.canRetry) return location.reload();
+          sources.moveOn();
+          add(failed);
+        },
+      },
+    });
+  };
   useEffect(() => {
     const stops = handlers.map((handler) =>
       composition.options.bus.onAny(handler.contribution.event, (payload) => {
-        setOpen((all) => (all.some((each) => each.handler === handler) ? all : [...all, { handler, payload }]));
+        add({ handler, payload });
       }),
     );
     return () => {
       for (const stop of stops) stop();
     };
-  }, [composition, handlers]);
+  }, [composition, handlers, add]);
   useEffect(
     () =>
       composition.options.bus.onAny(memberLeft.name, (payload) => {
@@ -39,16 +63,20 @@ export function OpenHandlers() {
       }),
     [composition],
   );
-  return open.map(({ handler, payload }) => (
-    <RemoteModule
-      key={`${handler.sources.remote.name}/${handler.contribution.module}`}
-      sources={handler.sources}
-      module={handler.contribution.module}
-      slot="handler"
-      label={handler.contribution.label[locale]}
-      height={0}
-      event={payload}
-      onClose={() => close(handler)}
-    />
-  ));
+  return open.map((opened) => {
+    const { handler, payload } = opened;
+    return (
+      <RemoteModule
+        key={`${handler.sources.remote.name}/${handler.contribution.module}`}
+        sources={handler.sources}
+        module={handler.contribution.module}
+        slot="handler"
+        label={handler.contribution.label[locale]}
+        height={0}
+        event={payload}
+        onClose={() => close(handler)}
+        onFailed={() => fail(opened)}
+      />
+    );
+  });
 }

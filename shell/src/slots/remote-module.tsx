@@ -17,12 +17,24 @@ interface RemoteModuleProps {
   props?: Record<string, unknown>;
   event?: unknown;
   onClose?(): void;
+  /** Every release failed. Absent: a card takes the place of the module. */
+  onFailed?(): void;
 }
 
 type MountStatus = 'loading' | 'shown' | 'failed';
 
 /** One module of a remote: a skeleton while it loads, and a card with "Try again" if every release of it fails. */
-export function RemoteModule({ sources, module, slot, label, height, props, event, onClose }: RemoteModuleProps) {
+export function RemoteModule({
+  sources,
+  module,
+  slot,
+  label,
+  height,
+  props,
+  event,
+  onClose,
+  onFailed,
+}: RemoteModuleProps) {
   const composition = useComposition();
   const element = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<MountStatus>('loading');
@@ -30,6 +42,8 @@ export function RemoteModule({ sources, module, slot, label, height, props, even
   const propsKey = JSON.stringify(props ?? {});
   const close = useRef(onClose);
   close.current = onClose;
+  const fail = useRef(onFailed);
+  fail.current = onFailed;
   const tryAgain = useCallback(() => {
     setStatus('loading');
     setAttempt((count) => count + 1);
@@ -49,7 +63,7 @@ export function RemoteModule({ sources, module, slot, label, height, props, even
       close: () => close.current?.(),
       onShown: () => setStatus('shown'),
       onSwitch: tryAgain,
-      onFailed: () => setStatus('failed'),
+      onFailed: () => (fail.current ? fail.current() : setStatus('failed')),
     });
   }, [composition, sources, module, slot, propsKey, event, attempt, tryAgain]);
 
