@@ -149,6 +149,7 @@ test('[B12] keeps running, keeps limiting and reports it when Redis ends again a
     await platform.startRedis();
     await Promise.all([platform.start(0), platform.start(1)]);
     const [alice, chika] = [await platform.join(0), await platform.join(1)];
+    await expectMessages(platform, chika, alice);
     const chikaHears = await listen(platform, chika, 1);
     for (let round = 0; round < 3; round += 1) {
       await listenForFriends(platform, alice, 0);

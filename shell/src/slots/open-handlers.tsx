@@ -2,7 +2,7 @@ import { memberLeft } from '@xana/contracts/events/session';
 import type { HandlerContribution } from '@xana/contracts/remotes/contributions';
 import type { LogoutReason } from '@xana/session';
 import { useLocale } from '@xana/session/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../phrases/phrases.ts';
 import type { Contributed } from './composition.ts';
 import { useComposition } from './composition.ts';
@@ -13,25 +13,32 @@ interface OpenHandler {
   payload: unknown;
 }
 
+type Open = readonly OpenHandler[];
+
+/** An open handler is not opened twice. */
+const withOpened =
+  (opened: OpenHandler) =>
+  (all: Open): Open =>
+    all.some(({ handler }) => handler === opened.handler) ? all : [...all, opened];
+
+const without =
+  (closed: OpenHandler['handler']) =>
+  (all: Open): Open =>
+    all.filter(({ handler }) => handler !== closed);
+
 /**
- * Loads a handler when its event is first published, and hands it the payload. An open handler is not opened twice. One that
- * cannot be shown is closed with a message, wherever the page is scrolled to, and its next event opens it again.
+ * Loads a handler when its event is first published, and hands it the payload. One that cannot be shown is closed with a
+ * message, which is visible wherever the page is scrolled to, and its next event opens it again.
  */
 export function OpenHandlers() {
   const composition = useComposition();
   const { handlers } = composition;
   const locale = useLocale();
   const t = useText();
-  const [open, setOpen] = useState<readonly OpenHandler[]>([]);
-  const close = useCallback((closed: Contributed<HandlerContribution>) => {
-    setOpen((all) => all.filter(({ handler }) => handler !== closed));
-  }, []);
-  const add = useCallback((added: OpenHandler) => {
-    setOpen((all) => (all.some(({ handler }) => handler === added.handler) ? all : [...all, added]));
-  }, []);
+  const [open, setOpen] = useState<Open>([]);
   const fail = (failed: OpenHandler) => {
     const { sources, contribution } = failed.handler;
-    close(failed.handler);
+    setOpen(without(failed.handler));
     composition.options.toast({
       text: t('remote.failed', { label: contribution.label[locale] }),
       tone: 'danger',
@@ -40,29 +47,26 @@ export function OpenHandlers() {
         onPress() {
           if (!sources.canRetry) return location.reload();
           sources.moveOn();
-          add(failed);
+          setOpen(withOpened(failed));
         },
       },
     });
   };
   useEffect(() => {
+    const { bus } = composition.options;
     const stops = handlers.map((handler) =>
-      composition.options.bus.onAny(handler.contribution.event, (payload) => {
-        add({ handler, payload });
+      bus.onAny(handler.contribution.event, (payload) => setOpen(withOpened({ handler, payload }))),
+    );
+    stops.push(
+      bus.onAny(memberLeft.name, (payload) => {
+        // A visitor must not see a member's dialogs. After an expired session the same member may log in and continue.
+        if ((payload as { reason: LogoutReason }).reason !== 'expired') setOpen([]);
       }),
     );
     return () => {
       for (const stop of stops) stop();
     };
-  }, [composition, handlers, add]);
-  useEffect(
-    () =>
-      composition.options.bus.onAny(memberLeft.name, (payload) => {
-        // A visitor must not see a member's dialogs. After an expired session the same member may log in and continue.
-        if ((payload as { reason: LogoutReason }).reason !== 'expired') setOpen([]);
-      }),
-    [composition],
-  );
+  }, [composition, handlers]);
   return open.map((opened) => {
     const { handler, payload } = opened;
     return (
@@ -74,7 +78,7 @@ export function OpenHandlers() {
         label={handler.contribution.label[locale]}
         height={0}
         event={payload}
-        onClose={() => close(handler)}
+        onClose={() => setOpen(without(handler))}
         onFailed={() => fail(opened)}
       />
     );

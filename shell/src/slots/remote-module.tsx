@@ -40,10 +40,8 @@ export function RemoteModule({
   const [status, setStatus] = useState<MountStatus>('loading');
   const [attempt, setAttempt] = useState(0);
   const propsKey = JSON.stringify(props ?? {});
-  const close = useRef(onClose);
-  close.current = onClose;
-  const fail = useRef(onFailed);
-  fail.current = onFailed;
+  const latest = useRef({ onClose, onFailed });
+  latest.current = { onClose, onFailed };
   const tryAgain = useCallback(() => {
     setStatus('loading');
     setAttempt((count) => count + 1);
@@ -60,10 +58,10 @@ export function RemoteModule({
       props: JSON.parse(propsKey) as Record<string, unknown>,
       event,
       host: element.current,
-      close: () => close.current?.(),
+      close: () => latest.current.onClose?.(),
       onShown: () => setStatus('shown'),
       onSwitch: tryAgain,
-      onFailed: () => (fail.current ? fail.current() : setStatus('failed')),
+      onFailed: () => (latest.current.onFailed ?? setStatus)('failed'),
     });
   }, [composition, sources, module, slot, propsKey, event, attempt, tryAgain]);
 
