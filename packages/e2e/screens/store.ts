@@ -1,9 +1,14 @@
 import { bankQuestion, CARDS, fillPayment, typeCard } from '../site/card-payment.ts';
 import { DIALOG_VIEWS, type Flow } from './flow.ts';
 import { asNewMember } from './members.ts';
-import { openSidebarOnPhone, press, type Step, see, seeText, waitUntilGone } from './stage.ts';
+import { closeDialog, openSidebarOnPhone, press, type Step, see, seeText, waitUntilGone } from './stage.ts';
 
 const openStore = press({ en: /XENY, open the store$/, ja: /XENY、ストアを開く$/ });
+const buyPack = press({ en: 'Buy 500 XENY for $4.99', ja: '500 XENYを$4.99で購入' });
+const keepCard = {
+  en: 'Keep this card for my next purchases',
+  ja: '次回のお支払いのためにこのカードを登録する',
+};
 const pay = press({ en: /^Pay \$/, ja: /を支払う$/ });
 const history = see({ en: 'Payment history', ja: 'お支払い履歴' });
 
@@ -35,11 +40,7 @@ export const STORE: readonly Flow[] = [
       {
         name: 'card-payment',
         title: 'Payment by card',
-        steps: [
-          press({ en: 'Buy 500 XENY for $4.99', ja: '500 XENYを$4.99で購入' }),
-          see({ en: 'Pay by card', ja: 'カードで支払う' }),
-          fillCard(CARDS.poor),
-        ],
+        steps: [buyPack, see({ en: 'Pay by card', ja: 'カードで支払う' }), fillCard(CARDS.poor)],
       },
       {
         name: 'card-declined',
@@ -55,6 +56,52 @@ export const STORE: readonly Flow[] = [
         name: 'payment-history',
         title: 'Payment history',
         steps: [confirmAtBank, history, seeText({ en: 'Purchased', ja: '購入済み' }), toastGone],
+      },
+      {
+        name: 'xeny-ledger',
+        title: 'Movements of XENY',
+        steps: [press('XENY', 'tab'), seeText(/\+500/)],
+      },
+      {
+        name: 'receipt',
+        title: 'Receipt',
+        steps: [
+          press({ en: 'Normal', ja: '通常' }, 'tab'),
+          press({ en: /^Receipt for/, ja: /の領収書$/ }),
+          see({ en: 'Receipt', ja: '領収書' }),
+        ],
+      },
+    ],
+  },
+  {
+    group: 'store',
+    logIn: asNewMember,
+    path: '/store',
+    views: DIALOG_VIEWS,
+    screens: [
+      {
+        name: 'card-processing',
+        title: 'A payment that settles later',
+        steps: [
+          buyPack,
+          fillCard(CARDS.slow),
+          press(keepCard, 'checkbox'),
+          pay,
+          seeText({ en: /^Your payment is being processed/, ja: /^お支払いを処理中です/ }),
+        ],
+      },
+      {
+        name: 'saved-cards',
+        title: 'Saved cards',
+        steps: [
+          history,
+          seeText({ en: 'Purchased', ja: '購入済み' }),
+          toastGone,
+          closeDialog,
+          buyPack,
+          press({ en: 'Manage cards', ja: 'カードを管理' }),
+          see({ en: 'Saved cards', ja: '登録済みのカード' }),
+        ],
       },
     ],
   },
