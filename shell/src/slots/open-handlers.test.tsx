@@ -74,7 +74,7 @@ function setUp() {
   return { state, toast, publish };
 }
 
-it('[MF-05] says that a handler cannot be shown, and opens it again with its next event', async () => {
+it('[MF-05] reports that a handler cannot be shown, and opens it again with its next event', async () => {
   const { state, toast, publish } = setUp();
   await publish('first');
   expect(toast).toHaveBeenCalledWith(

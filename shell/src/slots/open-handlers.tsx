@@ -36,7 +36,7 @@ export function OpenHandlers() {
   const locale = useLocale();
   const t = useText();
   const [open, setOpen] = useState<Open>([]);
-  const fail = (failed: OpenHandler) => {
+  const showFailure = (failed: OpenHandler) => {
     const { sources, contribution } = failed.handler;
     setOpen(without(failed.handler));
     composition.options.toast({
@@ -79,7 +79,7 @@ export function OpenHandlers() {
         height={0}
         event={payload}
         onClose={() => setOpen(without(handler))}
-        onFailed={() => fail(opened)}
+        onFailed={() => showFailure(opened)}
       />
     );
   });
