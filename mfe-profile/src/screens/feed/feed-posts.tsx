@@ -5,14 +5,15 @@ import { Paged } from '@xana/remote-kit/paged';
 import { useMember, useSessionState } from '@xana/session/react';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useRef } from 'react';
-import { useText } from '../../phrases/phrases.ts';
 import { emptyListHint } from '../../shared/empty-list-hint.tsx';
-import { LoginPrompt } from '../../shared/page-states.tsx';
+import { LoginPrompt } from '../../shared/login-prompt.tsx';
 import { useText as usePeopleText } from '../../shared/people-phrases/phrases.ts';
+import { postCardPhrases } from '../../shared/post-card/phrases/phrases.ts';
 import { WritePosts } from './create-feed/write-posts.tsx';
 import { FEED_SOURCES, type FeedSource, feedPageInput } from './feed-page-input.ts';
 import * as css from './feed-screen.module.css';
 import { NewPostsButton } from './new-posts/new-posts-button.tsx';
+import { useText } from './phrases/phrases.ts';
 import { PostList } from './post-list.tsx';
 import { PostSkeletons } from './post-skeletons.tsx';
 import { WhoToFollow } from './who-to-follow.tsx';
@@ -26,17 +27,17 @@ export function FeedPosts() {
   const chosen = FEED_SOURCES.find((source) => source === query.get('from')) ?? 'everybody';
   return (
     <Tabs
-      label={t('feed.sources')}
+      label={t('sources')}
       chosen={chosen}
       onChoose={(from) =>
         navigate({ search: from === 'everybody' ? 'for=user' : `for=user&from=${from}` }, { replace: true })
       }
       tabs={FEED_SOURCES.map((from) => ({
         id: from,
-        name: t(`feed.from.${from}`),
+        name: t(`from.${from}`),
         content:
           from === 'following' && status === 'visitor' ? (
-            <LoginPrompt text={t('feed.logIn')} reason="feed" />
+            <LoginPrompt text={t('logIn')} reason="feed" />
           ) : (
             <Posts from={from} />
           ),
@@ -47,6 +48,7 @@ export function FeedPosts() {
 
 function Posts({ from }: { from: FeedSource }) {
   const t = useText();
+  const postCard = postCardPhrases.useText();
   const people = usePeopleText();
   const shared = sharedPhrases.useText();
   const member = useMember();
@@ -68,11 +70,11 @@ function Posts({ from }: { from: FeedSource }) {
       )}
       <Paged
         answer={answer}
-        failedText={t('home.postsFailed')}
+        failedText={postCard('failed')}
         skeleton={<PostSkeletons label={shared('loading')} />}
-        whenEmpty={from === 'following' ? emptyListHint(t('empty.posts'), people('feed.findPeople'), '/') : undefined}
+        whenEmpty={from === 'following' ? emptyListHint(t('empty'), people('feed.findPeople'), '/') : undefined}
       >
-        {(rows) => <PostList label={t(`feed.from.${from}`)} posts={rows} focusesFirst={focusesFirst} />}
+        {(rows) => <PostList label={t(`from.${from}`)} posts={rows} focusesFirst={focusesFirst} />}
       </Paged>
       {from === 'following' && <WhoToFollow isEmpty={answer.isSuccess && answer.rows.length === 0} />}
     </div>

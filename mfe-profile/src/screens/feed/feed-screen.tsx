@@ -1,8 +1,8 @@
 import { Link, Slot, useSearchParams } from '@xana/remote-kit';
-import { useText } from '../../phrases/phrases.ts';
 import { ReportHost } from '../../shared/post-card/report-host.tsx';
 import { FeedPosts } from './feed-posts.tsx';
 import * as css from './feed-screen.module.css';
+import { useText } from './phrases/phrases.ts';
 
 const SUBJECTS = ['user', 'space'] as const;
 
@@ -14,8 +14,8 @@ export function FeedScreen() {
   return (
     <div className={css.feed}>
       <header className={css.head}>
-        <h1 className={css.title}>{t('feed.title')}</h1>
-        <nav className={css.subjects} aria-label={t('feed.subjects')}>
+        <h1 className={css.title}>{t('title')}</h1>
+        <nav className={css.subjects} aria-label={t('subjects')}>
           {SUBJECTS.map((each) => (
             <Link
               key={each}
@@ -23,7 +23,7 @@ export function FeedScreen() {
               to={`/feed?for=${each}`}
               aria-current={each === subject ? 'page' : undefined}
             >
-              {t(`feed.for.${each}`)}
+              {t(`for.${each}`)}
             </Link>
           ))}
         </nav>

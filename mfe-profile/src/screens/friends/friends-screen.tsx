@@ -3,13 +3,13 @@ import { useDocumentTitle, useNavigate, useOperation, useRouteParams, useSearchP
 import { TagFilter } from '@xana/remote-kit/tag-filter';
 import { useMember } from '@xana/session/react';
 import { Tabs } from '@xana/ui-kit/tabs';
-import { useText } from '../../phrases/phrases.ts';
 import { HiddenPeople } from '../../shared/hidden-people/hidden-people.tsx';
-import { UserNotFound } from '../../shared/page-states.tsx';
+import { UserNotFound } from '../../shared/user-not-found/user-not-found.tsx';
 import * as css from './friends-screen.module.css';
 import { isPrivate, OPTIONS, type PeopleFilter, readPeopleFilter, writePeopleFilter } from './people-filter.ts';
 import { PeopleResults } from './people-results.tsx';
 import { PeopleSearch } from './people-search.tsx';
+import { useText } from './phrases/phrases.ts';
 
 /** `/follow-user/{userId}?option=followings`: a user's followings and followers, and the member's own close friends. */
 export function FriendsScreen() {
@@ -22,11 +22,7 @@ export function FriendsScreen() {
   const isOwn = member?.id === userId;
   const profile = useOperation(getUserProfile, { userId }, { isEnabled: isId });
   const isMissing = !isId || profile.error?.code === 'USER_NOT_FOUND';
-  const title = isOwn
-    ? t('friends.own')
-    : profile.data
-      ? t('friends.of', { name: profile.data.name })
-      : t('friends.title');
+  const title = isOwn ? t('titleOwn') : profile.data ? t('titleOf', { name: profile.data.name }) : t('title');
   useDocumentTitle(title);
   if (isMissing) return <UserNotFound />;
   const filter = readPeopleFilter(query);
@@ -38,22 +34,22 @@ export function FriendsScreen() {
       <h1 className={css.title}>{title}</h1>
       <PeopleSearch initial={filter.search} onSearch={(search) => choose({ search })} />
       <Tabs
-        label={t('friends.lists')}
+        label={t('lists')}
         chosen={options.find((option) => option === filter.option) ?? 'followings'}
         onChoose={(option) => choose({ option })}
         tabs={options.map((id) => ({
           id,
-          name: t(`friends.${id}`),
+          name: t(`list.${id}`),
           content: (
             <div className={css.results}>
               <TagFilter
-                label={t('friends.tags')}
-                moreLabel={t('friends.moreTags')}
+                label={t('tags')}
+                moreLabel={t('moreTags')}
                 chosen={filter.tag}
                 onChoose={(tag) => choose({ tag })}
               />
               {id === 'blocked' || id === 'muted' ? (
-                <HiddenPeople kind={id} filter={filter} />
+                <HiddenPeople kind={id} label={t(`list.${id}`)} filter={filter} />
               ) : (
                 <PeopleResults userId={userId} isOwn={isOwn} filter={{ ...filter, option: id }} />
               )}

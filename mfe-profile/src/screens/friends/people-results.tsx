@@ -10,12 +10,13 @@ import { iconButtonClass } from '@xana/ui-kit/icon-button';
 import { ListRow } from '@xana/ui-kit/list-row';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VirtualList } from '@xana/ui-kit/virtual-list';
-import { useText } from '../../phrases/phrases.ts';
 import { CloseFriendButton } from '../../shared/create-close-friend/close-friend-button.tsx';
 import { emptyListHint } from '../../shared/empty-list-hint.tsx';
 import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
 import { useText as usePeopleText } from '../../shared/people-phrases/phrases.ts';
+import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
 import * as css from './friends-screen.module.css';
+import { useText } from './phrases/phrases.ts';
 import { type ListFilter, usePeople } from './use-people.ts';
 
 /** In pixels, of a list row with a picture. */
@@ -48,7 +49,7 @@ export function PeopleResults({ userId, isOwn, filter }: PeopleResultsProps) {
     >
       {(rows) => (
         <VirtualList
-          label={t(`friends.${filter.option}`)}
+          label={t(`list.${filter.option}`)}
           items={rows}
           keyOf={({ userId: id }) => id}
           rowHeight={ROW_HEIGHT}
@@ -61,11 +62,11 @@ export function PeopleResults({ userId, isOwn, filter }: PeopleResultsProps) {
 }
 
 function PersonRow({ person: { userId, followerCount, isFollowing, following } }: { person: FollowedPerson }) {
-  const t = useText();
+  const personActions = personActionPhrases.useText();
   const formats = useFormats();
   const member = useMember();
   const { name, username, avatar, profileIconColor, is_close_friend } = following;
-  const followers = t('followers', { count: followerCount, number: formats.compact(followerCount) });
+  const followers = personActions('followers', { count: followerCount, number: formats.compact(followerCount) });
   return (
     <ListRow
       start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
@@ -84,7 +85,7 @@ function PersonRow({ person: { userId, followerCount, isFollowing, following } }
               <Link
                 className={iconButtonClass()}
                 to={`/chat?user=${userId}`}
-                aria-label={t('profile.messageName', { name })}
+                aria-label={personActions('messageName', { name })}
               >
                 <ChatIcon />
               </Link>

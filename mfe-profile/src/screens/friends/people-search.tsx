@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
 import { SearchField } from '@xana/ui-kit/search-field';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../phrases/phrases.ts';
 import * as css from './friends-screen.module.css';
+import { useText } from './phrases/phrases.ts';
 
 const MAX_LENGTH = 256;
 
@@ -18,9 +18,9 @@ export function PeopleSearch({ initial, onSearch }: { initial: string; onSearch(
   return (
     <div className={css.search}>
       <SearchField
-        label={t('friends.search')}
-        clearLabel={t('friends.clear')}
-        placeholder={t('friends.search')}
+        label={t('search')}
+        clearLabel={t('clear')}
+        placeholder={t('search')}
         maxLength={MAX_LENGTH}
         value={text}
         onChange={setText}

@@ -2,7 +2,7 @@ import { APPROVAL } from '@xana/contracts/http/users/approval';
 import { singleUser } from '@xana/contracts/http/users/single-user';
 import { useOperation } from '@xana/remote-kit';
 import { Notice } from '@xana/ui-kit/notice';
-import { useText } from '../../phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 
 /** For the owner alone: why the profile was disapproved (PR-07). */
 export function ApprovalNotice() {

@@ -7,9 +7,9 @@ import { Button } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
-import { useText } from '../../phrases/phrases.ts';
 import { useBlockUser } from '../../shared/block-user/use-block-user.ts';
-import { UserNotFound } from '../../shared/page-states.tsx';
+import { useText } from '../../shared/hidden-people/phrases/phrases.ts';
+import { UserNotFound } from '../../shared/user-not-found/user-not-found.tsx';
 
 /** A profile that the member cannot see: with "Unblock" if the member blocked the user, otherwise as a missing one. */
 export function BlockedProfile({ userId }: { userId: number }) {

@@ -2,9 +2,10 @@ import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { Link } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { ChatIcon } from '@xana/ui-kit/icon';
-import { useText } from '../../phrases/phrases.ts';
 import { CloseFriendButton } from '../../shared/create-close-friend/close-friend-button.tsx';
 import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
+import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 import { type MenuState, ProfileMenu } from './profile-menu.tsx';
 import * as css from './profile-view.module.css';
 
@@ -17,12 +18,13 @@ interface ProfileActionsProps {
 /** Edit on the own profile; follow, message and close friend on others; the menu on both. */
 export function ProfileActions({ profile, isOwn, menu }: ProfileActionsProps) {
   const t = useText();
+  const personActions = personActionPhrases.useText();
   const { id, name, isFollowing, isMuted, is_close_friend } = profile;
   return (
     <div className={css.actions}>
       {isOwn ? (
         <Link className={buttonClass({ variant: 'primary' })} to="/profile?edit=1">
-          {t('profile.edit')}
+          {t('edit')}
         </Link>
       ) : (
         <>
@@ -31,10 +33,10 @@ export function ProfileActions({ profile, isOwn, menu }: ProfileActionsProps) {
           <Link
             className={`${buttonClass()} ${css.message}`}
             to={`/chat?user=${id}`}
-            aria-label={t('profile.messageName', { name })}
+            aria-label={personActions('messageName', { name })}
           >
             <ChatIcon size={18} />
-            {t('profile.message')}
+            {personActions('message')}
           </Link>
           <CloseFriendButton userId={id} name={name} isCloseFriend={is_close_friend} />
         </>

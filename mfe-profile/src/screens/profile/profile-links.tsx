@@ -1,6 +1,6 @@
 import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { ExternalIcon } from '@xana/ui-kit/icon';
-import { useText } from '../../phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 import * as css from './profile-view.module.css';
 
 const LINK_NAMES = ['website', 'instagram', 'twitter', 'discord', 'youtube'] as const;
@@ -12,7 +12,7 @@ export function ProfileLinks({ profile }: { profile: UserProfile }) {
   const names = LINK_NAMES.filter((name) => profile[name]);
   if (names.length === 0) return null;
   return (
-    <ul className={css.links} aria-label={t('profile.links')}>
+    <ul className={css.links} aria-label={t('links')}>
       {names.map((name) => (
         <li key={name}>
           <a
@@ -22,7 +22,7 @@ export function ProfileLinks({ profile }: { profile: UserProfile }) {
             rel="noopener nofollow ugc"
           >
             <ExternalIcon size={16} />
-            {name === 'website' ? (profile.website ?? '').replace(SCHEME, '').slice(0, 40) : t(`profile.${name}`)}
+            {name === 'website' ? (profile.website ?? '').replace(SCHEME, '').slice(0, 40) : t(`link.${name}`)}
           </a>
         </li>
       ))}

@@ -3,11 +3,13 @@ import { useMemberAction, useToast } from '@xana/remote-kit';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
-import { useText } from '../../phrases/phrases.ts';
 import { useBlockUser } from '../../shared/block-user/use-block-user.ts';
+import { hiddenPeoplePhrases } from '../../shared/hidden-people/phrases/phrases.ts';
 import { useMuteUser } from '../../shared/mute-user/use-mute-user.ts';
+import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
 import { reportPhrases } from '../../shared/report-content/phrases/phrases.ts';
 import { ReportContentDialog } from '../../shared/report-content/report-content-dialog.tsx';
+import { useText } from './phrases/phrases.ts';
 
 /** An open dialog of the menu. */
 export type MenuDialog = 'block' | 'report' | null;
@@ -28,6 +30,8 @@ interface ProfileMenuProps extends MenuState {
 /** Copy link, mute, block and report. A visitor logs in first, then the action goes on. */
 export function ProfileMenu({ userId, name, isMuted, isOwn, open, setOpen }: ProfileMenuProps) {
   const t = useText();
+  const hidden = hiddenPeoplePhrases.useText();
+  const personActions = personActionPhrases.useText();
   const shared = sharedPhrases.useText();
   const report = reportPhrases.useText();
   const toast = useToast();
@@ -36,11 +40,11 @@ export function ProfileMenu({ userId, name, isMuted, isOwn, open, setOpen }: Pro
   const { mute, unmute } = useMuteUser();
   const copyLink = () =>
     navigator.clipboard.writeText(`${location.origin}/profile?user=${userId}`).then(
-      () => toast({ text: t('profile.linkCopied'), tone: 'success' }),
-      () => toast({ text: t('profile.linkNotCopied'), tone: 'danger' }),
+      () => toast({ text: shared('linkCopied'), tone: 'success' }),
+      () => toast({ text: shared('linkNotCopied'), tone: 'danger' }),
     );
   const unlessSelf = (action: () => unknown) =>
-    asMember(({ id }) => (id === userId ? toast({ text: t('follow.self') }) : action()));
+    asMember(({ id }) => (id === userId ? toast({ text: personActions('isYourself') }) : action()));
   const act = {
     copy: () => void copyLink(),
     mute: () => unlessSelf(() => mute({ userId, name })),
@@ -49,10 +53,10 @@ export function ProfileMenu({ userId, name, isMuted, isOwn, open, setOpen }: Pro
     report: () => unlessSelf(() => setOpen('report')),
   };
   const muteAction = isMuted
-    ? { id: 'unmute' as const, name: t('mute.undo', { name }) }
-    : { id: 'mute' as const, name: t('mute.do', { name }) };
+    ? { id: 'unmute' as const, name: hidden('mute.undo', { name }) }
+    : { id: 'mute' as const, name: hidden('mute.do', { name }) };
   const actions = [
-    { id: 'copy' as const, name: t('profile.copyLink') },
+    { id: 'copy' as const, name: t('copyLink') },
     ...(isOwn
       ? []
       : [
@@ -63,11 +67,11 @@ export function ProfileMenu({ userId, name, isMuted, isOwn, open, setOpen }: Pro
   ];
   return (
     <>
-      <ActionMenu label={t('profile.more')} trigger={<MoreIcon />} actions={actions} onAct={(id) => act[id]()} />
+      <ActionMenu label={t('more')} trigger={<MoreIcon />} actions={actions} onAct={(id) => act[id]()} />
       {open === 'block' && (
         <ConfirmDialog
-          title={t('block.title', { name })}
-          text={t('block.text')}
+          title={hidden('block.title', { name })}
+          text={hidden('block.text')}
           confirmLabel={report('report.block', { name })}
           cancelLabel={shared('cancel')}
           isDangerous

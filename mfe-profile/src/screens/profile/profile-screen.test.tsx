@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../../phrases/phrases.ts';
+import { profilePhrases } from './phrases/phrases.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const member = {
@@ -40,7 +40,7 @@ const show = (path: string, more = {}) =>
   renderInFakeShell(ProfileScreen, {
     remote: 'mfe-profile',
     path,
-    phrases,
+    phrases: profilePhrases,
     answers: [
       answerTo(getUserProfile, ({ userId }) => {
         if (userId !== 7) throw apiError({ code: 'USER_NOT_FOUND', message: 'User not found' });

@@ -5,10 +5,11 @@ import { useSession, useSessionState } from '@xana/session/react';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../phrases/phrases.ts';
-import { LoginPrompt, UserNotFound } from '../../shared/page-states.tsx';
+import { LoginPrompt } from '../../shared/login-prompt.tsx';
+import { UserNotFound } from '../../shared/user-not-found/user-not-found.tsx';
 import { BlockedProfile } from './blocked-profile.tsx';
 import { EditProfile } from './edit-profile/edit-profile.tsx';
+import { useText } from './phrases/phrases.ts';
 import type { MenuDialog } from './profile-menu.tsx';
 import { ProfileView } from './profile-view.tsx';
 
@@ -39,8 +40,7 @@ export function ProfileScreen() {
   if (error?.code === 'USER_NOT_FOUND') {
     return state.status === 'member' ? <BlockedProfile userId={Number(userId)} /> : <UserNotFound />;
   }
-  if (error)
-    return <ErrorState title={t('profile.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState title={t('failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={420} label={shared('loading')} />;
   const isOwn = state.status === 'member' && state.user.id === data.id;
   if (isOwn && query.has('edit')) return <EditProfile onClose={() => navigate('/profile', { replace: true })} />;
@@ -54,5 +54,5 @@ function OwnProfileLogin({ opensDialog }: { opensDialog: boolean }) {
   useEffect(() => {
     if (opensDialog) session.requireLogin('profile');
   }, [session, opensDialog]);
-  return <LoginPrompt text={t('profile.logIn')} reason="profile" />;
+  return <LoginPrompt text={t('logIn')} reason="profile" />;
 }

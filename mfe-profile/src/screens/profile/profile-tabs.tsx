@@ -1,10 +1,10 @@
 import { Slot, useNavigate, useSearchParams } from '@xana/remote-kit';
 import { Tabs } from '@xana/ui-kit/tabs';
 import type { ReactNode } from 'react';
-import { useText } from '../../phrases/phrases.ts';
 import { ProfileAvatars } from './lists/profile-avatars.tsx';
 import { ProfileNfts } from './lists/profile-nfts.tsx';
 import { ProfilePosts } from './lists/profile-posts.tsx';
+import { useText } from './phrases/phrases.ts';
 
 const TABS = ['spaces', 'posts', 'avatars', 'nfts'] as const;
 type Tab = (typeof TABS)[number];
@@ -27,10 +27,10 @@ export function ProfileTabs({ userId }: { userId: number }) {
   };
   return (
     <Tabs
-      label={t('profile.lists')}
+      label={t('lists')}
       chosen={TABS.find((tab) => tab === query.get('tab')) ?? 'spaces'}
       onChoose={choose}
-      tabs={TABS.map((id) => ({ id, name: t(`profile.tab.${id}`), content: content[id] }))}
+      tabs={TABS.map((id) => ({ id, name: t(`tab.${id}`), content: content[id] }))}
     />
   );
 }

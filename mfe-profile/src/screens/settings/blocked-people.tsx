@@ -8,10 +8,10 @@ export function BlockedPeople() {
   return (
     <>
       <SettingsCard title={t('blocked.title')} text={t('blocked.text')}>
-        <HiddenPeople kind="blocked" />
+        <HiddenPeople kind="blocked" label={t('blocked.title')} />
       </SettingsCard>
       <SettingsCard title={t('muted.title')} text={t('muted.text')}>
-        <HiddenPeople kind="muted" />
+        <HiddenPeople kind="muted" label={t('muted.title')} />
       </SettingsCard>
     </>
   );

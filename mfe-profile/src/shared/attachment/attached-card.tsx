@@ -2,8 +2,9 @@ import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment'
 import { useLanguage } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { LinkCard, LinkCardContent, linkCardClass } from '@xana/remote-kit/link-card';
-import { useText } from '../../phrases/phrases.ts';
+
 import * as css from './attached-card.module.css';
+import { useText } from './phrases/phrases.ts';
 
 /** The space or event of a post. It leads to its page while it is available. */
 export function AttachedCard({ attachment }: { attachment: PostAttachment }) {
@@ -20,11 +21,7 @@ export function AttachedCard({ attachment }: { attachment: PostAttachment }) {
 export function AttachedWords({ attachment }: { attachment: PostAttachment }) {
   const t = useText();
   const content = useContent(attachment);
-  return content ? (
-    <LinkCardContent {...content} />
-  ) : (
-    <p className={css.gone}>{t(`attachment.gone.${attachment.kind}`)}</p>
-  );
+  return content ? <LinkCardContent {...content} /> : <p className={css.gone}>{t(`gone.${attachment.kind}`)}</p>;
 }
 
 /** What the card shows, in the language of the reader; null when it is no longer available. */
@@ -34,7 +31,7 @@ function useContent({ kind, title, localizedTitles, picture, startsAt }: PostAtt
   const language = useLanguage();
   if (title === null) return null;
   return {
-    kind: t(`attachment.${kind}`),
+    kind: t(kind),
     title: (language === 'ja' && localizedTitles?.ja) || title,
     picture,
     line: startsAt && formats.dayAndTime(startsAt),

@@ -5,13 +5,13 @@ import { Button } from '@xana/ui-kit/button';
 import { CloseIcon, GlobeIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useText } from '../../phrases/phrases.ts';
 import { AttachedWords } from './attached-card.tsx';
 import * as css from './attachment-field.module.css';
+import { useText } from './phrases/phrases.ts';
 
 const AttachmentPicker = lazy(async () => {
-  const { AttachmentPicker: each, attachPhrases } = await import('./attachment-picker.tsx');
-  await attachPhrases.load(currentLocale());
+  const { AttachmentPicker: each, pickAttachmentPhrases } = await import('./pick-attachment/attachment-picker.tsx');
+  await pickAttachmentPhrases.load(currentLocale());
   return { default: each };
 });
 
@@ -28,7 +28,7 @@ export function AttachButton({ hasAttachment, onChoose }: AttachButtonProps) {
   return (
     <>
       <Button variant="quiet" icon={<GlobeIcon />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t(hasAttachment ? 'attachment.change' : 'attachment.add')}
+        {t(hasAttachment ? 'change' : 'add')}
       </Button>
       {isOpen && (
         <Suspense>
@@ -61,7 +61,7 @@ export function ComposedAttachment({ attachment, onRemove }: ComposedAttachmentP
         <AttachedWords attachment={attachment} />
       </div>
       <IconButton
-        label={t('attachment.remove')}
+        label={t('remove')}
         onClick={() => {
           // The button is gone with the card: the text is the next field of the form.
           field.current?.closest('form')?.querySelector('textarea')?.focus();

@@ -7,11 +7,11 @@ import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
 import type { Space } from '@xana/contracts/http/spaces/space';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { useState } from 'react';
-import { phrases } from '../../phrases/phrases.ts';
 import { MEMBER } from '../notifications/test-notification.ts';
 import { AttachedCard } from './attached-card.tsx';
 import { AttachButton, ComposedAttachment } from './attachment-field.tsx';
-import { attachPhrases } from './phrases/phrases.ts';
+import { attachmentPhrases } from './phrases/phrases.ts';
+import { pickAttachmentPhrases } from './pick-attachment/phrases/phrases.ts';
 
 const spaceOf = (id: number, name: string): Space => ({
   id,
@@ -55,7 +55,7 @@ function Form() {
 const show = (component: () => React.ReactNode, locale: 'en' | 'ja' = 'en') =>
   renderInFakeShell(component, {
     remote: 'mfe-profile',
-    phrases: [phrases, attachPhrases],
+    phrases: [attachmentPhrases, pickAttachmentPhrases],
     member: MEMBER,
     locale,
     answers: [

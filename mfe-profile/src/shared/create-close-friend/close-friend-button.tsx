@@ -4,8 +4,8 @@ import { useAction, useErrorToast, useMemberAction, useToast } from '@xana/remot
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { StarFilledIcon, StarIcon } from '@xana/ui-kit/member-icon';
 import { useEffect, useState } from 'react';
-import { useText } from '../../phrases/phrases.ts';
 import { useEditPerson } from '../people-lists.ts';
+import { useText } from '../person-actions/phrases/phrases.ts';
 
 interface CloseFriendButtonProps {
   userId: number;
@@ -42,7 +42,7 @@ export function CloseFriendButton({ userId, name, isCloseFriend: wasCloseFriend 
   const toggle = () => {
     // Decided at the click: after a login the member may be this user.
     const value = !isCloseFriend;
-    asMember(({ id }) => (id === userId ? toast({ text: t('follow.self') }) : set(value)));
+    asMember(({ id }) => (id === userId ? toast({ text: t('isYourself') }) : set(value)));
   };
   return (
     <IconButton label={t(isCloseFriend ? 'closeFriend.remove' : 'closeFriend.add', { name })} onClick={toggle}>

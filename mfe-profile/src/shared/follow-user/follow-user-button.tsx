@@ -5,7 +5,8 @@ import { useBus, useErrorToast, useMemberAction, useToast } from '@xana/remote-k
 import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useEffect, useState } from 'react';
-import { useText } from '../../phrases/phrases.ts';
+import { useText } from '../person-actions/phrases/phrases.ts';
+import { undoPhrases } from '../undo-notice/phrases/phrases.ts';
 import * as css from './follow-user-button.module.css';
 
 interface FollowUserButtonProps {
@@ -18,6 +19,7 @@ interface FollowUserButtonProps {
 /** Follows or unfollows a user, and publishes `followChanged` for other components that show the same user. */
 export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size = 'small' }: FollowUserButtonProps) {
   const t = useText();
+  const undoText = undoPhrases.useText();
   const session = useSession();
   const asMember = useMemberAction('follow');
   const bus = useBus();
@@ -38,7 +40,7 @@ export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size
       const answer = await session.call(willFollow ? followUser : unfollowUser, { userId });
       bus.publish(followChanged, { userId, isFollowing: answer.isFollowing });
       if (!answer.isFollowing) {
-        toast({ text: t('unfollowed', { name }), action: { label: t('undo'), onPress: () => void set(true) } });
+        toast({ text: t('unfollowed', { name }), action: { label: undoText('undo'), onPress: () => void set(true) } });
       }
     } catch (error) {
       showError(error);
@@ -49,7 +51,7 @@ export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size
   const toggle = () => {
     // Decided at the click: after a login the member may already follow this user, or be this user.
     const willFollow = !isFollowing;
-    asMember(({ id }) => (id === userId ? toast({ text: t('follow.self') }) : set(willFollow)));
+    asMember(({ id }) => (id === userId ? toast({ text: t('isYourself') }) : set(willFollow)));
   };
   return (
     <Button

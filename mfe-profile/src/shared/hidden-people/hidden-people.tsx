@@ -11,11 +11,11 @@ import { Button } from '@xana/ui-kit/button';
 import { ListRow } from '@xana/ui-kit/list-row';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
-import { useText } from '../../phrases/phrases.ts';
 import { useBlockUser } from '../block-user/use-block-user.ts';
 import { useMuteUser } from '../mute-user/use-mute-user.ts';
 import { useText as usePeopleText } from '../people-phrases/phrases.ts';
 import * as css from './hidden-people.module.css';
+import { useText } from './phrases/phrases.ts';
 
 const PAGE_SIZE = 20;
 type HiddenList = typeof getBlockedUsers | typeof getMutedUsers;
@@ -23,13 +23,15 @@ type HiddenUser = UserSummary & { username: string };
 
 interface HiddenPeopleProps {
   kind: 'blocked' | 'muted';
+  /** Names the list. */
+  label: string;
   filter?: { tag: Tag | null; search: string };
 }
 
 const ALL = { tag: null, search: '' };
 
 /** The users whom the member blocked or muted, each with the way back. */
-export function HiddenPeople({ kind, filter: { tag, search } = ALL }: HiddenPeopleProps) {
+export function HiddenPeople({ kind, label, filter: { tag, search } = ALL }: HiddenPeopleProps) {
   const t = useText();
   const people = usePeopleText();
   const shared = sharedPhrases.useText();
@@ -57,7 +59,7 @@ export function HiddenPeople({ kind, filter: { tag, search } = ALL }: HiddenPeop
       whenEmpty={search || tag ? undefined : { hint: t(`empty.${kind}`), action: null }}
     >
       {(rows) => (
-        <ul className={css.rows} aria-label={t(`friends.${kind}`)}>
+        <ul className={css.rows} aria-label={label}>
           {rows.map(({ id, name, username, avatar, profileIconColor }) => (
             <li key={id}>
               <ListRow

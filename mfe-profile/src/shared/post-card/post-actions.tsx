@@ -3,8 +3,8 @@ import { useFormats } from '@xana/i18n/formats';
 import { useShare } from '@xana/remote-kit/share';
 import { ChatIcon, ShareIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
-import { useText } from '../../phrases/phrases.ts';
 import { LikePostButton } from './like-dislike-post/like-post-button.tsx';
+import { useText } from './phrases/phrases.ts';
 import * as css from './post-actions.module.css';
 
 interface PostActionsProps {
@@ -19,7 +19,7 @@ export function PostActions({ post, areCommentsOpen, onComments }: PostActionsPr
   const t = useText();
   const formats = useFormats();
   const share = useShare();
-  const title = t('post.of', { name: post.user.name });
+  const title = t('of', { name: post.user.name });
   return (
     <div className={css.actions}>
       <LikePostButton post={post} />
@@ -35,7 +35,7 @@ export function PostActions({ post, areCommentsOpen, onComments }: PostActionsPr
       </button>
       <span className={css.end}>
         <IconButton
-          label={t('post.share')}
+          label={t('share')}
           onClick={() => void share({ title, url: new URL(postPath(post.id), location.origin).href })}
         >
           <ShareIcon />

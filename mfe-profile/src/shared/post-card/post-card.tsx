@@ -6,8 +6,8 @@ import { HeartIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import { RelativeTime } from '@xana/ui-kit/relative-time';
 import type { ReactNode, Ref } from 'react';
-import { useText } from '../../phrases/phrases.ts';
 import { AttachedCard } from '../attachment/attached-card.tsx';
+import { useText } from './phrases/phrases.ts';
 import { postPath } from './post-actions.tsx';
 import * as css from './post-card.module.css';
 import { PostFrame } from './post-frame.tsx';
@@ -36,14 +36,14 @@ export function PostCard({ post, size = 'rail', menu, footer, ref }: PostCardPro
       </Link>
       {updatedAt && (
         <span className={css.edited} title={formats.dateTime(updatedAt)}>
-          {t('post.edited')}
+          {t('edited')}
         </span>
       )}
       {menu}
     </>
   );
   return (
-    <PostFrame ref={ref} author={user} label={t('post.of', { name: user.name })} size={size} end={end}>
+    <PostFrame ref={ref} author={user} label={t('of', { name: user.name })} size={size} end={end}>
       <div className={css.text}>
         <UserText text={descriptions} mentions={mentions} />
       </div>

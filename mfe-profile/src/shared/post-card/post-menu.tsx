@@ -4,8 +4,8 @@ import { useMember } from '@xana/session/react';
 import { MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../phrases/phrases.ts';
 import { useDeleteFeed } from './delete-feed/use-delete-feed.ts';
+import { useText } from './phrases/phrases.ts';
 import { postPath } from './post-actions.tsx';
 import { useReport } from './report-host.tsx';
 
@@ -31,16 +31,16 @@ export function PostMenu({ post, onDeleted }: { post: Post; onDeleted(): void })
     report: () => report({ targetType: 'post', targetId: String(post.id), name: post.user.name }),
   };
   const own = [
-    { id: 'edit', name: t('post.edit') },
-    { id: 'delete', name: t('post.delete'), isDangerous: true },
+    { id: 'edit', name: t('edit') },
+    { id: 'delete', name: t('delete'), isDangerous: true },
   ] as const;
-  const others = [{ id: 'report', name: t('post.report'), isDangerous: true }] as const;
+  const others = [{ id: 'report', name: t('report'), isDangerous: true }] as const;
   return (
     <>
       <ActionMenu<Action>
-        label={t('post.more', { name: post.user.name })}
+        label={t('more', { name: post.user.name })}
         trigger={<MoreIcon />}
-        actions={[{ id: 'copyLink', name: t('post.copyLink') }, ...(isOwn ? own : others)]}
+        actions={[{ id: 'copyLink', name: t('copyLink') }, ...(isOwn ? own : others)]}
         onAct={(id) => act[id]()}
       />
       {isEditing && (

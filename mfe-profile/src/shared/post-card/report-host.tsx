@@ -1,10 +1,13 @@
+import { currentLocale } from '@xana/i18n';
 import { useMemberAction } from '@xana/remote-kit';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import type { ReportContentDialogProps } from '../report-content/report-content-dialog.tsx';
 
-const ReportContentDialog = lazy(() =>
-  import('../report-content/report-content-dialog.tsx').then(({ ReportContentDialog: each }) => ({ default: each })),
-);
+const ReportContentDialog = lazy(async () => {
+  const { ReportContentDialog: each, loadReportPhrases } = await import('../report-content/report-content-dialog.tsx');
+  await loadReportPhrases(currentLocale());
+  return { default: each };
+});
 
 type ReportTarget = Omit<ReportContentDialogProps, 'onClose'>;
 

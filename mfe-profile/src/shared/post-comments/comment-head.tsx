@@ -5,9 +5,10 @@ import { useMember } from '@xana/session/react';
 import { MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
 import { RelativeTime } from '@xana/ui-kit/relative-time';
-import { useText } from '../../phrases/phrases.ts';
+import { postCardPhrases } from '../post-card/phrases/phrases.ts';
 import { useReport } from '../post-card/report-host.tsx';
 import * as css from './comment-row.module.css';
+import { useText } from './phrases/phrases.ts';
 
 interface CommentHeadProps {
   comment: Comment;
@@ -19,6 +20,7 @@ interface CommentHeadProps {
 /** The author and the time of a comment, and what can be done with it. */
 export function CommentHead({ comment, post, onEdit, onDelete }: CommentHeadProps) {
   const t = useText();
+  const postCard = postCardPhrases.useText();
   const formats = useFormats();
   const member = useMember();
   const report = useReport();
@@ -26,9 +28,9 @@ export function CommentHead({ comment, post, onEdit, onDelete }: CommentHeadProp
   const isOwn = member?.id === user.id;
   const canDelete = member !== null && [user.id, post.user.id].includes(member.id);
   const actions = [
-    ...(isOwn ? [{ id: 'edit', name: t('comment.edit') } as const] : []),
-    ...(canDelete ? [{ id: 'delete', name: t('comment.delete'), isDangerous: true } as const] : []),
-    ...(isOwn ? [] : [{ id: 'report', name: t('post.report'), isDangerous: true } as const]),
+    ...(isOwn ? [{ id: 'edit', name: t('edit') } as const] : []),
+    ...(canDelete ? [{ id: 'delete', name: t('delete'), isDangerous: true } as const] : []),
+    ...(isOwn ? [] : [{ id: 'report', name: postCard('report'), isDangerous: true } as const]),
   ];
   const act = {
     edit: onEdit,
@@ -45,11 +47,11 @@ export function CommentHead({ comment, post, onEdit, onDelete }: CommentHeadProp
       </span>
       {updatedAt && (
         <span className={css.time} title={formats.dateTime(updatedAt)}>
-          {t('post.edited')}
+          {postCard('edited')}
         </span>
       )}
       <ActionMenu
-        label={t('comment.more', { name: user.name })}
+        label={t('menu', { name: user.name })}
         trigger={<MoreIcon size={18} />}
         actions={actions}
         onAct={(id) => act[id]()}

@@ -3,7 +3,6 @@ import { Link } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { type ReactNode, useRef, useState } from 'react';
-import { useText } from '../../phrases/phrases.ts';
 import { useFocusAfterUndo } from '../undo-notice/use-focus-after-undo.ts';
 import { CommentHead } from './comment-head.tsx';
 import { CommentReplies } from './comment-replies.tsx';
@@ -12,6 +11,7 @@ import { EditCommentForm } from './edit-comment/edit-comment-form.tsx';
 import { DeletedComment } from './feed-comment-delete/deleted-comment.tsx';
 import { useDeleteComment } from './feed-comment-delete/use-delete-comment.ts';
 import type { LinkedComment } from './linked-comment.ts';
+import { useText } from './phrases/phrases.ts';
 import { useMark } from './use-mark.ts';
 
 interface CommentRowProps {

@@ -4,7 +4,7 @@ import type { PagedAnswer } from '@xana/remote-kit/paged';
 import { Button } from '@xana/ui-kit/button';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import { useText } from '../../phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 import * as css from './post-comments.module.css';
 
 interface CommentsPageProps {
@@ -23,7 +23,7 @@ export function CommentsPage({ answer, label, moreLabel, children }: CommentsPag
   if (isError && rows.length === 0) {
     return (
       <p className={css.failed} role="alert">
-        {t('comments.failed')}
+        {t('failed')}
         <Button size="small" onClick={() => void answer.refetch()}>
           {shared('tryAgain')}
         </Button>

@@ -3,7 +3,7 @@ import { blockUser } from '@xana/contracts/http/social/block-user';
 import { reportContent } from '@xana/contracts/http/social/report-content';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../../phrases/phrases.ts';
+import { reportPhrases } from './phrases/phrases.ts';
 import { ReportContentDialog } from './report-content-dialog.tsx';
 
 const onClose = jest.fn();
@@ -16,7 +16,7 @@ beforeEach(() => {
 async function show({ authorId = 9, fails = false }: { authorId?: number | null; fails?: boolean } = {}) {
   return renderInFakeShell(() => <ReportContentDialog targetType="post" targetId="38" name="Mia" onClose={onClose} />, {
     remote: 'mfe-profile',
-    phrases: [phrases, countPhrases],
+    phrases: [reportPhrases, countPhrases],
     answers: [
       answerTo(reportContent, (input) => {
         if (fails) throw apiError({ code: 'TARGET_NOT_FOUND', message: 'Gone' });

@@ -1,6 +1,6 @@
 import { Button } from '@xana/ui-kit/button';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 import * as css from './undo-notice.module.css';
 
 interface UndoNoticeProps {

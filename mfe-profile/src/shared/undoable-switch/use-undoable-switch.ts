@@ -1,6 +1,7 @@
 import { useErrorToast, useToast } from '@xana/remote-kit';
 import { useState } from 'react';
-import { useText } from '../../phrases/phrases.ts';
+import { useText } from '../hidden-people/phrases/phrases.ts';
+import { undoPhrases } from '../undo-notice/phrases/phrases.ts';
 
 export interface Person {
   userId: number;
@@ -18,6 +19,7 @@ interface UndoableSwitch {
 /** Turns something on or off for a user and confirms with a toast, whose "Undo" does the opposite. */
 export function useUndoableSwitch({ apply, texts, onDone }: UndoableSwitch) {
   const t = useText();
+  const undoText = undoPhrases.useText();
   const toast = useToast();
   const showError = useErrorToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -27,7 +29,7 @@ export function useUndoableSwitch({ apply, texts, onDone }: UndoableSwitch) {
       await apply(person.userId, isOn);
       toast({
         text: t(isOn ? texts.on : texts.off, { name: person.name }),
-        action: { label: t('undo'), onPress: () => void set(person, !isOn) },
+        action: { label: undoText('undo'), onPress: () => void set(person, !isOn) },
       });
       onDone?.(isOn);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useCharacterCount } from '@xana/remote-kit/use-character-count';
-import { useText } from '../../phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 import { useDraftText } from './use-draft-text.ts';
 
 interface EditedText {
@@ -21,6 +21,6 @@ export function useEditedText({ place, initial, maxLength }: EditedText) {
     forget,
     count,
     isValid: !isEmpty && !count.isOver,
-    problem: isEmpty ? t('write.empty') : undefined,
+    problem: isEmpty ? t('empty') : undefined,
   };
 }

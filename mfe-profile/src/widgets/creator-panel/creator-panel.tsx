@@ -6,19 +6,21 @@ import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { useText } from '../../phrases/phrases.ts';
 import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
+import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
 import * as css from './creator-panel.module.css';
+import { useText } from './phrases/phrases.ts';
 
 /** The creator of a space or an event, with a follow button. */
 export function CreatorPanel() {
   const t = useText();
+  const personActions = personActionPhrases.useText();
   const shared = sharedPhrases.useText();
   const formats = useFormats();
   const { userId } = useSlotProps<'details.creator'>();
   const { data, isError, refetch } = useOperation(getUserProfile, { userId });
   if (isError) {
-    return <ErrorState title={t('profile.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton height={132} label={shared('loading')} />;
   const { id, name, avatar, profileIconColor, followerCount, bio, isFollowing } = data;
@@ -31,7 +33,7 @@ export function CreatorPanel() {
             <bdi>{name}</bdi>
           </strong>
           <span className={css.soft}>
-            {t('followers', { count: followerCount, number: formats.compact(followerCount) })}
+            {personActions('followers', { count: followerCount, number: formats.compact(followerCount) })}
           </span>
         </span>
       </Link>

@@ -4,25 +4,27 @@ import { useFormats } from '@xana/i18n/formats';
 import { Link, useOperation } from '@xana/remote-kit';
 import { PersonCard } from '@xana/ui-kit/person-card';
 import { Rail } from '@xana/ui-kit/rail';
-import { useText } from '../../phrases/phrases.ts';
 import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
+import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 
 /** The home page's rail of people, each with a follow button. */
 export function HomePeople() {
   const t = useText();
+  const personActions = personActionPhrases.useText();
   const shared = sharedPhrases.useText();
   const formats = useFormats();
   const { data, isError, refetch } = useOperation(getMostFollowedUsers, {});
   const state = isError ? 'error' : !data ? 'loading' : data.rows.length === 0 ? 'empty' : 'ready';
   return (
     <Rail
-      title={t('home.people')}
+      title={t('title')}
       state={state}
       cardWidth="person"
       onRetry={() => void refetch()}
       texts={{
         empty: shared('noData'),
-        error: t('home.peopleFailed'),
+        error: t('failed'),
         tryAgain: shared('tryAgain'),
         loading: shared('loading'),
         previous: shared('previous'),
@@ -35,7 +37,7 @@ export function HomePeople() {
           name={name}
           avatar={avatar}
           color={profileIconColor}
-          meta={t('followers', { count: followerCount, number: formats.compact(followerCount) })}
+          meta={personActions('followers', { count: followerCount, number: formats.compact(followerCount) })}
           link={(children, className) => (
             <Link className={className} to={`/profile?user=${id}`}>
               {children}

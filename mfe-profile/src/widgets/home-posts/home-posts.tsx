@@ -2,20 +2,22 @@ import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useOperation } from '@xana/remote-kit';
 import { Rail, railActionClass } from '@xana/ui-kit/rail';
-import { useText } from '../../phrases/phrases.ts';
+import { postCardPhrases } from '../../shared/post-card/phrases/phrases.ts';
 import { PostCard } from '../../shared/post-card/post-card.tsx';
+import { useText } from './phrases/phrases.ts';
 
 /** The home page's rail of posts. */
 export function HomePosts() {
   const t = useText();
+  const postCard = postCardPhrases.useText();
   const shared = sharedPhrases.useText();
   const { data, isError, refetch } = useOperation(getAllFeeds, { pageNumber: 1, pageSize: 12 });
   const state = isError ? 'error' : !data ? 'loading' : data.rows.length === 0 ? 'empty' : 'ready';
   return (
     <Rail
-      title={t('home.posts')}
+      title={t('title')}
       action={
-        <Link className={railActionClass()} to="/feed?for=user" aria-label={t('home.allPosts')}>
+        <Link className={railActionClass()} to="/feed?for=user" aria-label={t('viewAll')}>
           {shared('viewAll')}
         </Link>
       }
@@ -25,7 +27,7 @@ export function HomePosts() {
       onRetry={() => void refetch()}
       texts={{
         empty: shared('noData'),
-        error: t('home.postsFailed'),
+        error: postCard('failed'),
         tryAgain: shared('tryAgain'),
         loading: shared('loading'),
         previous: shared('previous'),

@@ -6,9 +6,10 @@ import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../phrases/phrases.ts';
+import { postCardPhrases } from '../../shared/post-card/phrases/phrases.ts';
 import { PostItem } from '../../shared/post-card/post-item.tsx';
 import { ReportHost } from '../../shared/post-card/report-host.tsx';
+import { useText } from './phrases/phrases.ts';
 import * as css from './single-post.module.css';
 
 const HiddenPost = lazy(() => import('./hidden-post.tsx').then(({ HiddenPost }) => ({ default: HiddenPost })));
@@ -24,25 +25,26 @@ export function SinglePost() {
 
 function PostPage() {
   const t = useText();
+  const postCard = postCardPhrases.useText();
   const shared = sharedPhrases.useText();
   const { postId } = useSlotProps<'details.feed'>();
   const { data, error, refetch } = useOperation(getSingleFeed, { id: postId });
   const isMissing = error?.code === 'POST_NOT_FOUND';
-  const title = data && t('post.titleOf', { name: data.user.name, text: excerpt(data.descriptions) });
-  useDocumentTitle(isMissing ? t('post.gone') : title);
+  const title = data && t('title', { name: data.user.name, text: excerpt(data.descriptions) });
+  useDocumentTitle(isMissing ? t('gone') : title);
   const toFeed = (
     <Link className={buttonClass()} to="/feed?for=user">
-      {t('post.toFeed')}
+      {t('toFeed')}
     </Link>
   );
-  if (isMissing) return <EmptyState text={t('post.gone')} action={toFeed} />;
+  if (isMissing) return <EmptyState text={t('gone')} action={toFeed} />;
   if (error) {
-    return <ErrorState title={t('post.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton height={420} label={shared('loading')} />;
   return (
     <div className={css.page}>
-      <h1 className={css.title}>{t('post.of', { name: data.user.name })}</h1>
+      <h1 className={css.title}>{postCard('of', { name: data.user.name })}</h1>
       {data.isHidden ? (
         <Suspense fallback={<Skeleton height={420} label={shared('loading')} />}>
           <HiddenPost post={data} />

@@ -7,11 +7,12 @@ import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Button } from '@xana/ui-kit/button';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useText } from '../../../phrases/phrases.ts';
 import { AttachButton, ComposedAttachment } from '../../../shared/attachment/attachment-field.tsx';
 import { MentionField } from '../../../shared/mentions/mention-field.tsx';
+import { writingPhrases } from '../../../shared/writing/phrases/phrases.ts';
 import { postPicturesOf } from '../../../shared/writing/post-pictures-of.ts';
 import { submitsByKey } from '../../../shared/writing/submits-by-key.ts';
+import { useText } from '../phrases/phrases.ts';
 import * as css from './composer.module.css';
 import { EMPTY_DRAFT, type PostDraft, readPosts, storePosts } from './post-draft.ts';
 
@@ -29,6 +30,7 @@ interface ComposerProps {
 /** Writes a post with up to four pictures. The draft survives a reload and belongs to one member. */
 export function Composer({ member, onPost, ref }: ComposerProps) {
   const t = useText();
+  const writing = writingPhrases.useText();
   const [first] = useState(() => readPosts(member.id).draft);
   const [text, setText] = useState(first.text);
   const uploads = usePictureUploads({ operation: uploadFileV3, initial: first.pictures, maxCount: MAX_POST_PICTURES });
@@ -78,7 +80,7 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
           placeholder={t('composer.placeholder')}
           value={text}
           count={text === '' ? undefined : count}
-          hint={text === '' ? undefined : t('write.keys')}
+          hint={text === '' ? undefined : writing('keys')}
           onText={setText}
           onKeyDown={(event) => submitsByKey(event) && post()}
           onPaste={({ clipboardData }) => clipboardData.files.length > 0 && add(clipboardData.files)}

@@ -4,11 +4,12 @@ import { UserText } from '@xana/remote-kit/user-text';
 import { Button } from '@xana/ui-kit/button';
 import { Notice } from '@xana/ui-kit/notice';
 import { Spinner } from '@xana/ui-kit/spinner';
-import { useText } from '../../../phrases/phrases.ts';
 import { AttachedCard } from '../../../shared/attachment/attached-card.tsx';
+import { postCardPhrases } from '../../../shared/post-card/phrases/phrases.ts';
 import * as cardCss from '../../../shared/post-card/post-card.module.css';
 import { PostFrame } from '../../../shared/post-card/post-frame.tsx';
 import { PostPictures } from '../../../shared/post-card/post-pictures.tsx';
+import { useText } from '../phrases/phrases.ts';
 import * as css from './composer.module.css';
 import type { SendingPost } from './use-unsent-posts.ts';
 
@@ -22,9 +23,10 @@ interface UnsentPostCardProps {
 /** A post that is being sent, or could not be sent. */
 export function UnsentPostCard({ post, author, onRetry, onEdit }: UnsentPostCardProps) {
   const t = useText();
+  const postCard = postCardPhrases.useText();
   const shared = sharedPhrases.useText();
   return (
-    <PostFrame author={author} label={t('post.of', { name: author.name })} size="page">
+    <PostFrame author={author} label={postCard('of', { name: author.name })} size="page">
       <div className={cardCss.text}>
         <UserText text={post.text} />
       </div>
@@ -39,7 +41,7 @@ export function UnsentPostCard({ post, author, onRetry, onEdit }: UnsentPostCard
       ) : (
         <div className={css.unsent}>
           <Button size="small" onClick={onEdit}>
-            {t('post.edit')}
+            {postCard('edit')}
           </Button>
           <Button size="small" variant="primary" onClick={onRetry}>
             {shared('tryAgain')}

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import { useRef } from 'react';
-import { useText } from '../../../phrases/phrases.ts';
+import { useText } from '../phrases/phrases.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { UnsentPostCard } from './unsent-post.tsx';
 import { useUnsentPosts } from './use-unsent-posts.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@xana/ui-kit/button';
 import { LiveRegion } from '@xana/ui-kit/live-region';
-import { useText } from '../../../phrases/phrases.ts';
+import { useText } from '../phrases/phrases.ts';
 import * as css from './new-posts-button.module.css';
 import { type FeedList, useNewPosts } from './use-new-posts.ts';
 
@@ -13,7 +13,7 @@ interface NewPostsButtonProps {
 export function NewPostsButton({ list, onShown }: NewPostsButtonProps) {
   const t = useText();
   const { count, isMore, show } = useNewPosts(list);
-  const text = count === 0 ? '' : t(isMore ? 'feed.manyNew' : 'feed.new', { count });
+  const text = count === 0 ? '' : t(isMore ? 'manyNew' : 'new', { count });
   return (
     <div className={css.place}>
       <LiveRegion text={text} />

@@ -5,7 +5,7 @@ import { Paged } from '@xana/remote-kit/paged';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { Grid } from '@xana/ui-kit/grid';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { useText } from '../../../phrases/phrases.ts';
+import { useText } from '../phrases/phrases.ts';
 import * as css from './profile-lists.module.css';
 
 const PAGE_SIZE = 12;
@@ -18,12 +18,12 @@ export function ProfileAvatars({ userId }: { userId: number }) {
   return (
     <Paged
       answer={answer}
-      failedText={t('profile.avatarsFailed')}
+      failedText={t('avatarsFailed')}
       skeleton={<Skeleton height={480} label={shared('loading')} />}
     >
       {(rows) => (
         <div className={css.cards}>
-          <Grid label={t('profile.tab.avatars')} cardWidth="narrow">
+          <Grid label={t('tab.avatars')} cardWidth="narrow">
             {rows.map(({ id, name, image }) => (
               <CoverCard
                 key={id}

@@ -6,7 +6,7 @@ import { CoverCard } from '@xana/ui-kit/cover-card';
 import { Grid } from '@xana/ui-kit/grid';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { nftLink } from '@xana/wallet/links';
-import { useText } from '../../../phrases/phrases.ts';
+import { useText } from '../phrases/phrases.ts';
 import * as css from './profile-lists.module.css';
 
 const PAGE_SIZE = 12;
@@ -18,14 +18,10 @@ export function ProfileNfts({ userId }: { userId: number }) {
   const { config } = useMount();
   const answer = useOperationPages(getNftsByUser, (pageNumber) => ({ userId, pageNumber, pageSize: PAGE_SIZE }));
   return (
-    <Paged
-      answer={answer}
-      failedText={t('profile.nftsFailed')}
-      skeleton={<Skeleton height={480} label={shared('loading')} />}
-    >
+    <Paged answer={answer} failedText={t('nftsFailed')} skeleton={<Skeleton height={480} label={shared('loading')} />}>
       {(rows) => (
         <div className={css.cards}>
-          <Grid label={t('profile.tab.nfts')} cardWidth="narrow">
+          <Grid label={t('tab.nfts')} cardWidth="narrow">
             {rows.map(({ id, name, image, collectionName, ...token }) => (
               <CoverCard
                 key={id}

@@ -3,8 +3,9 @@ import { sharedPhrases } from '@xana/i18n';
 import { useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { useText } from '../../../phrases/phrases.ts';
+import { postCardPhrases } from '../../../shared/post-card/phrases/phrases.ts';
 import { PostCard } from '../../../shared/post-card/post-card.tsx';
+import { useText } from '../phrases/phrases.ts';
 import * as css from './profile-lists.module.css';
 
 const PAGE_SIZE = 12;
@@ -12,16 +13,17 @@ const PAGE_SIZE = 12;
 /** The posts of a user, the newest first. */
 export function ProfilePosts({ userId }: { userId: number }) {
   const t = useText();
+  const postCard = postCardPhrases.useText();
   const shared = sharedPhrases.useText();
   const answer = useOperationPages(getAllFeeds, (pageNumber) => ({ pageNumber, pageSize: PAGE_SIZE, userId }));
   return (
     <Paged
       answer={answer}
-      failedText={t('home.postsFailed')}
+      failedText={postCard('failed')}
       skeleton={<Skeleton height={480} label={shared('loading')} />}
     >
       {(rows) => (
-        <ul className={css.posts} aria-label={t('profile.tab.posts')}>
+        <ul className={css.posts} aria-label={t('tab.posts')}>
           {rows.map((post) => (
             <li key={post.id}>
               <PostCard post={post} size="page" />

@@ -1,8 +1,8 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const attachPhrases = definePhrases('mfe-profile/attach', {
+export const attachmentPhrases = definePhrases('mfe-profile/attachment', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = attachPhrases.useText;
+export const useText = attachmentPhrases.useText;

@@ -10,19 +10,21 @@ import { AddPicturesButton, ComposedPictures, usePictureUploads } from '@xana/re
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { useState } from 'react';
-import { useText } from '../../../phrases/phrases.ts';
 import { AttachButton, ComposedAttachment } from '../../attachment/attachment-field.tsx';
 import { idOf } from '../../attachment/to-attachment.ts';
 import { MentionField } from '../../mentions/mention-field.tsx';
+import { writingPhrases } from '../../writing/phrases/phrases.ts';
 import { postPicturesOf } from '../../writing/post-pictures-of.ts';
 import { submitsByKey } from '../../writing/submits-by-key.ts';
 import { useEditedText } from '../../writing/use-edited-text.ts';
+import { useText } from '../phrases/phrases.ts';
 import { useEditPosts } from '../use-edit-posts.ts';
 import * as css from './edit-post-dialog.module.css';
 
 /** Edits the text and the pictures of an own post. Text that was not saved is there when the dialog opens again. */
 export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void }) {
   const t = useText();
+  const writing = writingPhrases.useText();
   const shared = sharedPhrases.useText();
   const errorText = useErrorText();
   const { edit } = useEditPosts();
@@ -58,7 +60,7 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
     }
   };
   return (
-    <Dialog title={t('post.editTitle')} closeLabel={shared('close')} onClose={onClose}>
+    <Dialog title={t('edit.title')} closeLabel={shared('close')} onClose={onClose}>
       <form
         className={css.form}
         onSubmit={(event) => {
@@ -67,7 +69,7 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
         }}
       >
         <MentionField
-          label={t('post.text')}
+          label={t('edit.text')}
           rows={6}
           value={text}
           count={count}
@@ -89,7 +91,7 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
         <DialogActions>
           <Button onClick={onClose}>{shared('cancel')}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy} aria-disabled={!isSendable || undefined}>
-            {t('post.save')}
+            {writing('save')}
           </Button>
         </DialogActions>
       </form>

@@ -5,7 +5,7 @@ import { useErrorToast, useMemberAction } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { HeartFilledIcon, HeartIcon } from '@xana/ui-kit/icon';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../../phrases/phrases.ts';
+import { useText } from '../phrases/phrases.ts';
 import * as css from '../post-actions.module.css';
 import { useEditPosts } from '../use-edit-posts.ts';
 
@@ -55,7 +55,7 @@ export function LikePostButton({ post: { id, isLike, likeCount } }: { post: Post
       data-kind="like"
       data-focus-key={`like-${id}`}
       aria-pressed={isLike}
-      aria-label={`${t('post.like')} · ${t('likes', { count: likeCount })}`}
+      aria-label={`${t('like')} · ${t('likes', { count: likeCount })}`}
       onClick={toggle}
     >
       {isLike ? <HeartFilledIcon /> : <HeartIcon />}

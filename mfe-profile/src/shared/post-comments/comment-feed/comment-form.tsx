@@ -7,11 +7,12 @@ import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { type Ref, useRef, useState } from 'react';
-import { useText } from '../../../phrases/phrases.ts';
 import { MentionField } from '../../mentions/mention-field.tsx';
 import { newClientId } from '../../writing/new-client-id.ts';
+import { writingPhrases } from '../../writing/phrases/phrases.ts';
 import { submitsByKey } from '../../writing/submits-by-key.ts';
 import { keepDraftText, useDraftText } from '../../writing/use-draft-text.ts';
+import { useText } from '../phrases/phrases.ts';
 import { useEditComments } from '../use-edit-comments.ts';
 import * as css from './comment-form.module.css';
 
@@ -26,6 +27,7 @@ interface CommentFormProps {
 /** Writes a comment or a reply. What was typed stays until it is stored, also through a login. */
 export function CommentForm({ feedId, parent, onSent, ref }: CommentFormProps) {
   const t = useText();
+  const writing = writingPhrases.useText();
   const session = useSession();
   const asMember = useMemberAction('comment');
   const errorText = useErrorText();
@@ -58,7 +60,7 @@ export function CommentForm({ feedId, parent, onSent, ref }: CommentFormProps) {
   const submit = () => {
     if (isSendable && !isBusy) asMember(({ id }) => send(id));
   };
-  const label = parent ? t('reply.to', { name: parent.user.name }) : t('comment.add');
+  const label = parent ? t('reply.to', { name: parent.user.name }) : t('add');
   return (
     <form
       className={css.form}
@@ -74,7 +76,7 @@ export function CommentForm({ feedId, parent, onSent, ref }: CommentFormProps) {
         value={text}
         count={text === '' ? undefined : count}
         error={error ? errorText(error) : undefined}
-        hint={text === '' ? undefined : t('write.keys')}
+        hint={text === '' ? undefined : writing('keys')}
         autoFocus={parent !== undefined}
         onText={(next) => {
           setText(next);
@@ -90,7 +92,7 @@ export function CommentForm({ feedId, parent, onSent, ref }: CommentFormProps) {
             </Button>
           )}
           <Button size="small" type="submit" variant="primary" isBusy={isBusy} aria-disabled={!isSendable || undefined}>
-            {t(parent ? 'reply.send' : 'comment.send')}
+            {t(parent ? 'reply.send' : 'send')}
           </Button>
         </div>
       )}

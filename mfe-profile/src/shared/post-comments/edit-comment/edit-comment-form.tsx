@@ -5,16 +5,18 @@ import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
 import { useAction } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
-import { useText } from '../../../phrases/phrases.ts';
 import { MentionField } from '../../mentions/mention-field.tsx';
+import { writingPhrases } from '../../writing/phrases/phrases.ts';
 import { submitsByKey } from '../../writing/submits-by-key.ts';
 import { useEditedText } from '../../writing/use-edited-text.ts';
 import * as css from '../comment-feed/comment-form.module.css';
+import { useText } from '../phrases/phrases.ts';
 import { useEditComments } from '../use-edit-comments.ts';
 
 /** Edits an own comment in its place. Text that was not saved is there when the form opens again. */
 export function EditCommentForm({ comment, onClose }: { comment: Comment; onClose(): void }) {
   const t = useText();
+  const writing = writingPhrases.useText();
   const shared = sharedPhrases.useText();
   const errorText = useErrorText();
   const { replace } = useEditComments();
@@ -44,7 +46,7 @@ export function EditCommentForm({ comment, onClose }: { comment: Comment; onClos
       }}
     >
       <MentionField
-        label={t('comment.text')}
+        label={t('edit.text')}
         rows={2}
         value={text}
         count={count}
@@ -58,7 +60,7 @@ export function EditCommentForm({ comment, onClose }: { comment: Comment; onClos
           {shared('cancel')}
         </Button>
         <Button size="small" type="submit" variant="primary" isBusy={isBusy} aria-disabled={!isValid || undefined}>
-          {t('post.save')}
+          {writing('save')}
         </Button>
       </div>
     </form>

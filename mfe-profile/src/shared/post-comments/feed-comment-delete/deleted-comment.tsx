@@ -1,8 +1,8 @@
 import type { Comment } from '@xana/contracts/http/feeds/post';
 import { restoreFeedComment } from '@xana/contracts/http/feeds/restore-feed-comment';
 import { useAction, useErrorToast } from '@xana/remote-kit';
-import { useText } from '../../../phrases/phrases.ts';
 import { UndoNotice } from '../../undo-notice/undo-notice.tsx';
+import { useText } from '../phrases/phrases.ts';
 import { useEditComments } from '../use-edit-comments.ts';
 
 /** Takes the place of a comment that was just deleted. */
@@ -16,5 +16,5 @@ export function DeletedComment({ comment, onRestored }: { comment: Comment; onRe
     },
     onError: useErrorToast(),
   });
-  return <UndoNotice text={t('comment.deleted')} isBusy={isBusy} onUndo={() => void run({ id: comment.id })} />;
+  return <UndoNotice text={t('deleted')} isBusy={isBusy} onUndo={() => void run({ id: comment.id })} />;
 }

@@ -4,10 +4,10 @@ import { useOperation, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { ofEvent } from '../to-attachment.ts';
 import type { PickListProps } from './attachment-picker.tsx';
 import { useText } from './phrases/phrases.ts';
 import { PickRows } from './pick-rows.tsx';
-import { ofEvent } from './to-attachment.ts';
 
 const OWN_SIZE = 6;
 const PAGE_SIZE = 50;
@@ -27,18 +27,14 @@ export function PickEvents({ search, onChoose }: PickListProps) {
   const ownIds = new Set(ownEvents.map(({ id }) => id));
   return (
     <>
-      <PickRows title={t('attach.own.event')} attachments={ownEvents.map(ofEvent)} onChoose={onChoose} />
-      <Paged
-        answer={current}
-        failedText={t('attach.failed')}
-        skeleton={<Skeleton height={320} label={shared('loading')} />}
-      >
+      <PickRows title={t('own.event')} attachments={ownEvents.map(ofEvent)} onChoose={onChoose} />
+      <Paged answer={current} failedText={t('failed')} skeleton={<Skeleton height={320} label={shared('loading')} />}>
         {(rows) => {
           const others = rows.filter((event) => !ownIds.has(event.id) && matches(event, search));
           if (search !== '' && others.length === 0 && ownEvents.length === 0) {
             return <EmptyState text={shared('noData')} />;
           }
-          const title = t(search === '' ? 'attach.all.event' : 'attach.found');
+          const title = t(search === '' ? 'all.event' : 'found');
           return <PickRows title={title} attachments={others.map(ofEvent)} onChoose={onChoose} />;
         }}
       </Paged>

@@ -1,6 +1,6 @@
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import { linkCardClass } from '@xana/remote-kit/link-card';
-import { AttachedWords } from './attached-card.tsx';
+import { AttachedWords } from '../attached-card.tsx';
 import * as css from './attachment-picker.module.css';
 
 interface PickRowsProps {

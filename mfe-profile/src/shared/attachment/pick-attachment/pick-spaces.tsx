@@ -5,10 +5,10 @@ import { sharedPhrases } from '@xana/i18n';
 import { useOperation, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { ofHit, ofSpace } from '../to-attachment.ts';
 import type { PickListProps } from './attachment-picker.tsx';
 import { useText } from './phrases/phrases.ts';
 import { PickRows } from './pick-rows.tsx';
-import { ofHit, ofSpace } from './to-attachment.ts';
 
 const OWN_SIZE = 6;
 const PAGE_SIZE = 20;
@@ -26,15 +26,11 @@ function Offered({ onChoose }: Pick<PickListProps, 'onChoose'>) {
   const ownIds = new Set(own.map(({ id }) => id));
   return (
     <>
-      <PickRows title={t('attach.own.space')} attachments={own.map(ofSpace)} onChoose={onChoose} />
-      <Paged
-        answer={all}
-        failedText={t('attach.failed')}
-        skeleton={<Skeleton height={320} label={shared('loading')} />}
-      >
+      <PickRows title={t('own.space')} attachments={own.map(ofSpace)} onChoose={onChoose} />
+      <Paged answer={all} failedText={t('failed')} skeleton={<Skeleton height={320} label={shared('loading')} />}>
         {(rows) => (
           <PickRows
-            title={t('attach.all.space')}
+            title={t('all.space')}
             attachments={rows.filter(({ id }) => !ownIds.has(id)).map(ofSpace)}
             onChoose={onChoose}
           />
@@ -53,12 +49,8 @@ function Found({ search, onChoose }: PickListProps) {
     { listOf: ({ counts, paginatedResults }) => ({ count: counts.world, rows: paginatedResults }) },
   );
   return (
-    <Paged
-      answer={found}
-      failedText={t('attach.failed')}
-      skeleton={<Skeleton height={320} label={shared('loading')} />}
-    >
-      {(rows) => <PickRows title={t('attach.found')} attachments={rows.map(ofHit)} onChoose={onChoose} />}
+    <Paged answer={found} failedText={t('failed')} skeleton={<Skeleton height={320} label={shared('loading')} />}>
+      {(rows) => <PickRows title={t('found')} attachments={rows.map(ofHit)} onChoose={onChoose} />}
     </Paged>
   );
 }

@@ -10,7 +10,7 @@ import { useText } from './phrases/phrases.ts';
 import { PickEvents } from './pick-events.tsx';
 import { PickSpaces } from './pick-spaces.tsx';
 
-export { attachPhrases } from './phrases/phrases.ts';
+export { pickAttachmentPhrases } from './phrases/phrases.ts';
 
 interface AttachmentPickerProps {
   onChoose(attachment: PostAttachment): void;
@@ -23,20 +23,20 @@ export function AttachmentPicker({ onChoose, onClose }: AttachmentPickerProps) {
   const shared = sharedPhrases.useText();
   const [kind, setKind] = useState<PostAttachment['kind']>('space');
   return (
-    <Dialog title={t('attach.title')} closeLabel={shared('close')} onClose={onClose}>
+    <Dialog title={t('title')} closeLabel={shared('close')} onClose={onClose}>
       <Tabs
-        label={t('attach.kinds')}
+        label={t('kinds')}
         chosen={kind}
         onChoose={setKind}
         tabs={[
           {
             id: 'space',
-            name: t('attach.spaces'),
+            name: t('spaces'),
             content: <Searched kind="space" List={PickSpaces} onChoose={onChoose} />,
           },
           {
             id: 'event',
-            name: t('attach.events'),
+            name: t('events'),
             content: <Searched kind="event" List={PickEvents} onChoose={onChoose} />,
           },
         ]}
@@ -67,9 +67,9 @@ function Searched({ kind, List, onChoose }: SearchedProps) {
   return (
     <div className={css.searched}>
       <SearchField
-        label={t(`attach.search.${kind}`)}
-        placeholder={t(`attach.search.${kind}`)}
-        clearLabel={t('attach.clear')}
+        label={t(`search.${kind}`)}
+        placeholder={t(`search.${kind}`)}
+        clearLabel={t('clear')}
         maxLength={MAX_SEARCH_LENGTH}
         value={text}
         onChange={setText}

@@ -1,0 +1,21 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  title: 'フレンド',
+  titleOwn: 'あなたのフレンド',
+  titleOf: '{{name}}さんのフレンド',
+  lists: 'リストの種類',
+  'list.followings': 'フォロー中',
+  'list.followers': 'フォロワー',
+  'list.close-friends': '親しい友達',
+  'list.blocked': 'ブロック中',
+  'list.muted': 'ミュート中',
+  search: '名前で検索',
+  clear: '検索を消す',
+  tags: 'タグ',
+  moreTags: 'タグをもっと見る',
+  'empty.followers': 'あなたをフォローした人がここに表示されます',
+  'empty.close-friends': 'フォロー中の人の★を押すと、ここに表示されます',
+  'empty.toFeed': 'フィードを見る',
+  'empty.toFollowings': 'フォロー中の人を見る',
+} satisfies Record<keyof typeof en, string>;

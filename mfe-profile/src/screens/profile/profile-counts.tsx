@@ -1,0 +1,40 @@
+import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { useFormats } from '@xana/i18n/formats';
+import { Link } from '@xana/remote-kit';
+import { useText } from './phrases/phrases.ts';
+import * as css from './profile-view.module.css';
+
+/** How many followers, followings, spaces and posts; the first two lead to their lists. */
+export function ProfileCounts({ profile }: { profile: UserProfile }) {
+  const t = useText();
+  const formats = useFormats();
+  const { id, followerCount, followingCount, spaceCount, postCount } = profile;
+  const counts = [
+    { label: t('followers', { count: followerCount }), value: followerCount, option: 'followers' },
+    { label: t('following'), value: followingCount, option: 'followings' },
+    { label: t('spaces', { count: spaceCount }), value: spaceCount, option: null },
+    { label: t('posts', { count: postCount }), value: postCount, option: null },
+  ];
+  return (
+    <dl className={css.counts}>
+      {counts.map(({ label, value, option }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {option ? (
+              <Link
+                className={css.count}
+                to={`/follow-user/${id}?option=${option}`}
+                aria-label={`${formats.number(value)} ${label}`}
+              >
+                {formats.number(value)}
+              </Link>
+            ) : (
+              formats.number(value)
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

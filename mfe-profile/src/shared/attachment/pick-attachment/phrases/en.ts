@@ -1,0 +1,15 @@
+export const en = {
+  title: 'Add a space or event',
+  kinds: 'Kinds',
+  spaces: 'Spaces',
+  events: 'Events',
+  'search.space': 'Search for a space',
+  'search.event': 'Search for an event',
+  clear: 'Clear the search',
+  'own.space': 'Your spaces',
+  'own.event': 'Your events',
+  'all.space': 'All spaces',
+  'all.event': 'Live and upcoming events',
+  found: 'Results',
+  failed: 'The list could not be loaded',
+} as const;

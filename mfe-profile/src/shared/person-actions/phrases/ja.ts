@@ -1,0 +1,16 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  followers_one: 'フォロワー{{number}}人',
+  followers_other: 'フォロワー{{number}}人',
+  follow: 'フォロー',
+  following: 'フォロー中',
+  followName: '{{name}}さんをフォロー',
+  unfollowName: '{{name}}さんのフォローを解除',
+  unfollowed: '{{name}}さんのフォローを解除しました',
+  isYourself: 'ご自身のプロフィールです',
+  'closeFriend.add': '{{name}}さんを親しい友達に追加',
+  'closeFriend.remove': '{{name}}さんを親しい友達から削除',
+  message: 'メッセージ',
+  messageName: '{{name}}さんにメッセージを送る',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,3 @@
+export const en = {
+  undo: 'Undo',
+} as const;

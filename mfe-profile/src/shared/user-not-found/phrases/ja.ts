@@ -1,0 +1,6 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  text: 'このユーザーは見つかりません',
+  toHome: 'ホームへ戻る',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,3 @@
+export const en = {
+  failed: 'The creator could not be loaded',
+} as const;

@@ -1,0 +1,5 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  failed: '作者を読み込めませんでした',
+} satisfies Record<keyof typeof en, string>;
