@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { formatLoginMessage, type LoginMessage, parseLoginMessage } from '@xana/wallet/login-message';
 import { type HDNodeWallet, Wallet } from 'ethers';
-import pg from 'pg';
 import { buildServer, type Server } from './build-server.ts';
 import type { PlatformConfig } from './config/platform-config.ts';
 import { insertAcceptedTerms } from './database/accepted-terms.ts';
+import { createTestDatabase } from './database/test-database.ts';
 
 export const SITE = 'http://localhost:3000';
 export const TEST_SECRET = Buffer.alloc(32, 7);
@@ -67,7 +66,7 @@ interface Asking {
  * in `TEST_POSTGRES`, so that every test runs on both.
  */
 export async function startTestServer(config: Partial<PlatformConfig> = {}) {
-  const databaseUrl = await emptyDatabase(process.env.TEST_POSTGRES);
+  const databaseUrl = await createTestDatabase(process.env.TEST_POSTGRES);
   const server = await buildServer({
     ...CONFIG,
     databaseUrl,
@@ -81,16 +80,6 @@ export async function startTestServer(config: Partial<PlatformConfig> = {}) {
     ask: askOf(server),
     close: server.close,
   };
-}
-
-async function emptyDatabase(server: string | undefined): Promise<string> {
-  if (!server) return 'memory:';
-  const name = `platform_${randomBytes(8).toString('hex')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return Object.assign(new URL(server), { pathname: name }).href;
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

@@ -32,6 +32,8 @@ const SETTINGS = {
   query_timeout: CONNECTION_TIMEOUT_MS,
 };
 
+const IN_MEMORY = 'memory:';
+
 export interface ConnectedDatabase {
   database: Database;
   /** Runs several statements of plain SQL. */
@@ -45,7 +47,8 @@ export interface ConnectedDatabase {
  * Connects to PostgreSQL, or opens the embedded database in `dataDirectory` without a `postgres://` URL. Both run the
  * same migrations and queries.
  *
- * @param databaseUrl `postgres://…`, or `memory:` for an embedded database that is not stored
+ * @param databaseUrl `postgres://…`, or `memory:` for an embedded database that is not stored, with the path of the snapshot
+ *   that it starts with if any
  */
 export async function connectDatabase(
   databaseUrl: string | undefined,
@@ -56,8 +59,12 @@ export async function connectDatabase(
 
 async function openEmbedded(databaseUrl: string | undefined, dataDirectory: string): Promise<ConnectedDatabase> {
   const directory = join(dataDirectory, 'database');
-  const unlock = databaseUrl === 'memory:' ? () => {} : lockDirectory(dataDirectory);
-  const thread = await startPgliteThread(databaseUrl === 'memory:' ? 'memory://' : directory).catch((error) => {
+  const isStored = !databaseUrl?.startsWith(IN_MEMORY);
+  const unlock = isStored ? lockDirectory(dataDirectory) : () => {};
+  const opening = isStored
+    ? startPgliteThread(directory)
+    : startPgliteThread('memory://', databaseUrl.slice(IN_MEMORY.length) || undefined);
+  const thread = await opening.catch((error) => {
     unlock();
     const advice = 'Its files are unchanged. Restore a backup, or delete the folder to start with an empty database.';
     throw new Error(`The database in ${directory} cannot be opened (${error.message}). ${advice}`, { cause: error });

@@ -9,12 +9,12 @@ const DIRECTORY = fileURLToPath(new URL('../migrations/', import.meta.url));
 const LOCK = 7_265_001;
 
 /** Applies missing migrations, each in one transaction with its entry in `applied_migrations`. */
-export const migrate = (database: ConnectedDatabase, directory = DIRECTORY): Promise<void> =>
+export const migrate = (database: Pick<ConnectedDatabase, 'withoutLimits'>, directory = DIRECTORY): Promise<void> =>
   withMigrationLock(database, (connection) => applyMissing(connection, directory));
 
 /** Instances that start at the same time run the work one after another. */
 export async function withMigrationLock(
-  { withoutLimits }: ConnectedDatabase,
+  { withoutLimits }: Pick<ConnectedDatabase, 'withoutLimits'>,
   work: (connection: Database) => Promise<void>,
 ): Promise<void> {
   // Waiting for another instance or rewriting a large table may exceed the statement timeout.

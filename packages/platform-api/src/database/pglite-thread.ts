@@ -10,15 +10,22 @@ interface Reply {
 
 export interface PgliteThread {
   query(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; affected: number }>;
+  /** All files of the database as a tar archive, which `snapshot` opens. */
+  dump(): Promise<ArrayBuffer>;
   close(): Promise<void>;
 }
 
 const CLOSE_TIMEOUT_MS = 3_000;
 
-/** Starts the embedded database in a worker thread. @param directory its files, or `memory://` */
-export async function startPgliteThread(directory: string): Promise<PgliteThread> {
+/**
+ * Starts the embedded database in a worker thread.
+ *
+ * @param directory its files, or `memory://`
+ * @param snapshot the file of a dump that a new database starts with
+ */
+export async function startPgliteThread(directory: string, snapshot?: string): Promise<PgliteThread> {
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
-    workerData: { directory },
+    workerData: { directory, snapshot },
     execArgv: [],
   });
   const waiting = new Map<number, { resolve(reply: Reply): void; reject(error: Error): void }>();
@@ -39,15 +46,17 @@ export async function startPgliteThread(directory: string): Promise<PgliteThread
   worker.on('error', rejectAll);
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   void ended.then(() => rejectAll(new DatabaseBusy('The embedded database has stopped.')));
+  const ask = (message: object) => {
+    if (gone) throw gone;
+    lastId += 1;
+    const reply = wait(lastId);
+    worker.postMessage({ id: lastId, ...message });
+    return reply;
+  };
   await wait(0);
   return {
-    async query(sql, parameters) {
-      if (gone) throw gone;
-      lastId += 1;
-      const reply = wait(lastId);
-      worker.postMessage({ id: lastId, sql, parameters });
-      return reply;
-    },
+    query: async (sql, parameters) => ask({ sql, parameters }),
+    dump: async () => (await ask({ isDump: true })).rows[0] as ArrayBuffer,
     /** Lets the database flush its files; terminates the thread after a timeout. */
     async close() {
       worker.postMessage({ isClose: true });

@@ -1,5 +1,6 @@
 // The embedded database lives in a thread of its own, so that a long query never blocks the server's event loop.
 // Plain JavaScript: worker threads do not inherit a TypeScript loader on every supported version of Node.
+import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,18 +9,24 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 const parsers = { [types.INT8]: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text) };
 const database = await PGlite.create({
   dataDir: workerData.directory,
+  ...(workerData.snapshot ? { loadDataDir: new Blob([readFileSync(workerData.snapshot)]) } : {}),
   parsers,
   // Search finds what is alike by its trigrams.
   extensions: { pg_trgm },
 });
 
-parentPort.on('message', async ({ id, sql, parameters, isClose }) => {
+parentPort.on('message', async ({ id, sql, parameters, isClose, isDump }) => {
   if (isClose) {
     await database.close();
     parentPort.close();
     return;
   }
   try {
+    if (isDump) {
+      const tar = await (await database.dumpDataDir('none')).arrayBuffer();
+      parentPort.postMessage({ id, rows: [tar], affected: 0 }, [tar]);
+      return;
+    }
     const { rows, affectedRows } = parameters.length > 0 ? await database.query(sql, parameters) : await runScript(sql);
     parentPort.postMessage({ id, rows, affected: affectedRows ?? 0 });
   } catch (error) {
