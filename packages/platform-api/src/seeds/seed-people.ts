@@ -44,6 +44,18 @@ function splitName(name: string): { given: string; family: string } {
   return { given, family: rest.join(' ') };
 }
 
+/** Two of three profiles are approved, the demo member's among them. The others wait for an operator. */
+const approvalOf = (id: number) => (id % 3 === 0 ? ('pending' as const) : ('approved' as const));
+
+/** Some have several links, some have none. The addresses exist in demo data only. */
+const linksOf = (id: number) => ({
+  website: id % 2 === 1 ? `https://member${id}.example` : null,
+  instagram: id % 4 < 2 ? `member${id}` : null,
+  twitter: id % 5 < 2 ? `member_${id}` : null,
+  discord: id % 7 === 1 ? 'https://discord.gg/xana' : null,
+  youtube: id % 6 === 1 ? `https://www.youtube.com/@member${id}` : null,
+});
+
 export async function seedPeople({ database, random, now }: SeedContext): Promise<void> {
   const people = Array.from({ length: USER_COUNT }, (_, index) => {
     const id = index + 1;
@@ -54,6 +66,8 @@ export async function seedPeople({ database, random, now }: SeedContext): Promis
       avatar: random.next() > 0.14 ? `person/p${id}` : null,
       banner: `banner/b${id}`,
       bio: random.pick(BIOS),
+      approval_state: approvalOf(id),
+      ...linksOf(id),
       tags: [...new Set([random.pick(TAGS), random.pick(TAGS), random.pick(TAGS)])],
       profile_icon_color: random.pick(PROFILE_COLORS),
       unverified_email: null,
