@@ -8,7 +8,7 @@ import { RelativeTime } from '@xana/ui-kit/relative-time';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import * as css from '../account.module.css';
 import { Facts } from '../facts.tsx';
-import { MethodMark } from '../method-mark.tsx';
+import { DeviceMark } from '../method-mark.tsx';
 import { useText } from '../phrases/phrases.ts';
 import { useNames } from '../use-names.ts';
 
@@ -78,7 +78,7 @@ function SessionRow({ session, isMarked, onEnd }: SessionRowProps) {
   );
   return (
     <li className={isMarked ? css.marked : css.row}>
-      <MethodMark method={method} walletName={walletName} />
+      <DeviceMark system={session.system} />
       <span className={css.words}>
         <span className={css.name}>
           {device}
