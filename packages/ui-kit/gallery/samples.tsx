@@ -10,6 +10,7 @@ import { FileDrop } from '@xana/ui-kit/file-drop';
 import { Grid } from '@xana/ui-kit/grid';
 import * as icons from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
+import * as linkIcons from '@xana/ui-kit/link-icon';
 import { ListRow } from '@xana/ui-kit/list-row';
 import { LiveRegion } from '@xana/ui-kit/live-region';
 import * as memberIcons from '@xana/ui-kit/member-icon';
@@ -118,7 +119,20 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
     </>
   ),
   'error-state': (t) => <ErrorState title={t.failed} text={t.text} retryLabel={t.again} onRetry={nothing} />,
-  'file-drop': (t) => <FileDrop label={t.label} hint="JPG, PNG, WebP" accept="image/*" onFile={nothing} />,
+  'file-drop': (t) => (
+    <>
+      <FileDrop label={t.label} hint="JPG, PNG, WebP" accept="image/*" onFile={nothing} />
+      <FileDrop
+        label={t.label}
+        hint="JPG, PNG, WebP"
+        accept="image/*"
+        shape="circle"
+        changeLabel={t.label}
+        preview={<Avatar name={t.name} src={null} color="#0b7a4b" size={112} />}
+        onFile={nothing}
+      />
+    </>
+  ),
   grid: (t) => <Grid cardWidth="wide">{[1, 2, 3].map((number) => card(t, number))}</Grid>,
   icon: () => Object.entries(icons).map(([name, Icon]) => <Icon key={name} />),
   'chat-icon': () => Object.entries(chatIcons).map(([name, Icon]) => <Icon key={name} />),
@@ -130,6 +144,7 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
       <icons.CloseIcon />
     </IconButton>
   ),
+  'link-icon': () => Object.entries(linkIcons).map(([name, Icon]) => <Icon key={name} />),
   'list-row': (t) => (
     <ListRow
       start={<Avatar name={t.name} src={null} color="#0b7a4b" />}

@@ -9,7 +9,7 @@ import * as css from './edit-profile.module.css';
 import { useText } from './phrases/phrases.ts';
 import { deleteEdit } from './profile-draft.ts';
 import { fieldProblem, TEXT_FIELDS, withFieldsOf } from './profile-fields.ts';
-import { ProfilePictures } from './profile-pictures.tsx';
+import { ProfilePreview } from './profile-preview.tsx';
 import { ProfileSections } from './profile-sections.tsx';
 import { SaveProblem } from './save-problem.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';
@@ -43,8 +43,9 @@ export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onC
   return (
     <form className={css.form} onSubmit={submit}>
       <h1 className={css.title}>{t('title')}</h1>
-      <ProfilePictures
+      <ProfilePreview
         draft={draft}
+        base={base}
         color={profile.profileIconColor}
         onWrite={write}
         onBusy={(kind, isUploading) => setUploads((now) => ({ ...now, [kind]: isUploading }))}

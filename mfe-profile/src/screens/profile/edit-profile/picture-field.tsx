@@ -3,8 +3,9 @@ import { useErrorText } from '@xana/i18n/errors';
 import { messagePhrases } from '@xana/i18n/messages';
 import { operationCodeOf } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
-import { Button } from '@xana/ui-kit/button';
+import { DeleteIcon } from '@xana/ui-kit/chat-icon';
 import { FileDrop } from '@xana/ui-kit/file-drop';
+import { IconButton } from '@xana/ui-kit/icon-button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CropDialog } from './crop-picture/crop-dialog.tsx';
 import * as css from './edit-profile.module.css';
@@ -65,6 +66,8 @@ export function PictureField({ kind, address, preview, onChange, onBusy }: Pictu
         hint={t('pictureHint')}
         accept={TYPES.join(',')}
         error={error ?? undefined}
+        changeLabel={t(`change.${kind}`)}
+        shape={kind === 'avatar' ? 'circle' : 'box'}
         preview={
           progress === null ? (
             preview
@@ -75,9 +78,11 @@ export function PictureField({ kind, address, preview, onChange, onBusy }: Pictu
         onFile={choose}
       />
       {address !== '' && progress === null && (
-        <Button size="small" variant="quiet" onClick={() => onChange('')}>
-          {t(`remove.${kind}`)}
-        </Button>
+        <span className={css.remove} data-kind={kind}>
+          <IconButton label={t(`remove.${kind}`)} onClick={() => onChange('')}>
+            <DeleteIcon />
+          </IconButton>
+        </span>
       )}
       {chosen && (
         <CropDialog file={chosen} kind={kind} onCropped={(file) => void upload(file)} onClose={() => setChosen(null)} />

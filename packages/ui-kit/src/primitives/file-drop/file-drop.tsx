@@ -1,4 +1,6 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { CameraIcon } from '../../icons/member-icons.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './file-drop.module.css';
 
 interface FileDropProps {
@@ -10,11 +12,15 @@ interface FileDropProps {
   accept: string;
   /** Preview of the chosen file. */
   preview?: ReactNode;
+  /** Without it the field is a box below its label. With it the field is the picture itself, and this text lies over it. */
+  changeLabel?: string;
+  /** A circle shows a camera instead of `changeLabel`. */
+  shape?: 'box' | 'circle';
   onFile(file: File): void;
 }
 
 /** Picks one file by click, keyboard or drop. It does not validate the file. */
-export function FileDrop({ label, hint, error, accept, preview, onFile }: FileDropProps) {
+export function FileDrop({ label, hint, error, accept, preview, changeLabel, shape = 'box', onFile }: FileDropProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const take = (file: File | undefined) => file && onFile(file);
@@ -25,12 +31,14 @@ export function FileDrop({ label, hint, error, accept, preview, onFile }: FileDr
   };
   return (
     <div className={css.field}>
-      <span className={css.label} id={`${id}-label`}>
-        {label}
+      <span id={`${id}-label`}>
+        {changeLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={css.label}>{label}</span>}
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to what the input does. */}
       <div
         className={css.place}
+        data-shape={shape}
+        data-changeable={changeLabel ? true : undefined}
         data-over={isOver || undefined}
         data-invalid={error ? true : undefined}
         onDragOver={(event) => {
@@ -41,6 +49,12 @@ export function FileDrop({ label, hint, error, accept, preview, onFile }: FileDr
         onDrop={drop}
       >
         {preview ?? <span className={css.hint}>{hint}</span>}
+        {changeLabel && (
+          <span className={css.change} aria-hidden="true">
+            <CameraIcon size={20} />
+            {shape === 'box' && changeLabel}
+          </span>
+        )}
         <input
           type="file"
           className={css.input}
