@@ -59,11 +59,11 @@ export async function connectDatabase(
 
 async function openEmbedded(databaseUrl: string | undefined, dataDirectory: string): Promise<ConnectedDatabase> {
   const directory = join(dataDirectory, 'database');
-  const isStored = !databaseUrl?.startsWith(IN_MEMORY);
+  /** Undefined for a stored database, empty without a snapshot. */
+  const snapshot = databaseUrl?.startsWith(IN_MEMORY) ? databaseUrl.slice(IN_MEMORY.length) : undefined;
+  const isStored = snapshot === undefined;
   const unlock = isStored ? lockDirectory(dataDirectory) : () => {};
-  const opening = isStored
-    ? startPgliteThread(directory)
-    : startPgliteThread('memory://', databaseUrl.slice(IN_MEMORY.length) || undefined);
+  const opening = isStored ? startPgliteThread(directory) : startPgliteThread('memory://', snapshot);
   const thread = await opening.catch((error) => {
     unlock();
     const advice = 'Its files are unchanged. Restore a backup, or delete the folder to start with an empty database.';
