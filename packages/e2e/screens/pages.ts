@@ -21,6 +21,7 @@ export const PAGES: readonly PageScreen[] = [
   { name: 'feed-of-a-member', title: 'Feed of a member', path: '/feed?for=user', isMember: true },
   { name: 'post', title: 'A post', path: '/details/1?for=feed' },
   { name: 'profile', title: 'Profile', path: '/profile?user=1' },
+  { name: 'profile-edit', title: 'Edit the profile', path: '/profile?edit=1', isMember: true },
   { name: 'friends', title: 'Friends', path: '/follow-user/1?option=followers', isMember: true },
   { name: 'notifications', title: 'Notifications', path: '/notifications', isMember: true },
   { name: 'settings', title: 'Settings', path: '/settings/privacy', isMember: true },

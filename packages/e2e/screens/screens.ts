@@ -4,6 +4,7 @@ import type { Flow } from './flow.ts';
 import { LOGIN } from './login.ts';
 import { MODERATION } from './moderation.ts';
 import { ATTACH_SPACE, CREATE_SPACE, PAGE_FLOWS } from './pages.ts';
+import { PROFILE } from './profile.ts';
 import { STORE } from './store.ts';
 import { TRANSFER } from './transfer.ts';
 
@@ -12,6 +13,7 @@ export const DIALOG_FLOWS: readonly Flow[] = [
   CREATE_SPACE,
   ATTACH_SPACE,
   ...CHAT,
+  ...PROFILE,
   ...LOGIN,
   ...ACCOUNT,
   ...STORE,
