@@ -32,7 +32,7 @@ export const PROFILE: readonly Flow[] = [
         name: 'profile-report',
         title: 'Report a member',
         steps: [
-          press({ en: /^More/, ja: /^その他/ }),
+          press({ en: 'More actions', ja: 'その他の操作' }),
           press({ en: /^Report/, ja: /報告/ }, 'menuitem'),
           see({ en: /^Report/, ja: /報告/ }),
         ],

@@ -3,7 +3,7 @@ import { sharedPhrases } from '@xana/i18n';
 import { useNavigate } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
-import { type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 import { ConflictChoices } from './conflict-choices.tsx';
 import * as css from './edit-profile.module.css';
 import { useText } from './phrases/phrases.ts';
@@ -41,7 +41,7 @@ export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onC
     else onClose();
   };
   return (
-    <form className={css.form} onSubmit={submit}>
+    <form className={css.form} onSubmit={submit} onFocus={keepClearOfButtons}>
       <h1 className={css.title}>{t('title')}</h1>
       <ProfilePreview
         draft={draft}
@@ -85,4 +85,9 @@ export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onC
       )}
     </form>
   );
+}
+
+/** A browser scrolls to the caret of a text area and not by its scroll margin, so that the buttons could cover its other lines. */
+function keepClearOfButtons({ target }: FocusEvent) {
+  requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
 }

@@ -25,6 +25,8 @@ const onClose = jest.fn();
 const sent: unknown[] = [];
 let elsewhere: Partial<OwnProfile> = {};
 beforeEach(() => {
+  // Not in jsdom.
+  Element.prototype.scrollIntoView = () => {};
   sessionStorage.clear();
   onClose.mockClear();
   sent.length = 0;
