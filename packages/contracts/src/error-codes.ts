@@ -86,6 +86,9 @@ export const PAYMENT_ERROR_CODES = [
 export const MEMBER_ERROR_CODES = [
   'MESSAGES_NOT_ALLOWED',
   'MESSAGE_REQUEST_PENDING',
+  'PUSH_ENDPOINT_INVALID',
+  'PUSH_ENDPOINT_TAKEN',
+  'PUSH_UNAVAILABLE',
 ] as const satisfies readonly MessageCode[];
 
 /** Errors between machines, without a text for users. `PROOF_INVALID`: the DPoP header is missing or invalid (RFC 9449). */

@@ -59,6 +59,9 @@ export const MESSAGE_CODES = [
   'LOGIN_METHODS_FULL',
   'MESSAGES_NOT_ALLOWED',
   'MESSAGE_REQUEST_PENDING',
+  'PUSH_ENDPOINT_INVALID',
+  'PUSH_ENDPOINT_TAKEN',
+  'PUSH_UNAVAILABLE',
 ] as const;
 
 export type MessageCode = (typeof MESSAGE_CODES)[number];

@@ -52,9 +52,11 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   CARD_BILLS_PLAN: 409,
   CARD_SETUP_INCOMPLETE: 409,
   CLIENT_ID_REUSED: 409,
+  PUSH_ENDPOINT_TAKEN: 409,
   RATE_LIMITED: 429,
   SERVER_BUSY: 503,
   PAYMENTS_UNAVAILABLE: 503,
+  PUSH_UNAVAILABLE: 503,
 };
 
 /** An `ApiError` with the status of its code: from the table, else 404 for `…NOT_FOUND`, else 400. */

@@ -5,6 +5,7 @@ import { type ConnectedDatabase, connectDatabase } from './database/connect-data
 import { migrate } from './database/migrate.ts';
 import { createStripeProvider } from './gateways/card-provider/stripe-provider.ts';
 import { createMagicAdmin } from './gateways/magic/magic-admin.ts';
+import { createPushService } from './gateways/push-service/push-service.ts';
 import { createHost } from './http/create-host.ts';
 import { docsPage, PAGE_POLICY } from './http/description/docs-page.ts';
 import { describeOperations } from './http/description/open-api.ts';
@@ -42,6 +43,7 @@ import { uploadsHandlers } from './operations/uploads/handlers.ts';
 import { usersHandlers } from './operations/users/handlers.ts';
 import { createOperatorHost } from './operator/host/create-operator-host.ts';
 import type { Platform } from './platform.ts';
+import { startPushMessages } from './push/start-push-messages.ts';
 import { connectRedis, type SharedRedis } from './realtime/connect-redis.ts';
 import { openSockets } from './realtime/open-sockets.ts';
 import { createSignal } from './realtime/signal.ts';
@@ -123,6 +125,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     usedProofs: createUsedProofs(PROOF_WINDOW_MS, redis?.client),
     onError: (error) => hosts.api.log.error(error),
     cards: config.cards ? createStripeProvider(config.cards) : null,
+    push: config.push ? createPushService(config.push) : null,
     pictures: createPictureStore(config),
   };
   const operators = config.operators ? await createOperatorHost(platform) : null;
@@ -150,8 +153,9 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   const sockets = openSockets(hosts, platform, redis);
   await redis?.settled();
   const stopJobs = startJobs(platform);
+  const stopPushMessages = startPushMessages(platform);
   const close = async () => {
-    await stopJobs();
+    await Promise.all([stopJobs(), stopPushMessages()]);
     await sockets.close();
     await Promise.all([...Object.values(hosts), metrics, operators].map((app) => app?.close()));
     await database.close();

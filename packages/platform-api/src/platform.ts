@@ -2,6 +2,7 @@ import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
 import type { PlatformConfig } from './config/platform-config.ts';
 import type { Database } from './database/connect-database.ts';
 import type { CardProvider } from './gateways/card-provider/card-provider.ts';
+import type { PushService } from './gateways/push-service/push-service.ts';
 import type { MemberLimits } from './limits/member-limits.ts';
 import type { PictureStore } from './media/picture-store.ts';
 import type { ContractWallets } from './operations/auth/contract-wallets.ts';
@@ -38,6 +39,8 @@ export interface Platform {
   usedProofs: UsedProofs;
   /** Null without API keys; then purchases are disabled. */
   cards: CardProvider | null;
+  /** Null without keys of the site; then no push messages are sent. */
+  push: PushService | null;
   /** Reports errors of work that runs outside of a request. */
   onError(error: unknown): void;
 }

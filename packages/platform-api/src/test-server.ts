@@ -2,12 +2,19 @@ import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { formatLoginMessage, type LoginMessage, parseLoginMessage } from '@xana/wallet/login-message';
 import { type HDNodeWallet, Wallet } from 'ethers';
 import { buildServer, type Server } from './build-server.ts';
-import type { PlatformConfig } from './config/platform-config.ts';
+import type { PlatformConfig, PushConfig } from './config/platform-config.ts';
 import { insertAcceptedTerms } from './database/accepted-terms.ts';
 import { createTestDatabase } from './database/test-database.ts';
 
 export const SITE = 'http://localhost:3000';
 export const TEST_SECRET = Buffer.alloc(32, 7);
+/** Push messages switched on, for tests that set it. The private key is 1, so that it protects nothing. */
+export const TEST_PUSH: PushConfig = {
+  publicKey: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+  privateKey: Buffer.from('1'.padStart(64, '0'), 'hex').toString('base64url'),
+  subject: 'mailto:push@xana.example',
+  sandboxOrigin: undefined,
+};
 
 const CONFIG: PlatformConfig = {
   ports: { api: 0, marketplace: 0, chat: 0, media: 0 },
@@ -32,6 +39,7 @@ const CONFIG: PlatformConfig = {
   cards: undefined,
   staticFiles: undefined,
   s3: undefined,
+  push: undefined,
   isSandbox: true,
   seed: 'empty',
   logLevel: 'silent',

@@ -1,15 +1,15 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
 import { useFormats } from '@xana/i18n/formats';
+import { notificationLink } from '@xana/i18n/notifications/notification-link';
+import { notificationExcerpt, notificationText } from '@xana/i18n/notifications/notification-text';
 import { Link, useInView } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { CloseIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { RelativeTime } from '@xana/ui-kit/relative-time';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
-import { notificationLink } from './notification-link.ts';
 import { NotificationMark } from './notification-mark.tsx';
 import * as css from './notification-row.module.css';
-import { notificationExcerpt, notificationText } from './notification-text.ts';
 import { useText } from './phrases/phrases.ts';
 
 interface NotificationRowProps {

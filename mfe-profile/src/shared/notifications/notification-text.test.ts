@@ -1,6 +1,6 @@
 import { setLanguage, startI18n } from '@xana/i18n';
-import { notificationLink } from './notification-link.ts';
-import { notificationText } from './notification-text.ts';
+import { notificationLink } from '@xana/i18n/notifications/notification-link';
+import { notificationText } from '@xana/i18n/notifications/notification-text';
 import { phrases } from './phrases/phrases.ts';
 import { notificationOf, REN, YUI } from './test-notification.ts';
 

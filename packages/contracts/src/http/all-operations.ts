@@ -87,10 +87,13 @@ import { getXenyTokensByUser } from './marketplace/get-xeny-tokens-by-user.ts';
 import { deleteNotification } from './notifications/delete-notification.ts';
 import { getNotificationSettings } from './notifications/get-notification-settings.ts';
 import { getNotifications } from './notifications/get-notifications.ts';
+import { getPushSettings } from './notifications/get-push-settings.ts';
 import { getUnreadNotificationCount } from './notifications/get-unread-notification-count.ts';
 import { markAllNotificationsRead } from './notifications/mark-all-notifications-read.ts';
 import { markNotificationsRead } from './notifications/mark-notifications-read.ts';
 import { restoreNotification } from './notifications/restore-notification.ts';
+import { subscribeToPush } from './notifications/subscribe-to-push.ts';
+import { unsubscribeFromPush } from './notifications/unsubscribe-from-push.ts';
 import { updateNotificationSettings } from './notifications/update-notification-settings.ts';
 import { cancelSubscription } from './payments/cancel-subscription.ts';
 import { cardWebhook } from './payments/card-webhook.ts';
@@ -261,10 +264,13 @@ export const notificationsOperations = {
   deleteNotification,
   getNotificationSettings,
   getNotifications,
+  getPushSettings,
   getUnreadNotificationCount,
   markAllNotificationsRead,
   markNotificationsRead,
   restoreNotification,
+  subscribeToPush,
+  unsubscribeFromPush,
   updateNotificationSettings,
 } as const;
 

@@ -59,5 +59,8 @@ export const en = {
   LOGIN_METHOD_IN_USE: 'You are logged in with this method. Log in with another one to remove it',
   LOGIN_METHODS_FULL: 'You have reached the maximum number of login methods',
   MESSAGE_REQUEST_PENDING: 'You can send more messages when they accept your request',
+  PUSH_ENDPOINT_INVALID: 'The push service of this browser is not supported',
+  PUSH_ENDPOINT_TAKEN: 'This browser is registered for other notifications. Turn them off and on again',
+  PUSH_UNAVAILABLE: 'Notifications on devices are not available at the moment',
   MESSAGES_NOT_ALLOWED: 'This user does not accept messages from you',
 } as const satisfies Record<MessageCode, string>;

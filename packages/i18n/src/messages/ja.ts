@@ -60,5 +60,8 @@ export const ja = {
   LOGIN_METHOD_IN_USE: '現在この方法でログインしています。削除するには、別の方法でログインしてください',
   LOGIN_METHODS_FULL: '登録できるログイン方法の上限に達しました',
   MESSAGE_REQUEST_PENDING: '相手がリクエストを承認すると、続けて送れるようになります',
+  PUSH_ENDPOINT_INVALID: 'このブラウザのプッシュサービスには対応していません',
+  PUSH_ENDPOINT_TAKEN: 'このブラウザは別の通知に登録されています。一度オフにしてから、もう一度オンにしてください',
+  PUSH_UNAVAILABLE: '現在、端末への通知は利用できません',
   MESSAGES_NOT_ALLOWED: 'このユーザーへはメッセージを送信できません',
 } satisfies Record<MessageCode, string>;

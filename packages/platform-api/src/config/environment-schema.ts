@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isOrigin, isSameSite, isSecureOrLoopback } from './origins.ts';
+import { isVapidPair, isVapidPrivateKey, isVapidPublicKey, isVapidSubject } from './vapid-keys.ts';
 
 const DEFAULT_CHAIN_ID = 8888;
 const MIN_SECRET_BYTES = 32;
@@ -140,6 +141,28 @@ function integrations(isSandbox: boolean) {
     S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    ...pushVariables(isSandbox),
+  };
+}
+
+function pushVariables(isSandbox: boolean) {
+  return {
+    VAPID_PUBLIC_KEY: z
+      .string()
+      .refine(isVapidPublicKey, 'VAPID_PUBLIC_KEY must be an uncompressed P-256 point as base64url')
+      .optional(),
+    VAPID_PRIVATE_KEY: z
+      .string()
+      .refine(isVapidPrivateKey, 'VAPID_PRIVATE_KEY must be 32 bytes as base64url')
+      .optional(),
+    VAPID_SUBJECT: z
+      .string()
+      .refine(isVapidSubject, 'VAPID_SUBJECT must be a mailto: or https: address where push services reach you')
+      .optional(),
+    PUSH_SERVICE_ORIGIN: z
+      .string()
+      .refine(() => isSandbox, 'PUSH_SERVICE_ORIGIN is allowed in the sandbox (SANDBOX=1) only: members could reach it')
+      .optional(),
   };
 }
 
@@ -147,6 +170,7 @@ export type Environment = Record<string, string | undefined>;
 
 const ID_TOKEN_VARIABLES = ['ID_TOKEN_ISSUER', 'ID_TOKEN_AUDIENCE', 'ID_TOKEN_KEYS_URL'];
 const CARD_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLIC_KEY', 'STRIPE_WEBHOOK_SECRET'];
+const VAPID_VARIABLES = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'];
 const S3_VARIABLES = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 /** Rules over several variables. They read the raw values, so that they report also when another variable is wrong. */
@@ -155,6 +179,7 @@ export function findConflicts(environment: Environment, isSandbox: boolean): str
     ...findIncomplete(environment, ID_TOKEN_VARIABLES),
     ...findIncomplete(environment, ['OPERATOR_PORT', 'OPERATOR_ORIGIN']),
     ...findIncomplete(environment, CARD_VARIABLES, ['CARD_PROVIDER_ORIGIN']),
+    ...findIncomplete(environment, VAPID_VARIABLES, ['PUSH_SERVICE_ORIGIN']),
     ...(isSandbox || environment.ALLOW_SANDBOX_LOGIN === '1' ? [] : findSandboxLogins(environment)),
     // The other S3 variables do nothing without an endpoint.
     ...(environment.S3_ENDPOINT ? findIncomplete(environment, S3_VARIABLES, ['S3_ENDPOINT']) : []),
@@ -166,6 +191,10 @@ export function findConflicts(environment: Environment, isSandbox: boolean): str
     conflicts.push('STRIPE_SECRET_KEY must be a live key: test cards pay nothing. Set ALLOW_TEST_CARDS=1 for a trial');
   if (STRIPE_SECRET_KEY && STRIPE_PUBLIC_KEY && isLiveKey(STRIPE_SECRET_KEY) !== isLiveKey(STRIPE_PUBLIC_KEY))
     conflicts.push('STRIPE_SECRET_KEY and STRIPE_PUBLIC_KEY must be of the same mode, test or live');
+  const { VAPID_PUBLIC_KEY = '', VAPID_PRIVATE_KEY = '' } = environment;
+  if (isVapidPublicKey(VAPID_PUBLIC_KEY) && isVapidPrivateKey(VAPID_PRIVATE_KEY))
+    if (!isVapidPair(VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY))
+      conflicts.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be of the same pair');
   return conflicts;
 }
 

@@ -31,6 +31,8 @@ export interface PlatformConfig {
   staticFiles: string | undefined;
   /** Undefined: uploads are stored in a folder of `dataDirectory`. */
   s3: S3Config | undefined;
+  /** Undefined: no push messages are sent. */
+  push: PushConfig | undefined;
   isSandbox: boolean;
   /** `none` creates the Lobby only; `empty`, for tests, not even that. */
   seed: 'demo' | 'none' | 'empty';
@@ -77,4 +79,15 @@ export interface S3Config {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+/** Push messages (RFC 8030), signed with the key of this site (VAPID, RFC 8292). */
+export interface PushConfig {
+  /** Base64url, as `npx web-push generate-vapid-keys` prints them. */
+  publicKey: string;
+  privateKey: string;
+  /** `mailto:` or `https:` address of the operator, for push services. */
+  subject: string;
+  /** A stand-in that the sandbox may send to besides public push services. */
+  sandboxOrigin: string | undefined;
 }

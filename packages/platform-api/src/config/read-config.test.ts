@@ -31,6 +31,12 @@ const PRODUCTION = {
 };
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLIC_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 const ID_TOKENS = { ID_TOKEN_ISSUER: 'x', ID_TOKEN_AUDIENCE: 'y', ID_TOKEN_KEYS_URL: 'https://keys.example/jwks' };
+// Made for these tests. The private key is 1, so that it protects nothing.
+const VAPID = {
+  VAPID_PUBLIC_KEY: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+  VAPID_PRIVATE_KEY: Buffer.from('1'.padStart(64, '0'), 'hex').toString('base64url'),
+  VAPID_SUBJECT: 'mailto:push@xana.example',
+};
 const S3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
 
 type Environment = Record<string, string | undefined>;
@@ -57,6 +63,16 @@ describe('readConfig', () => {
       metrics: undefined,
       chain: { id: 8888 },
     });
+  });
+
+  it('[NT-11] reads the keys of push messages, and is without push messages when none is set', () => {
+    expect(readConfig({ ...PRODUCTION, ...VAPID }).push).toEqual({
+      publicKey: VAPID.VAPID_PUBLIC_KEY,
+      privateKey: VAPID.VAPID_PRIVATE_KEY,
+      subject: 'mailto:push@xana.example',
+      sandboxOrigin: undefined,
+    });
+    expect(readConfig(PRODUCTION).push).toBeUndefined();
   });
 
   it('treats empty variables as unset, and creates the secret of the sandbox once', () => {
@@ -122,6 +138,13 @@ describe('readConfig', () => {
       'S3_ENDPOINT must be a URL without a trailing slash',
       { ...PRODUCTION, ...S3, S3_ENDPOINT: 'https://s3.example/' },
     ],
+    ['VAPID_PRIVATE_KEY is not set, but VAPID_PUBLIC_KEY', { ...PRODUCTION, ...VAPID, VAPID_PRIVATE_KEY: '' }],
+    ['VAPID_SUBJECT is not set, but VAPID_PUBLIC_KEY is', { ...PRODUCTION, ...VAPID, VAPID_SUBJECT: undefined }],
+    ['VAPID_PUBLIC_KEY must be an uncompressed', { ...PRODUCTION, ...VAPID, VAPID_PUBLIC_KEY: 'BGsX' }],
+    ['VAPID_PRIVATE_KEY must be 32 bytes', { ...PRODUCTION, ...VAPID, VAPID_PRIVATE_KEY: 'AQ' }],
+    ['VAPID_SUBJECT must be a mailto: or https:', { ...PRODUCTION, ...VAPID, VAPID_SUBJECT: 'push@xana.example' }],
+    ['must be of the same pair', { ...PRODUCTION, ...VAPID, VAPID_PRIVATE_KEY: `${'A'.repeat(42)}I` }],
+    ['PUSH_SERVICE_ORIGIN is allowed in', { ...PRODUCTION, ...VAPID, PUSH_SERVICE_ORIGIN: 'http://localhost:1' }],
     ['S3_BUCKET is not set, but S3_ENDPOINT is', { ...PRODUCTION, ...S3, S3_BUCKET: undefined }],
   ])('reports "%s"', (problem, environment) => {
     expect(problemsOf(environment).join('\n')).toContain(problem);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { type Environment, environmentSchema, findConflicts, isLiveKey } from './environment-schema.ts';
-import type { CardConfig, IdTokenConfig, PlatformConfig, S3Config } from './platform-config.ts';
+import type { CardConfig, IdTokenConfig, PlatformConfig, PushConfig, S3Config } from './platform-config.ts';
 
 const MAGIC_ORIGIN = 'https://api.magic.link';
 
@@ -55,6 +55,7 @@ function toConfig(variables: Variables, isSandbox: boolean): PlatformConfig {
     cards: toCardConfig(variables),
     staticFiles: variables.STATIC_FILES,
     s3: toS3Config(variables),
+    push: toPushConfig(variables),
     isSandbox,
     seed: variables.SEED === 'demo' ? 'demo' : 'none',
     logLevel: variables.LOG_LEVEL,
@@ -97,6 +98,12 @@ function toS3Config(variables: Variables): S3Config | undefined {
   return endpoint && bucket && accessKeyId && secretAccessKey
     ? { endpoint, bucket, region, accessKeyId, secretAccessKey }
     : undefined;
+}
+
+function toPushConfig(variables: Variables): PushConfig | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = variables;
+  if (!publicKey || !privateKey || !subject) return undefined;
+  return { publicKey, privateKey, subject, sandboxOrigin: variables.PUSH_SERVICE_ORIGIN };
 }
 
 const SANDBOX_SECRET_BYTES = 32;

@@ -15,6 +15,7 @@ const TABLES = [
   'operator_sessions',
   'counted_visits',
   'visitor_salts',
+  'push_messages',
 ];
 
 /**

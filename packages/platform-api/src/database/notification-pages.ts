@@ -63,18 +63,38 @@ export async function selectNotificationPage(
     },
     page,
   );
-  if (ids.length === 0) return { count, rows: [] };
-  const [rows, actors] = await Promise.all([selectNotifications(database, ids), selectActors(database, userId, ids)]);
-  return {
-    count,
-    rows: inOrderOf(ids, rows).map((row) => ({
-      ...row,
-      actors: actors.filter(({ notification_id }) => notification_id === row.id),
-    })),
-  };
+  return { count, rows: await selectWithActors(database, userId, ids) };
 }
 
-export type NotificationRow = Awaited<ReturnType<typeof selectNotificationPage>>['rows'][number];
+/** An unread notification as its member would see it now; undefined when it was read or deleted, or is excluded since. */
+export async function findUnreadNotification(
+  database: Database,
+  userId: number,
+  id: number,
+): Promise<NotificationRow | undefined> {
+  const { rows } = await sql<{ id: number }>`select notifications.id
+    ${visibleNotifications(userId, { isUnread: true })} and notifications.id = ${id}
+    and not exists (select from disabled_notifications disabled
+      where disabled.user_id = ${userId} and disabled.kind = notifications.kind)`.execute(database);
+  return (
+    await selectWithActors(
+      database,
+      userId,
+      rows.map((row) => row.id),
+    )
+  )[0];
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof selectWithActors>>[number];
+
+async function selectWithActors(database: Database, userId: number, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const [rows, actors] = await Promise.all([selectNotifications(database, ids), selectActors(database, userId, ids)]);
+  return inOrderOf(ids, rows).map((row) => ({
+    ...row,
+    actors: actors.filter(({ notification_id }) => notification_id === row.id),
+  }));
+}
 
 const excerpt = (text: RawBuilder<unknown>) => sql<string>`left(${text}, ${EXCERPT_LENGTH})`;
 

@@ -6,13 +6,14 @@ import type { AccountTables } from './account-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
 import type { PostTables } from './post-tables.ts';
+import type { PushTables } from './push-tables.ts';
 import type { ReportTargetType } from './reports.ts';
 
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 export type ApprovalState = 'pending' | 'approved' | 'disapproved';
 
 /** The tables as the migrations make them; a column with a default may be left out of an insert. */
-export interface Tables extends AccountTables, ModerationTables, NotificationTables, PostTables {
+export interface Tables extends AccountTables, ModerationTables, NotificationTables, PostTables, PushTables {
   users: {
     id: Generated<number>;
     name: string;

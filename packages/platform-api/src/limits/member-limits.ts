@@ -17,6 +17,8 @@ const LIMITS = {
   comment: { max: 60, windowMs: 10 * MINUTE },
   follow: { max: 100, windowMs: 10 * MINUTE },
   report: { max: 20, windowMs: 10 * MINUTE },
+  /** Each one names a server that the platform sends to. */
+  subscribeToPush: { max: 20, windowMs: 10 * MINUTE },
   /** Each one reads all rows of the member. */
   downloadData: { max: 3, windowMs: 60 * MINUTE },
   /** Each one lets a card be tried at its bank (card testing). */

@@ -1,7 +1,7 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import { z } from 'zod';
 import { type PaymentServer, startPaymentServer } from '../../operations/payments/test-payment-server.ts';
-import { logIn } from '../../test-server.ts';
+import { logIn, TEST_PUSH } from '../../test-server.ts';
 import { fixturesOf, type Member, uploadPicture } from '../security-tests/test-fixtures.ts';
 
 type OperationId = keyof typeof allOperations;
@@ -83,7 +83,7 @@ const OPERATION_IDS = Object.keys(allOperations) as OperationId[];
 let paymentServer: PaymentServer;
 let document: OpenApi;
 beforeAll(async () => {
-  paymentServer = await startPaymentServer(false, { seed: 'demo' });
+  paymentServer = await startPaymentServer(false, { seed: 'demo', push: TEST_PUSH });
   const { payload } = await paymentServer.server.server.hosts.api.inject('/openapi.json');
   document = JSON.parse(payload) as OpenApi;
 }, 120_000);

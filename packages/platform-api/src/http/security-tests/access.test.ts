@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
 import { type PaymentServer, startPaymentServer } from '../../operations/payments/test-payment-server.ts';
-import { logIn } from '../../test-server.ts';
+import { logIn, TEST_PUSH } from '../../test-server.ts';
 import { exampleOf } from '../description/example-of.ts';
 import { readInputSchema } from '../description/open-api.ts';
 import { splitInput } from './hostile-input.ts';
@@ -36,6 +36,7 @@ let theirsBefore: Record<string, string[]>;
 
 beforeAll(async () => {
   paymentServer = await startPaymentServer(false, {
+    push: TEST_PUSH,
     limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
   });
   const { server } = paymentServer;

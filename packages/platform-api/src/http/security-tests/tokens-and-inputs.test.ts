@@ -3,7 +3,7 @@ import type { Operation } from '@xana/contracts/operation';
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
 import { type PaymentServer, startPaymentServer } from '../../operations/payments/test-payment-server.ts';
-import { claimOf, logIn, signLogin, TEST_SECRET, type TestServer } from '../../test-server.ts';
+import { claimOf, logIn, signLogin, TEST_PUSH, TEST_SECRET, type TestServer } from '../../test-server.ts';
 import { fingerprintOf } from './database-fingerprint.ts';
 import { type Attempt, attemptsAt, GRAVE, inEachField } from './hostile-input.ts';
 import { type Answer, sendAttempt } from './test-send-attempt.ts';
@@ -26,6 +26,7 @@ const known = { ids: [] as number[], texts: [] as string[] };
 beforeAll(async () => {
   // Without webhooks from the stand-in, so that every change comes from the tested request.
   paymentServer = await startPaymentServer(false, {
+    push: TEST_PUSH,
     limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
   });
   server = paymentServer.server;

@@ -1,13 +1,18 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 export type Member = Awaited<ReturnType<typeof logIn>>;
 
-/** Starts a server for the tests of a file, with the calls of members who notify each other. */
-export function useNotifications() {
+/**
+ * Starts a server for the tests of a file, with the calls of members who notify each other.
+ *
+ * @param config other than that of every test server, read when the server starts
+ */
+export function useNotifications(config: () => Partial<PlatformConfig> = () => ({})) {
   let started: TestServer | undefined;
   beforeAll(async () => {
-    started = await startTestServer();
+    started = await startTestServer(config());
   }, 120_000);
   afterAll(() => started?.close());
   const server = () => {

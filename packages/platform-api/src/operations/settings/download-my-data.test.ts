@@ -34,6 +34,7 @@ const LEFT_OUT = [
   'notification_actors.user_id',
   'notification_actors.actor_id',
   'post_comments.deleted_by',
+  'push_subscriptions.user_id',
   'user_counts.user_id',
 ];
 

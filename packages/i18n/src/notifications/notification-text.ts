@@ -1,7 +1,8 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
-import type { phrases } from './phrases/phrases.ts';
+import type { TextOf } from '../define-phrases.ts';
+import type { en } from './en.ts';
 
-type Text = ReturnType<typeof phrases.useText>;
+type Text = TextOf<typeof en>;
 
 /** "Ren, Yui and 3 others liked your post". */
 export function notificationText(t: Text, notification: Notification): string {

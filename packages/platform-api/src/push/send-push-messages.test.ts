@@ -1,0 +1,218 @@
+import { type PushBrowser, type PushServiceStandIn, startPushService } from '@xana/test-kit/push-service';
+import { sql } from 'kysely';
+import { claimPushMessages } from '../database/push-messages.ts';
+import { upsertPushSubscription } from '../database/push-subscriptions.ts';
+import { createPushService } from '../gateways/push-service/push-service.ts';
+import { deleteExpired } from '../jobs/delete-expired.ts';
+import { notify } from '../operations/notifications/notify.ts';
+import { type Member, useNotifications } from '../operations/notifications/test-notifications.ts';
+import { TEST_PUSH } from '../test-server.ts';
+import { sendPushMessages } from './send-push-messages.ts';
+
+// The server of these tests sends nothing itself, so that each test decides when messages are sent.
+const { server, send, members, writePost, like, comment, follow } = useNotifications();
+let standIn: PushServiceStandIn;
+beforeAll(async () => {
+  standIn = await startPushService();
+});
+afterAll(() => standIn.close());
+
+const errors: unknown[] = [];
+beforeEach(() => errors.splice(0));
+
+/** What one instance sends. */
+function sendDue() {
+  const push = createPushService({ ...TEST_PUSH, sandboxOrigin: standIn.origin });
+  return sendPushMessages({ ...server().platform, onError: (error) => errors.push(error), push });
+}
+const sessionOf = async ({ userId }: Member) => {
+  const { database } = server();
+  return (await database.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow())
+    .id;
+};
+async function subscribe(member: Member, locale: 'en' | 'ja' = 'en'): Promise<PushBrowser> {
+  const browser = standIn.subscribe();
+  const { endpoint, p256dh, auth } = browser;
+  const owner = { session_id: await sessionOf(member), user_id: member.userId };
+  await upsertPushSubscription(server().database, { ...owner, endpoint, p256dh, auth, locale });
+  return browser;
+}
+async function people() {
+  const [author, friend, other] = await members(3);
+  if (!author || !friend || !other) throw new Error('three members');
+  await server().database.updateTable('users').set({ name: 'Ren' }).where('id', '=', friend.userId).execute();
+  return { author, friend, other, browser: await subscribe(author) };
+}
+const titles = ({ received }: PushBrowser) => received.map(({ message }) => (message as { title: string }).title);
+const waitingFor = async (member: Member) =>
+  server()
+    .database.selectFrom('push_messages')
+    .select(['attempts', sql<number>`extract(epoch from due_at - now())::float8`.as('seconds')])
+    .where('session_id', '=', await sessionOf(member))
+    .where('due_at', 'is not', null)
+    .execute();
+/** As if the time until the next message had passed. */
+const makeDue = () =>
+  sql`update push_messages set due_at = now(), sent_at = sent_at - interval '1 hour' where due_at is not null`.execute(
+    server().database,
+  );
+
+it('[NT-11] sends what happened in the language of the browser, with the page that it leads to', async () => {
+  const { author, friend, browser } = await people();
+  await server().database.deleteFrom('push_subscriptions').where('user_id', '=', author.userId).execute();
+  const japanese = await subscribe(author, 'ja');
+  const postId = await writePost(author, 'Lanterns');
+  const { data } = await comment(friend, postId, 'Lovely');
+  await sendDue();
+  expect(japanese.received.map(({ message }) => message)).toEqual([
+    {
+      kind: 'comment',
+      title: 'Renさんがあなたの投稿にコメントしました',
+      body: 'Lovely',
+      path: `/details/${postId}?for=feed&comment=${data.id}`,
+      tag: expect.stringMatching(/^notification-\d+$/),
+      locale: 'ja',
+    },
+  ]);
+  expect(browser.requests).toBe(0);
+});
+
+it('[NT-11] sends each message once, although several instances send', async () => {
+  const { author, friend, other, browser } = await people();
+  for (const actor of [friend, other]) await follow(actor, author);
+  const posts = [await writePost(author), await writePost(author), await writePost(author)];
+  for (const post of posts) await like(friend, post);
+  const counts = await Promise.all(Array.from({ length: 4 }, sendDue));
+  expect(counts.reduce((sum, { claimed }) => sum + claimed, 0)).toBe(4);
+  expect(browser.received).toHaveLength(4);
+  await sendDue();
+  expect(browser.received).toHaveLength(4);
+});
+
+it('[NT-11] replaces a message when others join the notification, once a minute at most', async () => {
+  const { author, friend, other, browser } = await people();
+  const postId = await writePost(author);
+  await like(friend, postId);
+  await sendDue();
+  await like(other, postId);
+  await sendDue();
+  expect(browser.received).toHaveLength(1);
+  const [waiting] = await waitingFor(author);
+  expect(waiting?.seconds).toBeGreaterThan(50);
+  await makeDue();
+  await sendDue();
+  expect(titles(browser)).toEqual(['Ren liked your post', expect.stringMatching(/^.+ and Ren liked your post$/)]);
+  const [one, two] = browser.received;
+  expect(two?.headers.topic).toBe(one?.headers.topic);
+});
+
+it('[NT-11] sends nothing that was read or deleted before, or undone', async () => {
+  const { author, friend, browser } = await people();
+  const postId = await writePost(author);
+  await like(friend, postId);
+  await send(author, 'PUT', '/notifications/mark-all-read', {});
+  await follow(friend, author);
+  await send(friend, 'POST', '/follow/unfollow-user', { userId: author.userId });
+  await sendDue();
+  expect(browser.requests).toBe(0);
+  expect(await waitingFor(author)).toEqual([]);
+});
+
+it('[NT-11] [T128] sends nothing of users behind a block or a mute, and no kind that is turned off', async () => {
+  const { author, friend, other, browser } = await people();
+  const postId = await writePost(author);
+  await like(friend, postId);
+  await comment(other, postId);
+  await send(author, 'POST', `/social/block/${friend.userId}`);
+  await send(author, 'POST', `/social/mute/${other.userId}`);
+  await like(friend, postId);
+  const [third] = await members(1);
+  if (!third) throw new Error('a member');
+  await follow(third, author);
+  await send(author, 'PUT', '/notifications/update-settings', { kind: 'follow', isOn: false });
+  await sendDue();
+  expect(browser.requests).toBe(0);
+});
+
+it('[NT-11] [T128] sends nothing after the logout, the end of the session or a ban', async () => {
+  const [gone, expired, banned] = [await people(), await people(), await people()];
+  for (const { author, friend } of [gone, expired, banned]) await follow(friend, author);
+  await send(gone.author, 'POST', '/auth/logout', {});
+  const { database } = server();
+  const { userId } = expired.author;
+  await database
+    .updateTable('sessions')
+    .set({ expires_at: new Date(0) })
+    .where('user_id', '=', userId)
+    .execute();
+  await database.updateTable('users').set({ is_banned: true }).where('id', '=', banned.author.userId).execute();
+  await sendDue();
+  expect([gone, expired, banned].map(({ browser }) => browser.requests)).toEqual([0, 0, 0]);
+  expect(errors).toEqual([]);
+});
+
+it('[NT-11] deletes a subscription that the push service does not know any more', async () => {
+  const { author, friend, browser } = await people();
+  browser.answers.push({ status: 410 });
+  await follow(friend, author);
+  await sendDue();
+  const { database } = server();
+  const left = await database
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('user_id', '=', author.userId)
+    .execute();
+  expect(left).toEqual([]);
+});
+
+it('[NT-11] [B31] repeats a message after 429 and 5xx, later each time, and gives up', async () => {
+  const { author, friend, browser } = await people();
+  const failing = { status: 503 };
+  browser.answers.push(failing, { status: 429, headers: { 'retry-after': '600' } });
+  browser.answers.push(...Array.from({ length: 8 }, () => failing));
+  await follow(friend, author);
+  const delays: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    await sendDue();
+    const [waiting] = await waitingFor(author);
+    if (waiting) delays.push(Math.round(waiting.seconds));
+    await makeDue();
+  }
+  expect(browser.requests).toBe(6);
+  expect(delays).toEqual([15, 600, 60, 120, 240]);
+  expect(errors.map((error) => (error as Error).message)).toEqual([
+    `A push message to ${new URL(standIn.origin).host} was given up: the push service answered 503.`,
+  ]);
+});
+
+it('[NT-11] [B31] sends the message of an instance that died while it sent', async () => {
+  const { author, friend, browser } = await people();
+  await follow(friend, author);
+  expect(await claimPushMessages(server().database, { limit: 20, claimSeconds: 60 })).toHaveLength(1);
+  await sendDue();
+  expect(browser.requests).toBe(0);
+  await makeDue();
+  await sendDue();
+  expect(titles(browser)).toEqual(['Ren followed you']);
+});
+
+it('[NT-11] stores a message together with its notification, or neither', async () => {
+  const { author, friend } = await people();
+  const rolledBack = server()
+    .database.transaction()
+    .execute(async (transaction) => {
+      await notify(transaction, { kind: 'follow', to: author.userId, actorId: friend.userId });
+      throw new Error('rolled back');
+    });
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  expect(await waitingFor(author)).toEqual([]);
+});
+
+it('[NT-11] deletes messages after a day', async () => {
+  const { author, friend } = await people();
+  await follow(friend, author);
+  await sql`update push_messages set expires_at = now() - interval '2 days'`.execute(server().database);
+  expect(await sendDue()).toMatchObject({ claimed: 0 });
+  await deleteExpired(server().database);
+  expect(await waitingFor(author)).toEqual([]);
+});
