@@ -31,7 +31,7 @@ test('[T36] a remote cannot create a Trusted Types policy, not even of the sanit
           outcomes[what] = (error as Error).name;
         }
       };
-      for (const name of ['dompurify', 'default', 'webpack', 'goog#html', 'mfe-store']) {
+      for (const name of ['dompurify', 'push-worker', 'default', 'webpack', 'goog#html', 'mfe-store']) {
         attempt(name, () => types.createPolicy(name, { createHTML: (html: string) => html }));
       }
       attempt('innerHTML', () => {
@@ -45,6 +45,7 @@ test('[T36] a remote cannot create a Trusted Types policy, not even of the sanit
   try {
     expect(await outcomesOf(page)).toEqual({
       dompurify: 'TypeError',
+      'push-worker': 'TypeError',
       default: 'TypeError',
       webpack: 'TypeError',
       'goog#html': 'TypeError',

@@ -8,6 +8,7 @@ import { local, ROOT, readTopology } from '@xana/local-site/topology';
 export const TEST_ENVIRONMENT = {
   XANA_PORT_OFFSET: process.env.XANA_TEST_PORT_OFFSET ?? '20000',
   XANA_DATA: process.env.XANA_TEST_DATA ?? join(ROOT, '.local', 'test-site'),
+  XANA_PUSH: '1',
 };
 
 export const topology = readTopology({ ...process.env, ...TEST_ENVIRONMENT });

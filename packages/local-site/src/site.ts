@@ -16,6 +16,7 @@ import { buildMicrofrontends } from './build-microfrontends.ts';
 import { checkPorts } from './check-ports.ts';
 import { openLocalStore, releaseKeyOf } from './local-store.ts';
 import { readPublication } from './publish-microfrontend.ts';
+import { pushVariables } from './push-keys.ts';
 import { type Service, startService } from './service.ts';
 import { local, publicConfigOf, ROOT, type Topology } from './topology.ts';
 
@@ -210,6 +211,7 @@ function serviceEnvironment(
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_PUBLIC_KEY: PUBLIC_KEY,
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_of_this_machine',
+    ...pushVariables(topology),
     RELEASE_STORE: store.directory,
     RELEASE_KEY: releaseKeyOf(topology),
     PAGE_SETTINGS: settingsFile,

@@ -26,6 +26,7 @@ const PORTS = {
   walletRelay: 4554,
   inbox: 4555,
   app: 4556,
+  push: 4557,
   changes: 4559,
   chain: 8545,
 };
@@ -47,10 +48,13 @@ export interface Topology {
   ports: Record<keyof typeof PORTS, number>;
   /** By name of the remote's folder. */
   remotes: Record<string, number>;
+  /** The site sends push messages, with keys of its own. */
+  hasPush: boolean;
 }
 
 /**
  * Ports and folders of the local site. `XANA_PORT_OFFSET` shifts all ports, `XANA_DATA` sets the data folder; tests do both.
+ * `XANA_PUSH=1` switches push messages on.
  */
 export function readTopology(environment: NodeJS.ProcessEnv = process.env): Topology {
   const offset = Number(environment.XANA_PORT_OFFSET ?? 0);
@@ -64,6 +68,7 @@ export function readTopology(environment: NodeJS.ProcessEnv = process.env): Topo
     dataDirectory: environment.XANA_DATA ?? join(ROOT, '.local'),
     ports: Object.fromEntries(Object.entries(PORTS).map(([name, port]) => [name, port + offset])) as Topology['ports'],
     remotes,
+    hasPush: environment.XANA_PUSH === '1',
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PUSH_WORKER_POLICY } from '@xana/contracts/push-worker';
 import { loginOrigins } from './login-origins.ts';
 import type { PageSettings } from './page-settings.ts';
 
@@ -55,14 +56,16 @@ export function pageHeaders(
       ...login.frame,
       ...(config.cards ? [config.cards.frameOrigin] : []),
     ]),
+    // The worker of push messages.
+    'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     // The policy of the sanitizer for the fetched footer. The shell creates it before any remote runs; without
-    // 'allow-duplicates' no other code can create a policy with this name.
-    'trusted-types': 'dompurify',
+    // 'allow-duplicates' no other code can create a policy with this name. The second one names the worker of push messages.
+    'trusted-types': `dompurify ${PUSH_WORKER_POLICY}`,
   };
   return {
     'content-type': 'text/html; charset=utf-8',

@@ -5,6 +5,7 @@ import { addressOf } from './addresses.ts';
 import type { InlineContent } from './page-headers.ts';
 import type { PageSettings } from './page-settings.ts';
 import { escapeScript, framePreloads, pagePreloadScript, preloadsOf } from './preloads.ts';
+import { PUSH_WORKER_SCRIPT } from './push-worker-address.ts';
 import { SKELETON_CSS, SKELETON_HTML } from './skeleton.ts';
 
 interface PageContent {
@@ -66,6 +67,7 @@ ${[...new Set([config.origins.api, config.origins.media])].map((origin) => `<lin
 <script type="importmap">${map}</script>
 ${preloads.map(({ href, integrity }) => `<link rel="modulepreload" crossorigin href="${href}" integrity="${integrity}">`).join('\n')}
 <script>${preloadPage}</script>
+<script>${PUSH_WORKER_SCRIPT}</script>
 ${jsonBlock('xana-registry', registry)}
 ${jsonBlock('xana-config', config)}
 ${sandbox ? jsonBlock('xana-sandbox', { faucet: sandbox.faucet }) : ''}
@@ -75,5 +77,5 @@ ${sandbox ? `<script type="module" async crossorigin src="${sandbox.script}" int
 </body>
 </html>
 `;
-  return { html, inline: { scripts: [FIRST_PAINT, map, preloadPage], styles: [css] } };
+  return { html, inline: { scripts: [FIRST_PAINT, map, preloadPage, PUSH_WORKER_SCRIPT], styles: [css] } };
 }

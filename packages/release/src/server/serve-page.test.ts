@@ -76,6 +76,20 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('servePage', () => {
+  it('[NT-11] serves the worker of push messages at the root, so that it may serve the whole site', async () => {
+    const { status, headers, body } = await ask('/push-worker.js?v=1');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(body.toString()).toContain("addEventListener('push'");
+    expect((await ask('/push-worker.js', {}, 'HEAD')).body).toHaveLength(0);
+    expect((await ask('/x/push-worker.js')).status).toBe(404);
+  });
+
   it('serves the active page at every path, in an encoding that the client accepts', async () => {
     const plain = await ask('/details/7?for=space');
     expect([plain.status, plain.body.toString(), plain.headers['content-encoding']]).toEqual([200, HTML, undefined]);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { PUSH_WORKER_PATH } from '@xana/contracts/push-worker';
 import { RELEASE_HEALTH_PATH } from '@xana/contracts/releases/release-health';
 import { DEVELOPER_PATH, type DeveloperPages } from '../developer/developer-pages.ts';
 import type { DeveloperVariant } from '../developer/developer-variant.ts';
@@ -8,6 +9,7 @@ import { encodingFor, matchesEtag } from './content-negotiation.ts';
 import { type HealthReports, receiveHealth } from './receive-health.ts';
 import { createRevisionReader, type Document, type RevisionReader } from './revision-reader.ts';
 import { findArtifact, sendArtifact, sendText } from './send-file.ts';
+import { servePushWorker } from './serve-push-worker.ts';
 
 interface PageOptions {
   /** Files by URL path that are not part of a release. */
@@ -43,6 +45,7 @@ export function servePage(
       response.writeHead(307, { location: `${siteOrigin}${request.url}` });
       return response.end();
     }
+    if (path === PUSH_WORKER_PATH) return servePushWorker(request, response);
     const address = request.url ?? '/';
     const artifact = findArtifact(address);
     const file = artifact ? join(store.pathOf(artifact.name, artifact.id), artifact.path) : extra[address];
