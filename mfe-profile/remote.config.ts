@@ -1,6 +1,7 @@
 import { reportRequested, unreadNotificationsChanged } from '@xana/contracts/events/chat';
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { profileChanged } from '@xana/contracts/events/profile-changed';
+import { memberLeft } from '@xana/contracts/events/session';
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
 import { defineRemote } from '@xana/remote-kit/config';
 import { preload } from '@xana/remote-kit/preload';
@@ -89,7 +90,7 @@ export const remote = defineRemote({
   handlers: [{ event: reportRequested, module: 'report-request', label: { en: 'Report', ja: '通報' } }],
   events: {
     publishes: [followChanged, blockChanged, muteChanged, profileChanged],
-    consumes: [followChanged, blockChanged, muteChanged, reportRequested, unreadNotificationsChanged],
+    consumes: [followChanged, blockChanged, muteChanged, reportRequested, unreadNotificationsChanged, memberLeft],
   },
   needs: { shell: 1, session: 1 },
   grants: ['manageSessions'],

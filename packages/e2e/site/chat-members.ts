@@ -14,8 +14,11 @@ export interface ChatMember {
 }
 
 /** Creates a new member and logs in in a browser context of their own. Close `context` at the end. */
-export async function openChatMember(browser: Browser): Promise<ChatMember> {
-  const context = await browser.newContext({ baseURL: SITE_ORIGIN });
+export const openChatMember = async (browser: Browser): Promise<ChatMember> =>
+  logInNewMember(await browser.newContext({ baseURL: SITE_ORIGIN }));
+
+/** Creates a new member and logs in in a new page of a context. */
+export async function logInNewMember(context: BrowserContext): Promise<ChatMember> {
   const page = await context.newPage();
   const wallet = Wallet.createRandom();
   const calls = await memberByCalls(context.request, wallet);

@@ -3,6 +3,7 @@ import { IconButton } from '@xana/ui-kit/icon-button';
 import { type ComponentType, useState } from 'react';
 import { useText } from '../../shared/notifications/phrases/phrases.ts';
 import { useLiveUnreadCount } from '../../shared/notifications/unread-count.ts';
+import { usePushInPage } from '../../shared/push/use-push-in-page.ts';
 import type { BellPanel } from './bell-panel.tsx';
 import * as css from './notification-bell.module.css';
 
@@ -14,6 +15,7 @@ const MANY = 100;
 export function NotificationBell() {
   const t = useText();
   const count = useLiveUnreadCount();
+  usePushInPage();
   const [Loaded, setLoaded] = useState<ComponentType<Parameters<Panel>[0]>>();
   const fetchPanel = () => import('./bell-panel.tsx').then(({ BellPanel }) => BellPanel);
   const label = count === 0 ? t('title') : count < MANY ? t('bell.unread', { count }) : t('bell.many');
