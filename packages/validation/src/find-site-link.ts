@@ -1,5 +1,6 @@
 import type { LinkCard } from '@xana/contracts/http/chat/get-link-card';
 import { addressesIn } from './addresses-in-text.ts';
+import { pathOf, readOwnAddress } from './own-address.ts';
 import { tidyText } from './user-text.ts';
 
 /** A link to a page of the site. */
@@ -25,11 +26,9 @@ export function findSiteLink(text: string, origin: string): SiteLink | null {
 }
 
 function readSiteLink(address: string, origin: string): SiteLink | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (url.origin !== origin || url.username || url.password) return null;
-  const found = readPath(url);
-  return found && { ...found, path: `${url.pathname}${url.search}${url.hash}` };
+  const url = readOwnAddress(address, origin);
+  const found = url && readPath(url);
+  return found && { ...found, path: pathOf(url) };
 }
 
 /** What `for` in the address of details names; a space without it. Avatars have no card. */

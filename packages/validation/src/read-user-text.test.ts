@@ -43,6 +43,38 @@ describe('readUserText', () => {
     expect(linksOf(text)).toEqual([]);
   });
 
+  test.each(['http://localhost:3000', 'https://xana.net'])(
+    '[CM-08] reads a link to the site %s as a page',
+    (origin) => {
+      const [segments] = readUserText(`See ${origin}/details/5?for=event#a, not https://other.net`, origin);
+      expect(segments).toEqual([
+        { kind: 'text', text: 'See ' },
+        {
+          kind: 'page',
+          text: `${origin.replace('https://', '')}/details/5?for=event#a`,
+          path: '/details/5?for=event#a',
+        },
+        { kind: 'text', text: ', not ' },
+        { kind: 'link', text: 'other.net', href: 'https://other.net/' },
+      ]);
+    },
+  );
+
+  test.each([
+    'http://localhost/details/5',
+    'http://localhost:3001/details/5',
+    'http://localhost:3000@evil.example/details/5',
+    'http://mia:secret@localhost:3000/details/5',
+    'http://localhost:3000//evil.example/details/5',
+    'http://localhost:3000/.//evil.example',
+  ])('[CM-08] [T59] reads no page in %j', (text) => {
+    expect(
+      readUserText(text, 'http://localhost:3000')
+        .flat()
+        .filter(({ kind }) => kind === 'page'),
+    ).toEqual([]);
+  });
+
   test('[T59] links http and https only, shows the real host and keeps all other text', () => {
     const fragment = fc.oneof(
       anyText,

@@ -1,6 +1,7 @@
 import { addressesIn } from './addresses-in-text.ts';
 import { hashtagsIn } from './hashtags.ts';
 import { mentionsIn } from './mentions.ts';
+import { pathOf, readOwnAddress } from './own-address.ts';
 import { tidyText } from './user-text.ts';
 import { readWebLink } from './web-links.ts';
 
@@ -9,6 +10,8 @@ export type TextSegment =
   | { kind: 'text'; text: string }
   /** `text` starts with the complete real host. */
   | { kind: 'link'; text: string; href: string }
+  /** A link to a page of the site itself; `path` is path, query and hash. */
+  | { kind: 'page'; text: string; path: string }
   /** `tag` starts with the ASCII #, `text` is the original. */
   | { kind: 'tag'; text: string; tag: string }
   /** `username` is in lower case, `text` is the original. */
@@ -17,9 +20,13 @@ export type TextSegment =
 /** Characters shown of path, query and hash. */
 const MAX_SHOWN_PATH = 24;
 
-/** Splits a user's text into paragraphs of plain text, links, hashtags and mentions. Markup stays plain text. */
-export function readUserText(text: string): TextSegment[][] {
-  return paragraphsOf(tidyText(text)).map(readParagraph);
+/**
+ * Splits a user's text into paragraphs of plain text, links, hashtags and mentions. Markup stays plain text.
+ *
+ * @param ownOrigin of the site, whose links are pages, also on a host without a dot; without it they are links like others
+ */
+export function readUserText(text: string, ownOrigin?: string): TextSegment[][] {
+  return paragraphsOf(tidyText(text)).map((paragraph) => readParagraph(paragraph, ownOrigin));
 }
 
 /** VA-13: the distinct hashtags of a text, in order. The fragment of a link is none. */
@@ -54,8 +61,8 @@ interface Found {
   segment: TextSegment;
 }
 
-function readParagraph(text: string): TextSegment[] {
-  const links = linksIn(text);
+function readParagraph(text: string, ownOrigin: string | undefined): TextSegment[] {
+  const links = linksIn(text, ownOrigin);
   const tags = hashtagsIn(text).map(
     ({ index, text: written, tag }): Found => ({
       index,
@@ -86,12 +93,21 @@ function readParagraph(text: string): TextSegment[] {
   return segments;
 }
 
-function linksIn(text: string): Found[] {
+function linksIn(text: string, ownOrigin: string | undefined): Found[] {
   return addressesIn(text).flatMap(({ index, written }): Found[] => {
-    const url = readWebLink(written);
-    if (!url) return [];
-    return [{ index, length: written.length, segment: { kind: 'link', text: shownAddress(url), href: url.href } }];
+    const segment = readPageLink(written, ownOrigin) ?? readForeignLink(written);
+    return segment ? [{ index, length: written.length, segment }] : [];
   });
+}
+
+function readPageLink(written: string, ownOrigin: string | undefined): TextSegment | null {
+  const url = ownOrigin === undefined ? null : readOwnAddress(written, ownOrigin);
+  return url && { kind: 'page', text: shownAddress(url), path: pathOf(url) };
+}
+
+function readForeignLink(written: string): TextSegment | null {
+  const url = readWebLink(written);
+  return url && { kind: 'link', text: shownAddress(url), href: url.href };
 }
 
 /** `xana.net/spaces/the-gar…`: the complete host, then the start of the rest. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderInFakeShell } from '../fake-shell/fake-shell.tsx';
 import { UserText } from './user-text.tsx';
 
@@ -9,6 +9,14 @@ test('[T59] opens links in a new tab with noopener, nofollow and ugc', async () 
   const link = screen.getByRole('link', { name: 'www.example.com/a/b#c' });
   expect(link.getAttribute('href')).toBe('https://www.example.com/a/b#c');
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener nofollow ugc']);
+});
+
+test('[CM-08] opens a link to the site itself in the page, also on localhost', async () => {
+  const shell = await show(`See ${location.origin}/details/5?for=event.`);
+  const link = screen.getByRole('link', { name: /\/details\/5\?for=event$/ });
+  expect(link.getAttribute('target')).toBeNull();
+  fireEvent.click(link);
+  expect(shell.path()).toBe('/details/5?for=event');
 });
 
 test('links hashtags to the search, also Japanese and full-width ones', async () => {

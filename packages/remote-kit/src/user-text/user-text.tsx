@@ -11,11 +11,11 @@ interface Mention {
 }
 
 /**
- * Renders a user's text: paragraphs with line breaks, links that show their host, hashtags that lead to the search, and
+ * Renders a user's text: paragraphs with line breaks, links that show their host (those to the site itself open in the page), hashtags that lead to the search, and
  * `mentions` that lead to the profile; any other @ stays text. Each paragraph has its own text direction, so that it does not affect its surroundings.
  */
 export function UserText({ text, mentions = [] }: { text: string; mentions?: readonly Mention[] | undefined }) {
-  const paragraphs = useMemo(() => readUserText(text), [text]);
+  const paragraphs = useMemo(() => readUserText(text, location.origin), [text]);
   return (
     <div className={css.text}>
       {paragraphs.map((segments, index) => (
@@ -54,6 +54,7 @@ function renderSegment(segment: TextSegment, mentions: readonly Mention[]) {
 }
 
 function pathOf(segment: TextSegment, mentions: readonly Mention[]): string | null {
+  if (segment.kind === 'page') return segment.path;
   if (segment.kind === 'tag') return searchPath(segment.tag);
   const mentioned = segment.kind === 'mention' && mentions.find(({ username }) => username === segment.username);
   return mentioned ? `/profile?user=${mentioned.id}` : null;
