@@ -45,6 +45,7 @@ export const en = {
   'card.event': 'Event',
   'card.profile': 'Profile',
   'card.post': 'Post',
+  'card.preview': 'Preview of the link',
   'card.by': 'by {{name}}',
   'action.like': 'Like',
   'action.unlike': 'Remove like',

@@ -47,6 +47,7 @@ export const ja = {
   'card.event': 'イベント',
   'card.profile': 'プロフィール',
   'card.post': '投稿',
+  'card.preview': 'リンクのプレビュー',
   'card.by': '{{name}}',
   'action.like': 'いいね',
   'action.unlike': 'いいねを取り消す',

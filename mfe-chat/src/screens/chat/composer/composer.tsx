@@ -24,21 +24,22 @@ export function Composer({ user, conversationId, mode, onMode, onSent, onRecall,
     if (mode.kind !== 'new') setWasUsed(true);
   }, [mode]);
   const close = () => onMode(NEW_MESSAGE);
+  const isEditing = mode.kind === 'edit';
   return (
     <div className={css.composer}>
-      {mode.kind === 'edit' ? (
-        <EditMessage key={mode.message.id} message={mode.message} onEdited={onEdited} onClose={close} />
-      ) : (
+      {isEditing && <EditMessage key={mode.message.id} message={mode.message} onEdited={onEdited} onClose={close} />}
+      {/* Stays during an edit, with the pictures that are being uploaded. */}
+      <div hidden={isEditing}>
         <NewMessage
           receiver={user}
           conversationId={conversationId}
           answered={mode.kind === 'reply' ? mode.message : null}
-          isFocusedAtFirst={wasUsed}
+          isFocusedAtFirst={wasUsed && !isEditing}
           onCancelReply={close}
           onSent={onSent}
           onRecall={onRecall}
         />
-      )}
+      </div>
     </div>
   );
 }

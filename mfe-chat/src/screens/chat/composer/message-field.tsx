@@ -1,8 +1,9 @@
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { IconButton } from '@xana/ui-kit/icon-button';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
+import { ComposedLinkCard } from '../link-card/composed-link-card.tsx';
 import * as css from './composer.module.css';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { useFieldGrowth } from './use-field-growth.ts';
@@ -35,6 +36,7 @@ export function MessageField(props: MessageFieldProps) {
   const t = useText();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isComposing, setIsComposing] = useState(false);
   const count = useCharacterCount(value, TEXT_LIMITS.message);
   const canSubmit = (value.trim() !== '' || hasPictures) && !count.isOver && !submit.isBusy;
   useFieldGrowth(field, value);
@@ -67,6 +69,7 @@ export function MessageField(props: MessageFieldProps) {
   const hasCount = count.isOver || value.length > SHOWN_COUNT;
   return (
     <>
+      <ComposedLinkCard text={value} isComposing={isComposing} />
       <div className={css.line}>
         {additions}
         <EmojiPicker onChoose={insert} />
@@ -82,6 +85,8 @@ export function MessageField(props: MessageFieldProps) {
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
+          onCompositionStart={() => setIsComposing(true)}
+          onCompositionEnd={() => setIsComposing(false)}
           onPaste={({ clipboardData }) => clipboardData.files.length > 0 && onFiles?.(clipboardData.files)}
         />
         <IconButton label={submit.label} aria-disabled={!canSubmit} aria-busy={submit.isBusy} onClick={submitText}>

@@ -6,9 +6,12 @@ import { useText } from '../../../phrases/phrases.ts';
 import type { PendingMessage } from '../../../shared/outbox/pending-message.ts';
 import type { MessageActs } from '../message/message-acts.ts';
 import { MessageRow } from '../message/message-row.tsx';
-import { PendingRow } from '../message/pending-row.tsx';
+import { isConfirmed, keyOf, type ShownMessage } from '../message/shown-message.ts';
 import type { HistoryView } from './create-history.ts';
 import * as css from './history.module.css';
+
+/** Messages of one sender within this time belong together. */
+const GROUP_MS = 5 * 60_000;
 
 interface MessageListProps {
   view: HistoryView;
@@ -27,20 +30,23 @@ export function MessageList({ view, pending, user, divider, found, acts }: Messa
   const formats = useFormats();
   const memberId = useMember()?.id;
   const { messages, hasLater } = view;
-  const confirmed = new Set(messages.map(({ clientId }) => clientId));
-  const unconfirmed = hasLater ? [] : pending.filter(({ clientId }) => !confirmed.has(clientId));
+  const confirmed = new Set(messages.map(keyOf));
+  const unconfirmed = hasLater ? [] : pending.filter((each) => !confirmed.has(keyOf(each)));
   const newest = messages.at(-1)?.seq;
   const lastOfMember = messages.findLast(({ senderId }) => senderId === memberId)?.seq;
+  const shown: readonly ShownMessage[] = [...messages, ...unconfirmed];
   return (
     <ol className={css.messages}>
-      {messages.map((message, index) => {
-        const before = messages[index - 1];
+      {shown.map((message, index) => {
+        const before = shown[index - 1];
+        const seq = isConfirmed(message) ? message.seq : undefined;
         const day = formats.day(message.createdAt);
         const isNewDay = !before || formats.day(before.createdAt) !== day;
+        const isDivided = seq !== undefined && seq === divider;
         return (
-          <Fragment key={message.id}>
+          <Fragment key={keyOf(message)}>
             {isNewDay && <li className={css.day}>{day}</li>}
-            {message.seq === divider && (
+            {isDivided && (
               <li className={css.divider} data-anchor="divider">
                 {t('history.unread')}
               </li>
@@ -49,17 +55,18 @@ export function MessageList({ view, pending, user, divider, found, acts }: Messa
               message={message}
               user={user}
               isMine={message.senderId === memberId}
-              isFound={message.seq === found}
-              isTabStop={message.seq === newest}
-              hasReceipt={message.seq === lastOfMember && unconfirmed.length === 0}
+              isContinued={!isNewDay && !isDivided && belongsTo(before, message)}
+              isFound={seq !== undefined && seq === found}
+              isTabStop={seq !== undefined && seq === newest}
+              hasReceipt={seq !== undefined && seq === lastOfMember && unconfirmed.length === 0}
               acts={acts}
             />
           </Fragment>
         );
       })}
-      {unconfirmed.map((message) => (
-        <PendingRow key={message.clientId} message={message} />
-      ))}
     </ol>
   );
 }
+
+const belongsTo = (before: ShownMessage | undefined, message: ShownMessage): boolean =>
+  before?.senderId === message.senderId && Date.parse(message.createdAt) - Date.parse(before.createdAt) < GROUP_MS;

@@ -8,16 +8,17 @@ import { deliverOutbox } from '../../../shared/outbox/deliver-outbox.ts';
 import { changePending, removePending } from '../../../shared/outbox/outbox.ts';
 import type { PendingMessage } from '../../../shared/outbox/pending-message.ts';
 import * as css from './message.module.css';
-import { MessageContent } from './message-content.tsx';
 
-/** A message that the server has not confirmed. One that it rejected can be sent again with the same id, or deleted. */
-export function PendingRow({ message }: { message: PendingMessage }) {
+/** Under a message that the server has not confirmed. One that it rejected can be sent again with the same id, or deleted. */
+export function DeliveryState({ message: { clientId, failure } }: { message: PendingMessage }) {
   const t = useText();
   const errorText = useErrorText();
   const messageText = messagePhrases.useText();
   const session = useSession();
   const isOnline = useConnection().status === 'online';
-  const { clientId, failure } = message;
+  if (failure === null) {
+    return <span className={css.receipt}>{t(isOnline ? 'message.sending' : 'message.waiting')}</span>;
+  }
   const memberCode = MEMBER_ERROR_CODES.find((code) => code === failure);
   const reason = memberCode ? messageText(memberCode) : errorText({ code: failure });
   const retry = () => {
@@ -25,25 +26,14 @@ export function PendingRow({ message }: { message: PendingMessage }) {
     deliverOutbox(session);
   };
   return (
-    <li className={css.row} data-mine="true" data-anchor={clientId} data-failed={failure !== null}>
-      <div className={css.line}>
-        <div className={css.bubble}>
-          <MessageContent message={message} />
-        </div>
-      </div>
-      {failure === null ? (
-        <span className={css.receipt}>{t(isOnline ? 'message.sending' : 'message.waiting')}</span>
-      ) : (
-        <span className={css.failure} role="alert">
-          {t('message.failed', { reason })}
-          <Button size="small" onClick={retry}>
-            {t('message.retry')}
-          </Button>
-          <Button size="small" variant="quiet" onClick={() => removePending(clientId)}>
-            {t('action.delete')}
-          </Button>
-        </span>
-      )}
-    </li>
+    <span className={css.failure} role="alert">
+      {t('message.failed', { reason })}
+      <Button size="small" onClick={retry}>
+        {t('message.retry')}
+      </Button>
+      <Button size="small" variant="quiet" onClick={() => removePending(clientId)}>
+        {t('action.delete')}
+      </Button>
+    </span>
   );
 }

@@ -3,27 +3,10 @@ import { getLinkCard } from '@xana/contracts/http/chat/get-link-card';
 import type { Message } from '@xana/contracts/http/chat/message';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { phrases } from '../../../phrases/phrases.ts';
+import { messageOf } from '../test-messages.ts';
 import { member, noah } from '../test-people.ts';
 import type { MessageActs } from './message-acts.ts';
 import { MessageRow } from './message-row.tsx';
-
-const messageOf = (seq: number, body: string, more: Partial<Message> = {}): Message => ({
-  id: `1-${seq}`,
-  clientId: `client-${seq}`,
-  conversationId: 1,
-  senderId: noah.id,
-  receiverId: member.id,
-  body,
-  replyTo: null,
-  likes: [],
-  seq,
-  change: seq,
-  createdAt: '2026-11-20T12:00:00.000Z',
-  editedAt: null,
-  deletedAt: null,
-  readAt: null,
-  ...more,
-});
 
 const show = (messages: Message[]) =>
   renderInFakeShell(
@@ -35,6 +18,7 @@ const show = (messages: Message[]) =>
             message={message}
             user={noah}
             isMine={false}
+            isContinued={false}
             isFound={false}
             isTabStop={false}
             hasReceipt={false}

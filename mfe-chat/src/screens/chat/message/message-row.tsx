@@ -1,22 +1,22 @@
-import type { Message } from '@xana/contracts/http/chat/message';
 import type { UserSummary } from '@xana/contracts/http/users/user';
-import { useFormats } from '@xana/i18n/formats';
 import { memo, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
-import { MessageLinkCard } from '../link-card/message-link-card.tsx';
+import { DeliveryState } from './delivery-state.tsx';
 import { LikeButton } from './like-button.tsx';
 import * as css from './message.module.css';
 import type { MessageActs } from './message-acts.ts';
-import { MessageContent } from './message-content.tsx';
+import { MessageBubble } from './message-bubble.tsx';
 import { MessageMenuButton } from './message-menu-button.tsx';
-import { Quote } from './quote.tsx';
+import { isConfirmed, type ShownMessage } from './shown-message.ts';
 import { useLongPress } from './use-long-press.ts';
 
 interface MessageRowProps {
-  message: Message;
+  message: ShownMessage;
   /** The other member of the conversation. */
   user: UserSummary;
   isMine: boolean;
+  /** It belongs to the message before it: same sender, and soon after. */
+  isContinued: boolean;
   /** It was jumped to. */
   isFound: boolean;
   /** Tab reaches one message; arrow keys reach the others. */
@@ -26,51 +26,44 @@ interface MessageRowProps {
   acts: MessageActs;
 }
 
-/** One message: its text, time, likes and actions. Enter and a long press open the actions. */
+/** One message: its text, time, likes and actions. Enter and a long press open the actions, once the server has confirmed it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, user, isMine, isFound, isTabStop, hasReceipt, acts } = props;
+  const { message, user, isMine, isContinued, isFound, isTabStop, hasReceipt, acts } = props;
   const t = useText();
-  const formats = useFormats();
   const [openings, setOpenings] = useState(0);
-  const isDeleted = message.deletedAt !== null;
+  const confirmed = isConfirmed(message) ? message : null;
+  const changeable = confirmed?.deletedAt === null ? confirmed : null;
   const openMenu = () => setOpenings((count) => count + 1);
   const longPress = useLongPress(openMenu);
   return (
     <li
       className={css.row}
       data-mine={isMine}
+      data-continued={isContinued || undefined}
+      data-failed={!isConfirmed(message) && message.failure !== null}
       data-found={isFound || undefined}
-      data-message={message.seq}
-      data-anchor={message.seq}
+      data-message={confirmed?.seq}
+      data-anchor={confirmed?.seq ?? message.clientId}
       tabIndex={isTabStop ? 0 : -1}
-      onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && !isDeleted && openMenu()}
+      onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && changeable && openMenu()}
     >
       <div className={css.line}>
-        <div className={css.bubble} {...(isDeleted ? {} : longPress)}>
-          {message.replyTo && !isDeleted && <Quote quote={message.replyTo} user={user} acts={acts} />}
-          {isDeleted ? (
-            <em>{t(message.isHidden ? 'message.hidden' : 'message.deleted')}</em>
-          ) : (
-            <>
-              <MessageContent message={message} isConcealed={!acts.canAnswer && !isMine} />
-              <MessageLinkCard text={message.body} />
-            </>
-          )}
-          <span className={css.facts}>
-            {message.editedAt !== null && !isDeleted && <span>{t('message.edited')}</span>}
-            <time dateTime={message.createdAt} title={formats.dateTime(message.createdAt)}>
-              {formats.timeOfDay(message.createdAt)}
-            </time>
-          </span>
-        </div>
-        {!isDeleted && (
-          <MessageMenuButton message={message} user={user} isMine={isMine} acts={acts} openings={openings} />
+        <MessageBubble
+          message={message}
+          user={user}
+          isMine={isMine}
+          acts={acts}
+          longPress={changeable ? longPress : undefined}
+        />
+        {changeable && (
+          <MessageMenuButton message={changeable} user={user} isMine={isMine} acts={acts} openings={openings} />
         )}
       </div>
-      {message.likes.length > 0 && <LikeButton message={message} onChanged={acts.onChanged} />}
-      {hasReceipt && !isDeleted && (
-        <span className={css.receipt}>{t(message.readAt === null ? 'message.sent' : 'message.read')}</span>
+      {confirmed && confirmed.likes.length > 0 && <LikeButton message={confirmed} onChanged={acts.onChanged} />}
+      {hasReceipt && changeable && (
+        <span className={css.receipt}>{t(changeable.readAt === null ? 'message.sent' : 'message.read')}</span>
       )}
+      {!isConfirmed(message) && <DeliveryState message={message} />}
     </li>
   );
 });
