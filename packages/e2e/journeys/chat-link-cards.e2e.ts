@@ -69,6 +69,33 @@ test('shows cards of a space and a post that the other member sends, and opens t
   expect(problems).toEqual([]);
 });
 
+test('previews the card of a link while it is written, without moving the focus or what is read [CM-08]', async () => {
+  const space = await firstSpace(mia);
+  for (let index = 1; index <= 30; index += 1) await sendByCall(mia, yui.id, `Line ${index}`);
+  const { page } = mia;
+  await openChat(mia, yui);
+  await expect(messageLog(page).getByText('Line 30')).toBeInViewport();
+  await messageLog(page).hover();
+  await page.mouse.wheel(0, -300);
+  await expect(page.getByRole('button', { name: 'Jump to the newest message' })).toBeVisible();
+  const position = () => messageLog(page).evaluate(({ scrollTop }) => scrollTop);
+  const before = await position();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const preview = page.getByRole('status').filter({ hasText: 'Preview of the link' });
+  await messageField(page).fill(`https://www.example.com/details/5 or ${SITE_ORIGIN}/details/${space.id}`);
+  await expect(preview).toContainText(space.name);
+  await expect(messageField(page)).toBeFocused();
+  expect(await position()).toBe(before);
+  expect(requests.filter((url) => url.includes('example.com'))).toEqual([]);
+  await messageField(page).press('Enter');
+  await expect(preview).toHaveCount(0);
+  await expect(cardOf(page, `Space ${space.name}`)).toBeVisible();
+  await messageField(page).fill(`${SITE_ORIGIN}/details/999999999?for=feed`);
+  await page.waitForResponse(/get-link-card\/post\/999999999/);
+  await expect(preview).toHaveCount(0);
+});
+
 test('shows the card of a profile on a phone in both themes, and no card for other sites and deleted posts [CM-08]', async () => {
   const post = await writePost(mia, 'Soon gone');
   await mia.calls.post('/feeds/delete-feed', { feedId: post.id });
@@ -82,7 +109,9 @@ test('shows the card of a profile on a phone in both themes, and no card for oth
   await openChat(yui, mia);
   const card = messageLog(page).getByRole('link', { name: /^Profile / });
   await expect(card).toBeVisible();
-  await expect(messageLog(page).getByRole('link')).toHaveCount(2);
+  // Two links without a card, and a link with one.
+  await expect(messageLog(page).getByRole('link')).toHaveCount(4);
+  await expect(messageLog(page).getByRole('link', { name: /for=feed$/ })).not.toHaveAttribute('target');
   const foreign = messageLog(page).getByRole('link', { name: 'www.example.com/details/5' });
   await expect(foreign).toHaveAttribute('target', '_blank');
   expect(requests.filter((url) => url.includes('example.com'))).toEqual([]);

@@ -67,6 +67,47 @@ test('[CM-07] sends pictures by button, paste and drop, and the other member ope
   expect(problems).toEqual([]);
 });
 
+test('[CM-07] [CH-02] keeps a picture open while its message is confirmed, and an upload during an edit', async () => {
+  const { page } = mia;
+  await openChat(mia, yui);
+  await sendText(page, 'Before');
+  await expect(messageLog(page).getByText('Sent', { exact: true })).toBeVisible();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(UPLOAD, async (route) => {
+    await isReleased;
+    await route.fallback();
+  });
+  await choose(page, [PICTURE]);
+  await expect(chosen(page).getByRole('progressbar')).toBeVisible();
+  await messageField(page).press('ArrowUp');
+  await page.getByRole('textbox', { name: 'Editing your message' }).press('Escape');
+  await expect(messageField(page)).toBeFocused();
+  release();
+  await expect(chosen(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(chosen(page)).toHaveCount(1);
+
+  let confirm = () => {};
+  const isConfirmed = new Promise<void>((resolve) => {
+    confirm = resolve;
+  });
+  await page.route('**/chat/create-msg', async (route) => {
+    await isConfirmed;
+    await route.fallback();
+  });
+  await messageField(page).press('Enter');
+  await expect(messageLog(page).getByText('Sending…')).toBeVisible();
+  await shown(page).click();
+  const viewer = page.getByRole('dialog', { name: 'Picture' });
+  await expect(viewer).toBeVisible();
+  confirm();
+  await expect(messageLog(page).getByText('Sent', { exact: true })).toHaveCount(1);
+  await expect(messageLog(page).getByText('Sending…')).toHaveCount(0);
+  await expect(viewer).toBeVisible();
+});
+
 test('[CM-07] a draft keeps its pictures through a reload, and a deleted message leaves none', async () => {
   await followEachOther(mia, yui);
   await openChat(mia, yui);

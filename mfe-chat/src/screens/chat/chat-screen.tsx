@@ -3,8 +3,8 @@ import { getMessageRequests } from '@xana/contracts/http/chat/get-message-reques
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
 import { type RowOf, useOperation, useSearchParams } from '@xana/remote-kit';
-import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
+import { ChatIcon } from '@xana/ui-kit/icon';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useMemo } from 'react';
 import { useText } from '../../phrases/phrases.ts';
@@ -48,7 +48,12 @@ export function ChatScreen() {
         {target && <Conversation key={target.user.id} target={target} />}
         {isLoading && <Skeleton height={320} label={shared('loading')} />}
         {error && <ErrorState title={errorText(error)} retryLabel={shared('tryAgain')} onRetry={retry} />}
-        {!target && !isLoading && !error && <EmptyState text={t('chat.choose')} />}
+        {!target && !isLoading && !error && (
+          <p className={css.nothing}>
+            <ChatIcon size={32} />
+            {t('chat.choose')}
+          </p>
+        )}
       </section>
     </div>
   );

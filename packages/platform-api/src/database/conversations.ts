@@ -88,7 +88,7 @@ export function selectConversations(database: Database, { userId, isRequest }: C
           .onRef('last.conversation_id', '=', 'mine.conversation_id')
           .onRef('last.sequence', '=', 'conversations.last_sequence'),
       )
-      .select(['mine.conversation_id', 'last.body', 'last.created_at', ...USER_COLUMNS])
+      .select(['mine.conversation_id', 'last.body', 'last.sender_id', 'last.created_at', ...USER_COLUMNS])
       .select(hasPictures('last').as('has_pictures'))
       .select(
         sql<number>`(select count(*) from messages unread where unread.conversation_id = mine.conversation_id

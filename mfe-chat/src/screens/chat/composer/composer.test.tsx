@@ -31,14 +31,14 @@ beforeEach(() => localStorage.clear());
 
 it('[CM-07] keeps a picture that is being uploaded while a message is edited, and returns to the field', async () => {
   let finish = nothing;
-  const uploaded = new Promise<never>((resolve) => {
-    finish = () => resolve({ file: 'https://media.test/p/1', width: 4, height: 3 } as never);
+  const uploaded = new Promise<object>((resolve) => {
+    finish = () => resolve({ file: 'https://media.test/p/1', width: 4, height: 3 });
   });
   const { container } = await renderInFakeShell(() => <Field message={own} />, {
     remote: 'mfe-chat',
     member,
     phrases,
-    answers: [answerTo(uploadChatPicture, () => uploaded)],
+    answers: [answerTo(uploadChatPicture, () => uploaded as never)],
   });
   const file = new File(['x'], 'x.png', { type: 'image/png' });
   fireEvent.change(container.querySelector('input[type=file]') as Element, { target: { files: [file] } });

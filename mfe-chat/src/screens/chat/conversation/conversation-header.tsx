@@ -1,13 +1,14 @@
-import { Link } from '@xana/remote-kit';
+import { Link, useLocation, useNavigate } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { MutedIcon } from '@xana/ui-kit/chat-icon';
 import { BackIcon, MoreIcon, SearchIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
-import { type RefObject, useState } from 'react';
+import { type MouseEvent, type RefObject, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { useLazyComponent } from '../../../shared/lazy-component/use-lazy-component.ts';
 import { useLiveChat } from '../../../shared/live/live-chat.ts';
+import { FROM_LIST } from '../conversations/from-list.ts';
 import type { ChatTarget } from './chat-target.ts';
 import * as css from './conversation.module.css';
 
@@ -29,19 +30,30 @@ export function ConversationHeader({ target, searchButton, isSearching, onSearch
   const [Menu, request] = useLazyComponent(loadMenu);
   const [isWanted, setIsWanted] = useState(false);
   const label = t('with.actions', { name: user.name });
+  const listPath = isRequest ? '/chat?view=requests' : '/chat';
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  // The list is the page before: a new entry would make the browser's Back return to this conversation.
+  const goBack = (event: MouseEvent) => {
+    if (state !== FROM_LIST || isModified(event)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
   const openMenu = () => {
     request();
     setIsWanted(true);
   };
   return (
     <header className={css.header}>
-      <Link to={isRequest ? '/chat?view=requests' : '/chat'} className={css.back} aria-label={t('chat.back')}>
+      <Link to={listPath} className={css.back} aria-label={t('chat.back')} onClick={goBack}>
         <BackIcon />
       </Link>
       <h2 className={css.title}>
         <Link to={`/profile?user=${user.id}`} className={css.person}>
           <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={36} />
-          <bdi className={css.name}>{user.name}</bdi>
+          <span className={css.words}>
+            <bdi className={css.name}>{user.name}</bdi>
+          </span>
         </Link>
       </h2>
       {isMuted && (
@@ -68,3 +80,5 @@ export function ConversationHeader({ target, searchButton, isSearching, onSearch
     </header>
   );
 }
+
+const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;

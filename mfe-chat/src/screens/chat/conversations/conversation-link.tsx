@@ -4,26 +4,39 @@ import { Link, type RowOf } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
 import { MutedIcon } from '@xana/ui-kit/chat-icon';
-import { RelativeTime } from '@xana/ui-kit/relative-time';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { useText } from '../../../phrases/phrases.ts';
 import { useLiveChat } from '../../../shared/live/live-chat.ts';
+import { useChatDates } from '../chat-dates/use-chat-dates.ts';
+import { useTyping } from '../conversation/use-typing.ts';
 import * as css from './conversations.module.css';
+import { FROM_LIST } from './from-list.ts';
+import { useLastText } from './use-last-text.ts';
 
 interface ConversationLinkProps {
   conversation: RowOf<typeof getAllFriends>;
   to: string;
   isChosen: boolean;
+  /** No conversation is open beside the list. */
+  isFromList: boolean;
 }
 
-export function ConversationLink({ conversation, to, isChosen }: ConversationLinkProps) {
+export function ConversationLink({ conversation, to, isChosen, isFromList }: ConversationLinkProps) {
   const t = useText();
   const formats = useFormats();
-  const { user, lastMessage, lastMessageAt, unreadCount, isMuted } = conversation;
+  const dates = useChatDates();
+  const { user, lastMessageAt, unreadCount, isMuted } = conversation;
+  const isTyping = useTyping(user.id, conversation.conversationId);
   const isOnline = useLiveChat(({ online }) => online.has(user.id));
+  const lastText = useLastText(conversation);
   return (
     <li>
-      <Link to={to} className={css.conversation} aria-current={isChosen ? 'true' : undefined}>
+      <Link
+        to={to}
+        state={isFromList ? FROM_LIST : undefined}
+        className={css.conversation}
+        aria-current={isChosen ? 'true' : undefined}
+      >
         <span className={css.avatar} data-online={isOnline}>
           <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={40} />
         </span>
@@ -34,12 +47,14 @@ export function ConversationLink({ conversation, to, isChosen }: ConversationLin
             {isMuted && <VisuallyHidden>{t('mute.state')}</VisuallyHidden>}
           </span>
           {isOnline && <VisuallyHidden>{t('chat.online')}</VisuallyHidden>}
-          <bdi className={css.last} data-unread={unreadCount > 0 && !isMuted}>
-            {lastMessage || t(conversation.lastHasPictures ? 'picture.name' : 'message.deleted')}
+          <bdi className={css.last} data-unread={unreadCount > 0 && !isMuted} data-typing={isTyping}>
+            {isTyping ? t('chat.isTyping') : lastText}
           </bdi>
         </span>
         <span className={css.side}>
-          <RelativeTime at={lastMessageAt} format={formats.relativeTime} formatFull={formats.dateTime} />
+          <time dateTime={lastMessageAt} title={formats.dateTime(lastMessageAt)}>
+            {dates.brief(lastMessageAt)}
+          </time>
           {unreadCount > 0 && (
             <Badge tone={isMuted ? 'neutral' : 'accent'}>
               <span aria-hidden="true">{formats.number(unreadCount)}</span>

@@ -2,11 +2,17 @@ import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, type RowOf } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
+import { EditIcon } from '@xana/ui-kit/chat-icon';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ChatIcon, ForwardIcon } from '@xana/ui-kit/icon';
+import { SearchField } from '@xana/ui-kit/search-field';
+import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { ConversationLink } from './conversation-link.tsx';
 import * as css from './conversations.module.css';
+
+/** Fewer conversations are seen at a glance. */
+const MIN_FILTERED = 5;
 
 type Conversation = RowOf<typeof getAllFriends>;
 
@@ -21,11 +27,31 @@ interface ConversationListProps {
 export function ConversationList({ conversations, requestCount, openUserId }: ConversationListProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
+  const [filter, setFilter] = useState('');
+  const wanted = foldCase(filter.trim());
+  const shown = conversations.filter(({ user }) => foldCase(user.name).includes(wanted));
   return (
     <>
-      <h1 id="conversations" className={css.heading}>
-        {t('chat.title')}
-      </h1>
+      <div className={css.head}>
+        <h1 id="conversations" className={css.heading}>
+          {t('chat.title')}
+        </h1>
+        <Link to="/friends" className={css.write} aria-label={t('chat.write')} title={t('chat.write')}>
+          <EditIcon />
+        </Link>
+      </div>
+      {conversations.length > MIN_FILTERED && (
+        <div className={css.filter}>
+          <SearchField
+            label={t('chat.filter')}
+            placeholder={t('chat.filter')}
+            clearLabel={t('search.clear')}
+            value={filter}
+            onChange={setFilter}
+            onSubmit={setFilter}
+          />
+        </div>
+      )}
       {requestCount > 0 && (
         <Link className={css.requests} to="/chat?view=requests">
           <ChatIcon />
@@ -44,16 +70,21 @@ export function ConversationList({ conversations, requestCount, openUserId }: Co
           }
         />
       )}
+      {conversations.length > 0 && shown.length === 0 && <EmptyState text={t('chat.noMatch')} />}
       <ul className={css.list}>
-        {conversations.map((conversation) => (
+        {shown.map((conversation) => (
           <ConversationLink
             key={conversation.conversationId}
             conversation={conversation}
             to={`/chat?with=${conversation.conversationId}`}
             isChosen={conversation.user.id === openUserId}
+            isFromList={openUserId === undefined}
           />
         ))}
       </ul>
     </>
   );
 }
+
+/** Finds a name in any letter case, and in full-width or half-width letters. */
+const foldCase = (text: string) => text.normalize('NFKC').toLocaleLowerCase();

@@ -1,9 +1,9 @@
 import type { UserSummary } from '@xana/contracts/http/users/user';
-import { useFormats } from '@xana/i18n/formats';
 import { useMember } from '@xana/session/react';
 import { Fragment } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import type { PendingMessage } from '../../../shared/outbox/pending-message.ts';
+import { useChatDates } from '../chat-dates/use-chat-dates.ts';
 import type { MessageActs } from '../message/message-acts.ts';
 import { MessageRow } from '../message/message-row.tsx';
 import { isConfirmed, keyOf, type ShownMessage } from '../message/shown-message.ts';
@@ -27,7 +27,7 @@ interface MessageListProps {
 /** The oldest message first, with a line before each new day and before the unread ones. Unconfirmed messages are at the end. */
 export function MessageList({ view, pending, user, divider, found, acts }: MessageListProps) {
   const t = useText();
-  const formats = useFormats();
+  const dates = useChatDates();
   const memberId = useMember()?.id;
   const { messages, hasLater } = view;
   const confirmed = new Set(messages.map(keyOf));
@@ -40,8 +40,8 @@ export function MessageList({ view, pending, user, divider, found, acts }: Messa
       {shown.map((message, index) => {
         const before = shown[index - 1];
         const seq = isConfirmed(message) ? message.seq : undefined;
-        const day = formats.day(message.createdAt);
-        const isNewDay = !before || formats.day(before.createdAt) !== day;
+        const day = dates.day(message.createdAt);
+        const isNewDay = !before || dates.day(before.createdAt) !== day;
         const isDivided = seq !== undefined && seq === divider;
         return (
           <Fragment key={keyOf(message)}>

@@ -2,7 +2,7 @@ import { unreadCountChanged } from '@xana/contracts/events/chat';
 import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { markChatRead } from '@xana/contracts/http/chat/mark-chat-read';
-import { useBus, useEditAnswers } from '@xana/remote-kit';
+import { useBus, useEditAnswers, useRefresh } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef } from 'react';
 
@@ -17,7 +17,7 @@ interface OpenConversation {
 }
 
 /**
- * Marks a conversation as read when it is opened, and again when the member sees a new message in it: on the server, in the
+ * Marks a conversation as read when its messages are shown, and again when the member sees a new message in it: on the server, in the
  * list, and on the header's badge.
  */
 export function useMarkChatRead(opened: OpenConversation): void {
@@ -25,13 +25,15 @@ export function useMarkChatRead(opened: OpenConversation): void {
   const session = useSession();
   const bus = useBus();
   const edit = useRef(useEditAnswers());
+  const refresh = useRef(useRefresh());
   /** The newest message that was seen; null until the conversation is on the screen. */
   const seen = useRef<number | null>(null);
   const hasUnread = unreadCount > 0;
   useEffect(() => {
     const isFirst = seen.current === null;
     if (conversationId === null) seen.current = 0;
-    if (conversationId === null || (isFirst && !hasUnread && !isLoaded)) return;
+    // Before the messages are loaded nothing was read, and they would arrive without a trace of what was unread.
+    if (conversationId === null || (isFirst && !isLoaded)) return;
     const isNew = !isFirst && newestReceived > (seen.current ?? 0);
     seen.current = Math.max(seen.current ?? 0, newestReceived);
     if (!isNew && !(hasUnread && (isFirst || newestReceived > 0))) return;
@@ -42,6 +44,8 @@ export function useMarkChatRead(opened: OpenConversation): void {
           count,
           rows: rows.map((row) => (row.conversationId === conversationId ? { ...row, unreadCount: 0 } : row)),
         }));
+        // The edit stopped what was being fetched, which may hold new messages.
+        void refresh.current(getAllFriends);
         bus.publish(unreadCountChanged, { count: left });
       },
       // The badge stays, and the next time the conversation is opened this is retried.

@@ -44,6 +44,7 @@ export function RequestList({ requests, openUserId }: RequestListProps) {
             conversation={conversation}
             to={`/chat?view=requests&with=${conversation.conversationId}`}
             isChosen={conversation.user.id === openUserId}
+            isFromList={openUserId === undefined}
           />
         ))}
       </ul>

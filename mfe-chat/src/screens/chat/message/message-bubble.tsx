@@ -1,10 +1,13 @@
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { useFormats } from '@xana/i18n/formats';
+import { useSiteLink } from '@xana/remote-kit/site-link';
+import { UserText } from '@xana/remote-kit/user-text';
 import { useText } from '../../../phrases/phrases.ts';
 import { MessageLinkCard } from '../link-card/message-link-card.tsx';
+import { MessagePictures } from '../pictures/message-pictures.tsx';
+import { isEmojiOnly } from './emoji-only.ts';
 import * as css from './message.module.css';
 import type { MessageActs } from './message-acts.ts';
-import { MessageContent } from './message-content.tsx';
 import { Quote } from './quote.tsx';
 import { isConfirmed, type ShownMessage } from './shown-message.ts';
 import type { useLongPress } from './use-long-press.ts';
@@ -25,15 +28,21 @@ export function MessageBubble({ message, user, isMine, acts, longPress }: Messag
   const { createdAt, body } = message;
   const confirmed = isConfirmed(message) ? message : null;
   const isDeleted = confirmed !== null && confirmed.deletedAt !== null;
+  const link = useSiteLink(body);
+  const hasPictures = (message.pictures ?? []).length > 0;
+  // The time is on the last line of a text without anything below it.
+  const isPlain = isDeleted || (link === null && !hasPictures);
+  const isEmoji = isPlain && message.replyTo === null && isEmojiOnly(body);
   const quote = isDeleted ? null : quoteOf(message, acts);
   return (
-    <div className={css.bubble} {...longPress}>
+    <div className={css.bubble} data-plain={isPlain || undefined} data-emoji={isEmoji || undefined} {...longPress}>
       {quote && <Quote quote={quote} user={user} acts={acts} />}
       {isDeleted ? (
         <em>{t(confirmed.isHidden ? 'message.hidden' : 'message.deleted')}</em>
       ) : (
         <>
-          <MessageContent message={message} isConcealed={!acts.canAnswer && !isMine} />
+          <MessagePictures pictures={message.pictures ?? []} isConcealed={!acts.canAnswer && !isMine} />
+          {body !== '' && <UserText text={body} />}
           <MessageLinkCard text={body} />
         </>
       )}

@@ -12,6 +12,8 @@ export const conversation = named(
     lastMessage: described(z.string(), 'Text of the newest message; may be empty beside pictures.'),
     /** Added later: an earlier platform leaves it out. */
     lastHasPictures: z.optional(described(z.boolean(), 'Whether the newest message has pictures.')),
+    /** Added later: an earlier platform leaves it out. */
+    lastSenderId: z.optional(described(z.number(), 'Id of the user who sent the newest message.')),
     lastMessageAt: described(instant, 'When the newest message was sent.'),
     unreadCount: described(z.number(), 'Number of messages that you have not read.'),
     isMuted: described(z.boolean(), 'Whether you muted the user.'),

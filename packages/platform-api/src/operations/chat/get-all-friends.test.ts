@@ -36,6 +36,7 @@ it('[HD-09] [CH-02] lists conversations with their unread messages, to their mem
   );
   expect((await list('/chat/get-all-friends', me.token)).rows[0]).toMatchObject({
     lastMessage: 'message 3',
+    lastSenderId: me.userId,
     unreadCount: 2,
   });
   const mark = (token: string) => server.ask('PUT', `/chat/mark-chat-read/${id}`, { token });

@@ -14,6 +14,7 @@ export const toConversation = (
   user: toUserSummary(config, row),
   lastMessage: row.body,
   lastHasPictures: row.has_pictures,
+  lastSenderId: row.sender_id,
   lastMessageAt: row.created_at.toISOString(),
   unreadCount: row.unread,
   isMuted: row.is_muted,

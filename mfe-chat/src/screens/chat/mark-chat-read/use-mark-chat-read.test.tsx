@@ -1,0 +1,59 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import { markChatRead } from '@xana/contracts/http/chat/mark-chat-read';
+import { useOperation, useRefresh } from '@xana/remote-kit';
+import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { useState } from 'react';
+import { member, noah } from '../test-people.ts';
+import { useMarkChatRead } from './use-mark-chat-read.ts';
+
+const listOf = (lastMessage: string) => ({
+  count: 1,
+  rows: [
+    {
+      conversationId: 1,
+      user: noah,
+      lastMessage,
+      lastMessageAt: '2026-11-20T12:00:00.000Z',
+      unreadCount: 0,
+      isMuted: false,
+    },
+  ],
+});
+
+it('[CH-03] [CH-04] keeps what is new in the list when a message is marked as read while the list is being fetched', async () => {
+  const waiting: ((list: ReturnType<typeof listOf>) => void)[] = [];
+  let see = () => {};
+  let refresh = () => {};
+  let marked = 0;
+  function List() {
+    const [newestReceived, setNewest] = useState(0);
+    const { data } = useOperation(getAllFriends, {});
+    const refetch = useRefresh();
+    refresh = () => void refetch(getAllFriends);
+    see = () => setNewest((seq) => seq + 1);
+    useMarkChatRead({ conversationId: 1, unreadCount: 0, isLoaded: true, newestReceived });
+    return <p>{data?.rows[0]?.lastMessage}</p>;
+  }
+  await renderInFakeShell(List, {
+    remote: 'mfe-chat',
+    member,
+    answers: [
+      answerTo(getAllFriends, () => new Promise((resolve) => waiting.push(resolve)) as never),
+      answerTo(markChatRead, () => {
+        marked += 1;
+        return { unreadCount: 0 };
+      }),
+    ],
+  });
+  await act(async () => waiting.shift()?.(listOf('Old')));
+  expect(await screen.findByText('Old')).toBeTruthy();
+  await act(async () => refresh());
+  await act(async () => see());
+  await waitFor(() => expect(marked).toBe(1));
+  await waitFor(() => expect(waiting.length).toBeGreaterThan(1));
+  await act(async () => {
+    for (const answer of waiting) answer(listOf('New'));
+  });
+  expect(await screen.findByText('New')).toBeTruthy();
+});
