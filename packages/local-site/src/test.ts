@@ -43,6 +43,8 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+const secondsSince = (begun: number) => Math.round((Date.now() - begun) / 1_000);
+
 const wanted = process.argv[2];
 const begun = Date.now();
 const steps = STEPS.filter((step) => !wanted || step.name === wanted);
@@ -61,8 +63,10 @@ for (const { name, command, options, directory = ROOT, environment = {}, needsPo
     env: { ...process.env, ...environment, ...browser, ...(postgres ? { TEST_POSTGRES: postgres.url } : {}) },
   };
   const parameters = [...options, ...more];
+  const stepBegun = Date.now();
   const status = await runStep({ name, command, parameters, spawnOptions });
   await postgres?.stop();
+  console.log(`── ${name}: ${secondsSince(stepBegun)} s`);
   if (status !== 0) {
     console.error(`\n${name} failed.`);
     process.exit(1);
@@ -84,4 +88,4 @@ async function runStep({ name, command, parameters, spawnOptions }: RunningStep)
   return spawnSync(command, parameters, spawnOptions).status;
 }
 
-console.log(`\nAll steps passed after ${Math.round((Date.now() - begun) / 1000)} s.\n${steps.length} passed, 0 failed`);
+console.log(`\nAll steps passed after ${secondsSince(begun)} s.\n${steps.length} passed, 0 failed`);
