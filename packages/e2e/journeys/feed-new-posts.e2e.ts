@@ -10,7 +10,7 @@ const NEW_POSTS_TIMEOUT = { timeout: 50_000 };
 test('offers new posts in a button and never moves the list below the reader [RT-08]', async ({ page, request }) => {
   const author = await memberByCalls(request);
   await page.goto('/feed?for=user');
-  await scrollTo(page, posts(page).nth(11));
+  await scrollTo(page, posts(page).nth(31).getByRole('button').first());
   const before = await position(page);
   const [first, second] = [`Bridge one ${Date.now()}`, `Bridge two ${Date.now()}`];
   for (const descriptions of [first, second]) await author.post('/feeds/single-feed', { descriptions });
@@ -29,8 +29,8 @@ test('offers new posts in a button and never moves the list below the reader [RT
 
 test('Back from a post returns to the same post at the same position [RT-08]', async ({ page }) => {
   await page.goto('/feed?for=user');
-  await scrollTo(page, posts(page).nth(14));
-  const chosen = posts(page).nth(13);
+  await scrollTo(page, posts(page).nth(34).getByRole('button').first());
+  const chosen = posts(page).nth(33);
   await chosen.scrollIntoViewIfNeeded();
   const text = String(await chosen.textContent());
   const before = await position(page);

@@ -114,7 +114,7 @@ test('a post that was deleted is gone although the tab closes at once [PR-06]', 
   // Visitors share an answer for some seconds.
   await expect(async () => {
     await other.goto('/feed?for=user');
-    await expect(feed(other)).toHaveCount(10, { timeout: 2_000 });
+    await expect(feed(other)).toHaveCount(20, { timeout: 2_000 });
     await expect(withText(other, text)).toHaveCount(0, { timeout: 500 });
   }).toPass();
   await other.context().close();

@@ -7,9 +7,9 @@ test('[RT-08] loads posts while scrolling, each with its own page', async ({ pag
   const problems = collectProblems(page);
   await page.goto('/feed?for=user');
   const posts = page.getByRole('tabpanel').getByRole('article');
-  await expect(posts).toHaveCount(10);
-  await scrollTo(page, posts.nth(14));
-  const chosen = posts.nth(12);
+  await expect(posts).toHaveCount(20);
+  await scrollTo(page, posts.nth(30).getByRole('button').first());
+  const chosen = posts.nth(28);
   await chosen.scrollIntoViewIfNeeded();
   const name = String(await chosen.getAttribute('aria-label'));
   await chosen.getByRole('link').nth(1).click();
@@ -61,7 +61,7 @@ test('[RT-08] shows an error with a retry when the feed does not answer', async 
   await expect(page.getByText('Posts could not be loaded')).toBeVisible({ timeout: 15_000 });
   isDown = false;
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(20);
   await page.goto('/details/99999?for=feed');
   await expect(page.getByText('This post is no longer available')).toBeVisible();
 });

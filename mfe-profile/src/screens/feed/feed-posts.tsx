@@ -14,9 +14,15 @@ import { FEED_SOURCES, type FeedSource, feedPageInput } from './feed-page-input.
 import * as css from './feed-screen.module.css';
 import { NewPostsButton } from './new-posts/new-posts-button.tsx';
 import { useText } from './phrases/phrases.ts';
-import { PostList } from './post-list.tsx';
+import { PostList } from './post-list/post-list.tsx';
 import { PostSkeletons } from './post-skeletons.tsx';
 import { WhoToFollow } from './who-to-follow.tsx';
+
+/** A quick flick of a wheel or a finger is this far away when the next page arrives. */
+const AHEAD_PX = 3_000;
+
+/** Reading a post and its comments takes less. */
+const KEEP_MS = 60 * 60_000;
 
 /** The posts of all users, and those of the users whom the member follows. */
 export function FeedPosts() {
@@ -56,6 +62,7 @@ function Posts({ from }: { from: FeedSource }) {
   const answer = useOperationPages(getAllFeeds, (pageNumber) => feedPageInput(from, pageNumber), {
     // Only the reader starts the list again: it must not move below them, nor after Back.
     staleMilliseconds: Number.POSITIVE_INFINITY,
+    keepMilliseconds: KEEP_MS,
   });
   return (
     <div className={css.posts}>
@@ -71,10 +78,18 @@ function Posts({ from }: { from: FeedSource }) {
       <Paged
         answer={answer}
         failedText={postCard('failed')}
+        aheadPx={AHEAD_PX}
         skeleton={<PostSkeletons label={shared('loading')} />}
         whenEmpty={from === 'following' ? emptyListHint(t('empty'), people('feed.findPeople'), '/') : undefined}
       >
-        {(rows) => <PostList label={t(`from.${from}`)} posts={rows} focusesFirst={focusesFirst} />}
+        {() => (
+          <PostList
+            label={t(`from.${from}`)}
+            pages={answer.data?.pages ?? []}
+            count={answer.count}
+            focusesFirst={focusesFirst}
+          />
+        )}
       </Paged>
       {from === 'following' && <WhoToFollow isEmpty={answer.isSuccess && answer.rows.length === 0} />}
     </div>

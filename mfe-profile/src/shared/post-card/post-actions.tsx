@@ -45,5 +45,8 @@ export function PostActions({ post, areCommentsOpen, onComments }: PostActionsPr
   );
 }
 
+/** The place of the actions of a post that the reader has not come near. */
+export const PostActionsSpace = () => <div className={css.space} />;
+
 /** The address of the page of a post. */
 export const postPath = (id: number): string => `/details/${id}?for=feed`;

@@ -10,7 +10,7 @@ import { AttachedCard } from '../attachment/attached-card.tsx';
 import { useText } from './phrases/phrases.ts';
 import { postPath } from './post-actions.tsx';
 import * as css from './post-card.module.css';
-import { PostFrame } from './post-frame.tsx';
+import { type FeedPosition, PostFrame } from './post-frame.tsx';
 import { PostPictures } from './post-pictures.tsx';
 
 interface PostCardProps {
@@ -21,18 +21,25 @@ interface PostCardProps {
   menu?: ReactNode;
   /** Below the post; by default its number of likes. */
   footer?: ReactNode;
+  inFeed?: FeedPosition | undefined;
+  /** Far from the reader: its time is not updated. */
+  isStill?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
 /** A post with its author and time. The time links to the page of the post. */
-export function PostCard({ post, size = 'rail', menu, footer, ref }: PostCardProps) {
+export function PostCard({ post, size = 'rail', menu, footer, inFeed, isStill = false, ref }: PostCardProps) {
   const t = useText();
   const formats = useFormats();
   const { id, user, descriptions, images, likeCount, createdAt, updatedAt, mentions, attachment } = post;
   const end = (
     <>
       <Link to={postPath(id)} className={css.time}>
-        <RelativeTime at={createdAt} format={formats.relativeTime} formatFull={formats.dateTime} />
+        {isStill ? (
+          <time dateTime={createdAt}>{formats.relativeTime(createdAt)}</time>
+        ) : (
+          <RelativeTime at={createdAt} format={formats.relativeTime} formatFull={formats.dateTime} />
+        )}
       </Link>
       {updatedAt && (
         <span className={css.edited} title={formats.dateTime(updatedAt)}>
@@ -43,7 +50,7 @@ export function PostCard({ post, size = 'rail', menu, footer, ref }: PostCardPro
     </>
   );
   return (
-    <PostFrame ref={ref} author={user} label={t('of', { name: user.name })} size={size} end={end}>
+    <PostFrame ref={ref} author={user} label={t('of', { name: user.name })} size={size} end={end} inFeed={inFeed}>
       <div className={css.text}>
         <UserText text={descriptions} mentions={mentions} />
       </div>

@@ -4,6 +4,12 @@ import { Avatar } from '@xana/ui-kit/avatar';
 import type { ReactNode, Ref } from 'react';
 import * as css from './post-card.module.css';
 
+/** Of an article in an ARIA feed. */
+export interface FeedPosition {
+  'aria-posinset': number;
+  'aria-setsize': number;
+}
+
 interface PostFrameProps {
   author: UserSummary;
   label: string;
@@ -11,15 +17,16 @@ interface PostFrameProps {
   size: 'rail' | 'page';
   /** Beside the author: time and menu. */
   end?: ReactNode;
+  inFeed?: FeedPosition | undefined;
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
 /** The frame of a post with its author. */
-export function PostFrame({ author, label, size, end, children, ref }: PostFrameProps) {
+export function PostFrame({ author, label, size, end, inFeed, children, ref }: PostFrameProps) {
   const { id, name, avatar, profileIconColor } = author;
   return (
-    <article ref={ref} className={css.post} data-size={size} tabIndex={-1} aria-label={label}>
+    <article ref={ref} className={css.post} data-size={size} tabIndex={-1} aria-label={label} {...inFeed}>
       <header className={css.author}>
         <Link to={`/profile?user=${id}`} className={css.person}>
           <Avatar name={name} src={avatar} color={profileIconColor} size={size === 'page' ? 44 : 32} />

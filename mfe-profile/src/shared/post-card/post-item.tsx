@@ -3,19 +3,23 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { PostComments } from '../post-comments/post-comments.tsx';
 import { useFocusAfterUndo } from '../undo-notice/use-focus-after-undo.ts';
 import { DeletedPost } from './delete-feed/deleted-post.tsx';
-import { PostActions } from './post-actions.tsx';
+import { PostActions, PostActionsSpace } from './post-actions.tsx';
 import { PostCard } from './post-card.tsx';
-import { PostMenu } from './post-menu.tsx';
+import type { FeedPosition } from './post-frame.tsx';
+import { PostMenu, PostMenuSpace } from './post-menu.tsx';
 import { useEditPosts } from './use-edit-posts.ts';
 
 interface PostItemProps {
   post: Post;
   /** The page of the post always shows the comments; a list shows them on request. */
   isOwnPage?: boolean;
+  inFeed?: FeedPosition;
+  /** False while the reader is far away: the controls are left out, in the same layout. */
+  hasControls?: boolean;
 }
 
 /** A post in full width with everything that can be done with it. Memoized: a page that is added renders only its own posts. */
-export const PostItem = memo(function PostItem({ post, isOwnPage = false }: PostItemProps) {
+export const PostItem = memo(function PostItem({ post, isOwnPage = false, inFeed, hasControls = true }: PostItemProps) {
   const { edit } = useEditPosts();
   const [isDeleted, setIsDeleted] = useRemovedWhenLeft(post.id);
   const [areCommentsOpen, setAreCommentsOpen] = useState(isOwnPage);
@@ -26,14 +30,28 @@ export const PostItem = memo(function PostItem({ post, isOwnPage = false }: Post
       edit(post.id, () => restored);
       setIsDeleted(false);
     };
-    return <DeletedPost postId={post.id} onRestored={restore} />;
+    return <DeletedPost postId={post.id} inFeed={inFeed} onRestored={restore} />;
   }
   const openComments = () => (isOwnPage ? commentField.current?.focus() : setAreCommentsOpen(!areCommentsOpen));
+  if (!hasControls) {
+    return (
+      <PostCard
+        ref={card}
+        post={post}
+        size="page"
+        inFeed={inFeed}
+        isStill
+        menu={<PostMenuSpace />}
+        footer={<PostActionsSpace />}
+      />
+    );
+  }
   return (
     <PostCard
       ref={card}
       post={post}
       size="page"
+      inFeed={inFeed}
       menu={<PostMenu post={post} onDeleted={() => setIsDeleted(true)} />}
       footer={
         <>

@@ -1,53 +1,28 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { useCopyLink } from '@xana/remote-kit/share';
-import { useMember } from '@xana/session/react';
 import { MoreIcon } from '@xana/ui-kit/icon';
-import { ActionMenu } from '@xana/ui-kit/menu';
-import { lazy, Suspense, useState } from 'react';
-import { useDeleteFeed } from './delete-feed/use-delete-feed.ts';
+import { IconButton } from '@xana/ui-kit/icon-button';
+import { useState } from 'react';
+import { OpenedPostMenu } from './opened-post-menu.tsx';
 import { useText } from './phrases/phrases.ts';
-import { postPath } from './post-actions.tsx';
-import { useReport } from './report-host.tsx';
+import * as css from './post-actions.module.css';
 
-const EditPostDialog = lazy(() =>
-  import('./edit-feed/edit-post-dialog.tsx').then(({ EditPostDialog: each }) => ({ default: each })),
-);
+interface PostMenuProps {
+  post: Post;
+  onDeleted(): void;
+}
 
-type Action = 'copyLink' | 'edit' | 'delete' | 'report';
-
-/** What else can be done with a post; its author can edit and delete it, others can report it. */
-export function PostMenu({ post, onDeleted }: { post: Post; onDeleted(): void }) {
+/** The button of what else can be done with a post. A list has hundreds of them, so the menu is made when it is opened first. */
+export function PostMenu({ post, onDeleted }: PostMenuProps) {
   const t = useText();
-  const copyLink = useCopyLink();
-  const member = useMember();
-  const [isEditing, setIsEditing] = useState(false);
-  const deletePost = useDeleteFeed(post.id, onDeleted);
-  const report = useReport();
-  const isOwn = member?.id === post.user.id;
-  const act: Record<Action, () => void> = {
-    copyLink: () => void copyLink(new URL(postPath(post.id), location.origin).href),
-    edit: () => setIsEditing(true),
-    delete: deletePost,
-    report: () => report({ targetType: 'post', targetId: String(post.id), name: post.user.name }),
-  };
-  const own = [
-    { id: 'edit', name: t('edit') },
-    { id: 'delete', name: t('delete'), isDangerous: true },
-  ] as const;
-  const others = [{ id: 'report', name: t('report'), isDangerous: true }] as const;
+  const [isOpened, setIsOpened] = useState(false);
+  const label = t('more', { name: post.user.name });
+  if (isOpened) return <OpenedPostMenu post={post} label={label} onDeleted={onDeleted} />;
   return (
-    <>
-      <ActionMenu<Action>
-        label={t('more', { name: post.user.name })}
-        trigger={<MoreIcon />}
-        actions={[{ id: 'copyLink', name: t('copyLink') }, ...(isOwn ? own : others)]}
-        onAct={(id) => act[id]()}
-      />
-      {isEditing && (
-        <Suspense>
-          <EditPostDialog post={post} onClose={() => setIsEditing(false)} />
-        </Suspense>
-      )}
-    </>
+    <IconButton label={label} aria-haspopup="menu" aria-expanded={false} onClick={() => setIsOpened(true)}>
+      <MoreIcon />
+    </IconButton>
   );
 }
+
+/** The place of the menu of a post that the reader has not come near. */
+export const PostMenuSpace = () => <span className={css.menuSpace} />;

@@ -6,8 +6,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useInView } from '../in-view/use-in-view.ts';
 import * as css from './paged.module.css';
 
-/** How far below the viewport the next page is requested. */
-const MARGIN = '600px 0px';
+const AHEAD_PX = 600;
 
 /** The used subset of `useOperationPages`. */
 export interface PagedAnswer<Row> {
@@ -29,6 +28,8 @@ interface PagedProps<Row> {
   skeleton: ReactNode;
   /** Hint and action of an empty list. */
   whenEmpty?: { hint: string; action: ReactNode };
+  /** How far below the viewport the next page is requested, in CSS pixels. */
+  aheadPx?: number;
   children(rows: Row[]): ReactNode;
 }
 
@@ -36,7 +37,7 @@ interface PagedProps<Row> {
  * Renders a list of `useOperationPages` in its current state. It loads the next page on scroll; the button does the same
  * for keyboard users and retries after a failure.
  */
-export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, children }: PagedProps<Row>) {
+export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, aheadPx = AHEAD_PX, children }: PagedProps<Row>) {
   const shared = sharedPhrases.useText();
   // Deferred, so that rendering many cards does not block input.
   const { rows, isPending, isError, hasNextPage } = useDeferredValue(answer);
@@ -58,6 +59,7 @@ export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, children }
       {hasNextPage && (
         <More
           rowCount={rows.length}
+          aheadPx={aheadPx}
           // Read from the current answer, because the deferred one may skip the fetching state.
           isBusy={answer.isFetchingNextPage || answer.rows.length !== rows.length}
           hasFailed={answer.isFetchNextPageError}
@@ -70,15 +72,16 @@ export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, children }
 
 interface MoreProps {
   rowCount: number;
+  aheadPx: number;
   isBusy: boolean;
   hasFailed: boolean;
   onMore(): void;
 }
 
-function More({ rowCount, isBusy, hasFailed, onMore }: MoreProps) {
+function More({ rowCount, aheadPx, isBusy, hasFailed, onMore }: MoreProps) {
   const shared = sharedPhrases.useText();
   const element = useInView<HTMLDivElement>({
-    margin: MARGIN,
+    margin: `${aheadPx}px 0px`,
     isEnabled: !isBusy && !hasFailed,
     rowCount,
     onInView: onMore,

@@ -47,6 +47,8 @@ interface List<Row> {
 }
 
 interface PagesOptions<Op extends Operation, Row> extends Omit<ReadOptions, 'everyMilliseconds'> {
+  /** How long the pages are kept after the list has left the screen. */
+  keepMilliseconds?: number;
   /** Selects the list in an answer that contains one. */
   listOf?(answer: OutputOf<Op>): List<Row>;
 }
@@ -55,7 +57,12 @@ interface PagesOptions<Op extends Operation, Row> extends Omit<ReadOptions, 'eve
 export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
   operation: Op,
   inputOf: (page: number) => InputOf<Op>,
-  { isEnabled = true, staleMilliseconds, listOf = (answer) => answer as List<Row> }: PagesOptions<Op, Row> = {},
+  {
+    isEnabled = true,
+    staleMilliseconds,
+    keepMilliseconds,
+    listOf = (answer) => answer as List<Row>,
+  }: PagesOptions<Op, Row> = {},
 ) {
   const session = useSession();
   const state = useSessionState();
@@ -70,6 +77,7 @@ export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
     },
     enabled: isEnabled && isAnswerable(operation, state.status),
     ...(staleMilliseconds === undefined ? {} : { staleTime: staleMilliseconds }),
+    ...(keepMilliseconds === undefined ? {} : { gcTime: keepMilliseconds }),
   });
   return {
     ...query,

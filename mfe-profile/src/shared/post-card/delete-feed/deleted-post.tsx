@@ -3,10 +3,21 @@ import { restoreFeed } from '@xana/contracts/http/feeds/restore-feed';
 import { useAction, useErrorToast } from '@xana/remote-kit';
 import { UndoNotice } from '../../undo-notice/undo-notice.tsx';
 import { useText } from '../phrases/phrases.ts';
+import type { FeedPosition } from '../post-frame.tsx';
+
+interface DeletedPostProps {
+  postId: number;
+  inFeed?: FeedPosition | undefined;
+  onRestored(post: Post): void;
+}
 
 /** Takes the place of a post that was just deleted, so that nothing moves and the deletion can be undone. */
-export function DeletedPost({ postId, onRestored }: { postId: number; onRestored(post: Post): void }) {
+export function DeletedPost({ postId, inFeed, onRestored }: DeletedPostProps) {
   const t = useText();
   const { run, isBusy } = useAction(restoreFeed, { onSuccess: onRestored, onError: useErrorToast() });
-  return <UndoNotice text={t('deleted')} isBusy={isBusy} onUndo={() => void run({ feedId: postId })} />;
+  return (
+    <article tabIndex={-1} aria-label={t('deleted')} {...inFeed}>
+      <UndoNotice text={t('deleted')} isBusy={isBusy} onUndo={() => void run({ feedId: postId })} />
+    </article>
+  );
 }

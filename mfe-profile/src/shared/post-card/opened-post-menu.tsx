@@ -1,0 +1,60 @@
+import type { Post } from '@xana/contracts/http/feeds/post';
+import { useCopyLink } from '@xana/remote-kit/share';
+import { useMember } from '@xana/session/react';
+import { MoreIcon } from '@xana/ui-kit/icon';
+import { ActionMenu } from '@xana/ui-kit/menu';
+import { lazy, Suspense, useState } from 'react';
+import { useDeleteFeed } from './delete-feed/use-delete-feed.ts';
+import { useText } from './phrases/phrases.ts';
+import { postPath } from './post-actions.tsx';
+import { useReport } from './report-host.tsx';
+
+const EditPostDialog = lazy(() =>
+  import('./edit-feed/edit-post-dialog.tsx').then(({ EditPostDialog: each }) => ({ default: each })),
+);
+
+type Action = 'copyLink' | 'edit' | 'delete' | 'report';
+
+interface OpenedPostMenuProps {
+  post: Post;
+  label: string;
+  onDeleted(): void;
+}
+
+/** What else can be done with a post; its author can edit and delete it, others can report it. */
+export function OpenedPostMenu({ post, label, onDeleted }: OpenedPostMenuProps) {
+  const t = useText();
+  const copyLink = useCopyLink();
+  const member = useMember();
+  const [isEditing, setIsEditing] = useState(false);
+  const deletePost = useDeleteFeed(post.id, onDeleted);
+  const report = useReport();
+  const isOwn = member?.id === post.user.id;
+  const act: Record<Action, () => void> = {
+    copyLink: () => void copyLink(new URL(postPath(post.id), location.origin).href),
+    edit: () => setIsEditing(true),
+    delete: deletePost,
+    report: () => report({ targetType: 'post', targetId: String(post.id), name: post.user.name }),
+  };
+  const own = [
+    { id: 'edit', name: t('edit') },
+    { id: 'delete', name: t('delete'), isDangerous: true },
+  ] as const;
+  const others = [{ id: 'report', name: t('report'), isDangerous: true }] as const;
+  return (
+    <>
+      <ActionMenu<Action>
+        label={label}
+        trigger={<MoreIcon />}
+        actions={[{ id: 'copyLink', name: t('copyLink') }, ...(isOwn ? own : others)]}
+        onAct={(id) => act[id]()}
+        isOpenAtFirst
+      />
+      {isEditing && (
+        <Suspense>
+          <EditPostDialog post={post} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
