@@ -29,12 +29,14 @@ export async function fillConversation(url: string, conversationId: number): Pro
   });
 }
 
-export async function fillFeed(url: string, userId: number): Promise<void> {
+/** Writes posts of 30 seeded users, one a minute. Every fourth has one of 50 pictures. */
+export async function fillFeed(url: string): Promise<void> {
   await withClient(url, (client) =>
     client.query(
-      `insert into posts (user_id, text, created_at)
-       select $1, ${TEXT}, now() - (n * interval '1 minute') from generate_series(1, $2) as n`,
-      [userId, FEED_POSTS],
+      `insert into posts (user_id, text, picture, like_count, created_at)
+       select 1 + n % 30, ${TEXT}, case when n % 4 = 0 then 'post/t' || (1 + n % 50) end, n % 90,
+         now() - (n * interval '1 minute') from generate_series(1, $1) as n`,
+      [FEED_POSTS],
     ),
   );
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '@xana/local-site/topology';
 import { percentile } from '../composition/statistics.ts';
 import { FEED_POSTS, HISTORY_MESSAGES } from './fill-history.ts';
+import { type BackFigures, LEFT_ROW } from './measure-back.ts';
 import type { ScrollingFigures } from './measure-scrolling.ts';
 
 /** Milliseconds. */
@@ -17,10 +18,11 @@ interface Report {
   delivery: Compared;
   messages: ScrollingFigures;
   posts: ScrollingFigures;
+  back: BackFigures;
 }
 
 /** Writes the handbook page. @returns its path */
-export function writeReport({ typing, delivery, messages, posts }: Report): string {
+export function writeReport({ typing, delivery, messages, posts, back }: Report): string {
   const file = join(ROOT, 'packages/handbook/benchmarks/conversation.md');
   const text = `# Conversation benchmark: typing, delivery, scrolling
 
@@ -50,6 +52,11 @@ The wheel turns for half a minute, 400 px every 50 ms. A frame is late when it t
 |---|--:|--:|--:|--:|--:|--:|---|
 | a conversation of ${HISTORY_MESSAGES.toLocaleString('en')} messages, upwards | ${scrolled(messages)} |
 | a feed of ${FEED_POSTS.toLocaleString('en')} posts | ${scrolled(posts)} |
+
+## Back into the feed
+
+The page of the post "Row ${LEFT_ROW}" is opened and left again with Back. After ${back.duration.toFixed(0)} ms a frame shows the post where it was; in the
+two seconds after that it moves by ${back.shift.toFixed(0)} px.
 `;
   writeFileSync(file, text);
   return file;
