@@ -12,6 +12,11 @@ export function WhoToFollow({ isEmpty }: { isEmpty: boolean }) {
   useEffect(() => {
     if (isEmpty) setIsShown(true);
   }, [isEmpty]);
+  const wasEmpty = useRef(isEmpty);
+  // A kept empty list has no position to lose, and the reader may have followed somebody on a profile.
+  useEffect(() => {
+    if (wasEmpty.current) void refresh.current(getAllFeeds);
+  }, []);
   useEffect(() => bus.subscribe(followChanged, () => void refresh.current(getAllFeeds)), [bus]);
   return isShown && <HomePeople />;
 }

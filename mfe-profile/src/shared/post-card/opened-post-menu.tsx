@@ -4,6 +4,8 @@ import { useMember } from '@xana/session/react';
 import { MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
 import { lazy, Suspense, useState } from 'react';
+import { hiddenPeoplePhrases } from '../hidden-people/phrases/phrases.ts';
+import { useMuteUser } from '../mute-user/use-mute-user.ts';
 import { useDeleteFeed } from './delete-feed/use-delete-feed.ts';
 import { useText } from './phrases/phrases.ts';
 import { postPath } from './post-actions.tsx';
@@ -13,7 +15,7 @@ const EditPostDialog = lazy(() =>
   import('./edit-feed/edit-post-dialog.tsx').then(({ EditPostDialog: each }) => ({ default: each })),
 );
 
-type Action = 'copyLink' | 'edit' | 'delete' | 'report';
+type Action = 'copyLink' | 'edit' | 'delete' | 'mute' | 'report';
 
 interface OpenedPostMenuProps {
   post: Post;
@@ -21,26 +23,33 @@ interface OpenedPostMenuProps {
   onDeleted(): void;
 }
 
-/** What else can be done with a post; its author can edit and delete it, others can report it. */
+/** What else can be done with a post; its author can edit and delete it, others can mute the author and report it. */
 export function OpenedPostMenu({ post, label, onDeleted }: OpenedPostMenuProps) {
   const t = useText();
+  const hidden = hiddenPeoplePhrases.useText();
   const copyLink = useCopyLink();
   const member = useMember();
   const [isEditing, setIsEditing] = useState(false);
   const deletePost = useDeleteFeed(post.id, onDeleted);
   const report = useReport();
-  const isOwn = member?.id === post.user.id;
+  const { mute } = useMuteUser();
+  const { id: userId, name } = post.user;
+  const isOwn = member?.id === userId;
   const act: Record<Action, () => void> = {
     copyLink: () => void copyLink(new URL(postPath(post.id), location.origin).href),
     edit: () => setIsEditing(true),
     delete: deletePost,
-    report: () => report({ targetType: 'post', targetId: String(post.id), name: post.user.name }),
+    mute: () => void mute({ userId, name }),
+    report: () => report({ targetType: 'post', targetId: String(post.id), name }),
   };
   const own = [
     { id: 'edit', name: t('edit') },
     { id: 'delete', name: t('delete'), isDangerous: true },
   ] as const;
-  const others = [{ id: 'report', name: t('report'), isDangerous: true }] as const;
+  const others = [
+    ...(member ? [{ id: 'mute', name: hidden('mute.do', { name }) } as const] : []),
+    { id: 'report', name: t('report'), isDangerous: true } as const,
+  ];
   return (
     <>
       <ActionMenu<Action>

@@ -1,8 +1,9 @@
 import { sharedPhrases } from '@xana/i18n';
+import { useConnection } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { useInView } from '../in-view/use-in-view.ts';
 import * as css from './paged.module.css';
 
@@ -86,6 +87,7 @@ function More({ rowCount, aheadPx, isBusy, hasFailed, onMore }: MoreProps) {
     rowCount,
     onInView: onMore,
   });
+  useRetryOnRecovery(hasFailed, onMore);
   return (
     <div className={css.more} ref={element}>
       {hasFailed && <p role="alert">{shared('moreFailed')}</p>}
@@ -94,4 +96,14 @@ function More({ rowCount, aheadPx, isBusy, hasFailed, onMore }: MoreProps) {
       </Button>
     </div>
   );
+}
+
+function useRetryOnRecovery(hasFailed: boolean, retry: () => void): void {
+  const { recoveries } = useConnection();
+  const before = useRef(recoveries);
+  useEffect(() => {
+    if (before.current === recoveries) return;
+    before.current = recoveries;
+    if (hasFailed) retry();
+  });
 }

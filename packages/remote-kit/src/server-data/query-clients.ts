@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import type { Session } from '@xana/session';
 import { personOf } from './person.ts';
 
@@ -24,7 +24,7 @@ export function queryClientFor(release: string, session: Session): QueryClient {
   session.subscribe(() => {
     if (session.connection().recoveries !== recoveries) {
       recoveries = session.connection().recoveries;
-      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+      void client.refetchQueries({ type: 'active', predicate: hasFailed });
     }
     const now = personOf(session.state());
     if (now === person) return;
@@ -33,6 +33,10 @@ export function queryClientFor(release: string, session: Session): QueryClient {
   });
   return client;
 }
+
+/** A list that has pages continues with the next one (`Paged`): read again, it would move below its reader. */
+const hasFailed = ({ state, queryKey }: Query): boolean =>
+  state.status === 'error' && (queryKey[1] !== 'pages' || state.data === undefined);
 
 /** Refetches everything on the screen. A pending first request is replaced, because its answer may be stale. */
 export async function reloadAnswers(): Promise<void> {

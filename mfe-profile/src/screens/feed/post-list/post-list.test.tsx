@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { feedCommentList } from '@xana/contracts/http/feeds/feed-comment-list';
 import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { muteUser } from '@xana/contracts/http/social/mute-user';
 import { messagePhrases } from '@xana/i18n/messages';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
@@ -14,6 +15,17 @@ import { feedPhrases } from '../phrases/phrases.ts';
 const COUNT = 45;
 const PAGE_SIZE = 20;
 
+const MIA = { id: 7, name: 'Mia', avatar: null, profileIconColor: '#5b3df5' };
+const REN = { ...MIA, id: 8, name: 'Ren' };
+const MEMBER = {
+  ...MIA,
+  id: 9,
+  email: null,
+  userProfile: { username: 'yui', isPopUpShow: false },
+  userWallet: { address: '0x00000000000000000000000000000000000000aa' },
+};
+
+/** Posts 2 and 4 are by Ren, the others by Mia. */
 const postOf = (id: number): Post => ({
   id,
   descriptions: `Text ${id}.`,
@@ -24,7 +36,7 @@ const postOf = (id: number): Post => ({
   commentCount: 0,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: null,
-  user: { id: 7, name: 'Mia', avatar: null, profileIconColor: '#5b3df5' },
+  user: id === 2 || id === 4 ? REN : MIA,
 });
 
 type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
@@ -58,7 +70,7 @@ const scroll = (target: Element | null, isIntersecting: boolean) =>
   });
 
 /** Opens the feed. The second page begins with the last post of the first, as after a new post. */
-async function openFeed() {
+async function openFeed(options: object = {}) {
   const shell = await renderInFakeShell(FeedScreen, {
     remote: 'mfe-profile',
     phrases: [feedPhrases, postCardPhrases, commentPhrases, mentionPhrases, countPhrases, messagePhrases],
@@ -68,7 +80,9 @@ async function openFeed() {
         return { count: COUNT, rows: Array.from({ length: PAGE_SIZE }, (_, index) => postOf(from + index)) };
       }),
       answerTo(feedCommentList, () => ({ count: 0, rows: [] })),
+      answerTo(muteUser, () => ({ isMuted: true })),
     ],
+    ...options,
   });
   await screen.findByText('Text 1.');
   return shell;
@@ -133,4 +147,19 @@ test('[RT-08] leaves Page Down to a text field in a post', async () => {
   act(() => field.focus());
   fireEvent.keyDown(field, { key: 'PageDown' });
   expect(document.activeElement).toBe(field);
+});
+
+test('[RT-08] mutes the author in the menu of a post: their posts leave the list, and the focus goes to the next one', async () => {
+  const { asked } = await openFeed({ member: MEMBER });
+  const more = within(article(2)).getByRole('button', { name: 'More about the post by Ren' });
+  await act(async () => {
+    more.focus();
+    more.click();
+  });
+  await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Mute Ren' })));
+  await waitFor(() => expect(asked).toEqual(['toast: Ren is muted']));
+  expect(screen.queryByText('Text 2.')).toBeNull();
+  expect(screen.queryByText('Text 4.')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(article(2)));
+  expect(article(2).textContent).toContain('Text 3.');
 });

@@ -3,7 +3,7 @@ import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import { moveBetweenPosts } from './move-between-posts.ts';
 import * as css from './post-list.module.css';
 import { PostPage } from './post-page.tsx';
-import { useReturnToPost } from './use-return-to-post.ts';
+import { useFeedFocus } from './use-feed-focus.ts';
 
 interface PostListProps {
   label: string;
@@ -20,14 +20,15 @@ interface PostListProps {
  */
 export function PostList({ label, pages, count, focusesFirst }: PostListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = distinct(useDeferredValue(pages));
+  const rendered = useDeferredValue(pages);
+  const shown = distinct(rendered);
   const firstId = shown[0]?.[0]?.id;
   useEffect(() => {
     if (!focusesFirst.current || firstId === undefined) return;
     focusesFirst.current = false;
     list.current?.querySelector('article')?.focus({ preventScroll: true });
   }, [firstId, focusesFirst]);
-  const rememberPost = useReturnToPost(list);
+  const rememberPost = useFeedFocus(list, rendered);
   let position = 1;
   return (
     <div
