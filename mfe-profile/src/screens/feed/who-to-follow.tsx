@@ -13,7 +13,7 @@ export function WhoToFollow({ isEmpty }: { isEmpty: boolean }) {
     if (isEmpty) setIsShown(true);
   }, [isEmpty]);
   const wasEmpty = useRef(isEmpty);
-  // A kept empty list has no position to lose, and the reader may have followed somebody on a profile.
+  // A kept empty list has no position to lose, and the reader may have followed a user on a profile.
   useEffect(() => {
     if (wasEmpty.current) void refresh.current(getAllFeeds);
   }, []);
