@@ -1,9 +1,9 @@
 import { Socket } from 'node:net';
-import { logIn, startTestServer, type TestServer } from '../test-server.ts';
+import { logIn, startTestServer, TEST_PUSH, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ push: TEST_PUSH });
 }, 120_000);
 afterAll(() => server.close());
 
@@ -54,10 +54,13 @@ describe('[T67] SSRF', () => {
           await server.ask('POST', '/users/v3/update-profile', { token: me.token, body: { [field]: address } });
         }
         await server.ask('POST', '/feeds/single-feed', { token: me.token, body: { descriptions: address } });
+        const browser = { endpoint: address, p256dh: TEST_PUSH.publicKey, auth: 'a'.repeat(22), locale: 'en' };
+        await server.ask('PUT', '/notifications/subscribe-push', { token: me.token, body: browser });
         const message = { receiverId: me.userId + 1, clientId: `link-${ADDRESSES.indexOf(address)}-0`, body: address };
         await server.ask('POST', '/chat/create-msg', { token: me.token, body: message });
       }
       expect(asked).toEqual([]);
+      expect(await server.database.selectFrom('push_subscriptions').select('endpoint').execute()).toEqual([]);
     } finally {
       connects.mockRestore();
       fetches.mockRestore();
