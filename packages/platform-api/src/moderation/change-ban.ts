@@ -26,7 +26,7 @@ export async function changeBan(
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     if (!(await updateBan(transaction, { userId, isBanned, until, ...decider })))
-      throw new DecisionError(`User ${userId} does not exist, or is ${isBanned ? 'already' : 'not'} banned.`);
+      throw new DecisionError((t) => (isBanned ? t.alreadyBanned(userId) : t.notBanned(userId)));
     const target = { type: 'user' as const, id: String(userId) };
     const decisionId = await insertDecision(transaction, {
       ...decider,

@@ -14,6 +14,6 @@ export async function dismissReports(
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const resolved = await decideOn(transaction, { action: 'dismiss', target, decider });
-    if (resolved === 0) throw new DecisionError(`${formatTarget(target)} has no open report.`);
+    if (resolved === 0) throw new DecisionError((t) => t.notReported(formatTarget(target)));
   });
 }

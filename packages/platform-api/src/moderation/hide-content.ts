@@ -29,7 +29,7 @@ interface Hidden {
 export async function hideContent(platform: ModerationContext, target: Target, decider: Decider): Promise<void> {
   const message = await platform.database.transaction().execute(async (transaction) => {
     const hidden = await HIDE[target.type](transaction, target);
-    if (!hidden) throw new DecisionError(`${formatTarget(target)} does not exist, or is hidden or deleted already.`);
+    if (!hidden) throw new DecisionError((t) => t.notShown(formatTarget(target)));
     const { before = {}, after = { isHidden: true } } = hidden;
     await decideOn(transaction, { action: 'hide', target, decider, before, after });
     return hidden.message;

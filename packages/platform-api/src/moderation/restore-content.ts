@@ -31,7 +31,7 @@ export async function restoreContent(platform: ModerationContext, target: Target
   const message = await platform.database.transaction().execute(async (transaction) => {
     const last = await findLastDecision(transaction, target, ['hide', 'restore']);
     const restored = last?.action === 'hide' && (await RESTORE[target.type](transaction, target, last));
-    if (!restored) throw new DecisionError(`${formatTarget(target)} is not hidden, or what it belongs to is.`);
+    if (!restored) throw new DecisionError((t) => t.notHidden(formatTarget(target)));
     const { before = { isHidden: true }, after = { isHidden: false } } = restored;
     await decideOn(transaction, { action: 'restore', target, decider, before, after });
     return restored.message;

@@ -25,7 +25,7 @@ export async function reviewProfile(
     await database.transaction().execute(async (transaction) => {
       const change = { userId, from: 'pending', to: decision, reviewer: operator, reason } as const;
       const reviewId = await updateApproval(transaction, change);
-      if (reviewId === null) throw new DecisionError(`User ${userId} has no pending profile.`);
+      if (reviewId === null) throw new DecisionError((t) => t.notPending(userId));
       await insertDecision(transaction, {
         ...{ operator, reason, action: decision === 'approved' ? 'approve' : 'reject' },
         ...{ target_type: 'user', target_id: String(userId) },
@@ -36,6 +36,6 @@ export async function reviewProfile(
     });
   } catch (error) {
     if (!violatesUnique(error, 'users_by_approved_twitter')) throw error;
-    throw new DecisionError(`The Twitter handle of user ${userId} belongs to another approved profile.`);
+    throw new DecisionError((t) => t.handleTaken(userId));
   }
 }

@@ -5,9 +5,12 @@ import { DecisionError } from '../../moderation/decision.ts';
 import type { OperatorContext } from '../commands/command.ts';
 import { forOperatorsOf } from './for-operators.ts';
 import { html } from './html.ts';
+import { languageOf } from './language.ts';
 import { pagePolicy } from './page-policy.ts';
 import { sendPage } from './pages/frame.ts';
+import type { Phrases } from './phrases/en.ts';
 import { registerDecisions } from './register-decisions.ts';
+import { registerLanguage } from './register-language.ts';
 import { registerLogin } from './register-login.ts';
 import { registerPages } from './register-pages.ts';
 
@@ -48,16 +51,17 @@ export async function createOperatorHost(platform: OperatorHostContext): Promise
       'cache-control': 'no-store',
       ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     });
-    if (!isOwnRequest(request, origin)) return sendRejection(reply, 403, 'This request came from another site.');
+    if (!isOwnRequest(request, origin)) return sendRejection(reply, 403, 'foreign');
   });
-  app.setNotFoundHandler((_request, reply) => sendRejection(reply, 404, 'There is no such page.'));
+  app.setNotFoundHandler((_request, reply) => sendRejection(reply, 404, 'noPage'));
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof DecisionError) return sendRejection(reply, 400, error.message);
+    if (error instanceof DecisionError) return sendRejection(reply, 400, error);
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error(error);
-    return sendRejection(reply, status, status >= 500 ? 'Something went wrong. Try again.' : 'The request is invalid.');
+    return sendRejection(reply, status, status >= 500 ? 'failed' : 'invalid');
   });
   const forOperators = forOperatorsOf(platform.database, origin);
+  registerLanguage(app, origin);
   registerLogin(app, platform, { origin, forOperators });
   registerPages(app, platform, forOperators);
   registerDecisions(app, platform, forOperators);
@@ -70,7 +74,9 @@ function isOwnRequest({ headers, method }: FastifyRequest, origin: string): bool
   return method === 'GET' || method === 'HEAD' || headers.origin === origin;
 }
 
-function sendRejection(reply: FastifyReply, status: number, text: string) {
-  const body = html`<h1>${text}</h1><p><a href="/">Back to the queue</a></p>`;
+function sendRejection(reply: FastifyReply, status: number, reason: DecisionError | keyof Phrases['rejections']) {
+  const { t, problem } = languageOf(reply.request);
+  const text = reason instanceof DecisionError ? problem(reason) : t.rejections[reason];
+  const body = html`<h1>${text}</h1><p><a href="/">${t.shared.backToQueue}</a></p>`;
   return sendPage(reply.status(status), { title: text, body });
 }

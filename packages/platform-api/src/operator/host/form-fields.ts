@@ -20,6 +20,6 @@ export const targetIn = ({ params }: Pick<FastifyRequest, 'params'>): Target =>
 /** @throws DecisionError for a text that is not a target */
 export function readTarget(text: string): Target {
   const target = parseTarget(text);
-  if (!target) throw new DecisionError('Name a target such as post:17, comment:5, message:38-12, space:4 or user:9.');
+  if (!target) throw new DecisionError((t) => t.noTarget);
   return target;
 }

@@ -153,7 +153,7 @@ describe('the operator host', () => {
       }),
     ];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 400, 400, 400, 303, 415]);
-    expect((await get(path, { cookie })).body).toContain('No operator decided on this');
+    expect((await get(path, { cookie })).body).toContain('No operator has decided on this yet');
   });
 
   it('shows the queue and a case, hides with a reason, and shows the decision in the log [MO-08]', async () => {
@@ -163,11 +163,11 @@ describe('the operator host', () => {
     expect((await get(path, { cookie })).body).toContain('Look at this');
     const reply = await post(path, { action: 'hide', reason: 'Advertising', formToken }, { cookie });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, `${path}?done=hide`]);
-    expect((await get(`${path}?done=hide`, { cookie })).body).toContain('Done: hide.');
+    expect((await get(`${path}?done=hide`, { cookie })).body).toContain('Hidden. The decision is in the log.');
     expect((await get('/', { cookie })).body).not.toContain(`"/cases/post:${id}"`);
     const log = (await get('/log', { cookie })).body;
     expect(log).toContain('Advertising');
-    expect(log).toContain('<td role="cell">ann</td>');
+    expect(log).toContain('<td role="cell" data-column="Operator"><div>ann</div></td>');
     const ban = await post(path, { action: 'ban', reason: 'Again', until: '2030-01-01', formToken }, { cookie });
     expect(ban.statusCode).toBe(303);
     expect((await server.ask('GET', '/users/single-user', { token: author.token })).code).toBe('TOKEN_INVALID');

@@ -87,6 +87,10 @@ th,td{padding:.65rem .9rem;text-align:start;vertical-align:top;border-bottom:1px
 tr:last-child td{border-bottom:0}
 th{color:var(--soft);font-size:.8125rem}
 td time{white-space:nowrap;color:var(--soft)}
+h1+.card{margin-top:1.25rem}
+.lead code{font:inherit;font-size:.875em}
+.none{margin:0;color:var(--soft)}
+footer{display:flex;justify-content:center}
 .empty{padding:3.5rem 1rem;text-align:center;color:var(--soft)}
 .empty b{display:block;color:var(--text);font-size:1.125rem}
 .open{display:flex;gap:.5rem;align-items:end;max-width:26rem;margin:1.75rem 0 0}
@@ -94,11 +98,13 @@ td time{white-space:nowrap;color:var(--soft)}
 .narrow{max-width:24rem;margin:12vh auto 0}
 .narrow .main{width:100%;justify-content:center;margin-top:1.5rem}
 @media(max-width:48rem){
-.bar{padding:.5rem 1rem}.who{width:100%;justify-content:space-between}
+.bar{padding:.5rem 1rem}.who{gap:0;margin-inline-start:auto}.who span{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}
+.who button{padding:0 .5rem}nav{order:1;width:100%}nav a{padding:0 .7rem}
 main{padding:1.25rem 1rem 4rem}
 .entry{grid-template-columns:4.5rem minmax(0,1fr)}.thumb{display:none}
 table,tbody,tr,td{display:block;border:0}thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
-tr{padding:.75rem 1rem;border-bottom:1px solid var(--line)}tr:last-child{border:0}td{padding:.1rem 0;border:0}
+tr{padding:.75rem 1rem;border-bottom:1px solid var(--line)}tr:last-child{border:0}td{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:.75rem;align-items:baseline;padding:.15rem 0;border:0}
+td::before{content:attr(data-column);content:attr(data-column)/"";color:var(--soft);font-size:.8125rem}
 .actions button{flex:1 1 auto;justify-content:center;white-space:nowrap}}
 @media(forced-colors:active){.chip,.number{border:1px solid}}
 `;

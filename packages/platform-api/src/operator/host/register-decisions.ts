@@ -3,12 +3,11 @@ import { formatTarget, type Target } from '../../database/moderation-target.ts';
 import { DecisionError, readDecider } from '../../moderation/decision.ts';
 import { readCase } from '../../moderation/read-queue.ts';
 import type { OperatorHostContext } from './create-operator-host.ts';
-import type { ForOperators } from './for-operators.ts';
+import type { ForOperators, Viewer } from './for-operators.ts';
 import { fieldOf, targetIn } from './form-fields.ts';
 import { casePage } from './pages/case-page.ts';
 import { type Action, isAction } from './pages/decision-dialog.ts';
 import { sendPage } from './pages/frame.ts';
-import type { OperatorSession } from './session.ts';
 import { TAKE_DECISION } from './take-decision.ts';
 
 interface Submitted {
@@ -26,23 +25,23 @@ export function registerDecisions(
 ): void {
   app.post(
     '/cases/:target',
-    forOperators(async (request, reply, session) => {
+    forOperators(async (request, reply, viewer) => {
       const action = fieldOf(request, 'action');
-      if (!isAction(action)) throw new DecisionError('There is no such decision.');
+      if (!isAction(action)) throw new DecisionError((t) => t.noDecision);
       const [reason, until] = [fieldOf(request, 'reason'), fieldOf(request, 'until')];
-      return decide(reply, session, { target: targetIn(request), action, reason, until });
+      return decide(reply, viewer, { target: targetIn(request), action, reason, until });
     }),
   );
 
-  async function decide(reply: FastifyReply, session: OperatorSession, { target, action, reason, until }: Submitted) {
+  async function decide(reply: FastifyReply, viewer: Viewer, { target, action, reason, until }: Submitted) {
     try {
-      const decider = readDecider(session.operator, reason);
+      const decider = readDecider(viewer.session.operator, reason);
       await TAKE_DECISION[action](platform, { target, decider, until });
     } catch (error) {
       if (!(error instanceof DecisionError)) throw error;
-      const attempt = { action, reason, until, problem: error.message };
+      const attempt = { action, reason, until, problem: viewer.language.problem(error) };
       const found = await readCase(platform.database, target);
-      return sendPage(reply.status(409), casePage({ ...found, session, config: platform.config, attempt }));
+      return sendPage(reply.status(409), casePage({ ...found, viewer, config: platform.config, attempt }));
     }
     const isReview = action === 'approve' || action === 'reject';
     return reply.redirect(`${isReview ? '/profiles' : `/cases/${formatTarget(target)}`}?done=${action}`, 303);

@@ -3,6 +3,7 @@ import { createSlidingWindow } from '../../limits/sliding-window.ts';
 import type { OperatorHostContext } from './create-operator-host.ts';
 import type { ForOperators } from './for-operators.ts';
 import { fieldOf } from './form-fields.ts';
+import { languageOf } from './language.ts';
 import { sendPage } from './pages/frame.ts';
 import { loginPage } from './pages/login-page.ts';
 import { closeOperatorSession, openOperatorSession, operatorCookie } from './session.ts';
@@ -21,8 +22,9 @@ export function registerLogin(
 ): void {
   const cookie = operatorCookie(origin);
   const attempts = createSlidingWindow();
-  app.get('/login', (_request, reply) => sendPage(reply, loginPage({})));
+  app.get('/login', (request, reply) => sendPage(reply, loginPage(languageOf(request), {})));
   app.post('/login', async (request, reply) => {
+    const language = languageOf(request);
     const [name, password] = [fieldOf(request, 'name').trim(), fieldOf(request, 'password')];
     const waitMs = Math.max(
       attempts.take(`client:${request.ip}`, CLIENT_LIMIT),
@@ -30,18 +32,18 @@ export function registerLogin(
     );
     if (waitMs > 0) {
       reply.status(429).header('retry-after', String(Math.ceil(waitMs / 1_000)));
-      return sendPage(reply, loginPage({ name, problem: 'Too many attempts. Wait a few minutes.' }));
+      return sendPage(reply, loginPage(language, { name, problem: language.t.login.tooMany }));
     }
     const isReadable = name.length <= MAX_FIELD_LENGTH && password.length <= MAX_FIELD_LENGTH;
     const token = isReadable ? await openOperatorSession(database, name, password) : undefined;
     if (token === undefined)
-      return sendPage(reply.status(401), loginPage({ name, problem: 'The name or the password is wrong.' }));
+      return sendPage(reply.status(401), loginPage(language, { name, problem: language.t.login.wrong }));
     cookie.write(reply, token);
     return reply.redirect('/', 303);
   });
   app.post(
     '/logout',
-    forOperators(async (_request, reply, session) => {
+    forOperators(async (_request, reply, { session }) => {
       await closeOperatorSession(database, session);
       return cookie.clear(reply).redirect('/login', 303);
     }),

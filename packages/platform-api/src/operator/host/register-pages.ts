@@ -7,7 +7,7 @@ import type { OperatorHostContext } from './create-operator-host.ts';
 import type { ForOperators } from './for-operators.ts';
 import { queryOf, readTarget, targetIn } from './form-fields.ts';
 import { casePage } from './pages/case-page.ts';
-import { ACTIONS, isAction } from './pages/decision-dialog.ts';
+import { type Action, isAction } from './pages/decision-dialog.ts';
 import { sendPage } from './pages/frame.ts';
 import { logPage } from './pages/log-page.ts';
 import { profilesPage } from './pages/profiles-page.ts';
@@ -24,9 +24,9 @@ export function registerPages(
 ): void {
   app.get(
     '/',
-    forOperators(async (request, reply, session) => {
+    forOperators(async (request, reply, viewer) => {
       const page = Math.max(1, numberIn(request, 'page') ?? 1);
-      return sendPage(reply, queuePage({ session, config, page, ...(await readQueue(database, page)) }));
+      return sendPage(reply, queuePage({ viewer, config, page, ...(await readQueue(database, page)) }));
     }),
   );
   app.get(
@@ -38,27 +38,27 @@ export function registerPages(
   );
   app.get(
     '/cases/:target',
-    forOperators(async (request, reply, session) => {
+    forOperators(async (request, reply, viewer) => {
       const found = await readCase(database, targetIn(request));
-      return sendPage(reply, casePage({ ...found, session, config, ...doneIn(request) }));
+      return sendPage(reply, casePage({ ...found, viewer, config, ...doneIn(request) }));
     }),
   );
   app.get(
     '/profiles',
-    forOperators(async (request, reply, session) => {
+    forOperators(async (request, reply, viewer) => {
       const profiles = await selectPendingProfiles(database, MAX_PROFILES);
-      return sendPage(reply, profilesPage({ session, profiles, ...doneIn(request) }));
+      return sendPage(reply, profilesPage({ viewer, profiles, ...doneIn(request) }));
     }),
   );
   app.get(
     '/log',
-    forOperators(async (request, reply, session) => {
+    forOperators(async (request, reply, viewer) => {
       const decisions = await selectDecisions(database, {
         beforeId: numberIn(request, 'before'),
         limit: LOG_PAGE_SIZE,
       });
       const hasOlder = decisions.length === LOG_PAGE_SIZE;
-      return sendPage(reply, logPage(session, decisions, hasOlder ? decisions.at(-1)?.id : undefined));
+      return sendPage(reply, logPage(viewer, decisions, hasOlder ? decisions.at(-1)?.id : undefined));
     }),
   );
 }
@@ -69,7 +69,7 @@ function numberIn(request: FastifyRequest, name: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-function doneIn(request: FastifyRequest): { done?: string } {
+function doneIn(request: FastifyRequest): { done?: Action } {
   const done = queryOf(request, 'done');
-  return isAction(done) ? { done: ACTIONS[done].label.toLowerCase() } : {};
+  return isAction(done) ? { done } : {};
 }

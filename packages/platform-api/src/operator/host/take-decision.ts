@@ -41,6 +41,6 @@ export const TAKE_DECISION: Record<Action, Take> = {
 
 async function authorOf({ database }: ModerationContext, target: Target): Promise<number> {
   const content = await findModeratedContent(database, target);
-  if (!content?.author_id) throw new DecisionError('This has no author.');
+  if (!content?.author_id) throw new DecisionError((t) => t.noAuthor);
   return content.author_id;
 }

@@ -1,40 +1,52 @@
 import type { ModeratedContent } from '../../../database/moderated-content.ts';
 import type { DecisionRow } from '../../../database/moderation-log.ts';
 import { parseTarget } from '../../../database/moderation-target.ts';
-import { formatTime } from '../../commands/text-table.ts';
 import { html, type SafeHtml } from '../html.ts';
+import type { Language } from '../language.ts';
 
-export const time = (at: Date): SafeHtml => html`<time datetime="${at.toISOString()}">${formatTime(at)} UTC</time>`;
+export const time = (language: Language, at: Date): SafeHtml =>
+  html`<time datetime="${at.toISOString()}">${language.time(at)}</time>`;
 
 export const chips = (names: readonly string[], tone = ''): SafeHtml =>
   html`${names.map((name) => html`<li class="chip ${tone}">${name}</li>`)}`;
 
-export function stateChip({ is_hidden, is_deleted }: ModeratedContent): SafeHtml {
-  if (is_hidden) return chips(['hidden'], 'bad');
-  return is_deleted ? chips(['deleted by a member']) : chips(['shown'], 'good');
+export function stateChip({ t }: Language, { is_hidden, is_deleted }: ModeratedContent): SafeHtml {
+  if (is_hidden) return chips([t.case.hidden], 'bad');
+  return is_deleted ? chips([t.case.deletedByMember]) : chips([t.case.shown], 'good');
 }
 
-export function author({ author_id, author_name, author_username }: ModeratedContent): SafeHtml {
-  if (author_id === null) return html`Official content`;
-  return html`${author_name} (@${author_username}, <a href="/cases/user:${author_id}">user ${author_id}</a>)`;
+export function author({ t }: Language, { author_id, author_name, author_username }: ModeratedContent): SafeHtml {
+  if (author_id === null) return html`${t.case.official}`;
+  return html`${author_name} (@${author_username}, <a href="/cases/user:${author_id}">${t.case.member(author_id)}</a>)`;
 }
 
 export const emptyList = (title: string, text: string): SafeHtml =>
   html`<div class="card empty"><b>${title}</b>${text}</div>`;
 
-/** A table, which becomes a list on a narrow screen. The roles stay then, although the display of the rows changes. */
+/** An empty section below others. */
+export const emptySection = (text: string): SafeHtml => html`<p class="card none">${text}</p>`;
+
+/**
+ * A table, which becomes a list on a narrow screen, where each cell starts with the name of its column. The roles stay then,
+ * although the display of the rows changes.
+ */
 export const table = (heads: readonly string[], rows: readonly (readonly (SafeHtml | string)[])[]): SafeHtml =>
   html`<table role="table"><thead role="rowgroup"><tr role="row">${heads.map(
     (head) => html`<th scope="col" role="columnheader">${head}</th>`,
   )}</tr></thead><tbody role="rowgroup">${rows.map(
-    (cells) => html`<tr role="row">${cells.map((cell) => html`<td role="cell">${cell}</td>`)}</tr>`,
+    (cells) =>
+      html`<tr role="row">${cells.map(
+        (cell, column) => html`<td role="cell" data-column="${heads[column]}"><div>${cell}</div></td>`,
+      )}</tr>`,
   )}</tbody></table>`;
 
-export function decisionTable(decisions: readonly DecisionRow[]): SafeHtml {
+export function decisionTable(language: Language, decisions: readonly DecisionRow[]): SafeHtml {
+  const { columns, decisions: names } = language.t;
   const rows = decisions.map(({ created_at, operator, action, target_type, target_id, reason }) => {
-    const name = `${target_type}:${target_id}`;
-    const target = parseTarget(name) ? html`<a href="/cases/${name}">${name}</a>` : name;
-    return [time(created_at), operator, html`<b>${action}</b>`, target, reason];
+    const path = `${target_type}:${target_id}`;
+    const name = language.target({ type: target_type, id: target_id });
+    const target = parseTarget(path) ? html`<a href="/cases/${path}">${name}</a>` : name;
+    return [time(language, created_at), operator, html`<b>${names[action]}</b>`, target, reason];
   });
-  return table(['Time', 'Operator', 'Decision', 'Target', 'Reason'], rows);
+  return table([columns.time, columns.operator, columns.decision, columns.target, columns.reason], rows);
 }

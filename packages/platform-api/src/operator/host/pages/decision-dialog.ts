@@ -1,26 +1,32 @@
+import { formatTarget, type Target } from '../../../database/moderation-target.ts';
+import { MAX_REASON_LENGTH } from '../../../moderation/decision.ts';
 import type { Case } from '../../../moderation/read-queue.ts';
+import type { Viewer } from '../for-operators.ts';
 import { html, type SafeHtml } from '../html.ts';
-import type { OperatorSession } from '../session.ts';
 import { formToken } from './frame.ts';
 
-export const ACTIONS = {
-  hide: {
-    label: 'Hide',
-    tone: 'danger',
-    text: 'Gone for everybody. The author is told the reason, the reporters the outcome.',
-  },
-  restore: { label: 'Show again', tone: 'main', text: 'Everybody sees it again, and the author is told.' },
-  dismiss: { label: 'Dismiss the reports', tone: '', text: 'Nothing changes, and the reporters are told.' },
-  ban: { label: 'Ban the member', tone: 'danger', text: 'Sessions end at once, and logins are rejected.' },
-  unban: { label: 'End the ban', tone: '', text: 'The member can log in again.' },
-  approve: { label: 'Approve the profile', tone: 'main', text: 'The profile gets the badge.' },
-  reject: { label: 'Reject the profile', tone: '', text: 'The member reads the reason, and can edit the profile.' },
+/** How the button of each decision looks. */
+const TONES = {
+  hide: 'danger',
+  restore: 'main',
+  dismiss: '',
+  ban: 'danger',
+  unban: '',
+  approve: 'main',
+  reject: '',
 } as const;
 
-export type Action = keyof typeof ACTIONS;
-type OfferedAction = { id: Action } & (typeof ACTIONS)[Action];
+export type Action = keyof typeof TONES;
 
-export const isAction = (text: string): text is Action => Object.hasOwn(ACTIONS, text);
+interface OfferedAction {
+  id: Action;
+  tone: string;
+}
+
+/** The member is shown the reason of these. */
+const IS_READ_BY_MEMBER: readonly Action[] = ['hide', 'reject'];
+
+export const isAction = (text: string): text is Action => Object.hasOwn(TONES, text);
 
 /** What was typed into a dialog whose decision failed. */
 export interface Attempt {
@@ -45,11 +51,11 @@ export function actionsOf({ target, content, reports }: Case): OfferedAction[] {
 }
 
 export const offeredOnly = (offered: Partial<Record<Action, boolean>>): OfferedAction[] =>
-  (Object.keys(ACTIONS) as Action[]).filter((id) => offered[id]).map((id) => ({ id, ...ACTIONS[id] }));
+  (Object.keys(TONES) as Action[]).filter((id) => offered[id]).map((id) => ({ id, tone: TONES[id] }));
 
 interface DialogOptions {
-  name: string;
-  session: OperatorSession;
+  target: Target;
+  viewer: Viewer;
   attempt?: Attempt | undefined;
   /** Of several dialogs with the same action on a page. */
   id?: string;
@@ -57,16 +63,23 @@ interface DialogOptions {
 
 /** Asks for the reason of a decision. It opens again with what was typed when the decision fails. */
 export function decisionDialog(
-  { id: action, label, tone, text }: OfferedAction,
-  { name, session, attempt, id = action }: DialogOptions,
+  { id: action, tone }: OfferedAction,
+  { target, viewer: { session, language }, attempt, id = action }: DialogOptions,
 ): SafeHtml {
+  const { actions, dialog: t, shared } = language.t;
+  const { label, text } = actions[action];
   const typed = attempt?.action === action ? attempt : undefined;
   return html`<dialog id="${id}" aria-labelledby="${id}-title"${typed && html` data-open`}>
-<form method="post" action="/cases/${name}"><h2 id="${id}-title">${label}</h2><p>${name}. ${text}</p>
+<form method="post" action="/cases/${formatTarget(target)}"><h2 id="${id}-title">${label}</h2>
+<p>${t.subject(language.target(target), text)}</p>
 ${typed && html`<p class="notice problem" role="alert">${typed.problem}</p>`}
 ${formToken(session)}<input type="hidden" name="action" value="${action}">
-<label>Reason<textarea name="reason" required maxlength="500">${typed?.reason}</textarea></label>
-${action === 'ban' && html`<label>Until<input type="date" name="until" value="${typed?.until}"></label><p class="hint">Empty: for good.</p>`}
-<div class="actions"><button type="button" data-closes>Cancel</button><button class="${tone || 'main'}">${label}</button></div>
+<label>${t.reason}<textarea name="reason" required maxlength="${MAX_REASON_LENGTH}"${describedBy(action, id)}>${typed?.reason}</textarea></label>
+${IS_READ_BY_MEMBER.includes(action) && html`<p class="hint" id="${id}-hint">${t.reasonIsRead}</p>`}
+${action === 'ban' && html`<label>${t.until}<input type="date" name="until" value="${typed?.until}" aria-describedby="${id}-hint"></label><p class="hint" id="${id}-hint">${t.untilHint}</p>`}
+<div class="actions"><button type="button" data-closes>${shared.cancel}</button><button class="${tone || 'main'}">${label}</button></div>
 </form></dialog>`;
 }
+
+const describedBy = (action: Action, id: string) =>
+  IS_READ_BY_MEMBER.includes(action) && html` aria-describedby="${id}-hint"`;

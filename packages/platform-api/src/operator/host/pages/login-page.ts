@@ -1,14 +1,20 @@
 import { html } from '../html.ts';
+import type { Language } from '../language.ts';
 import type { Page } from './frame.ts';
 
-/** @param name what was typed, kept after a wrong password */
-export const loginPage = ({ name = '', problem }: { name?: string; problem?: string }): Page => ({
-  title: 'Log in',
-  body: html`<div class="card narrow"><h1>XANA moderation</h1>
-<p class="lead">For operators. Members log in to the site.</p>
+interface LoginView {
+  /** What was typed, kept after a wrong password. */
+  name?: string;
+  problem?: string;
+}
+
+export const loginPage = ({ t: { login: t, shared } }: Language, { name = '', problem }: LoginView): Page => ({
+  title: t.title,
+  body: html`<div class="card narrow"><h1>${shared.site}</h1>
+<p class="lead">${t.lead}</p>
 ${problem && html`<p class="notice problem" role="alert">${problem}</p>`}
 <form method="post" action="/login">
-<label>Name<input name="name" value="${name}" required maxlength="40" autocomplete="username" autocapitalize="none"></label>
-<label>Password<input name="password" type="password" required maxlength="200" autocomplete="current-password"></label>
-<button class="main">Log in</button></form></div>`,
+<label>${t.name}<input name="name" value="${name}" required maxlength="40" autocomplete="username" autocapitalize="none"></label>
+<label>${t.password}<input name="password" type="password" required maxlength="200" autocomplete="current-password"></label>
+<button class="main">${t.title}</button></form></div>`,
 });
