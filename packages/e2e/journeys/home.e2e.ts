@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { collectProblems, scrollTo } from '../site/page-actions.ts';
 
-test('[RT-01] [MF-01] composes the home page of five remotes from their own origins, with real data', async ({
+test('[RT-01] [MF-01] [SP-01] composes the home page of five remotes from their own origins, with real data', async ({
   page,
 }) => {
   const problems = collectProblems(page);

@@ -61,6 +61,34 @@ test('[SE-03] [SE-04] [LY-01] lists results by type, loads more while scrolling,
   await expect(page.getByText('No data found')).toBeVisible();
 });
 
+test('[RT-12] [RT-14] leads to NFTs, collections and the launchpad on the host of the marketplace', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto('/search?src=genesis');
+  const marketplace = await page.evaluate(
+    () => JSON.parse(document.getElementById('xana-config')?.textContent ?? '{}').links.marketplace as string,
+  );
+  const addressesIn = (region: string) =>
+    page
+      .getByRole('region', { name: region })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  await expect(page.getByRole('region', { name: 'NFTs' }).getByRole('link').first()).toBeVisible();
+  const [tokens, collections] = [await addressesIn('NFTs'), await addressesIn('Collections')];
+  expect([tokens.length > 0, collections.length]).toEqual([true, 1]);
+  const network = '(ethereum|polygon|bsc|xanachain)';
+  for (const address of tokens)
+    expect(address).toMatch(new RegExp(`^${marketplace}/nft/${network}/0x[0-9a-f]{40}/\\d+$`, 'i'));
+  expect(collections[0]).toMatch(new RegExp(`^${marketplace}/collection/${network}/0x[0-9a-f]{40}$`, 'i'));
+  await page.getByRole('navigation', { name: 'XANA products' }).getByRole('button', { name: 'NFT' }).click();
+  for (const name of ['Marketplace', 'Launchpad']) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', /^https:\/\/xanalia\.com/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
 test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
 
