@@ -22,11 +22,11 @@ const SOCKETS = [
  * is announced on both.
  */
 export function LiveSockets() {
-  useRefreshOnEvents();
   useOutboxDelivery();
   const session = useSession();
   const bus = useBus();
   const userId = useMember()?.id;
+  useRefreshOnEvents(userId);
   useMessageAlerts(userId);
   useEffect(() => {
     if (userId === undefined) return;

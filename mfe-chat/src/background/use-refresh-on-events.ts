@@ -3,6 +3,7 @@ import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-ch
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { getLinkCard } from '@xana/contracts/http/chat/get-link-card';
 import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
+import type { Operation } from '@xana/contracts/operation';
 import { useBus, useRefresh } from '@xana/remote-kit';
 import { useEffect, useRef } from 'react';
 import { liveChat } from '../shared/live/live-chat.ts';
@@ -11,41 +12,45 @@ const PEOPLE_EVENTS = [followChanged, muteChanged, blockChanged] as const;
 /** A burst of messages is one request. */
 const REFRESH_DELAY_MS = 250;
 
+const ALL: readonly Operation[] = [getAllFriends, getMessageRequests, fetchUnreadChatsCount];
+
 /**
- * Fetches the conversations and the unread count again after each event and each connection, and after changes of
- * follows, mutes and blocks. Counting events in the browser
- * instead would drift from the server, and tabs would disagree.
+ * Fetches the conversations and the unread count again after each event that changes them and each connection, and after
+ * changes of follows, mutes and blocks. Counting events in the browser instead would drift from the server, and tabs would
+ * disagree. What an event leaves unchanged is not fetched: next to each message, these requests are most of the load.
  */
-export function useRefreshOnEvents(): void {
+export function useRefreshOnEvents(memberId: number | undefined): void {
   const refresh = useRef(useRefresh());
   const bus = useBus();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let { connections } = liveChat.state();
-    const refreshSoon = () => {
+    const due = new Set<Operation>();
+    const refreshSoon = (operations: readonly Operation[]) => {
+      for (const operation of operations) due.add(operation);
       timer ??= setTimeout(() => {
         timer = undefined;
-        void refresh.current(getAllFriends);
-        void refresh.current(getMessageRequests);
-        void refresh.current(fetchUnreadChatsCount);
+        for (const operation of due) void refresh.current(operation);
+        due.clear();
       }, REFRESH_DELAY_MS);
     };
     const stops = [
-      liveChat.on('message', refreshSoon),
-      liveChat.on('read', refreshSoon),
+      liveChat.on('message', ({ senderId }) => refreshSoon(senderId === memberId ? [getAllFriends] : ALL)),
+      // The other user's reading changes the receipts alone, which the open conversation shows.
+      liveChat.on('read', ({ userId }) => userId === memberId && refreshSoon(ALL)),
       // A follow accepts a request, and muted or blocked users are left out of the count.
-      ...PEOPLE_EVENTS.map((event) => bus.subscribe(event, refreshSoon)),
+      ...PEOPLE_EVENTS.map((event) => bus.subscribe(event, () => refreshSoon(ALL))),
       // The cards of blocked users are gone, and those of unblocked ones are back.
       bus.subscribe(blockChanged, () => void refresh.current(getLinkCard)),
       liveChat.subscribe(() => {
         if (liveChat.state().connections === connections) return;
         connections = liveChat.state().connections;
-        refreshSoon();
+        refreshSoon(ALL);
       }),
     ];
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [bus]);
+  }, [bus, memberId]);
 }

@@ -24,7 +24,7 @@ export const CHAT: readonly Flow[] = [
         steps: [
           choosePictures,
           press({ en: 'Send', ja: '送信' }),
-          // The row of a message that is being sent is replaced, with what it has opened.
+          // The receipt is behind the dialog, and the same in each picture.
           seeText({ en: 'Sent', ja: '送信済み' }),
           press({ en: /^Open picture 1/, ja: /^写真1を開く/ }),
           see({ en: 'Picture', ja: '写真' }),

@@ -89,7 +89,7 @@ test('serves the page with the headers of its revision and no-cache', async ({ r
   expect(again.status()).toBe(304);
 });
 
-test('delivers messages and presence from one instance to the other', async () => {
+test('[CH-03] [CH-05] delivers messages and presence from one instance to the other', async () => {
   const [first, second] = site.instances as [Instance, Instance];
   const [me, friend] = [await joinAcross(site), await joinAcross(site)];
   // Between followers a message does not start as a request.

@@ -1,0 +1,77 @@
+import { act } from '@testing-library/react';
+import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
+import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
+import { useOperation } from '@xana/remote-kit';
+import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { messageOf } from '../screens/chat/test-messages.ts';
+import { fakeSocket, member, noah } from '../screens/chat/test-people.ts';
+import type { ChatSocket } from '../shared/live/create-live-chat.ts';
+import { liveChat } from '../shared/live/live-chat.ts';
+import { useRefreshOnEvents } from './use-refresh-on-events.ts';
+
+function Lists() {
+  useRefreshOnEvents(member.id);
+  useOperation(getAllFriends, {});
+  useOperation(getMessageRequests, {});
+  useOperation(fetchUnreadChatsCount, {});
+  return null;
+}
+
+async function show() {
+  const requests: string[] = [];
+  const list = (name: string) => {
+    requests.push(name);
+    return { count: 0, rows: [] };
+  };
+  await renderInFakeShell(Lists, {
+    remote: 'mfe-chat',
+    member,
+    answers: [
+      answerTo(getAllFriends, () => list('conversations')),
+      answerTo(getMessageRequests, () => list('requests')),
+      answerTo(fetchUnreadChatsCount, () => {
+        requests.push('count');
+        return 0;
+      }),
+    ],
+  });
+  const chat = fakeSocket();
+  liveChat.attachChat(chat.socket as unknown as ChatSocket);
+  /** @returns what was requested after events of the socket */
+  const after = async (...events: [string, unknown][]) => {
+    await act(async () => jest.advanceTimersByTimeAsync(1_000));
+    requests.length = 0;
+    for (const [event, data] of events) await chat.emit(event, data);
+    await act(async () => jest.advanceTimersByTimeAsync(1_000));
+    return [...requests].sort();
+  };
+  return { after };
+}
+
+describe('useRefreshOnEvents', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    liveChat.detach();
+  });
+  const received = messageOf(1, 'Hi');
+  const own = messageOf(2, 'Hello', { senderId: member.id, receiverId: noah.id });
+  const readBy = (userId: number) => ({ conversationId: 1, userId, seq: 2, readAt: '2026-11-20T12:00:00.000Z' });
+
+  it('[CH-04] fetches the lists and the count once for a burst of received messages and their reading', async () => {
+    const { after } = await show();
+    const events: [string, unknown][] = [
+      ['message', received],
+      ['message', { ...received, seq: 2, change: 2 }],
+      ['read', readBy(member.id)],
+    ];
+    expect(await after(...events)).toEqual(['conversations', 'count', 'requests']);
+  });
+
+  it('[CH-04] fetches the conversations alone for an own message, and nothing when the other user reads it', async () => {
+    const { after } = await show();
+    expect(await after(['message', own], ['read', readBy(noah.id)])).toEqual(['conversations']);
+    expect(await after(['read', readBy(noah.id)])).toEqual([]);
+  });
+});
