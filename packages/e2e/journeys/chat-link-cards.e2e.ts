@@ -71,10 +71,11 @@ test('shows cards of a space and a post that the other member sends, and opens t
 
 test('previews the card of a link while it is written, without moving the focus or what is read [CM-08]', async () => {
   const space = await firstSpace(mia);
-  for (let index = 1; index <= 30; index += 1) await sendByCall(mia, yui.id, `Line ${index}`);
+  for (let index = 1; index <= 12; index += 1)
+    await sendByCall(index % 2 ? mia : yui, index % 2 ? yui.id : mia.id, `Long\n\nand\n\nhigh\n\nLine ${index}`);
   const { page } = mia;
   await openChat(mia, yui);
-  await expect(messageLog(page).getByText('Line 30')).toBeInViewport();
+  await expect(messageLog(page).getByText('Line 12')).toBeInViewport();
   await messageLog(page).hover();
   await page.mouse.wheel(0, -300);
   await expect(page.getByRole('button', { name: 'Jump to the newest message' })).toBeVisible();
@@ -90,9 +91,14 @@ test('previews the card of a link while it is written, without moving the focus 
   expect(requests.filter((url) => url.includes('example.com'))).toEqual([]);
   await messageField(page).press('Enter');
   await expect(preview).toHaveCount(0);
-  await expect(cardOf(page, `Space ${space.name}`)).toBeVisible();
+  const card = cardOf(page, `Space ${space.name}`);
+  await expect(card).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [box, log] = [await card.boundingBox(), await messageLog(page).boundingBox()];
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((log?.x ?? 0) + (log?.width ?? 0));
+  const answered = page.waitForResponse(/get-link-card\/post\/999999999/);
   await messageField(page).fill(`${SITE_ORIGIN}/details/999999999?for=feed`);
-  await page.waitForResponse(/get-link-card\/post\/999999999/);
+  await answered;
   await expect(preview).toHaveCount(0);
 });
 

@@ -98,6 +98,7 @@ const show = (path: string, conversations: { unreadCount: number } | null) =>
       })),
       answerTo(markChatRead, () => {
         marked += 1;
+        messages = messages.map((each) => ({ ...each, readAt: each.senderId === 8 ? 'now' : each.readAt }));
         return { unreadCount: 0 };
       }),
       answerTo(sendMessage, ({ clientId, body }) => {
@@ -203,6 +204,16 @@ describe('ChatScreen', () => {
     const rows = [...log().querySelectorAll('li')].map(({ textContent }) => textContent ?? '');
     expect(rows.findIndex((row) => row.includes('New messages'))).toBe(rows.findIndex((row) => row.startsWith('New')));
     expect(marked).toBeGreaterThan(0);
+  });
+
+  it('[CH-01] [CH-02] marks unread messages with a line below the last answer of the member', async () => {
+    write(8, 'Answered elsewhere');
+    write(7, 'The answer');
+    write(8, 'New');
+    await show('/chat?with=1', { unreadCount: 2 });
+    await waitFor(() => expect(texts()).toEqual(['Answered elsewhere', 'The answer', 'New']));
+    const rows = [...log().querySelectorAll('li')].map(({ textContent }) => textContent ?? '');
+    expect(rows.indexOf('New messages')).toBe(rows.findIndex((row) => row.startsWith('The answer')) + 1);
   });
 
   it('[CH-02] edits the newest own message after an arrow up in the empty field', async () => {

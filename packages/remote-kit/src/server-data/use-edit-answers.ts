@@ -11,20 +11,11 @@ export function useEditAnswers(): <Op extends Operation>(operation: Op, edit: Ed
   const client = useQueryClient();
   return <Op extends Operation>(operation: Op, edit: Edit<Op>) => {
     const filter = { queryKey: [operation.id], predicate: isEditable };
-    const outdated = client
-      .getQueryCache()
-      .findAll(filter)
-      .filter(({ state }) => state.isInvalidated || state.fetchStatus !== 'idle')
-      .map(({ queryKey }) => queryKey);
     // A pending refetch does not contain the change. A pending first request continues: nothing would replace it.
     void client.cancelQueries(filter);
     const before = client.getQueriesData<OutputOf<Op>>(filter);
     for (const [key, answer] of before) {
       if (answer !== undefined) client.setQueryData(key, edit(answer, key[1] as InputOf<Op>));
-    }
-    // An edit makes no old answer new: the next component that reads it requests it again.
-    for (const queryKey of outdated) {
-      void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
     }
     return () => {
       for (const [key, answer] of before) client.setQueryData(key, answer);

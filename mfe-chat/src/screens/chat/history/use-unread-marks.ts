@@ -19,7 +19,10 @@ export function useUnreadMarks({ messages, memberId, isReading }: UnreadMarksOpt
   const newest = messages.at(-1)?.seq ?? 0;
   if (seen.current === null && messages.length > 0) {
     // What was unread when the conversation was opened stays marked while it is open.
-    divider.current = received.find(({ readAt, deletedAt }) => readAt === null && deletedAt === null)?.seq ?? null;
+    // What the member has answered is not new to them, wherever they answered it.
+    const answered = messages.findLast(({ senderId }) => senderId === memberId)?.seq ?? 0;
+    const unread = received.find((each) => each.seq > answered && each.readAt === null && each.deletedAt === null);
+    divider.current = unread?.seq ?? null;
     seen.current = newest;
   }
   const unseen = received.filter(({ seq, deletedAt }) => seq > (seen.current ?? 0) && deletedAt === null);

@@ -57,3 +57,27 @@ it('[CH-03] [CH-04] keeps what is new in the list when a message is marked as re
   });
   expect(await screen.findByText('New')).toBeTruthy();
 });
+
+it('[CH-01] [CH-02] marks a conversation as read once its messages are loaded, so that they arrive as unread', async () => {
+  let marked = 0;
+  let load = () => {};
+  function Opened() {
+    const [isLoaded, setIsLoaded] = useState(false);
+    load = () => setIsLoaded(true);
+    useMarkChatRead({ conversationId: 1, unreadCount: 1, isLoaded, newestReceived: 0 });
+    return null;
+  }
+  await renderInFakeShell(Opened, {
+    remote: 'mfe-chat',
+    member,
+    answers: [
+      answerTo(markChatRead, () => {
+        marked += 1;
+        return { unreadCount: 0 };
+      }),
+    ],
+  });
+  expect(marked).toBe(0);
+  await act(async () => load());
+  await waitFor(() => expect(marked).toBe(1));
+});

@@ -40,11 +40,7 @@ export function useMarkChatRead(opened: OpenConversation): void {
     session.call(markChatRead, { id: conversationId }).then(
       ({ unreadCount: left }) => {
         edit.current(fetchUnreadChatsCount, () => left);
-        edit.current(getAllFriends, ({ count, rows }) => ({
-          count,
-          rows: rows.map((row) => (row.conversationId === conversationId ? { ...row, unreadCount: 0 } : row)),
-        }));
-        // The edit stopped what was being fetched, which may hold new messages.
+        // Not edited: an edit would stop a request whose answer may hold new messages, and the old list would count as new.
         void refresh.current(getAllFriends);
         bus.publish(unreadCountChanged, { count: left });
       },

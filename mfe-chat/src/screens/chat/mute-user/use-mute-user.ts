@@ -24,6 +24,8 @@ export function useMuteUser({ id, name }: UserSummary): (isMuted: boolean) => Pr
         rows: rows.map((row) => (row.user.id === id ? { ...row, isMuted } : row)),
       }));
       edit(getConversation, (answer) => (answer.user.id === id ? { ...answer, isMuted } : answer));
+      // The edit stopped a request whose answer may hold new messages.
+      void refresh(getAllFriends);
       void refresh(fetchUnreadChatsCount);
       toast({
         text: t(isMuted ? 'mute.done' : 'mute.undone', { name }),
