@@ -2,8 +2,8 @@ import { sharedPhrases } from '@xana/i18n';
 import { Button } from '@xana/ui-kit/button';
 import { Notice } from '@xana/ui-kit/notice';
 import { Switch } from '@xana/ui-kit/switch';
-import { useId } from 'react';
 import { useText } from '../phrases/phrases.ts';
+import { SettingsCard } from '../settings-card.tsx';
 import * as css from './device-notifications.module.css';
 import { useDeviceNotifications } from './use-device-notifications.ts';
 
@@ -11,18 +11,13 @@ import { useDeviceNotifications } from './use-device-notifications.ts';
 export function DeviceNotifications() {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const id = useId();
   const { state, work, change } = useDeviceNotifications();
   if (!state) return null;
   const isWorking = work === 'turningOn' || work === 'turningOff';
   const hasFailed = work === 'onFailed' || work === 'offFailed';
   const canChange = state === 'on' || state === 'off';
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <h3 id={id} className={css.title}>
-        {t('device.title')}
-      </h3>
-      <p className={css.text}>{t('device.text')}</p>
+    <SettingsCard title={t('device.title')} text={t('device.text')}>
       {canChange && (
         <div className={css.row}>
           <Switch
@@ -43,6 +38,6 @@ export function DeviceNotifications() {
       <Notice tone="progress" text={isWorking && t(`device.${work}`)} />
       <Notice tone="warning" text={state === 'denied' && t('device.denied')} hint={t('device.deniedHint')} />
       <Notice tone="problem" text={canChange && hasFailed && t(`device.${work}`)} hint={t('device.failedHint')} />
-    </section>
+    </SettingsCard>
   );
 }
