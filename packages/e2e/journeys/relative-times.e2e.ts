@@ -20,7 +20,7 @@ const AGES = [
 ] as const;
 
 for (const language of LANGUAGES) {
-  test(`tells the age of a post in the words of the language (${language}) [PR-08]`, async ({ browser, request }) => {
+  test(`shows the age of a post in the language of the page (${language}) [PR-08]`, async ({ browser, request }) => {
     const author = await memberByCalls(request);
     const { id, createdAt } = await author.post<{ id: number; createdAt: string }>('/feeds/single-feed', {
       descriptions: `Written at ${Date.now()}`,
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
     const context = await browser.newContext({ baseURL: SITE_ORIGIN, locale, timezoneId: 'Asia/Tokyo' });
     const page = await context.newPage();
     for (const [age, text] of AGES) {
-      // Only the date is fixed: timers of the page go on.
+      // Fixes the date alone; timers of the page run.
       await page.clock.setFixedTime(Date.parse(createdAt) + age * 1_000);
       await page.goto(`/details/${id}?for=feed`);
       await expect(page.getByRole('article').getByRole('time').first()).toHaveText(text[language]);
