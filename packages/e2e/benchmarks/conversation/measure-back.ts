@@ -16,7 +16,8 @@ export interface BackFigures {
 
 /** Opens the page of a post far down the feed, and goes Back. The feed must be at its top. */
 export async function measureBack(page: Page): Promise<BackFigures> {
-  const post = page.locator('main article').filter({ hasText: new RegExp(`Row ${LEFT_ROW}(?!\\d)`) });
+  const text = page.locator('p', { hasText: new RegExp(`^Row ${LEFT_ROW}\\b`) });
+  const post = page.locator('main article').filter({ has: text });
   await scrollToPost(page, post);
   await post.scrollIntoViewIfNeeded();
   const left = await post.evaluate((element) => ({
