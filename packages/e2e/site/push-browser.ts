@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { SITE_ORIGIN } from './test-topology.ts';
 
 interface Keys {
@@ -11,8 +11,8 @@ interface Keys {
  * Gives the pages of a context the subscription of a stand-in. The push service of Chromium is not reachable here; permission, worker
  * and everything of the site stay as they are.
  */
-export const useStandIn = (page: Page, { endpoint, p256dh, auth }: Keys): Promise<void> =>
-  page.context().addInitScript(
+export async function useStandIn(page: Page, { endpoint, p256dh, auth }: Keys): Promise<void> {
+  await page.context().addInitScript(
     (keys) => {
       const bytes = (text: string) =>
         Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)).buffer;
@@ -39,10 +39,11 @@ export const useStandIn = (page: Page, { endpoint, p256dh, auth }: Keys): Promis
     },
     { endpoint, p256dh, auth },
   );
+}
 
 /** Delivers push messages to the worker of the site, as Chromium does with those of its push service. */
-export async function connectToWorker(page: Page): Promise<{ deliver(message: unknown): Promise<void> }> {
-  const session: CDPSession = await page.context().newCDPSession(page);
+export async function connectToWorker(profile: BrowserContext): Promise<{ deliver(message: unknown): Promise<void> }> {
+  const session = await profile.newCDPSession(await profile.newPage());
   const registrationId = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${SITE_ORIGIN}/` && !isDeleted);
