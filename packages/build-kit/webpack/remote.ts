@@ -5,6 +5,7 @@ import type { Compiler, Configuration } from 'webpack';
 import { type BuildMode, baseConfiguration } from './base.ts';
 import { type ExposedModule, federationPlugin, runtimeOfShell, shareRuntime } from './federation-remote.ts';
 import { freezeChunks } from './freeze-chunks.ts';
+import { idsFromNames } from './ids-from-names.ts';
 import { listFilesOf } from './list-files.ts';
 import { listOperations } from './list-operations.ts';
 import { listProvided } from './list-provided.ts';
@@ -45,6 +46,7 @@ export function remoteConfiguration(directory: string, mode: BuildMode = 'produc
     entry: {},
     externals: runtimeOfShell,
     plugins: [
+      idsFromNames,
       retryChunks,
       freezeChunks,
       listOperations,
