@@ -50,7 +50,7 @@ const notificationsOf = (profile: BrowserContext) =>
     const { registration } = globalThis as unknown as WorkerScope;
     return (await registration.getNotifications()).map(({ title, body, lang, data }) => ({ title, body, lang, data }));
   });
-/** Counts notifications when they are on the screen: Chromium removes one that is read before. */
+/** Counts notifications when they are on the screen: read right after its delivery, one was sometimes missing. */
 const countNotifications = (profile: BrowserContext) =>
   profile.serviceWorkers()[0]?.evaluate(() => {
     const scope = globalThis as unknown as WorkerScope;
