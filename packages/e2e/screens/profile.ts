@@ -33,8 +33,8 @@ export const PROFILE: readonly Flow[] = [
         title: 'Report a member',
         steps: [
           press({ en: 'More actions', ja: 'その他の操作' }),
-          press({ en: /^Report/, ja: /報告/ }, 'menuitem'),
-          see({ en: /^Report/, ja: /報告/ }),
+          press({ en: /^Report/, ja: /通報/ }, 'menuitem'),
+          see({ en: /^Report/, ja: /通報/ }),
         ],
       },
     ],
