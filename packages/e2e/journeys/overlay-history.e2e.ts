@@ -14,6 +14,13 @@ async function goToExplore(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
 }
 
+/** Opens the login dialog, and waits for its entry of the history, which follows it. */
+async function openLoginDialog(page: Page) {
+  await loginButton(page).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(1);
+}
+
 /** The browser's Back button. */
 const back = (page: Page) => page.evaluate(() => history.back());
 
@@ -26,8 +33,7 @@ for (const [device, viewport] of [
 
     test('Back closes the login dialog, stays on the page, and the next Back leaves it', async ({ page }) => {
       await goToExplore(page);
-      await loginButton(page).click();
-      await expect(loginDialog(page)).toBeVisible();
+      await openLoginDialog(page);
       await back(page);
       await expect(loginDialog(page)).toHaveCount(0);
       await expect(page).toHaveURL(EXPLORE);
@@ -53,8 +59,7 @@ for (const [device, viewport] of [
 
 test('Forward does not open a closed dialog, and stays on the page', async ({ page }) => {
   await goToExplore(page);
-  await loginButton(page).click();
-  await expect(loginDialog(page)).toBeVisible();
+  await openLoginDialog(page);
   await back(page);
   await expect(loginDialog(page)).toHaveCount(0);
   await page.evaluate(() => history.forward());
