@@ -70,8 +70,13 @@ test('[RT-08] keeps the focus and what was typed in a post that is scrolled far 
 test('[RT-08] reads on after a lost connection where the reader was', async ({ page, context }) => {
   await page.goto('/feed?for=user');
   await expect(like(page, 1)).toBeVisible();
+  // The list has replaced its skeletons on the screen.
+  await expect(postAt(page, 1)).toBeInViewport();
   await context.setOffline(true);
-  await postAt(page, 20).scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await postAt(page, 20).scrollIntoViewIfNeeded();
+    await expect(postAt(page, 20)).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
   const requested: string[] = [];
   page.on('request', (request) => {

@@ -44,7 +44,10 @@ test('[RT-10] a login sends the hand-off of its own tab, also after a reload, an
   expect(await sentByLogin(page, loginForApp)).toEqual({ builderLoginHash: HASH, deviceId: 'phone-7', type: 'build' });
   expect(await stored(page)).not.toContain(HASH);
   await consent.getByRole('button', { name: 'Do not allow' }).click();
+  const answered = page.getByRole('dialog', { name: 'Login not allowed' });
+  await expect(answered).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(answered).toHaveCount(0);
   await logOut(page);
   await expect(loginButton(page)).toBeVisible();
   expect(await sentByLogin(page, () => logIn(page))).toEqual(NOTHING);
