@@ -20,7 +20,7 @@ test('[CM-05] searches a conversation in Japanese, and steps through the message
   await openSearch(page);
   const field = page.getByRole('searchbox', { name: 'Search messages' });
   await expect(field).toBeFocused();
-  await field.fill('no such words');
+  await field.fill('no such text');
   await expect(page.getByText('No messages found')).toBeVisible();
   await field.fill(WORD);
   await expect(results(page).first().locator('mark')).toHaveText(WORD);
@@ -40,7 +40,7 @@ test('[CM-05] searches a conversation in Japanese, and steps through the message
   await expect(page.getByRole('button', { name: 'Search in the conversation' })).toBeFocused();
 });
 
-test('[CM-06] jumps to the first message of a day or after it, and says when there is none', async ({ page }) => {
+test('[CM-06] jumps to the first message of a day or after it, and reports when there is none', async ({ page }) => {
   await openSearch(page);
   const date = page.getByLabel('Jump to date');
   const jump = page.getByRole('button', { name: 'Jump', exact: true });
