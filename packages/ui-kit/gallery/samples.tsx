@@ -22,6 +22,7 @@ import { ProgressBar } from '@xana/ui-kit/progress-bar';
 import { Rail } from '@xana/ui-kit/rail';
 import { RelativeTime } from '@xana/ui-kit/relative-time';
 import * as searchIcons from '@xana/ui-kit/search-icon';
+import { CardActions, CardRow, CardText, SettingsCard } from '@xana/ui-kit/settings-card';
 import { SettingsIcon } from '@xana/ui-kit/settings-icon';
 import { ShortName } from '@xana/ui-kit/short-name';
 import { Skeleton } from '@xana/ui-kit/skeleton';
@@ -194,6 +195,19 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
   'relative-time': (t) => <RelativeTime at="2026-01-01T00:00:00Z" format={() => t.ago} />,
   'search-field': interactive.searchField,
   select: interactive.select,
+  'settings-card': (t) => (
+    <SettingsCard title={t.title} text={t.text}>
+      <CardRow>
+        {interactive.toggle(t)}
+        <Button size="small">{t.again}</Button>
+      </CardRow>
+      <CardText>{t.hint}</CardText>
+      <CardActions>
+        <Button variant="primary">{t.act}</Button>
+        <Button>{t.other}</Button>
+      </CardActions>
+    </SettingsCard>
+  ),
   'short-name': (t) => <ShortName short={`${[...t.longName].slice(0, 15).join('')}...`} full={t.longName} />,
   skeleton: (t) => <Skeleton height={64} label={t.loading} />,
   spinner: () => <Spinner />,

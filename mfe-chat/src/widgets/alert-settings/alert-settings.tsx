@@ -1,11 +1,11 @@
 import { Button } from '@xana/ui-kit/button';
 import { Notice } from '@xana/ui-kit/notice';
+import { CardRow, CardText, SettingsCard } from '@xana/ui-kit/settings-card';
 import { Switch } from '@xana/ui-kit/switch';
 import { useState } from 'react';
 import { storeAlertSettings, useAlertSettings } from '../../shared/alerts/alert-settings.ts';
 import { canShowDesktopAlerts, mayShowDesktopAlerts, showDesktopAlert } from '../../shared/alerts/desktop-alert.ts';
 import { playSound } from '../../shared/alerts/play-sound.ts';
-import * as css from './alert-settings.module.css';
 import { useText } from './phrases/phrases.ts';
 
 /** The slot `settings.notifications`: sound and desktop notifications of messages, both off at first. */
@@ -31,12 +31,8 @@ export function AlertSettings() {
     storeAlertSettings({ showsDesktop: false });
   };
   return (
-    <section className={css.section} aria-labelledby="alert-settings">
-      <h3 id="alert-settings" className={css.title}>
-        {t('title')}
-      </h3>
-      <p className={css.text}>{t('text')}</p>
-      <div className={css.row}>
+    <SettingsCard title={t('title')} text={t('text')}>
+      <CardRow>
         <Switch isOn={hasSound} onChange={(isOn) => storeAlertSettings({ hasSound: isOn })}>
           {t('sound')}
         </Switch>
@@ -45,9 +41,9 @@ export function AlertSettings() {
             {t('trySound')}
           </Button>
         )}
-      </div>
+      </CardRow>
       {canShowDesktopAlerts() ? (
-        <div className={css.row}>
+        <CardRow>
           <Switch isOn={isDesktopOn} onChange={(isOn) => void turnDesktop(isOn)}>
             {t('desktop')}
           </Switch>
@@ -56,11 +52,11 @@ export function AlertSettings() {
               {t('tryDesktop')}
             </Button>
           )}
-        </div>
+        </CardRow>
       ) : (
-        <p className={css.text}>{t('unsupported')}</p>
+        <CardText>{t('unsupported')}</CardText>
       )}
       <Notice tone="problem" text={problem && t(problem)} />
-    </section>
+    </SettingsCard>
   );
 }

@@ -1,6 +1,6 @@
+import { SettingsCard } from '@xana/ui-kit/settings-card';
 import { HiddenPeople } from '../../shared/hidden-people/hidden-people.tsx';
 import { useText } from './phrases/phrases.ts';
-import { SettingsCard } from './settings-card.tsx';
 
 /** The users whom the member blocked or muted, each with the way back. */
 export function BlockedPeople() {

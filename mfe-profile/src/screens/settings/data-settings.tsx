@@ -1,8 +1,8 @@
 import { Link } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
+import { CardActions, SettingsCard } from '@xana/ui-kit/settings-card';
 import { DownloadMyDataCard } from './download-my-data/download-my-data-card.tsx';
 import { useText } from './phrases/phrases.ts';
-import { CardActions, SettingsCard } from './settings-card.tsx';
 
 /** What XANA keeps about the member: a copy of it, and the way to its deletion, which belongs to the account. */
 export function DataSettings() {

@@ -3,8 +3,8 @@ import { useMember } from '@xana/session/react';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { buttonClass } from '@xana/ui-kit/button';
 import { ListRow } from '@xana/ui-kit/list-row';
+import { CardActions, SettingsCard } from '@xana/ui-kit/settings-card';
 import { useText } from './phrases/phrases.ts';
-import { CardActions, SettingsCard } from './settings-card.tsx';
 
 /** The member as others see them, with the way to the form that edits the profile. */
 export function ProfileSettings() {

@@ -1,10 +1,9 @@
 import { sharedPhrases } from '@xana/i18n';
 import { Button } from '@xana/ui-kit/button';
 import { Notice } from '@xana/ui-kit/notice';
+import { CardRow, CardText, SettingsCard } from '@xana/ui-kit/settings-card';
 import { Switch } from '@xana/ui-kit/switch';
 import { useText } from '../phrases/phrases.ts';
-import { SettingsCard } from '../settings-card.tsx';
-import * as css from './device-notifications.module.css';
 import { useDeviceNotifications } from './use-device-notifications.ts';
 
 /** Notifications of this browser while the site is closed; off at first. Absent on a site that sends none. */
@@ -19,7 +18,7 @@ export function DeviceNotifications() {
   return (
     <SettingsCard title={t('device.title')} text={t('device.text')}>
       {canChange && (
-        <div className={css.row}>
+        <CardRow>
           <Switch
             isOn={work === 'turningOn' || (state === 'on' && work !== 'turningOff')}
             isDisabled={isWorking}
@@ -32,9 +31,9 @@ export function DeviceNotifications() {
               {shared('tryAgain')}
             </Button>
           )}
-        </div>
+        </CardRow>
       )}
-      {state === 'unsupported' && <p className={css.text}>{t('device.unsupported')}</p>}
+      {state === 'unsupported' && <CardText>{t('device.unsupported')}</CardText>}
       <Notice tone="progress" text={isWorking && t(`device.${work}`)} />
       <Notice tone="warning" text={state === 'denied' && t('device.denied')} hint={t('device.deniedHint')} />
       <Notice tone="problem" text={canChange && hasFailed && t(`device.${work}`)} hint={t('device.failedHint')} />

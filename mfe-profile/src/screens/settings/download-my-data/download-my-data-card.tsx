@@ -2,8 +2,8 @@ import { downloadMyData } from '@xana/contracts/http/settings/download-my-data';
 import { useAction, useErrorToast, useToast } from '@xana/remote-kit';
 import { saveFile } from '@xana/remote-kit/save-file';
 import { Button } from '@xana/ui-kit/button';
+import { CardActions, SettingsCard } from '@xana/ui-kit/settings-card';
 import { useText } from '../phrases/phrases.ts';
-import { CardActions, SettingsCard } from '../settings-card.tsx';
 
 /** Saves everything that the platform keeps about the member as one JSON file. */
 export function DownloadMyDataCard() {

@@ -3,11 +3,11 @@ import { MESSAGE_SENDERS } from '@xana/contracts/http/settings/privacy-choices';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation } from '@xana/remote-kit';
 import { ErrorState } from '@xana/ui-kit/error-state';
+import { SettingsCard } from '@xana/ui-kit/settings-card';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Switch } from '@xana/ui-kit/switch';
 import { ChoiceGroup } from '../choice-group/choice-group.tsx';
 import { useText } from '../phrases/phrases.ts';
-import { SettingsCard } from '../settings-card.tsx';
 import { useUpdatePrivacySettings } from './use-update-privacy-settings.ts';
 
 /** Who may send messages, and whether friends see the presence. Each takes effect at once. */

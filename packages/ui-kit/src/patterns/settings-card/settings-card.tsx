@@ -15,7 +15,7 @@ export function SettingsCard({ title, text, children }: SettingsCardProps) {
       <h3 id={id} className={css.title}>
         {title}
       </h3>
-      {text && <p className={css.text}>{text}</p>}
+      {text && <CardText>{text}</CardText>}
       {children}
     </section>
   );
@@ -23,3 +23,9 @@ export function SettingsCard({ title, text, children }: SettingsCardProps) {
 
 /** The buttons and links of a card. They wrap. */
 export const CardActions = ({ children }: { children: ReactNode }) => <div className={css.actions}>{children}</div>;
+
+/** A switch of a card, and at the end of its line a button that belongs to it. */
+export const CardRow = ({ children }: { children: ReactNode }) => <div className={css.row}>{children}</div>;
+
+/** What a reader should know of a card, in place of a control that cannot be used. */
+export const CardText = ({ children }: { children: ReactNode }) => <p className={css.text}>{children}</p>;
