@@ -1,6 +1,12 @@
 import { type Browser, expect } from '@playwright/test';
-import { type ChatMember, messageField, messageTexts, openChatMember, sendText } from '../site/chat-members.ts';
-import { followEachOther } from '../site/follow-each-other.ts';
+import {
+  type ChatMember,
+  followEachOther,
+  messageField,
+  messageTexts,
+  openChatMember,
+  sendText,
+} from '../site/chat-members.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 import { MEMBERS, type MemberIndex } from './schedule.ts';
 

@@ -1,18 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type ChatMember, messageField, openChatMember, sendByCall } from '../site/chat-members.ts';
-import { followEachOther } from '../site/follow-each-other.ts';
+import { type ChatMember, closeMembers, messageField, openFriends, sendByCall } from '../site/chat-members.ts';
 import { SITE_ORIGIN } from '../site/test-topology.ts';
 
 let mia: ChatMember;
 let yui: ChatMember;
 
 test.beforeEach(async ({ browser }) => {
-  [mia, yui] = [await openChatMember(browser), await openChatMember(browser)];
-  await followEachOther(mia, yui);
+  [mia, yui] = await openFriends(browser);
   await yui.context.grantPermissions(['notifications'], { origin: SITE_ORIGIN });
   await yui.context.addInitScript(recordAlerts);
 });
-test.afterEach(() => Promise.all([mia, yui].map(({ context }) => context.close())));
+test.afterEach(() => closeMembers(mia, yui));
 
 /** Counts tones and notifications of the page, and takes the focus from the page while `isAway` is set. */
 function recordAlerts() {

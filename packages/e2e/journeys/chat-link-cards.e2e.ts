@@ -2,13 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../site/axe.ts';
 import {
   type ChatMember,
+  closeMembers,
   messageField,
   messageLog,
-  openChatMember,
+  openChat,
+  openFriends,
   sendByCall,
   sendText,
 } from '../site/chat-members.ts';
-import { followEachOther } from '../site/follow-each-other.ts';
 import { tabTo } from '../site/keyboard.ts';
 import { collectProblems } from '../site/page-actions.ts';
 import { API_ORIGIN, SITE_ORIGIN } from '../site/test-topology.ts';
@@ -17,15 +18,10 @@ let mia: ChatMember;
 let yui: ChatMember;
 
 test.beforeEach(async ({ browser }) => {
-  [mia, yui] = [await openChatMember(browser), await openChatMember(browser)];
-  await followEachOther(mia, yui);
+  [mia, yui] = await openFriends(browser);
 });
-test.afterEach(() => Promise.all([mia, yui].map(({ context }) => context.close())));
+test.afterEach(() => closeMembers(mia, yui));
 
-const openChat = async ({ page }: ChatMember, { id }: ChatMember) => {
-  await page.goto(`/chat?user=${id}`);
-  await expect(messageField(page)).toBeVisible();
-};
 const cardOf = (page: Page, name: string) => messageLog(page).getByRole('link', { name });
 const writePost = ({ calls }: ChatMember, descriptions: string) =>
   calls.post<{ id: number }>('/feeds/single-feed', { descriptions });

@@ -1,14 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   type ChatMember,
+  chatIcon,
+  closeMembers,
+  followEachOther,
   messageField,
   messageLog,
   messageTexts,
   openChatMember,
+  openFriends,
   sendByCall,
   sendText,
 } from '../site/chat-members.ts';
-import { followEachOther } from '../site/follow-each-other.ts';
 import { logIn, loginButton, logOut, passTime } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
@@ -16,13 +19,11 @@ let mia: ChatMember;
 let yui: ChatMember;
 
 test.beforeEach(async ({ browser }) => {
-  [mia, yui] = await Promise.all([openChatMember(browser), openChatMember(browser)]);
-  await followEachOther(mia, yui);
+  [mia, yui] = await openFriends(browser);
 });
-test.afterEach(() => Promise.all([mia, yui].map(({ context }) => context.close())));
+test.afterEach(() => closeMembers(mia, yui));
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
-const chatIcon = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test('delivers messages of three members to their conversations, with the same list, receipts and badge in two tabs [CH-01] [CH-03] [CH-04]', async ({
   browser,

@@ -1,14 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   type ChatMember,
+  chatIcon,
+  closeMembers,
   messageField,
   messageLog,
   messageTexts,
+  openChat,
   openChatMember,
+  openFriends,
   sendByCall,
   sendText,
 } from '../site/chat-members.ts';
-import { followEachOther } from '../site/follow-each-other.ts';
 import { collectProblems } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
@@ -16,16 +19,10 @@ let mia: ChatMember;
 let yui: ChatMember;
 
 test.beforeEach(async ({ browser }) => {
-  [mia, yui] = [await openChatMember(browser), await openChatMember(browser)];
-  await followEachOther(mia, yui);
+  [mia, yui] = await openFriends(browser);
 });
-test.afterEach(() => Promise.all([mia, yui].map(({ context }) => context.close())));
+test.afterEach(() => closeMembers(mia, yui));
 
-const openChat = async ({ page }: ChatMember, { id }: ChatMember) => {
-  await page.goto(`/chat?user=${id}`);
-  await expect(messageField(page)).toBeVisible();
-};
-const chatIcon = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const openActions = async (page: Page, text: string) => {
   const row = messageLog(page).getByRole('listitem').filter({ hasText: text }).first();
   await row.hover();
@@ -153,9 +150,14 @@ test('keeps the position while messages arrive, and counts them on a button [CH-
   await expect(button).toBeHidden();
 });
 
-test('hides the conversation after a block from its header [CH-01]', async () => {
+test('hides the conversation after a block from its header, and the posts in a feed that was open before [CH-01] [RT-08]', async () => {
   await sendByCall(yui, mia.id, 'Hello');
-  await openChat(mia, yui);
+  await yui.calls.post('/feeds/single-feed', { descriptions: 'A post by Yui' });
+  await mia.page.goto('/feed?for=user');
+  const post = mia.page.getByRole('article').filter({ hasText: 'A post by Yui' });
+  await expect(post).toBeVisible();
+  await chatIcon(mia.page, 'Chat, 1 unread message').click();
+  await mia.page.getByRole('main').getByRole('listitem').getByRole('link').click();
   await mia.page
     .getByRole('button', { name: /^Actions for / })
     .first()
@@ -163,6 +165,9 @@ test('hides the conversation after a block from its header [CH-01]', async () =>
   await mia.page.getByRole('menuitem', { name: 'Block' }).click();
   await mia.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
   await expect(mia.page.getByText('Your conversations appear here')).toBeVisible();
+  await mia.page.getByRole('link', { name: 'Feed', exact: true }).first().click();
+  await expect(mia.page.getByRole('article').first()).toBeVisible();
+  await expect(post).toHaveCount(0);
   await mia.page.goto(`/chat?user=${yui.id}`);
   await expect(mia.page.getByRole('main')).toContainText('This user does not exist');
 });

@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type ChatMember, messageField, messageLog, openChatMember, sendText } from '../site/chat-members.ts';
-import { followEachOther } from '../site/follow-each-other.ts';
+import {
+  type ChatMember,
+  closeMembers,
+  followEachOther,
+  messageField,
+  messageLog,
+  openChat,
+  openChatMember,
+  sendText,
+} from '../site/chat-members.ts';
 import { collectProblems } from '../site/page-actions.ts';
 
 /** One pixel. */
@@ -14,12 +22,8 @@ let yui: ChatMember;
 test.beforeEach(async ({ browser }) => {
   [mia, yui] = [await openChatMember(browser), await openChatMember(browser)];
 });
-test.afterEach(() => Promise.all([mia, yui].map(({ context }) => context.close())));
+test.afterEach(() => closeMembers(mia, yui));
 
-const openChat = async ({ page }: ChatMember, { id }: ChatMember) => {
-  await page.goto(`/chat?user=${id}`);
-  await expect(messageField(page)).toBeVisible();
-};
 const choose = (page: Page, files: (typeof PICTURE)[]) =>
   page.locator('input[type=file][multiple]').setInputFiles(files);
 const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../site/axe.ts';
-import { messageField, messageLog, openChatMember, sendText } from '../site/chat-members.ts';
-import { followEachOther } from '../site/follow-each-other.ts';
+import { closeMembers, messageField, messageLog, openChatMember, openFriends, sendText } from '../site/chat-members.ts';
 import { pressByKey, tabTo } from '../site/keyboard.ts';
 import { collectProblems } from '../site/page-actions.ts';
 
@@ -11,9 +10,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 test('limits messages and hides the presence of a member, as chosen in the settings [SG-01] [SG-02] [SG-03]', async ({
   browser,
 }) => {
-  const [mia, yui] = [await openChatMember(browser), await openChatMember(browser)];
+  const [mia, yui] = await openFriends(browser);
   const problems = collectProblems(mia.page);
-  await followEachOther(mia, yui);
   await yui.page.goto(`/chat?user=${mia.id}`);
   await sendText(yui.page, 'Hello');
   await expect(messageLog(yui.page).getByText('Sent', { exact: true })).toBeVisible();
@@ -36,7 +34,7 @@ test('limits messages and hides the presence of a member, as chosen in the setti
   await expect(yui.page.getByRole('alert')).toHaveCount(0);
   await expect(messageField(yui.page)).toBeVisible();
   expect(problems).toEqual([]);
-  await Promise.all([mia, yui].map(({ context }) => context.close()));
+  await closeMembers(mia, yui);
 });
 
 test('offers every section by keyboard, in both layouts, without violations [SG-01]', async ({ browser }) => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { type MemberByCalls, memberByCalls } from './member-by-calls.ts';
 import { SITE_ORIGIN } from './test-topology.ts';
@@ -27,6 +27,30 @@ export async function logInNewMember(context: BrowserContext): Promise<ChatMembe
   await logInWithTestWallet(page);
   return { id: calls.id, page, context, calls };
 }
+
+/** Two new members who follow each other, so that their messages arrive without a request. */
+export async function openFriends(browser: Browser): Promise<[ChatMember, ChatMember]> {
+  const members: [ChatMember, ChatMember] = [await openChatMember(browser), await openChatMember(browser)];
+  await followEachOther(...members);
+  return members;
+}
+
+export async function followEachOther(one: ChatMember, other: ChatMember): Promise<void> {
+  await one.calls.post('/follow/user', { userId: other.id });
+  await other.calls.post('/follow/user', { userId: one.id });
+}
+
+export const closeMembers = (...members: ChatMember[]) => Promise.all(members.map(({ context }) => context.close()));
+
+/** Opens the conversation with another member. */
+export async function openChat({ page }: ChatMember, { id }: ChatMember): Promise<void> {
+  await page.goto(`/chat?user=${id}`);
+  await expect(messageField(page)).toBeVisible();
+}
+
+/** The link to the chat in the header; its name contains the number of unread messages. */
+export const chatIcon = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
 
 export const messageLog = (page: Page): Locator => page.getByRole('log');
 export const messageField = (page: Page): Locator => page.getByRole('textbox', { name: /^Message to / });
