@@ -38,18 +38,25 @@ function filesOf(entry: string): Map<string, string> {
   return found;
 }
 
+/** The entry, and the lists of phrases that it shares with other entries (`post-item-phrases.ts`). */
+function listsOf(file: string): string[] {
+  const imported = importsOf(sourceOf(file)).map((specifier) => resolveImport(file, specifier) ?? '');
+  return [file, ...imported.filter((each) => each.endsWith('-phrases.ts')).flatMap(listsOf)];
+}
+
 /** The phrases that a component of the module shows and that neither its entry nor the lazy import of the component loads. */
 function unloadedPhrases(entry: string): string[] {
   const files = filesOf(entry);
-  const entrySource = sourceOf(entry);
-  const listed = importsOf(entrySource).map((specifier) => resolveImport(entry, specifier));
+  const lists = listsOf(entry);
+  const listed = lists.flatMap((list) => importsOf(sourceOf(list)).map((specifier) => resolveImport(list, specifier)));
+  const listSource = lists.map(sourceOf).join('\n');
   const loaded = new Set(
     [...files.values()].flatMap((source) => [...source.matchAll(/\b(\w+Phrases)\.load\(/g)].map(([, name]) => name)),
   );
   return [...files]
     .filter(([file, source]) => DEFINITION.test(source) && !source.includes('isCommon: true') && !listed.includes(file))
     .map(([, source]) => DEFINITION.exec(source)?.[1] ?? '')
-    .filter((name) => !loaded.has(name) && !new RegExp(`\\b${name}\\b.* from '@xana/`).test(entrySource));
+    .filter((name) => !loaded.has(name) && !new RegExp(`\\b${name}\\b.* from '@xana/`).test(listSource));
 }
 
 // Phrases that are not loaded show their English texts on a Japanese page.

@@ -4,6 +4,7 @@ import { isTag, type Tag } from '@xana/contracts/tags';
 import { isReservedName, type ProfileTextName, profileTextProblem } from '@xana/validation';
 
 export const LINK_FIELDS = ['website', 'instagram', 'twitter', 'discord', 'youtube'] as const;
+export type LinkName = (typeof LINK_FIELDS)[number];
 export const CONTACT_FIELDS = ['email', 'phoneNumber'] as const;
 export const TEXT_FIELDS = [
   'name',

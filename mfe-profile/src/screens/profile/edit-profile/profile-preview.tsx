@@ -5,7 +5,13 @@ import { ProfileLinks } from '../profile-links.tsx';
 import * as css from './edit-profile.module.css';
 import { useText } from './phrases/phrases.ts';
 import { PictureField } from './picture-field.tsx';
-import { fieldProblem, type PictureFieldName, type ProfileFields } from './profile-fields.ts';
+import {
+  fieldProblem,
+  LINK_FIELDS,
+  type LinkName,
+  type PictureFieldName,
+  type ProfileFields,
+} from './profile-fields.ts';
 
 interface ProfilePreviewProps {
   draft: ProfileFields;
@@ -21,8 +27,7 @@ interface ProfilePreviewProps {
 export function ProfilePreview({ draft, base, color, onWrite, onBusy }: ProfilePreviewProps) {
   const t = useText();
   /** An invalid text is not shown as if it were saved. */
-  const valid = (name: 'website' | 'instagram' | 'twitter' | 'discord' | 'youtube') =>
-    fieldProblem(name, draft[name], base[name]) ? null : draft[name].trim();
+  const valid = (name: LinkName) => (fieldProblem(name, draft[name], base[name]) ? null : draft[name].trim());
   const picture = (kind: PictureFieldName) => ({
     kind,
     address: draft[kind],
@@ -53,13 +58,7 @@ export function ProfilePreview({ draft, base, color, onWrite, onBusy }: ProfileP
       </div>
       {draft.bio.trim() !== '' && <UserText text={draft.bio.trim()} />}
       <ProfileLinks
-        profile={{
-          website: valid('website'),
-          instagram: valid('instagram'),
-          twitter: valid('twitter'),
-          discord: valid('discord'),
-          youtube: valid('youtube'),
-        }}
+        profile={Object.fromEntries(LINK_FIELDS.map((name) => [name, valid(name)])) as Record<LinkName, string | null>}
       />
     </section>
   );
