@@ -70,8 +70,17 @@ async function seedConversations({ database, random, now }: SeedContext): Promis
     const length = id === 1 ? LONG_CONVERSATION : random.whole(4, 30);
     conversations.push({ id, last_sequence: length, last_change: length });
     const secondsBetween = random.between(60, 5_000);
-    for (const user of pair)
-      members.push({ conversation_id: id, user_id: user, read_sequence: length - random.whole(0, 3), read_at: now });
+    for (const user of pair) {
+      const unread = random.whole(0, 3);
+      // Who wrote the last message had the conversation open, so nothing is unread there.
+      const hasWrittenLast = pair[length % 2] === user;
+      members.push({
+        conversation_id: id,
+        user_id: user,
+        read_sequence: hasWrittenLast ? length : length - unread,
+        read_at: now,
+      });
+    }
     for (let sequence = 1; sequence <= length; sequence += 1) {
       messages.push({
         conversation_id: id,
