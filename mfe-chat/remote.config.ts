@@ -1,4 +1,9 @@
-import { reportRequested, unreadCountChanged, unreadNotificationsChanged } from '@xana/contracts/events/chat';
+import {
+  reportRequested,
+  unreadCountChanged,
+  unreadNotificationsChanged,
+  userHiddenChanged,
+} from '@xana/contracts/events/chat';
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { memberLeft } from '@xana/contracts/events/session';
 import { defineRemote } from '@xana/remote-kit/config';
@@ -37,8 +42,8 @@ export const remote = defineRemote({
   ],
   handlers: [],
   events: {
-    publishes: [reportRequested, unreadCountChanged, unreadNotificationsChanged],
-    consumes: [memberLeft, followChanged, muteChanged, blockChanged],
+    publishes: [reportRequested, unreadCountChanged, unreadNotificationsChanged, userHiddenChanged],
+    consumes: [memberLeft, followChanged, muteChanged, blockChanged, userHiddenChanged],
   },
   needs: { shell: 1, session: 1 },
   grants: ['openSockets'],

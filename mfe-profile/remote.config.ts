@@ -1,4 +1,4 @@
-import { reportRequested, unreadNotificationsChanged } from '@xana/contracts/events/chat';
+import { reportRequested, unreadNotificationsChanged, userHiddenChanged } from '@xana/contracts/events/chat';
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { memberLeft } from '@xana/contracts/events/session';
@@ -90,7 +90,15 @@ export const remote = defineRemote({
   handlers: [{ event: reportRequested, module: 'report-request', label: { en: 'Report', ja: '通報' } }],
   events: {
     publishes: [followChanged, blockChanged, muteChanged, profileChanged],
-    consumes: [followChanged, blockChanged, muteChanged, reportRequested, unreadNotificationsChanged, memberLeft],
+    consumes: [
+      followChanged,
+      blockChanged,
+      muteChanged,
+      userHiddenChanged,
+      reportRequested,
+      unreadNotificationsChanged,
+      memberLeft,
+    ],
   },
   needs: { shell: 1, session: 1 },
   grants: ['manageSessions'],

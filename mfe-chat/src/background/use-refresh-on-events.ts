@@ -1,3 +1,4 @@
+import { userHiddenChanged } from '@xana/contracts/events/chat';
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
@@ -8,7 +9,7 @@ import { useBus, useRefresh } from '@xana/remote-kit';
 import { useEffect, useRef } from 'react';
 import { liveChat } from '../shared/live/live-chat.ts';
 
-const PEOPLE_EVENTS = [followChanged, muteChanged, blockChanged] as const;
+const PEOPLE_EVENTS = [followChanged, muteChanged, blockChanged, userHiddenChanged] as const;
 /** A burst of messages is one request. */
 const REFRESH_DELAY_MS = 250;
 

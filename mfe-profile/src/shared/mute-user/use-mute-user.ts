@@ -3,19 +3,16 @@ import { muteUser } from '@xana/contracts/http/social/mute-user';
 import { unmuteUser } from '@xana/contracts/http/social/unmute-user';
 import { useBus } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
-import { useHideAuthor } from '../post-card/use-hide-author.ts';
 import { type Person, useUndoableSwitch } from '../undoable-switch/use-undoable-switch.ts';
 
 /** Mutes or unmutes a user, publishes `muteChanged` and offers to undo it. */
 export function useMuteUser({ onDone }: { onDone?(isMuted: boolean): void } = {}) {
   const session = useSession();
   const bus = useBus();
-  const hideAuthor = useHideAuthor();
   const { isBusy, set } = useUndoableSwitch({
     apply: async (userId, isOn) => {
       const { isMuted } = await session.call(isOn ? muteUser : unmuteUser, { id: userId });
       bus.publish(muteChanged, { userId, isMuted });
-      hideAuthor(userId, isMuted);
     },
     texts: { on: 'mute.done', off: 'mute.undone' },
     onDone,

@@ -3,6 +3,7 @@ import { IconButton } from '@xana/ui-kit/icon-button';
 import { type ComponentType, useState } from 'react';
 import { useText } from '../../shared/notifications/phrases/phrases.ts';
 import { useLiveUnreadCount } from '../../shared/notifications/unread-count.ts';
+import { useHideAuthors } from '../../shared/post-card/use-hide-authors.ts';
 import { usePushInPage } from '../../shared/push/use-push-in-page.ts';
 import type { BellPanel } from './bell-panel.tsx';
 import * as css from './notification-bell.module.css';
@@ -11,11 +12,12 @@ type Panel = typeof BellPanel;
 /** The answer of the platform for this many or more. */
 const MANY = 100;
 
-/** A bell with the number of unread notifications. The first click loads the panel; hover and focus prefetch its code. */
+/** The part of this remote on each page of a member: a bell with the number of unread notifications. The first click loads the panel; hover and focus prefetch its code. */
 export function NotificationBell() {
   const t = useText();
   const count = useLiveUnreadCount();
   usePushInPage();
+  useHideAuthors();
   const [Loaded, setLoaded] = useState<ComponentType<Parameters<Panel>[0]>>();
   const fetchPanel = () => import('./bell-panel.tsx').then(({ BellPanel }) => BellPanel);
   const label = count === 0 ? t('title') : count < MANY ? t('bell.unread', { count }) : t('bell.many');

@@ -20,6 +20,14 @@ export const reportRequested = defineEvent({
   }),
 });
 
+/** A member blocked or muted a user in the chat, or took that back: all lists hide this user's content, or show it again. */
+export const userHiddenChanged = defineEvent({
+  name: 'chat:userHiddenChanged',
+  major: 1,
+  payload: z.object({ userId: z.number(), isHidden: z.boolean() }),
+  crossTab: true,
+});
+
 /** The live connection reported the member's number of unread notifications; 100 means 100 or more. */
 export const unreadNotificationsChanged = defineEvent({
   name: 'chat:unreadNotificationsChanged',

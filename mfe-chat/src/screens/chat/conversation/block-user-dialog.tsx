@@ -1,10 +1,11 @@
+import { userHiddenChanged } from '@xana/contracts/events/chat';
 import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
 import { blockUser } from '@xana/contracts/http/social/block-user';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { sharedPhrases } from '@xana/i18n';
-import { useAction, useErrorToast, useNavigate, useRefresh, useToast } from '@xana/remote-kit';
+import { useAction, useBus, useErrorToast, useNavigate, useRefresh, useToast } from '@xana/remote-kit';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { useText } from '../../../phrases/phrases.ts';
 
@@ -12,6 +13,7 @@ import { useText } from '../../../phrases/phrases.ts';
 export function BlockUserDialog({ user, onClose }: { user: UserSummary; onClose(): void }) {
   const t = useText();
   const shared = sharedPhrases.useText();
+  const bus = useBus();
   const toast = useToast();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -23,6 +25,7 @@ export function BlockUserDialog({ user, onClose }: { user: UserSummary; onClose(
       void refresh(getAllFriends);
       void refresh(getMessageRequests);
       void refresh(fetchUnreadChatsCount);
+      bus.publish(userHiddenChanged, { userId: user.id, isHidden: true });
       toast({ text: t('block.done', { name: user.name }) });
     },
     onError: showError,

@@ -1,10 +1,11 @@
+import { userHiddenChanged } from '@xana/contracts/events/chat';
 import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { getConversation } from '@xana/contracts/http/chat/get-conversation';
 import { muteUser } from '@xana/contracts/http/social/mute-user';
 import { unmuteUser } from '@xana/contracts/http/social/unmute-user';
 import type { UserSummary } from '@xana/contracts/http/users/user';
-import { useEditAnswers, useErrorToast, useRefresh, useToast } from '@xana/remote-kit';
+import { useBus, useEditAnswers, useErrorToast, useRefresh, useToast } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useText } from '../../../phrases/phrases.ts';
 
@@ -12,6 +13,7 @@ import { useText } from '../../../phrases/phrases.ts';
 export function useMuteUser({ id, name }: UserSummary): (isMuted: boolean) => Promise<void> {
   const t = useText();
   const session = useSession();
+  const bus = useBus();
   const toast = useToast();
   const refresh = useRefresh();
   const edit = useEditAnswers();
@@ -27,6 +29,7 @@ export function useMuteUser({ id, name }: UserSummary): (isMuted: boolean) => Pr
       // The edit stopped a request whose answer may hold new messages.
       void refresh(getAllFriends);
       void refresh(fetchUnreadChatsCount);
+      bus.publish(userHiddenChanged, { userId: id, isHidden: isMuted });
       toast({
         text: t(isMuted ? 'mute.done' : 'mute.undone', { name }),
         action: { label: t('undo'), onPress: () => void set(!isMuted) },

@@ -8,6 +8,7 @@ import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { mentionPhrases } from '../../../shared/mentions/phrases/phrases.ts';
 import { postCardPhrases } from '../../../shared/post-card/phrases/phrases.ts';
+import { useHideAuthors } from '../../../shared/post-card/use-hide-authors.ts';
 import { commentPhrases } from '../../../shared/post-comments/phrases/phrases.ts';
 import { FeedScreen } from '../feed-screen.tsx';
 import { feedPhrases } from '../phrases/phrases.ts';
@@ -69,9 +70,15 @@ const scroll = (target: Element | null, isIntersecting: boolean) =>
     for (const { targets, report } of TestObserver.all) if (targets.has(target)) report([{ target, isIntersecting }]);
   });
 
+/** The feed with what the bell does on each page of a member. */
+function FeedOfMember() {
+  useHideAuthors();
+  return <FeedScreen />;
+}
+
 /** Opens the feed. The second page begins with the last post of the first, as after a new post. */
 async function openFeed(options: object = {}) {
-  const shell = await renderInFakeShell(FeedScreen, {
+  const shell = await renderInFakeShell(FeedOfMember, {
     remote: 'mfe-profile',
     phrases: [feedPhrases, postCardPhrases, commentPhrases, mentionPhrases, countPhrases, messagePhrases],
     answers: [
