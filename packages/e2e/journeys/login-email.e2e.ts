@@ -89,6 +89,9 @@ test('rejects a wrong code with the tries that are left, and asks for a new code
   for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
     await page.keyboard.type(wrong);
     await expect(alert(page)).toHaveText(`This code is not correct. You have ${left} left.`);
+    // The field is empty and has the focus, for the next try.
+    await expect(codeField(page)).toHaveValue('');
+    await expect(codeField(page)).toBeFocused();
   }
   await page.keyboard.type(wrong);
   await expect(alert(page)).toHaveText('Too many wrong codes. Please send a new code.');

@@ -13,6 +13,8 @@ interface Step {
   name: string;
   command: string;
   options: string[];
+  /** Patterns of the files to test, unless the command names others: `npm test -- postgres send-message`. */
+  files?: string[];
   directory?: string;
   environment?: Record<string, string>;
   /** Starts a temporary PostgreSQL for the step. */
@@ -32,7 +34,8 @@ const STEPS: readonly Step[] = [
   {
     name: 'postgres',
     command: bin('jest'),
-    options: ['--maxWorkers=2', 'packages/platform-api/src/(operations|http|realtime|database|seeds|jobs)'],
+    options: ['--maxWorkers=2'],
+    files: ['packages/platform-api/src/(operations|http|realtime|database|seeds|jobs|push)'],
     needsPostgres: true,
   },
   {
@@ -52,7 +55,7 @@ if (steps.length === 0) {
   console.error(`Unknown step "${wanted}". Steps: ${[...new Set(STEPS.map(({ name }) => name))].join(', ')}.`);
   process.exit(2);
 }
-for (const { name, command, options, directory = ROOT, environment = {}, needsPostgres = false } of steps) {
+for (const { name, command, options, files = [], directory = ROOT, environment = {}, needsPostgres = false } of steps) {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const browser = name === 'journeys' ? { XANA_CHROMIUM: ensureBrowser() } : {};
   const postgres = needsPostgres ? await startTemporaryPostgres() : undefined;
@@ -62,7 +65,7 @@ for (const { name, command, options, directory = ROOT, environment = {}, needsPo
     stdio: 'inherit',
     env: { ...process.env, ...environment, ...browser, ...(postgres ? { TEST_POSTGRES: postgres.url } : {}) },
   };
-  const parameters = [...options, ...more];
+  const parameters = [...options, ...(more.length > 0 ? more : files)];
   const stepBegun = Date.now();
   const status = await runStep({ name, command, parameters, spawnOptions });
   await postgres?.stop();

@@ -89,6 +89,20 @@ it('[NT-11] sends each message once, although several instances send', async () 
   expect(browser.received).toHaveLength(4);
 });
 
+it('[NT-11] gives a message to one of several instances that ask at the same time', async () => {
+  const { author, friend } = await people();
+  for (let post = 0; post < 40; post += 1) await like(friend, await writePost(author));
+  for (let round = 0; round < 20; round += 1) {
+    await makeDue();
+    const claim = { limit: 20, claimSeconds: 60 };
+    const claims = await Promise.all(Array.from({ length: 4 }, () => claimPushMessages(server().database, claim)));
+    const claimed = claims.flat().map(({ notificationId }) => notificationId);
+    expect(new Set(claimed).size).toBe(claimed.length);
+  }
+  // The other tests share the database.
+  await server().database.deleteFrom('push_messages').execute();
+});
+
 it('[NT-11] replaces a message when others join the notification, once a minute at most', async () => {
   const { author, friend, other, browser } = await people();
   const postId = await writePost(author);
