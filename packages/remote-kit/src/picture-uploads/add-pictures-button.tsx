@@ -3,7 +3,7 @@ import { IconButton } from '@xana/ui-kit/icon-button';
 import { ImageIcon } from '@xana/ui-kit/member-icon';
 import { useRef } from 'react';
 import { picturePhrases } from './phrases/picture-phrases.ts';
-import { PICTURE_TYPES } from './use-picture-uploads.ts';
+import { PICTURE_TYPES } from './picture-types.ts';
 
 interface AddPicturesButtonProps {
   /** The number of pictures that can be chosen in total. */

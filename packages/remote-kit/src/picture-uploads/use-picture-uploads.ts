@@ -5,8 +5,7 @@ import { messagePhrases } from '@xana/i18n/messages';
 import { operationCodeOf } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef, useState } from 'react';
-
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+import { PICTURE_TYPES } from './picture-types.ts';
 
 export interface UploadedPicture {
   url: string;
