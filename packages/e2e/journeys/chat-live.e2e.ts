@@ -123,6 +123,13 @@ test('does not send while an input method composes, and keeps the draft over a r
   await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
   await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
   await expect(field).toHaveValue('こんにちは');
+  const input = await mia.page.context().newCDPSession(mia.page);
+  await input.send('Input.imeSetComposition', { text: 'にわ', selectionStart: 2, selectionEnd: 2 });
+  await mia.page.keyboard.press('Enter');
+  await input.send('Input.insertText', { text: '庭' });
+  await expect(field).toHaveValue(/^こんにちは庭/);
+  await expect(messageLog(mia.page).getByRole('listitem')).toHaveCount(0);
+  await field.fill('こんにちは');
   await field.press('Shift+Enter');
   await expect(field).toHaveValue('こんにちは\n');
   await mia.page.reload();
