@@ -71,7 +71,7 @@ test('previews the card of a link while it is written, without moving the focus 
     await sendByCall(index % 2 ? mia : yui, index % 2 ? yui.id : mia.id, `Long\n\nand\n\nhigh\n\nLine ${index}`);
   const { page } = mia;
   await openChat(mia, yui);
-  await expect(messageLog(page).getByText('Line 12')).toBeInViewport();
+  await expect(messageLog(page).getByText('Line 12', { exact: true })).toBeInViewport();
   await messageLog(page).hover();
   await page.mouse.wheel(0, -300);
   await expect(page.getByRole('button', { name: 'Jump to the newest message' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../site/axe.ts';
+import { openFeedWith } from '../site/open-feed-with.ts';
 import { logIn } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
@@ -41,7 +42,7 @@ test('publishes a post with two described pictures that another browser shows [P
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
   const other = await (await browser.newContext()).newPage();
-  await other.goto('/feed?for=user');
+  await openFeedWith(other, text);
   await expect(withText(other, text).getByRole('img', { name: 'A lantern in the rain' })).toBeVisible();
   await expect(withText(other, text).getByRole('img', { name: 'The same lantern at noon' })).toBeVisible();
   await other.context().close();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { memberByCalls } from '../site/member-by-calls.ts';
+import { openFeedWith } from '../site/open-feed-with.ts';
 import { logIn } from '../site/page-actions.ts';
 
 const posts = (page: Page) => page.getByRole('tabpanel').getByRole('article', { name: /^Post by/ });
@@ -17,7 +18,9 @@ async function scrollToSecondPage(page: Page) {
 
 test('offers new posts in a button and never moves the list below the reader [RT-08]', async ({ page, request }) => {
   const author = await memberByCalls(request);
-  await page.goto('/feed?for=user');
+  const newest = `Newest before ${Date.now()}`;
+  await author.post('/feeds/single-feed', { descriptions: newest });
+  await openFeedWith(page, newest);
   await scrollToSecondPage(page);
   const before = await position(page);
   const [first, second] = [`Bridge one ${Date.now()}`, `Bridge two ${Date.now()}`];

@@ -31,27 +31,34 @@ export function rememberScroll(router: PageRouter, window: Window, storage: Stor
 
 /**
  * Scrolls to a position and holds it while the old page is replaced and the new one grows. The first input of the user ends
- * this.
+ * this, and so does scrolling without a layout shift: by the search of the browser or a screen reader.
  */
 function holdPosition(window: Window, target: number): () => void {
+  const { body } = window.document;
   let timer: ReturnType<typeof setTimeout>;
   let isReached = false;
+  let height = 0;
+  const isAway = () => Math.abs(window.scrollY - target) >= 1;
   const arrive = () => {
+    height = body.offsetHeight;
     window.scrollTo(0, target);
     if (isReached) return;
-    isReached = Math.abs(window.scrollY - target) < 1;
+    isReached = !isAway();
     clearTimeout(timer);
     timer = setTimeout(stop, isReached ? HOLD_TIMEOUT_MS : GROWTH_TIMEOUT_MS);
   };
+  const yieldToUser = () => isReached && isAway() && height === body.offsetHeight && stop();
   const observer = new ResizeObserver(arrive);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
+    window.removeEventListener('scroll', yieldToUser);
     for (const move of USER_EVENTS) window.removeEventListener(move, stop);
   };
+  window.addEventListener('scroll', yieldToUser, { passive: true });
   for (const move of USER_EVENTS) window.addEventListener(move, stop, { passive: true });
   arrive();
-  observer.observe(window.document.body);
+  observer.observe(body);
   return stop;
 }
 
