@@ -1,5 +1,5 @@
 import { DIALOG_VIEWS, type Flow } from './flow.ts';
-import { asNewMember } from './members.ts';
+import { asDemoMember, asNewMember } from './members.ts';
 import { press, type Step, see, seeText } from './stage.ts';
 
 /** Pictures of the page itself, wide and tall. */
@@ -9,6 +9,15 @@ const choosePictures: Step = async ({ page }) => {
   const files = [wide, tall].map((buffer) => ({ name: 'page.png', mimeType: 'image/png', buffer }));
   await page.locator('input[type=file][multiple]').setInputFiles(files);
   await page.getByRole('progressbar').first().waitFor({ state: 'hidden' });
+};
+
+/** The address of a space of the site. */
+const writeLink: Step = async ({ page }) => {
+  await page
+    .getByRole('main')
+    .getByRole('textbox')
+    .last()
+    .fill(`${new URL(page.url()).origin}/details/38?for=space`);
 };
 
 export const CHAT: readonly Flow[] = [
@@ -29,6 +38,19 @@ export const CHAT: readonly Flow[] = [
           press({ en: /^Open picture 1/, ja: /^写真1を開く/ }),
           see({ en: 'Picture', ja: '写真' }),
         ],
+      },
+    ],
+  },
+  {
+    group: 'pages',
+    logIn: asDemoMember,
+    path: '/chat?user=2',
+    views: DIALOG_VIEWS,
+    screens: [
+      {
+        name: 'chat-link-preview',
+        title: 'The card of a link that is being written',
+        steps: [writeLink, seeText({ en: 'Preview of the link', ja: 'リンクのプレビュー' })],
       },
     ],
   },
