@@ -44,6 +44,7 @@ export const en = {
   'search.tabWithCount': '{{name}} ({{count}})',
   'search.is.nft': 'Marketplace',
   'search.is.collection': 'Marketplace',
+  'search.message': 'Message {{name}}',
   'search.quick': 'Quick Links',
   'search.suggested': 'Suggested Links',
   'search.searching': 'Searching…',

@@ -46,6 +46,7 @@ export const ja = {
   'search.tabWithCount': '{{name}}（{{count}}）',
   'search.is.nft': 'マーケットプレイス',
   'search.is.collection': 'マーケットプレイス',
+  'search.message': '{{name}}さんにメッセージを送る',
   'search.quick': 'クイックリンク',
   'search.suggested': '候補',
   'search.searching': '検索中…',

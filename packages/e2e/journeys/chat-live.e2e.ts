@@ -51,6 +51,20 @@ test('starts a conversation from the address of a user and delivers messages bot
   expect(problems).toEqual([]);
 });
 
+test('leads from the card of a person, on the home page and in the search, to the conversation [CH-02]', async () => {
+  const { page } = mia;
+  const message = page.getByRole('main').getByRole('link', { name: /^Message / });
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(message.first()).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await message.first().click();
+  await expect(messageField(page)).toBeVisible();
+  await page.goto('/search?src=a&tab=profile');
+  await message.first().click();
+  await expect(messageField(page)).toBeVisible();
+});
+
 test('edits, likes, quotes and deletes a message on both screens [CH-02]', async () => {
   await openChat(mia, yui);
   await sendText(mia.page, 'First');

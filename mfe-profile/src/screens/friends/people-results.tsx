@@ -2,11 +2,10 @@ import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
+import { MessageLink } from '@xana/remote-kit/message-link';
 import { Paged } from '@xana/remote-kit/paged';
 import { useMember } from '@xana/session/react';
 import { Avatar } from '@xana/ui-kit/avatar';
-import { ChatIcon } from '@xana/ui-kit/icon';
-import { iconButtonClass } from '@xana/ui-kit/icon-button';
 import { ListRow } from '@xana/ui-kit/list-row';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VirtualList } from '@xana/ui-kit/virtual-list';
@@ -82,13 +81,7 @@ function PersonRow({ person: { userId, followerCount, isFollowing, following } }
         member?.id !== userId && (
           <div className={css.actions}>
             <span className={css.message}>
-              <Link
-                className={iconButtonClass()}
-                to={`/chat?user=${userId}`}
-                aria-label={personActions('messageName', { name })}
-              >
-                <ChatIcon />
-              </Link>
+              <MessageLink userId={userId} label={personActions('messageName', { name })} />
             </span>
             <CloseFriendButton userId={userId} name={name} isCloseFriend={is_close_friend} />
             <FollowUserButton userId={userId} name={name} isFollowing={isFollowing} />

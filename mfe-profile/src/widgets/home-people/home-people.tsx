@@ -2,6 +2,8 @@ import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-follow
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, useOperation } from '@xana/remote-kit';
+import { MessageLink } from '@xana/remote-kit/message-link';
+import { useMember } from '@xana/session/react';
 import { PersonCard } from '@xana/ui-kit/person-card';
 import { Rail } from '@xana/ui-kit/rail';
 import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
@@ -14,8 +16,10 @@ export function HomePeople() {
   const personActions = personActionPhrases.useText();
   const shared = sharedPhrases.useText();
   const formats = useFormats();
+  const member = useMember();
   const { data, isError, refetch } = useOperation(getMostFollowedUsers, {});
-  const state = isError ? 'error' : !data ? 'loading' : data.rows.length === 0 ? 'empty' : 'ready';
+  const people = data?.rows.filter(({ id }) => id !== member?.id);
+  const state = isError ? 'error' : !people ? 'loading' : people.length === 0 ? 'empty' : 'ready';
   return (
     <Rail
       title={t('title')}
@@ -31,7 +35,7 @@ export function HomePeople() {
         next: shared('next'),
       }}
     >
-      {data?.rows.map(({ id, name, avatar, profileIconColor, followerCount, isFollowing }) => (
+      {people?.map(({ id, name, avatar, profileIconColor, followerCount, isFollowing }) => (
         <PersonCard
           key={id}
           name={name}
@@ -44,6 +48,7 @@ export function HomePeople() {
             </Link>
           )}
           action={<FollowUserButton userId={id} name={name} isFollowing={isFollowing} />}
+          corner={<MessageLink userId={id} label={personActions('messageName', { name })} />}
         />
       ))}
     </Rail>

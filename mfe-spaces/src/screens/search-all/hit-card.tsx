@@ -1,4 +1,5 @@
 import { useMount } from '@xana/remote-kit';
+import { MessageLink } from '@xana/remote-kit/message-link';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { PersonCard } from '@xana/ui-kit/person-card';
 import { useText } from '../../phrases/phrases.ts';
@@ -22,6 +23,7 @@ export function HitCard({ hit }: { hit: Hit }) {
         color={hit.color ?? '#5b3df5'}
         meta={`@${hit.user_name ?? ''}`}
         link={link}
+        corner={<MessageLink userId={hit.id} label={t('search.message', { name: hit.name })} />}
       />
     );
   }

@@ -10,15 +10,18 @@ interface PersonCardProps {
   link(children: ReactNode, className: string): ReactNode;
   /** A button on top of the card's link. */
   action?: ReactNode;
+  /** A round button in the corner, on top of the card's link. */
+  corner?: ReactNode;
 }
 
-export function PersonCard({ name, avatar, color, meta, link, action }: PersonCardProps) {
+export function PersonCard({ name, avatar, color, meta, link, action, corner }: PersonCardProps) {
   return (
     <article className={css.card}>
       <Avatar name={name} src={avatar} color={color} size={72} />
       <h3 className={css.name}>{link(<bdi>{name}</bdi>, css.link)}</h3>
       <p className={css.meta}>{meta}</p>
       {action && <div className={css.action}>{action}</div>}
+      {corner && <div className={css.corner}>{corner}</div>}
     </article>
   );
 }
