@@ -42,7 +42,9 @@ export function useRefreshOnEvents(memberId: number | undefined): void {
       // A follow accepts a request, and muted or blocked users are left out of the count.
       ...PEOPLE_EVENTS.map((event) => bus.subscribe(event, () => refreshSoon(ALL))),
       // The cards of blocked users are gone, and those of unblocked ones are back.
-      bus.subscribe(blockChanged, () => void refresh.current(getLinkCard)),
+      ...[blockChanged, userHiddenChanged].map((event) =>
+        bus.subscribe(event, () => void refresh.current(getLinkCard)),
+      ),
       liveChat.subscribe(() => {
         if (liveChat.state().connections === connections) return;
         connections = liveChat.state().connections;

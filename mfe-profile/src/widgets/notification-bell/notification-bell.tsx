@@ -12,7 +12,10 @@ type Panel = typeof BellPanel;
 /** The answer of the platform for this many or more. */
 const MANY = 100;
 
-/** The part of this remote on each page of a member: a bell with the number of unread notifications. The first click loads the panel; hover and focus prefetch its code. */
+/**
+ * A bell with the number of unread notifications. The first click loads the panel; hover and focus prefetch its code. It is on each
+ * page of a member, so the remote also does here what every page needs.
+ */
 export function NotificationBell() {
   const t = useText();
   const count = useLiveUnreadCount();
