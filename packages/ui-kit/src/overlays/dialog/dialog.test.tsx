@@ -1,5 +1,5 @@
 import '../test-css-escape.ts';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
@@ -43,6 +43,23 @@ test('closes on Escape and restores the focus', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(opener()));
+});
+
+test('closes only the topmost dialog on Escape while nothing has the focus', async () => {
+  const closeLower = jest.fn();
+  const closeUpper = jest.fn();
+  render(
+    <>
+      <Dialog title="Account" closeLabel="Close" onClose={closeLower}>
+        Your account
+      </Dialog>
+      <Dialog title="Picture" closeLabel="Close" onClose={closeUpper}>
+        Your picture
+      </Dialog>
+    </>,
+  );
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect([closeLower.mock.calls.length, closeUpper.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('traps the focus', async () => {
