@@ -28,7 +28,8 @@ export function Dropdown({ label, trigger, triggerClass, children }: DropdownPro
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !panel.current) return;
     event.preventDefault();
-    if (!isOpen) panel.current.showPopover({ source: button.current ?? undefined });
+    // Not `isOpen`: the browser reports a popover that it has just closed in a later task.
+    if (!panel.current.matches(':popover-open')) panel.current.showPopover({ source: button.current ?? undefined });
     moveFocusBy([...panel.current.querySelectorAll('a')], step);
   };
   return (
