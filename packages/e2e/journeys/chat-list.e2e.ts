@@ -79,7 +79,7 @@ test('shows new messages after Back also when the member left while they were be
   await expect(page).not.toHaveURL(/chat/);
   isHeld = false;
   await page.goBack();
-  await expect(rows(page).first()).toContainText('Second', { timeout: 5_000 });
+  await expect(rows(page).first()).toContainText('Second', { timeout: 10_000 });
 });
 
 test('leads from a conversation back to the list on a phone, after which Back leaves the chat [CH-01]', async () => {

@@ -171,7 +171,7 @@ test('[LY-05] shows a toast at the bottom right for two seconds', async ({ page 
   const [box, view] = [await toast.boundingBox(), page.viewportSize()];
   expect(Number(box?.x) + Number(box?.width)).toBeGreaterThan(Number(view?.width) - 40);
   expect(Number(box?.y) + Number(box?.height)).toBeGreaterThan(Number(view?.height) - 40);
-  await expect(toast).toHaveCount(0, { timeout: 3_500 });
+  await expect(toast).toHaveCount(0, { timeout: 6_000 });
 });
 
 test('[RT-10] removes hand-off parameters from the URL and sends them with the login', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { answerCode } from '../site/answer-code.ts';
 import { describePerson, logInByEmail, newMailAddress } from '../site/email-login.ts';
-import { loginButton, logOut, walletControl } from '../site/page-actions.ts';
+import { loginButton, logOut, waitUntilDialogsAreLeft, walletControl } from '../site/page-actions.ts';
 import { banUser } from '../site/run-operator.ts';
 import { API_ORIGIN, SITE_ORIGIN } from '../site/test-topology.ts';
 
@@ -38,9 +38,7 @@ async function expectRejected(page: Page, text: string) {
     null,
   ]);
   await page.keyboard.press('Escape');
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: /^(Log in|ログイン)$/, includeHidden: true }),
-  ).toBeAttached();
+  await waitUntilDialogsAreLeft(page);
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('button', { name: /^(Log in|ログイン)$/ })).toBeVisible();
 }

@@ -12,7 +12,7 @@ test('[MF-05] a release that throws while it loads is replaced by the last known
   );
   try {
     await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible({ timeout: 12_000 });
+    await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible({ timeout: 40_000 });
     await expect(page.getByText('is not available right now')).toHaveCount(0);
   } finally {
     takeBack();

@@ -61,7 +61,7 @@ export async function scrollTo(page: Page, wanted: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 500);
     await expect(wanted).toBeVisible({ timeout: 400 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Shorter than the time limits of a load and of a mount, which a single jump would exceed while a module is starting. */
