@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { BackIcon, CloseIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { useOverlay } from '../overlay-stack/overlay-stack.ts';
+import { overlayStack, useOverlay } from '../overlay-stack/overlay-stack.ts';
 import * as css from './dialog.module.css';
 
 interface DialogProps {
@@ -24,6 +24,7 @@ interface DialogProps {
  */
 export function Dialog({ title, closeLabel, onClose, role = 'dialog', size = 'medium', back, children }: DialogProps) {
   useOverlay(true, onClose);
+  useEscapeWithoutFocus();
   return (
     <ModalOverlay
       className={css.scrim}
@@ -55,6 +56,21 @@ export function Dialog({ title, closeLabel, onClose, role = 'dialog', size = 'me
       </Modal>
     </ModalOverlay>
   );
+}
+
+/**
+ * Escape also closes the topmost dialog while nothing has the focus: for a moment after the focused control of a dialog has gone,
+ * no key reaches the dialog itself.
+ */
+function useEscapeWithoutFocus(): void {
+  useLayoutEffect(() => {
+    const own = overlayStack.current().at(-1);
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target === document.body && overlayStack.current().at(-1) === own) own?.close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, []);
 }
 
 /** The answers at the foot of a dialog, the primary one last. They stay visible while the dialog scrolls. */

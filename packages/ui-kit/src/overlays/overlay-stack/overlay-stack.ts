@@ -38,25 +38,13 @@ export const overlayStack = {
   },
 };
 
-/**
- * Puts an overlay on the stack while it is open. Escape also closes the topmost overlay while nothing has the focus: for a
- * moment after the focused control of an overlay has gone, no key reaches the overlay itself.
- */
+/** Puts an overlay on the stack while it is open. */
 export function useOverlay(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
   // A layout effect runs before the effects that move the focus into the overlay.
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const overlay = { close: () => close.current(), opener: document.activeElement };
-    const remove = overlayStack.add(overlay);
-    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && target === document.body && open.at(-1) === overlay) overlay.close();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      remove();
-    };
+    return overlayStack.add({ close: () => close.current(), opener: document.activeElement });
   }, [isOpen]);
 }
