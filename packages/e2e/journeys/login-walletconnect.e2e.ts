@@ -141,9 +141,13 @@ test('copies the link of the pairing, and speaks Japanese', async ({ page, conte
 
 test('restores the wallet after a reload, and logs out with a reason when the wallet disconnects', async ({ page }) => {
   const wallet = await logInWithWalletConnect(page);
+  const relay = page.waitForEvent('websocket', {
+    predicate: (socket) => socket.url().includes('auth='),
+    timeout: 60_000,
+  });
   await page.reload();
   await expect(walletControl(page)).toBeVisible();
-  await page.waitForEvent('websocket', { predicate: (socket) => socket.url().includes('auth='), timeout: 30_000 });
+  await relay;
   await wallet.getByRole('button', { name: 'Disconnect' }).click();
   await expect(loginButton(page)).toBeVisible();
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toContainText(/disconnect/i);
