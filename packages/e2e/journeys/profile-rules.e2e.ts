@@ -108,7 +108,8 @@ for (const language of LANGUAGES) {
       await checkRule({ field: field(name), broken: [], valid });
     }
     await expect(page.getByText(words('This username is available', 'このユーザー名は使えます'))).toBeVisible();
-    await save.click();
+    // As slow as a hand: what scrolls or moves between press and release would lose the click.
+    await save.click({ delay: 250 });
     await expect(page.getByRole('heading', { level: 1, name: 'Mia Chen' })).toBeVisible();
     await expect(page.getByText(`@${username}2`)).toBeVisible();
     const links = page.getByRole('list', { name: words('Links', 'リンク') });

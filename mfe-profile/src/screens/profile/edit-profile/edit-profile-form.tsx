@@ -87,7 +87,10 @@ export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onC
   );
 }
 
-/** A browser scrolls to the caret of a text area and not by its scroll margin, so that the buttons could cover its other lines. */
+/**
+ * A browser scrolls to the caret of a text area and not by its scroll margin, so that the buttons could cover its other lines.
+ * Not for a button that is pressed by mouse or finger: the page would move before the release, and the click would be lost.
+ */
 function keepClearOfButtons({ target }: FocusEvent) {
-  requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
+  if (target.matches(':focus-visible')) requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
 }
