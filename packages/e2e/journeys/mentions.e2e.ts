@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../site/axe.ts';
+import { waitUntilDialogsAreLeft } from '../site/page-actions.ts';
 import { openNamedMember } from '../site/people.ts';
 
 const options = (page: Page) => page.getByRole('listbox', { name: 'People to mention' }).getByRole('option');
@@ -71,6 +72,7 @@ test('changes the pictures of a post [PR-06]', async ({ browser }) => {
   expect(await axeViolations(page, { within: '[role=dialog]' })).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('img', { name: 'A lantern' })).toBeVisible();
+  await waitUntilDialogsAreLeft(page);
   await page.reload();
   await expect(page.getByRole('img', { name: 'A lantern' })).toBeVisible();
   await context.close();
