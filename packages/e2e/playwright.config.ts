@@ -18,7 +18,7 @@ export default defineConfig({
   // A slow machine takes longer: only what never comes is a failure.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list'], ['json', { outputFile: `${results}/journeys.json` }]],
   use: {
     baseURL: SITE_ORIGIN,
