@@ -77,7 +77,7 @@ test('[RT-08] reads on after a lost connection where the reader was', async ({ p
     await postAt(page, 20).scrollIntoViewIfNeeded();
     await expect(postAt(page, 20)).toBeInViewport({ timeout: 1_000 });
   }).toPass();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   const requested: string[] = [];
   page.on('request', (request) => {
     const [, wanted] = /get-all-feeds\/(\d+)\//.exec(request.url()) ?? [];

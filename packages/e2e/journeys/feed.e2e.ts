@@ -58,7 +58,7 @@ test('[RT-08] shows an error with a retry when the feed does not answer', async 
   let isDown = true;
   await page.route(`${API_ORIGIN}/feeds/public/**`, (route) => (isDown ? route.abort() : route.fallback()));
   await page.goto('/feed');
-  await expect(page.getByText('Posts could not be loaded')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Posts could not be loaded')).toBeVisible();
   isDown = false;
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(20);

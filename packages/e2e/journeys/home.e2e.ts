@@ -92,7 +92,7 @@ test('[SB-11] shows an error with a retry in place of a failed list', async ({ p
   await page.route('**/world/get-most-followed-users', (route) => route.abort());
   await page.goto('/');
   const people = page.getByRole('region', { name: 'Most active' });
-  await expect(people.getByText('No data found')).toBeVisible({ timeout: 15_000 });
+  await expect(people.getByText('No data found')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Spaces' }).getByRole('link')).toHaveCount(12);
   await page.unroute('**/world/get-most-followed-users');
   await people.getByRole('button', { name: 'Try again' }).click();

@@ -216,7 +216,7 @@ test('[LO-02] a logout closes the sockets of the member', async ({ page }) => {
   });
   await page.goto('/');
   await logIn(page);
-  await expect.poll(() => open.size, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => open.size).toBe(2);
   await page.waitForTimeout(500);
   await logOut(page);
   await expect.poll(() => open.size).toBe(0);

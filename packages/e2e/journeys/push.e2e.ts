@@ -82,7 +82,7 @@ test('reports that notifications could not be turned on without a push service, 
   const { page } = await logInNewMember(profile);
   await turnOn(page);
   // Chromium waits for its push service; the page gives up after 20 s.
-  await expect(page.getByText('Notifications could not be turned on')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Notifications could not be turned on')).toBeVisible();
   await expect(device(page)).not.toBeChecked();
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -75,7 +75,7 @@ test('[ST-01] shows an error with a retry when the store does not answer, and wo
   await page.route(`${API_ORIGIN}/stripe/get-xeny-products`, (route) => (isDown ? route.abort() : route.fallback()));
   await page.route(`${API_ORIGIN}/stripe/get-most-popular-product`, (route) => route.abort());
   await page.goto('/store');
-  await expect(page.getByText('The store could not be loaded')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('The store could not be loaded')).toBeVisible();
   isDown = false;
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(7);

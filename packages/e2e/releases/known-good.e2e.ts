@@ -48,7 +48,7 @@ test('[MF-04] the page reports that a release was mounted, and the page server c
       await page.goto('/');
       expect((await reported).status()).toBe(204);
     }
-    await expect.poll(() => readHealth(store, NAME, id), { timeout: 15_000 }).toEqual({ mounted: 1, failed: 0 });
+    await expect.poll(() => readHealth(store, NAME, id)).toEqual({ mounted: 1, failed: 0 });
   } finally {
     rollBack(store, settings(), by);
   }
