@@ -39,7 +39,7 @@ function checkVersions(installed: Record<string, string>): void {
   const changes = moved.map(([name, version]) => `${name} ${version} → ${installed[name]}`).join(', ');
   throw new Error(
     `${changes}: webpack and @module-federation packages are updated together. Build all microfrontends, run the journeys ` +
-      'first-load, hostile-realm and releases, then change the list in federation-versions.test.ts.',
+      'first-load, hostile/realm and releases, then change the list in federation-versions.test.ts.',
   );
 }
 

@@ -62,7 +62,7 @@ async function runFaults(): Promise<boolean> {
 
 /** Journeys that wait for minutes. They have no page. */
 async function runLongJourneys(): Promise<boolean> {
-  const journey = ['journeys/link-methods.e2e.ts', '-g', 'five minutes after'];
+  const journey = ['journeys/auth/link-methods.e2e.ts', '-g', 'five minutes after'];
   return runPlaywright(journey, { LONG_JOURNEYS: '1' }).isPassed;
 }
 

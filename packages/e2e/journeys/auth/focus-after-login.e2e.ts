@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { loginButton, loginDialog, scrollTo, walletControl } from '../../site/page-actions.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Confirms the login by keyboard alone. */
+async function confirmByKeyboard(page: Page) {
+  await loginDialog(page)
+    .getByRole('button', { name: /Demo wallet/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(loginDialog(page)).toHaveCount(0);
+}
+
+test('focuses the wallet button after a keyboard login from the header', async ({ page }) => {
+  await page.goto('/');
+  await loginButton(page).focus();
+  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
+  await expect(walletControl(page)).toBeFocused();
+});
+
+test('focuses the favourite button after a keyboard login from a space', async ({ page }) => {
+  await page.goto('/details/2?type=USER_WORLD&for=space');
+  await main(page).getByRole('button', { name: 'Add to favourites' }).focus();
+  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
+  await expect(main(page).getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
+});
+
+test('focuses the same user’s button after a keyboard login from a list', async ({ page }) => {
+  await page.goto('/');
+  const rail = main(page).getByRole('region', { name: 'People to follow' });
+  const follow = rail.getByRole('button', { name: /^Follow / }).nth(1);
+  await scrollTo(page, follow);
+  const person = String(await follow.getAttribute('aria-label')).replace('Follow ', '');
+  await follow.focus();
+  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
+  await expect(rail.getByRole('button', { name: `Stop following ${person}` })).toBeFocused();
+});
+
+test('focuses the opener after the dialog was closed without a login', async ({ page }) => {
+  await page.goto('/');
+  await loginButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(loginDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(loginButton(page)).toBeFocused();
+});

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { networks, openNetworks, siteChain } from '../../site/networks.ts';
+import { giveTestWallet, logInWithTestWallet } from '../../site/test-wallet.ts';
+
+const network = (page: Page, name: string) => networks(page).getByRole('button', { name });
+
+test('[WL-04] switches the wallet and the site, and offers the mainnets only', async ({ page }) => {
+  const wallet = await giveTestWallet(page);
+  await page.goto('/');
+  await logInWithTestWallet(page);
+  await openNetworks(page);
+  await expect(networks(page).getByRole('listitem')).toHaveText([/Ethereum/, /BNB/, /Polygon/, /XANAChain/]);
+  await expect(network(page, 'Ethereum')).toHaveAttribute('aria-current', 'true');
+  await network(page, 'XANAChain').click();
+  await expect(page.getByRole('dialog', { name: 'Your wallet' }).getByText('Selected network')).toBeVisible();
+  expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x22b8');
+  expect(await siteChain(page)).toBe('8888');
+});
+
+for (const failure of ['chainMissing', 'chainMissingNested', 'chainMissingInWords'] as const) {
+  test(`[WL-04] [T55] adds a network that the wallet does not know (${failure})`, async ({ page }) => {
+    const wallet = await giveTestWallet(page);
+    await page.goto('/');
+    await logInWithTestWallet(page);
+    await openNetworks(page);
+    wallet.failNext('wallet_switchEthereumChain', failure);
+    await network(page, 'Polygon').click();
+    await expect(networks(page)).toHaveCount(0);
+    const added = wallet.calls.find(({ method }) => method === 'wallet_addEthereumChain');
+    expect(added?.params[0]).toMatchObject({ chainId: '0x89', chainName: 'Polygon' });
+    expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x89');
+    expect(await siteChain(page)).toBe('137');
+  });
+}
+
+test('[WL-04] is silent about a rejected switch, explains a waiting request, and the site stays', async ({ page }) => {
+  const wallet = await giveTestWallet(page);
+  await page.goto('/');
+  await logInWithTestWallet(page);
+  await openNetworks(page);
+  wallet.failNext('wallet_switchEthereumChain', 'rejected');
+  await network(page, 'XANAChain').click();
+  await expect(network(page, 'XANAChain')).not.toHaveAttribute('aria-busy');
+  await expect(networks(page).getByRole('alert')).toHaveCount(0);
+  wallet.failNext('wallet_switchEthereumChain', 'requestPending');
+  await network(page, 'XANAChain').click();
+  await expect(networks(page).getByRole('alert')).toHaveText(/already waiting in your wallet/);
+  await expect(network(page, 'Ethereum')).toHaveAttribute('aria-current', 'true');
+});
+
+test('[WL-04] switches by keyboard alone on a phone in Japanese', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wallet = await giveTestWallet(page);
+  await page.goto('/');
+  await logInWithTestWallet(page);
+  await page.evaluate(() => localStorage.setItem('locale', 'ja'));
+  await page.reload();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^ウォレット/ })
+    .press('Enter');
+  await page.getByRole('button', { name: 'ネットワークを切り替える' }).press('Enter');
+  const choice = page
+    .getByRole('dialog', { name: 'ネットワークの切り替え' })
+    .getByRole('button', { name: 'XANAChain' });
+  await choice.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'ウォレット' }).getByText('XANAChain · 選択中')).toBeVisible();
+  expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x22b8');
+});
+
+test('[WL-04] follows the network of the wallet, and shows a notice for an unsupported one', async ({ page }) => {
+  const wallet = await giveTestWallet(page);
+  await page.goto('/');
+  await logInWithTestWallet(page);
+  await openNetworks(page);
+  await expect(networks(page).getByText('Your wallet may ask you to confirm.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  wallet.changeChain(8888);
+  await expect.poll(() => siteChain(page)).toBe('8888');
+  wallet.changeChain(42_161);
+  await expect(networks(page).getByText(/chain 42161, which is not supported/)).toBeVisible();
+  expect(await siteChain(page)).toBe('8888');
+  await network(page, 'Ethereum').click();
+  await expect(networks(page)).toHaveCount(0);
+  expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x1');
+});
+
+test('[SB-06] [WL-04] asks the wallet for the network of the sidebar, and returns when it is rejected', async ({
+  page,
+}) => {
+  const wallet = await giveTestWallet(page);
+  await page.goto('/');
+  await logInWithTestWallet(page);
+  const sidebar = page.getByRole('combobox', { name: 'Network' });
+  await openNetworks(page);
+  await page.keyboard.press('Escape');
+  await sidebar.selectOption('XANAChain');
+  await expect.poll(() => wallet.request({ method: 'eth_chainId' })).toBe('0x22b8');
+  wallet.failNext('wallet_switchEthereumChain', 'rejected');
+  await sidebar.selectOption('Ethereum');
+  await expect(sidebar).toHaveValue('8888');
+  await expect(page.getByRole('status').getByText(/./)).toHaveCount(0);
+});

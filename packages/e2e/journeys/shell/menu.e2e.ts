@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectProblems } from '../../site/page-actions.ts';
+
+const MENU_FILE = '**/static/menu.json*';
+const menu = (page: Page) => page.getByRole('navigation', { name: 'XANA products' });
+const answerWith = (page: Page, body: string) =>
+  page.route(MENU_FILE, (route) => route.fulfill({ body, contentType: 'application/json', headers: anyOrigin }));
+const anyOrigin = { 'access-control-allow-origin': '*' };
+const DEFAULT_ITEMS = ['Home', 'App', 'Summit', 'XETA', 'Game', 'NFT', 'XANAChain', 'Land', 'DAO', 'Download', 'News'];
+
+test.use({ viewport: { width: 1600, height: 900 } });
+
+test('[HD-02] [HD-03] shows the built-in menu until the fetched one, requested past all caches, replaces it', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  await page.route(MENU_FILE, async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.fulfill({ json: [{ itemName: 'Only this', link: '/explore' }], headers: anyOrigin });
+  });
+  await page.goto('/');
+  const items = menu(page).locator('> ul > li');
+  await expect(items).toHaveText(DEFAULT_ITEMS.map((name) => new RegExp(`^${name}`)));
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toMatch(/\/static\/menu\.json\?t=\d{13}$/);
+  release();
+  await expect(items).toHaveText(['Only this']);
+});
+
+test('[HD-02] accepts the platform’s menu file', async ({ page }) => {
+  const answer = page.waitForResponse(MENU_FILE);
+  await page.goto('/');
+  expect((await answer).status()).toBe(200);
+  await expect(menu(page).locator('> ul > li')).toHaveCount(DEFAULT_ITEMS.length);
+});
+
+test('[HD-04] [RT-11] opens a dropdown by click and keyboard, with links that open tabs without an opener', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const nft = menu(page).getByRole('button', { name: 'NFT' });
+  await nft.click();
+  const link = page.getByRole('link', { name: 'Marketplace' });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await page.mouse.click(900, 700);
+  await expect(link).toBeHidden();
+  await nft.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Launchpad' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(nft).toBeFocused();
+  await expect(nft).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[HD-04] opens a dropdown by keyboard right after it was closed', async ({ page }) => {
+  await page.goto('/');
+  const nft = menu(page).getByRole('button', { name: 'NFT' });
+  await nft.click();
+  const link = page.getByRole('link', { name: 'Marketplace' });
+  await expect(link).toBeVisible();
+  // In one task: the browser reports the closed popover afterwards.
+  await nft.evaluate((button: HTMLButtonElement) => {
+    (button.popoverTargetElement as HTMLElement).hidePopover();
+    button.focus();
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  });
+  await expect(link).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+  test('[HD-04] opens and closes a dropdown by tapping', async ({ page }) => {
+    await page.goto('/');
+    await menu(page).getByRole('button', { name: 'Download' }).tap();
+    await expect(page.getByRole('link', { name: /^Android/ })).toBeVisible();
+    await page.touchscreen.tap(900, 700);
+    await expect(page.getByRole('link', { name: /^Android/ })).toBeHidden();
+  });
+});
+
+test.describe('in Japanese', () => {
+  test.use({ locale: 'ja-JP' });
+  test('[HD-05] links the builder to its Japanese manual', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'アプリ' }).click();
+    await expect(page.getByRole('link', { name: 'ビルダー' })).toHaveAttribute('href', /manual/);
+    await expect(page.getByRole('link', { name: 'アプリを開く' })).not.toHaveAttribute('href', /manual/);
+  });
+});
+
+test('[HD-06] shows the fourth item as an icon with a name for screen readers', async ({ page }) => {
+  await page.goto('/');
+  await expect(menu(page).getByRole('button', { name: 'XETA' })).toBeVisible();
+  const box = await menu(page).getByText('XETA', { exact: true }).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(1);
+});
+
+for (const [name, body] of [
+  ['no list', '{"itemName":"Home"}'],
+  ['no JSON', '<!doctype html><title>Gateway</title>'],
+  ['an empty list', '[]'],
+  ['huge', JSON.stringify(Array.from({ length: 9_000 }, () => ({ itemName: 'x', link: '/' })))],
+] as const) {
+  test(`[HD-07] a menu that is ${name} is logged and requested again after 3 s, while the built-in one stays`, async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    const asked: number[] = [];
+    page.on('request', (request) => request.url().includes('/static/menu.json') && asked.push(Date.now()));
+    await answerWith(page, body);
+    await page.goto('/');
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
+    expect(Number(asked[1]) - Number(asked[0])).toBeGreaterThanOrEqual(2_900);
+    expect(logged.join('\n')).toContain('[menu]');
+    await expect(menu(page).locator('> ul > li')).toHaveCount(DEFAULT_ITEMS.length);
+    await page.unroute(MENU_FILE);
+  });
+}
+
+test('[HD-07] keeps the built-in menu while the platform does not answer, and retries', async ({ page }) => {
+  await page.route(MENU_FILE, (route) => route.abort());
+  await page.goto('/');
+  await page.waitForEvent('requestfailed', (request) => request.url().includes('/static/menu.json'));
+  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeVisible();
+  await page.unroute(MENU_FILE);
+  await answerWith(page, '[{"itemName":"Back again","link":"/explore"}]');
+  await expect(menu(page).getByRole('link', { name: 'Back again' })).toBeVisible();
+});
+
+test('[HD-14] runs no script of a hostile menu: drops unsafe links and shows markup as text', async ({ page }) => {
+  const problems = collectProblems(page);
+  await answerWith(
+    page,
+    JSON.stringify([
+      { itemName: 'One', link: 'javascript:alert(1)' },
+      { itemName: 'Two', link: '//evil.example' },
+      { itemName: 'Three', link: 'data:text/html,<script>alert(1)</script>' },
+      { itemName: 'x'.repeat(5_000), link: '/' },
+      { itemName: '<img src=x onerror=alert(1)>', link: '/explore' },
+      { itemName: 'Nowhere' },
+      null,
+      { itemName: 'Sound', link: 'http://sound.example/' },
+    ]),
+  );
+  await page.goto('/');
+  const items = menu(page).locator('> ul > li');
+  await expect(items).toHaveCount(2);
+  await expect(items.first()).toHaveText('<img src=x onerror=alert(1)>');
+  await expect(menu(page).getByRole('link', { name: 'Sound' })).toHaveAttribute('rel', /noopener/);
+  expect(problems).toEqual([]);
+});
+
+test('[HD-13] moves items without room under "More", and loses none at any width', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1920, 1400, 1100, 992, 991, 800, 681, 680, 500, 360, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = menu(page).locator('> ul > li[data-fits="true"]:visible');
+    const more = menu(page).getByRole('button', { name: 'More' });
+    if (width === 1920) {
+      await expect(shown).toHaveCount(DEFAULT_ITEMS.length);
+      await expect(more).toBeHidden();
+      continue;
+    }
+    await more.click();
+    const inMore = menu(page).locator('[popover]:popover-open > ul > li');
+    await expect.poll(async () => (await shown.count()) + (await inMore.count())).toBe(DEFAULT_ITEMS.length);
+    if (width <= 680) await expect(shown).toHaveCount(0);
+    const panel = await menu(page).locator('[popover]:popover-open').boundingBox();
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect(Number(panel?.x) + Number(panel?.width)).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('requests the menu after the first screen', async ({ page }) => {
+  const menu = page.waitForResponse(MENU_FILE);
+  await page.goto('/');
+  await menu;
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('menu.json'))?.startTime ?? 0,
+  ]);
+  expect(asked).toBeGreaterThan(Number(painted));
+});

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectProblems, logIn } from '../../site/page-actions.ts';
+
+const places = (page: Page) => page.getByRole('navigation', { name: 'Site menu' });
+
+test('[RT-08] [RT-09] links to Explore, Feed, Friends and Store in the sidebar, and marks the current page', async ({
+  page,
+}) => {
+  const problems = collectProblems(page);
+  await page.goto('/');
+  const items = places(page).getByRole('listitem');
+  await expect(items).toHaveText(['Explore', 'Feed', 'Friends', 'Store']);
+  await expect(places(page).locator('[aria-current]')).toHaveCount(0);
+  const above = await places(page).evaluate((nav) => {
+    const spaces = [...document.querySelectorAll('nav')].find((each) => each.getAttribute('aria-label') === 'Spaces');
+    return spaces ? nav.getBoundingClientRect().bottom <= spaces.getBoundingClientRect().top : false;
+  });
+  expect(above).toBe(true);
+  for (const [name, address] of [
+    ['Explore', '/explore'],
+    ['Feed', '/feed?for=user'],
+    ['Store', '/store'],
+  ] as const) {
+    await places(page).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(places(page).locator('[aria-current="page"]')).toHaveText(name);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('[RT-09] Friends asks a visitor to log in and then opens', async ({ page }) => {
+  await page.goto('/explore');
+  await places(page).getByRole('button', { name: 'Friends' }).click();
+  await page
+    .getByRole('dialog', { name: 'Log in' })
+    .getByRole('button', { name: /Demo wallet/ })
+    .click();
+  await expect(page).toHaveURL(/\/follow-user\/\d+\?option=followings$/);
+  await expect(places(page).getByRole('link', { name: 'Friends' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('[SB-01] has the same links in the drawer of a phone, and closes it after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open the sidebar' }).click();
+  await places(page).getByRole('link', { name: 'Explore' }).click();
+  await expect(page).toHaveURL('/explore');
+  await expect(places(page)).toBeHidden();
+});
+
+test('[HD-10] labels the create button where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const create = page.getByRole('banner').getByRole('button', { name: 'Create a space' });
+  await expect(create).toHaveText('Create');
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(create).toBeVisible();
+  await expect(create.getByText('Create')).toBeHidden();
+});
+
+test('[SE-02] shows an icon for every quick link of the search box', async ({ page }) => {
+  await page.goto('/');
+  await logIn(page);
+  await page.getByRole('banner').getByRole('combobox').click();
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(6);
+  const marks = await options.locator('svg').evaluateAll((all) => all.map((svg) => svg.innerHTML));
+  expect(new Set(marks).size).toBe(6);
+});

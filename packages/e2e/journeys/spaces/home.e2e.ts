@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import { collectProblems, scrollTo } from '../../site/page-actions.ts';
+
+test('[RT-01] [MF-01] [SP-01] composes the home page of five remotes from their own origins, with real data', async ({
+  page,
+}) => {
+  const problems = collectProblems(page);
+  const origins = new Set<string>();
+  page.on('response', (response) => {
+    if (/\/r\d\/mfe-/.test(response.url())) origins.add(new URL(response.url()).origin);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
+  for (const rail of [
+    'Live and upcoming events',
+    'Hot this week',
+    'Recommended for you',
+    'Hot games',
+    'Latest avatars',
+  ]) {
+    const section = page.getByRole('region', { name: rail });
+    await scrollTo(page, section.getByRole('listitem').first().getByRole('link'));
+  }
+  await scrollTo(
+    page,
+    page
+      .getByRole('region', { name: 'People to follow' })
+      .getByRole('button', { name: /^Follow / })
+      .first(),
+  );
+  await scrollTo(page, page.getByRole('region', { name: 'Newest posts' }).getByRole('article').first());
+  expect(origins.size).toBe(5);
+  expect(problems).toEqual([]);
+});
+
+test('[SB-02] [SB-04] shows a visitor Top, Lobby, ten public spaces and the most active users in the sidebar', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const spaces = page.getByRole('navigation', { name: 'Spaces' }).getByRole('link');
+  await expect(spaces).toHaveCount(12);
+  await expect(spaces.nth(0)).toHaveText('Top');
+  await expect(spaces.nth(1)).toHaveText('Lobby');
+  await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
+});
+
+test('[SB-10] asks a visitor who clicks a balance to log in', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log in to see your XENY' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[RT-13] shows the not-found page inside the layout for an unknown path', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Spaces' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
+});
+
+test('[RT-03] opens a user’s profile from the sidebar', async ({ page }) => {
+  await page.goto('/');
+  const person = page.getByRole('region', { name: 'Most active' }).getByRole('link').first();
+  const name = await person.getAttribute('title');
+  await person.click();
+  await expect(page).toHaveURL(/\/profile\?user=\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
+  await expect(page).toHaveTitle(`${name} · XANA`);
+});
+
+test('[RT-02] opens the Lobby as the space with id 38', async ({ page }) => {
+  await page.goto('/details/38?type=ENVIRONMENT&for=space');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANA Lobby');
+});
+
+test('[SB-07] [LY-04] keeps language and theme chosen in the header across a reload', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: '日本語' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANAの世界へ');
+  await page.getByRole('button', { name: 'テーマ' }).click();
+  await page.getByRole('menuitemradio', { name: 'ダーク' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANAの世界へ');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
+test('[SB-11] shows an error with a retry in place of a failed list', async ({ page }) => {
+  await page.route('**/world/get-most-followed-users', (route) => route.abort());
+  await page.goto('/');
+  const people = page.getByRole('region', { name: 'Most active' });
+  await expect(people.getByText('No data found')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Spaces' }).getByRole('link')).toHaveCount(12);
+  await page.unroute('**/world/get-most-followed-users');
+  await people.getByRole('button', { name: 'Try again' }).click();
+  await expect(people.getByRole('link')).toHaveCount(10);
+});
+
+test('[SB-08] opens the sidebar over the page below 992 px, and closes it on Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Open the sidebar' }).click();
+  await expect(sidebar.getByRole('link', { name: 'Lobby', exact: true })).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await sidebar.boundingBox())?.y).toBe(header?.height);
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+});
+
+test('shows a progress bar for a slow page, restores the position on Back, and moves the focus', async ({ page }) => {
+  await page.goto('/');
+  const games = page.getByRole('region', { name: 'Hot games' });
+  await scrollTo(page, games.getByRole('listitem').first().getByRole('link'));
+  await page.route('**/details.mjs', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  const link = games.getByRole('listitem').first().getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectProblems } from '../../site/page-actions.ts';
+import { API_ORIGIN } from '../../site/test-topology.ts';
+
+const field = { name: 'Search spaces, people, NFTs' };
+
+test('[SE-02] offers quick links, then the best hit of each type, all by keyboard', async ({ page }) => {
+  const problems = collectProblems(page);
+  await page.goto('/');
+  const box = page.getByRole('banner').getByRole('combobox', field);
+  await box.click();
+  await expect(page.getByRole('option')).toHaveText(['Top', 'Lobby', 'Explore', 'Feed', 'XENY store', 'Builder']);
+  await box.fill('lobby');
+  const best = page.getByRole('option', { name: /^XANA Lobby/ });
+  await expect(best).toBeVisible();
+  await expect(page.getByRole('option').last()).toHaveText('See all results');
+  await page.keyboard.press('ArrowDown');
+  await expect(best).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'XANA Lobby' })).toBeVisible();
+  await box.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('[SE-01] [RT-04] debounces a search by half a second, opens its page, and encodes a tag as %23', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${API_ORIGIN}/item/v2/search-all`)) asked.push(new URL(request.url()).search);
+  });
+  await page.goto('/');
+  const box = page.getByRole('banner').getByRole('combobox', field);
+  await expect(box).toHaveAttribute('maxlength', '256');
+  await box.pressSequentially('genesis', { delay: 60 });
+  await expect(page.getByRole('option', { name: /Genesis Land/ }).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await box.fill('#music');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?src=%23music$/);
+  await expect(page.getByRole('tab', { name: /^Spaces \(\d+\)/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'People (0)' })).toBeVisible();
+});
+
+test('[SE-03] [SE-04] [LY-01] lists results by type, loads more while scrolling, and hides the header’s field', async ({
+  page,
+}) => {
+  await page.goto('/search?src=genesis');
+  await expect(page.getByRole('banner').getByRole('combobox', field)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Collections' }).getByRole('link')).toHaveText(['Genesis Land']);
+  const token = page.getByRole('region', { name: 'NFTs' }).getByRole('link').first();
+  await expect(token).toHaveAttribute('target', '_blank');
+  await expect(token).toHaveAttribute('rel', /noopener/);
+  await page.getByRole('tab', { name: 'NFTs (9)' }).click();
+  await expect(page.getByRole('list', { name: 'NFTs' }).getByRole('listitem')).toHaveCount(9);
+  await expect(page).toHaveURL(/tab=nft/);
+  await page.getByRole('main').getByRole('searchbox', field).fill('no result for this');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No data found')).toBeVisible();
+});
+
+test('[RT-12] [RT-14] leads to NFTs, collections and the launchpad on the host of the marketplace', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto('/search?src=genesis');
+  const marketplace = await page.evaluate(
+    () => JSON.parse(document.getElementById('xana-config')?.textContent ?? '{}').links.marketplace as string,
+  );
+  const addressesIn = (region: string) =>
+    page
+      .getByRole('region', { name: region })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  await expect(page.getByRole('region', { name: 'NFTs' }).getByRole('link').first()).toBeVisible();
+  const [tokens, collections] = [await addressesIn('NFTs'), await addressesIn('Collections')];
+  expect([tokens.length > 0, collections.length]).toEqual([true, 1]);
+  const network = '(ethereum|polygon|bsc|xanachain)';
+  for (const address of tokens)
+    expect(address).toMatch(new RegExp(`^${marketplace}/nft/${network}/0x[0-9a-f]{40}/\\d+$`, 'i'));
+  expect(collections[0]).toMatch(new RegExp(`^${marketplace}/collection/${network}/0x[0-9a-f]{40}$`, 'i'));
+  await page.getByRole('navigation', { name: 'XANA products' }).getByRole('button', { name: 'NFT' }).click();
+  for (const name of ['Marketplace', 'Launchpad']) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', /^https:\/\/xanalia\.com/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test.describe('in Japanese', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('[SE-01] does not search for text that is still being composed, and ignores its Enter', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('search-all')) asked.push(request.url());
+    });
+    await page.goto('/');
+    const box = page.getByRole('banner').getByRole('combobox', { name: 'スペース、ユーザー、NFTを検索' });
+    await box.click();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.imeSetComposition', { text: 'とうきょ', selectionStart: 4, selectionEnd: 4 });
+    await page.waitForTimeout(900);
+    expect(asked).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await devtools.send('Input.insertText', { text: '東京' });
+    await expect(page.getByRole('option', { name: /東京の窓/ }).first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  const spaces = (page: Page) => page.getByRole('main').getByRole('region', { name: 'スペース' }).getByRole('link');
+
+  test('[SE-03] matches one character anywhere in a name', async ({ page }) => {
+    await page.goto(`/search?src=${encodeURIComponent('庭')}`);
+    await expect(spaces(page).first()).toContainText('庭');
+    await expect(page.getByRole('tab', { name: /^スペース（[1-9]/ })).toBeVisible();
+  });
+
+  test('[SE-03] finds a tag by its Japanese label, and titles its page with that label', async ({ page }) => {
+    await page.goto('/search?src=%23music');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('「#音楽」の検索結果');
+    await expect(page).toHaveTitle(/#音楽/);
+    const tab = page.getByRole('tab', { name: /^スペース（/ });
+    const counted = `${await tab.textContent()}`;
+    expect(counted).not.toContain('（0）');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toHaveValue('#音楽');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/search?src=${encodeURIComponent('#音楽')}`);
+    await expect(tab).toHaveText(counted);
+  });
+
+  test('[SE-03] finds and shows the Lobby by its Japanese name', async ({ page }) => {
+    await page.goto(`/search?src=${encodeURIComponent('ロビー')}`);
+    await spaces(page).filter({ hasText: 'XANAロビー' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'XANAロビー' })).toBeVisible();
+    await expect(page).toHaveTitle(/XANAロビー/);
+    await expect(page.getByText('みんなが最初に降り立つ場所です。')).toBeVisible();
+  });
+});
