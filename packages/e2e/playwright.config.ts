@@ -1,34 +1,40 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from '@xana/local-site/ensure-browser';
-import { SITE_ORIGIN } from './site/test-topology.ts';
+import { REQUIREMENT_AREAS } from './site/requirements-of-remotes.ts';
+import { settings } from './site/settings.ts';
 
 /** The folder of this run's results: several runs may be under way at the same time. */
 const results = process.env.XANA_TEST_RESULTS ?? 'results';
-const executablePath = ensureBrowser();
-// Chromium refuses its own sandbox to root, as whom containers run.
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** The whole matrix runs in `npm run test:full` and for chosen files. */
+const core = process.env.XANA_JOURNEYS === 'core' ? { grepInvert: /@full/ } : {};
 
 export default defineConfig({
+  ...settings,
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
-  // `npm run test:full` and chosen files run the whole matrix.
-  ...(process.env.XANA_JOURNEYS === 'core' ? { grepInvert: /@full/ } : {}),
   outputDir: results,
   globalSetup: './site/start-test-site.ts',
-  // One site for all, and some journeys roll its releases back and forth.
-  workers: 1,
-  // A slow machine takes longer: only what never comes is a failure.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
-  retries: process.env.CI ? 2 : 0,
-  reporter: [['list'], ['json', { outputFile: `${results}/journeys.json` }]],
-  use: {
-    baseURL: SITE_ORIGIN,
-    locale: 'en-GB',
-    colorScheme: 'light',
-    viewport: { width: 1366, height: 900 },
-    launchOptions: { executablePath, args: [...args, '--disable-background-networking', '--disable-component-update'] },
-    // Recording slows every journey; CI records only the second run of a journey that failed.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-  },
+  // Each worker has a site of its own, because some journeys roll its releases back and forth.
+  workers: Number(process.env.XANA_TEST_SITES ?? 1),
+  projects: projectsOf(process.env.XANA_JOURNEYS_OF),
+  reporter: [['./site/progress-reporter.ts'], ['json', { outputFile: `${results}/journeys.json` }]],
 });
+
+/** @param name the microfrontend whose journeys run, for example mfe-store; default: all */
+function projectsOf(name: string | undefined) {
+  const site = '{journeys,resilience,hostile}/**/*.e2e.ts';
+  // They build and add remotes in the folder that all sites are built from, so one runs at a time. First, because they are long.
+  const releases = { name: 'releases', testMatch: 'releases/**/*.e2e.ts', workers: 1 };
+  if (!name)
+    return [
+      { ...releases, ...core },
+      { name: 'site', testMatch: site, ...core },
+    ];
+  const folder = `journeys/${name.replace('mfe-', '')}/**/*.e2e.ts`;
+  const own = { name, testMatch: folder, ...core };
+  // What the shell does with releases, good and bad, is the subject of whole folders.
+  if (name === 'shell') return [releases, { name: 'faults', testMatch: '{resilience,hostile}/**/*.e2e.ts' }, own];
+  const areas = REQUIREMENT_AREAS[name];
+  if (!areas) return [own];
+  const grep = new RegExp(`\\[(${areas.join('|')})-`);
+  return [own, { name: `requirements of ${name}`, testMatch: site, testIgnore: folder, grep, ...core }];
+}

@@ -6,7 +6,6 @@ export default defineConfig({
   testMatch: '*.fault.ts',
   outputDir: '../results/faults',
   workers: 1,
-  retries: 0,
   timeout: 180_000,
   reporter: 'list',
 });

@@ -1,12 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../playwright.config.ts';
+import { settings } from '../site/settings.ts';
 
 /** `npm run topology`: the deployment's files with local PostgreSQL, Redis and nginx. */
 export default defineConfig({
-  ...journeys,
+  ...settings,
   testDir: '.',
   testMatch: '*.check.ts',
-  globalSetup: undefined,
-  retries: 0,
   reporter: 'list',
 });

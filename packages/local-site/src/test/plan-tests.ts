@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../topology.ts';
+import { biome, jest, knip, playwright, type Step, tsc } from './step.ts';
+
+const WORKSPACE = 'packages/build-kit/typescript/workspace.json';
+
+/** Makes each step of `npm test`, for all files or for those given: `npm test -- unit mfe-store`. Fast steps first. */
+const STEPS: Record<string, (files: readonly string[]) => Step> = {
+  lint: () => ({ name: 'lint', commands: [biome('.'), knip()] }),
+  types: () => ({ name: 'types', commands: [tsc(WORKSPACE)] }),
+  unit: (files) => ({ name: 'unit', commands: [jest(['node', 'browser'], files)] }),
+  platform: (files) => ({ name: 'platform', commands: [jest(['platform'], files)], needs: 'postgres' }),
+  journeys: (files) => ({
+    name: 'journeys',
+    commands: [playwright(files, files.length > 0 ? {} : { XANA_JOURNEYS: 'core' })],
+    needs: 'browser',
+  }),
+};
+
+/** All steps with their whole matrices, and the platform's tests on the embedded database too. */
+export function planFullTests(): Step[] {
+  const { lint, types, unit, platform } = STEPS;
+  const steps = [lint, types, unit, platform].flatMap((makeStep) => makeStep?.([]) ?? []);
+  return [
+    ...steps,
+    { name: 'embedded', commands: [jest(['platform'])] },
+    { name: 'journeys', commands: [playwright([])], needs: 'browser' },
+  ];
+}
+
+const isMicrofrontend = (name: string) => existsSync(join(ROOT, name, 'webpack.config.js'));
+
+/**
+ * @param words of the command line: none for everything, a step with the files to test, or the folder of a microfrontend
+ * @throws Error when the first word is neither
+ */
+export function planTests([first, ...files]: readonly string[]): Step[] {
+  if (first === undefined) return Object.values(STEPS).map((makeStep) => makeStep([]));
+  const makeStep = STEPS[first];
+  if (makeStep) return [makeStep(files)];
+  if (isMicrofrontend(first)) return stepsOf(first);
+  const steps = Object.keys(STEPS).join(', ');
+  throw new Error(`Unknown step "${first}". Steps: ${steps}; or the folder of a microfrontend, for example mfe-store.`);
+}
+
+/**
+ * What a team needs to know before it ships its microfrontend alone: its own code, the contracts that it relies on, and its
+ * journeys. A fault in another remote does not stop it.
+ */
+function stepsOf(name: string): Step[] {
+  const contracts = [
+    'packages/contracts/',
+    'packages/repo-rules/(agreed-picture|loaded-phrases|changelogs|class-names)',
+  ];
+  return [
+    { name: 'lint', commands: [biome(name), knip('--workspace', name)] },
+    { name: 'types', commands: [tsc(`${name}/tsconfig.json`)] },
+    { name: 'unit', commands: [jest(['node', 'browser'], [`^${ROOT}/${name}/`, ...contracts])] },
+    {
+      name: 'journeys',
+      commands: [playwright([], { XANA_JOURNEYS: 'core', XANA_JOURNEYS_OF: name })],
+      needs: 'browser',
+    },
+  ];
+}

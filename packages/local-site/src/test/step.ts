@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../topology.ts';
+
+export interface Command {
+  program: string;
+  parameters: readonly string[];
+  directory?: string;
+  environment?: Record<string, string>;
+}
+
+/** One line of the summary of `npm test`. */
+export interface Step {
+  name: string;
+  /** They run at the same time. */
+  commands: readonly Command[];
+  /** What is started or installed for the step. */
+  needs?: 'postgres' | 'browser';
+}
+
+/** More workers than cores gain nothing: these tests calculate, they do not wait. */
+const JEST_WORKERS = Math.max(2, availableParallelism());
+/** Journeys wait for their pages, so more sites than cores keep the cores busy. Measured in the handbook's test-times.md. */
+const SITES = availableParallelism() + 1;
+
+const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);
+
+export const biome = (...folders: string[]): Command => ({ program: bin('biome'), parameters: ['check', ...folders] });
+
+export const knip = (...options: string[]): Command => ({
+  program: bin('knip'),
+  parameters: ['--no-progress', ...options],
+});
+
+export const tsc = (project: string): Command => ({ program: bin('tsc'), parameters: ['--noEmit', '-p', project] });
+
+/** @param files patterns of paths; default: all */
+export const jest = (projects: readonly string[], files: readonly string[] = []): Command => ({
+  program: bin('jest'),
+  parameters: [
+    `--maxWorkers=${JEST_WORKERS}`,
+    '--reporters=<rootDir>/packages/build-kit/jest/progress-reporter.cjs',
+    '--selectProjects',
+    ...projects,
+    ...(files.length > 0 ? ['--testPathPatterns', ...files] : []),
+  ],
+});
+
+/** @param files and options of Playwright; default: all */
+export function playwright(files: readonly string[], environment: Record<string, string> = {}): Command {
+  const chosen = files.filter((each) => each.includes('.e2e.ts')).length;
+  return {
+    program: join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
+    parameters: ['test', ...files],
+    directory: join(ROOT, 'packages/e2e'),
+    // Each site takes some seconds to start.
+    environment: { XANA_TEST_SITES: String(chosen > 0 ? Math.min(chosen, SITES) : SITES), ...environment },
+  };
+}
