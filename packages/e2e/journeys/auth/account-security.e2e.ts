@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type HDNodeWallet, Wallet } from 'ethers';
 import { account, memberId, methods, openAccount, openBrowser, question } from '../../site/account-dialog.ts';
+import { FULL } from '../../site/full.ts';
 import { collectProblems, logIn, loginButton, loginDialog, walletControl } from '../../site/page-actions.ts';
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
 
@@ -53,7 +54,7 @@ test.describe('two browsers of one member', () => {
   });
   test.afterEach(() => Promise.all(contexts.map((context) => context.close())));
 
-  test('tells the first browser about the login in the second, once', async () => {
+  test('tells the first browser about the login in the second, once', FULL, async () => {
     await first.reload();
     await expect(notice(first)).toContainText(
       /New login: Chrome on Linux, with Demo wallet \(sandbox\), .+ Was it you\?/,
@@ -84,7 +85,7 @@ test.describe('two browsers of one member', () => {
     expect(problems).toEqual([]);
   });
 
-  test('ends all other sessions and keeps this one', async () => {
+  test('ends all other sessions and keeps this one', FULL, async () => {
     await openAccount(second);
     await expect(sessions(second).getByRole('listitem')).toHaveCount(2);
     await expect(sessions(second).getByRole('listitem').first()).toContainText('This device');
@@ -136,7 +137,7 @@ test('adds a second wallet, logs in with it to the same account, and removes the
   await context.close();
 });
 
-test('refuses a wallet that has an account of its own', async ({ browser }) => {
+test('refuses a wallet that has an account of its own', FULL, async ({ browser }) => {
   const wallet = Wallet.createRandom();
   const other = await openBrowser(browser, wallet.privateKey);
   await logIn(other.page);
@@ -152,7 +153,7 @@ test('refuses a wallet that has an account of its own', async ({ browser }) => {
   await other.context.close();
 });
 
-test('works by keyboard on a phone in Japanese', async ({ browser }) => {
+test('works by keyboard on a phone in Japanese', FULL, async ({ browser }) => {
   const { page, context } = await openBrowser(browser, Wallet.createRandom().privateKey, {
     viewport: { width: 390, height: 844 },
     locale: 'ja-JP',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { loginButton, loginDialog, scrollTo, walletControl } from '../../site/page-actions.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -12,7 +13,7 @@ async function confirmByKeyboard(page: Page) {
   await expect(loginDialog(page)).toHaveCount(0);
 }
 
-test('focuses the wallet button after a keyboard login from the header', async ({ page }) => {
+test('focuses the wallet button after a keyboard login from the header', FULL, async ({ page }) => {
   await page.goto('/');
   await loginButton(page).focus();
   await page.keyboard.press('Enter');
@@ -28,7 +29,7 @@ test('focuses the favourite button after a keyboard login from a space', async (
   await expect(main(page).getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
 });
 
-test('focuses the same user’s button after a keyboard login from a list', async ({ page }) => {
+test('focuses the same user’s button after a keyboard login from a list', FULL, async ({ page }) => {
   await page.goto('/');
   const rail = main(page).getByRole('region', { name: 'People to follow' });
   const follow = rail.getByRole('button', { name: /^Follow / }).nth(1);
@@ -40,7 +41,7 @@ test('focuses the same user’s button after a keyboard login from a list', asyn
   await expect(rail.getByRole('button', { name: `Stop following ${person}` })).toBeFocused();
 });
 
-test('focuses the opener after the dialog was closed without a login', async ({ page }) => {
+test('focuses the opener after the dialog was closed without a login', FULL, async ({ page }) => {
   await page.goto('/');
   await loginButton(page).focus();
   await page.keyboard.press('Enter');

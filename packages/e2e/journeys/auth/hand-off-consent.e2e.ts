@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { wrapWallet } from '../../site/failing-wallet.ts';
+import { FULL } from '../../site/full.ts';
 import { namesThatDifferFromLabels, smallTargets } from '../../site/operable.ts';
 import { beDemoMember, logIn, loginButton, loginDialog, walletControl } from '../../site/page-actions.ts';
 import { startWaitingApp } from '../../site/waiting-app.ts';
@@ -52,27 +53,28 @@ test('[RT-10] [T88] a member who presses Escape turns the app away, and stays lo
   await expect(walletControl(page)).toBeVisible();
 });
 
-test('[RT-10] asks a member who is logged in already, again after a reload, and in no other tab', async ({
-  page,
-  context,
-}) => {
-  const { app, link } = await startWaitingApp(context);
-  await page.goto('/');
-  await logIn(page);
-  await page.goto(link);
-  await expect(consent(page)).toBeVisible();
-  await page.reload();
-  await expect(consent(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/explore');
-  await expect(walletControl(other)).toBeVisible();
-  await expect(other.getByRole('alertdialog')).toHaveCount(0);
-  await page.bringToFront();
-  await consent(page).getByRole('button', { name: 'Do not allow' }).click();
-  await expect(app.getByRole('status')).toHaveText('The login was denied on the site.');
-});
+test(
+  '[RT-10] asks a member who is logged in already, again after a reload, and in no other tab',
+  FULL,
+  async ({ page, context }) => {
+    const { app, link } = await startWaitingApp(context);
+    await page.goto('/');
+    await logIn(page);
+    await page.goto(link);
+    await expect(consent(page)).toBeVisible();
+    await page.reload();
+    await expect(consent(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/explore');
+    await expect(walletControl(other)).toBeVisible();
+    await expect(other.getByRole('alertdialog')).toHaveCount(0);
+    await page.bringToFront();
+    await consent(page).getByRole('button', { name: 'Do not allow' }).click();
+    await expect(app.getByRole('status')).toHaveText('The login was denied on the site.');
+  },
+);
 
-test('[RT-10] keeps asking after the wallet has rejected the signature', async ({ page, context }) => {
+test('[RT-10] keeps asking after the wallet has rejected the signature', FULL, async ({ page, context }) => {
   const wallet = await wrapWallet(page);
   const { app, link } = await startWaitingApp(context);
   await logInForApp(page, link);
@@ -86,7 +88,7 @@ test('[RT-10] keeps asking after the wallet has rejected the signature', async (
   await expect(app.getByRole('status')).toHaveText(/^Logged in as /);
 });
 
-test('[RT-10] shows that the login has expired after five minutes', async ({ page, context }) => {
+test('[RT-10] shows that the login has expired after five minutes', FULL, async ({ page, context }) => {
   const { link } = await startWaitingApp(context);
   await page.clock.install();
   await logInForApp(page, link);
@@ -94,7 +96,7 @@ test('[RT-10] shows that the login has expired after five minutes', async ({ pag
   await expect(outcome(page, 'This login has expired')).toContainText('Start the login in the app again.');
 });
 
-test('[RT-10] asks nothing of a visitor who closes the login dialog', async ({ page, context }) => {
+test('[RT-10] asks nothing of a visitor who closes the login dialog', FULL, async ({ page, context }) => {
   const { app, link } = await startWaitingApp(context);
   await page.goto(link);
   await expect(loginDialog(page)).toBeVisible();
@@ -107,7 +109,7 @@ test('[RT-10] asks nothing of a visitor who closes the login dialog', async ({ p
 test.describe('in Japanese on a phone', () => {
   test.use({ locale: 'ja-JP', viewport: { width: 390, height: 844 } });
 
-  test('[RT-10] lets the app in by keyboard alone', async ({ page, context }) => {
+  test('[RT-10] lets the app in by keyboard alone', FULL, async ({ page, context }) => {
     const { app, number, link } = await startWaitingApp(context);
     await page.goto(link);
     await page

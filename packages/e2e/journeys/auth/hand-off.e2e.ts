@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import {
   beDemoMember,
   confirmLogin,
@@ -61,19 +62,23 @@ test('[RT-10] a login sends the hand-off of its own tab, also after a reload, an
   expect(await sentByLogin(page, () => logIn(page))).toEqual(NOTHING);
 });
 
-test('[RT-10] a login in another tab sends no hand-off, and a tab opened by the page has none', async ({
-  page,
-  context,
-}) => {
-  await page.goto(ARRIVAL);
-  await expect(loginDialog(page)).toBeVisible();
-  expect(await stored(page)).not.toContain(HASH);
-  // A window that the page opens begins with a copy of its session storage, like a duplicated tab.
-  const [opened] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/explore'))]);
-  expect(await sentByLogin(opened, () => logIn(opened))).toEqual(NOTHING);
-});
+test(
+  '[RT-10] a login in another tab sends no hand-off, and a tab opened by the page has none',
+  FULL,
+  async ({ page, context }) => {
+    await page.goto(ARRIVAL);
+    await expect(loginDialog(page)).toBeVisible();
+    expect(await stored(page)).not.toContain(HASH);
+    // A window that the page opens begins with a copy of its session storage, like a duplicated tab.
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open('/explore')),
+    ]);
+    expect(await sentByLogin(opened, () => logIn(opened))).toEqual(NOTHING);
+  },
+);
 
-test('[RT-10] removes the hand-off after a login attempt that failed', async ({ page }) => {
+test('[RT-10] removes the hand-off after a login attempt that failed', FULL, async ({ page }) => {
   await page.goto(ARRIVAL);
   await page.route(LOGIN_CALL, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
   const wallet = loginDialog(page).getByRole('button', { name: /Demo wallet/ });
@@ -83,7 +88,7 @@ test('[RT-10] removes the hand-off after a login attempt that failed', async ({ 
   expect(await sentByLogin(page, () => confirmLogin(page))).toEqual(NOTHING);
 });
 
-test('[RT-10] a hand-off expires after five minutes', async ({ page }) => {
+test('[RT-10] a hand-off expires after five minutes', FULL, async ({ page }) => {
   await page.clock.install();
   await page.goto(ARRIVAL);
   await closeDialog(page);
@@ -91,7 +96,7 @@ test('[RT-10] a hand-off expires after five minutes', async ({ page }) => {
   expect(await sentByLogin(page, () => logIn(page))).toEqual(NOTHING);
 });
 
-test('[RT-10] removes values of earlier releases from local storage and never sends them', async ({ page }) => {
+test('[RT-10] removes values of earlier releases from local storage and never sends them', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of ['builderLoginHash', 'deviceId', 'loginFor', 'comingFor']) localStorage.setItem(key, 'left-over');
   });
@@ -101,7 +106,7 @@ test('[RT-10] removes values of earlier releases from local storage and never se
   expect(await sentByLogin(page, () => logIn(page))).toEqual(NOTHING);
 });
 
-test('[RT-10] does not treat the type of a space as a hand-off', async ({ page }) => {
+test('[RT-10] does not treat the type of a space as a hand-off', FULL, async ({ page }) => {
   await page.goto('/details/38?type=ENVIRONMENT&for=space');
   await expect(page).toHaveURL('/details/38?type=ENVIRONMENT&for=space');
   expect(await sentByLogin(page, () => logIn(page))).toEqual(NOTHING);
@@ -116,36 +121,38 @@ test.describe('an arrival from Telegram', () => {
     await page.getByRole('button', { name: 'Accept' }).click();
   }
 
-  test('[RT-10] [LG-09] exchanges its one-time token, and is logged out after 30 seconds, also after a reload', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await comeFromTelegram(page, 'Yui Tester');
-    await expect(visit(page)).toContainText('Welcome, Yui Tester');
-    await expect(page).toHaveURL('/app');
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name)).toBe('Yui Tester');
-    await page.reload();
-    await expect(visit(page)).toContainText(/in (30|2\d) seconds/);
-    await passTime(page, 31_000);
-    await expect(loginButton(page)).toBeVisible();
-    await expect(visit(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => [localStorage.getItem('userConnected'), localStorage.getItem('user')])).toEqual([
-      null,
-      null,
-    ]);
-    await page.reload();
-    await expect(loginButton(page)).toBeVisible();
-  });
+  test(
+    '[RT-10] [LG-09] exchanges its one-time token, and is logged out after 30 seconds, also after a reload',
+    FULL,
+    async ({ page }) => {
+      await page.clock.install();
+      await comeFromTelegram(page, 'Yui Tester');
+      await expect(visit(page)).toContainText('Welcome, Yui Tester');
+      await expect(page).toHaveURL('/app');
+      expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name)).toBe('Yui Tester');
+      await page.reload();
+      await expect(visit(page)).toContainText(/in (30|2\d) seconds/);
+      await passTime(page, 31_000);
+      await expect(loginButton(page)).toBeVisible();
+      await expect(visit(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+      expect(await page.evaluate(() => [localStorage.getItem('userConnected'), localStorage.getItem('user')])).toEqual([
+        null,
+        null,
+      ]);
+      await page.reload();
+      await expect(loginButton(page)).toBeVisible();
+    },
+  );
 
-  test('[LG-09] can log out before the 30 seconds are over', async ({ page }) => {
+  test('[LG-09] can log out before the 30 seconds are over', FULL, async ({ page }) => {
     await comeFromTelegram(page, 'Yui Tester');
     await visit(page).getByRole('button', { name: 'Log out now' }).click();
     await expect(loginButton(page)).toBeVisible();
     await expect(visit(page)).toHaveCount(0);
   });
 
-  test('[RT-10] shows an error for a rejected token and stores nothing', async ({ page }) => {
+  test('[RT-10] shows an error for a rejected token and stores nothing', FULL, async ({ page }) => {
     await page.goto(`/app?comingFor=telegram&token=used-before&builderLoginHash=${HASH}`);
     await expect(page.getByText('This login took too long. Please try again')).toBeVisible();
     await expect(page).toHaveURL('/app');
@@ -153,7 +160,7 @@ test.describe('an arrival from Telegram', () => {
     expect(await sentByLogin(page, () => logIn(page))).toEqual(NOTHING);
   });
 
-  test('[RT-10] [LG-12] ends an earlier session when the token is rejected', async ({ page }) => {
+  test('[RT-10] [LG-12] ends an earlier session when the token is rejected', FULL, async ({ page }) => {
     await page.goto('/');
     await logIn(page);
     await page.goto('/app?comingFor=telegram&token=used-before');
@@ -163,7 +170,7 @@ test.describe('an arrival from Telegram', () => {
     await expect(loginButton(page)).toBeVisible();
   });
 
-  test('[RT-10] ignores a token at any other path', async ({ page }) => {
+  test('[RT-10] ignores a token at any other path', FULL, async ({ page }) => {
     const exchanges: string[] = [];
     page.on('request', (request) => {
       if (request.url() === `${API_ORIGIN}/auth/exchange-telegram-token`) exchanges.push(request.method());

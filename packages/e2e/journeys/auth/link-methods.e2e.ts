@@ -13,6 +13,7 @@ import {
   question,
   removeMethod,
 } from '../../site/account-dialog.ts';
+import { FULL } from '../../site/full.ts';
 import { collectProblems, logIn, loginDialog, logOut, walletControl } from '../../site/page-actions.ts';
 import { newestCode, type Person, PROOFS, type ServiceMethod } from '../../site/prove-method.ts';
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
@@ -75,27 +76,29 @@ async function memberWith(browser: Browser, method: ServiceMethod): Promise<Memb
 }
 
 for (const method of ['Google', 'Email', 'WalletConnect'] as const) {
-  test(`adds ${method}, and a login with it reaches the same member; then the first method can be removed`, async ({
-    browser,
-  }) => {
-    const { page, id } = await memberWith(browser, method);
-    const problems = collectProblems(page);
-    expect(await memberId(page)).toBe(id);
-    await openAccount(page);
-    await expect(methodRows(page).filter({ hasText: 'In use now' })).toContainText(method);
-    await removeMethod(page, DEMO);
-    await expect(methodRows(page)).toHaveCount(1);
-    // The last method stays.
-    await expect(methods(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-    await closeAccount(page);
-    await page.reload();
-    await expect(walletControl(page)).toBeVisible();
-    expect(await memberId(page)).toBe(id);
-    expect(problems).toEqual([]);
-  });
+  test(
+    `adds ${method}, and a login with it reaches the same member; then the first method can be removed`,
+    FULL,
+    async ({ browser }) => {
+      const { page, id } = await memberWith(browser, method);
+      const problems = collectProblems(page);
+      expect(await memberId(page)).toBe(id);
+      await openAccount(page);
+      await expect(methodRows(page).filter({ hasText: 'In use now' })).toContainText(method);
+      await removeMethod(page, DEMO);
+      await expect(methodRows(page)).toHaveCount(1);
+      // The last method stays.
+      await expect(methods(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+      await closeAccount(page);
+      await page.reload();
+      await expect(walletControl(page)).toBeVisible();
+      expect(await memberId(page)).toBe(id);
+      expect(problems).toEqual([]);
+    },
+  );
 }
 
-test('adds Apple, and a login with it reaches the same member', async ({ browser }) => {
+test('adds Apple, and a login with it reaches the same member', FULL, async ({ browser }) => {
   const { page, id } = await memberWith(browser, 'Apple');
   expect(await memberId(page)).toBe(id);
 });
@@ -147,7 +150,7 @@ test('[T98] adds nothing for a return from Telegram that this tab did not begin'
 });
 
 test.describe('on a phone in Japanese', () => {
-  test('adds an email with the keyboard alone', async ({ browser }) => {
+  test('adds an email with the keyboard alone', FULL, async ({ browser }) => {
     const more = { viewport: { width: 390, height: 844 }, locale: 'ja-JP' };
     const { page, context } = await openBrowser(browser, Wallet.createRandom().privateKey, more);
     await logInInJapanese(page);
@@ -195,7 +198,7 @@ test.describe('five minutes after the login', () => {
   }
   const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
 
-  test('[T91] confirms with Google, and then adds Telegram', async ({ browser }) => {
+  test('[T91] confirms with Google, and then adds Telegram', FULL, async ({ browser }) => {
     const { page, person } = await staleMemberWith(browser, 'Google');
     await openAdding(page);
     await PROOFS.Telegram(page, 'Add Telegram', person);
@@ -204,7 +207,7 @@ test.describe('five minutes after the login', () => {
     await expect(methodRows(page).filter({ hasText: 'Telegram' })).toHaveCount(1);
   });
 
-  test('[T91] confirms with an email, and then adds Apple', async ({ browser }) => {
+  test('[T91] confirms with an email, and then adds Apple', FULL, async ({ browser }) => {
     const { page, person } = await staleMemberWith(browser, 'Email');
     await openAdding(page);
     const { email } = newPerson();
@@ -214,7 +217,7 @@ test.describe('five minutes after the login', () => {
     await expect(methodRows(page).filter({ hasText: email })).toHaveCount(1);
   });
 
-  test('[T91] confirms in the connected wallet of WalletConnect, and then adds an email', async ({ browser }) => {
+  test('[T91] confirms in the connected wallet of WalletConnect, and then adds an email', FULL, async ({ browser }) => {
     const { page } = await staleMemberWith(browser, 'WalletConnect');
     await openAdding(page);
     // WalletConnect holds the wallet of this session, and a second one would replace it.
@@ -233,7 +236,7 @@ test.describe('five minutes after the login', () => {
     await expect(walletControl(page)).toBeVisible();
   });
 
-  test('[T91] confirms with Apple, and then asks again before it removes a method', async ({ browser }) => {
+  test('[T91] confirms with Apple, and then asks again before it removes a method', FULL, async ({ browser }) => {
     const { page, person } = await staleMemberWith(browser, 'Apple');
     await openAccount(page);
     await removeMethod(page, DEMO);

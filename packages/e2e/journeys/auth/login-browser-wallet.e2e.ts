@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { loginDialog, passTime, walletControl } from '../../site/page-actions.ts';
 import { giveTestWallet } from '../../site/test-wallet.ts';
 
 const testWallet = (page: Page) => loginDialog(page).getByRole('button', { name: /Test wallet/ });
 const alert = (page: Page) => loginDialog(page).getByRole('alert');
 
-test('[LG-04] asks for a dismissed signature again without a new connection', async ({ page }) => {
+test('[LG-04] asks for a dismissed signature again without a new connection', FULL, async ({ page }) => {
   const wallet = await giveTestWallet(page);
   wallet.failNext('personal_sign', 'rejected');
   await page.goto('/?login');
@@ -18,7 +19,7 @@ test('[LG-04] asks for a dismissed signature again without a new connection', as
 });
 
 for (const method of ['eth_requestAccounts', 'personal_sign']) {
-  test(`[LG-04] ends a login whose wallet does not answer ${method} within five minutes`, async ({ page }) => {
+  test(`[LG-04] ends a login whose wallet does not answer ${method} within five minutes`, FULL, async ({ page }) => {
     await page.clock.install();
     const wallet = await giveTestWallet(page);
     const answer = wallet.holdNext(method);

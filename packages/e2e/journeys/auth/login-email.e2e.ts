@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { describePerson, EMAIL_SERVICE, newestCode, newMailAddress } from '../../site/email-login.ts';
+import { FULL } from '../../site/full.ts';
 import { collectProblems, loginDialog, logOut, walletControl } from '../../site/page-actions.ts';
 
 const field = (page: Page) => loginDialog(page).getByRole('textbox', { name: 'Email address' });
@@ -53,19 +54,23 @@ test('[LG-01] [LG-06] [LG-16] logs in with a code from the inbox, with the walle
   expect(problems).toEqual([]);
 });
 
-test('[LG-16] finds the same account at the next login with the same email, in any letter case', async ({ page }) => {
-  const email = newMailAddress();
-  const logIn = async (typed: string) => {
-    await openForm(page);
-    await requestCode(page, typed);
-    await codeField(page).fill(await newestCode(email));
-    await expect(walletControl(page)).toBeVisible();
-    return page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id as number);
-  };
-  const first = await logIn(email);
-  await logOut(page);
-  expect(await logIn(email.toUpperCase())).toBe(first);
-});
+test(
+  '[LG-16] finds the same account at the next login with the same email, in any letter case',
+  FULL,
+  async ({ page }) => {
+    const email = newMailAddress();
+    const logIn = async (typed: string) => {
+      await openForm(page);
+      await requestCode(page, typed);
+      await codeField(page).fill(await newestCode(email));
+      await expect(walletControl(page)).toBeVisible();
+      return page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id as number);
+    };
+    const first = await logIn(email);
+    await logOut(page);
+    expect(await logIn(email.toUpperCase())).toBe(first);
+  },
+);
 
 test('[VA-03] reports an invalid email after the field was left, and a missing one on submit', async ({ page }) => {
   await openForm(page);
@@ -88,26 +93,30 @@ const selectedIn = (input: Locator) =>
     return document.activeElement === element ? value.slice(selectionStart ?? 0, selectionEnd ?? 0) : null;
   });
 
-test('rejects a wrong code with the tries that are left, and asks for a new code after five', async ({ page }) => {
-  const email = newMailAddress();
-  await openForm(page);
-  await requestCode(page, email);
-  const wrong = wrongFor(await newestCode(email));
-  for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+test(
+  'rejects a wrong code with the tries that are left, and asks for a new code after five',
+  FULL,
+  async ({ page }) => {
+    const email = newMailAddress();
+    await openForm(page);
+    await requestCode(page, email);
+    const wrong = wrongFor(await newestCode(email));
+    for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+      await page.keyboard.type(wrong);
+      await expect(alert(page)).toHaveText(`This code is not correct. You have ${left} left.`);
+      await expect.poll(() => selectedIn(codeField(page))).toBe(wrong);
+    }
     await page.keyboard.type(wrong);
-    await expect(alert(page)).toHaveText(`This code is not correct. You have ${left} left.`);
-    await expect.poll(() => selectedIn(codeField(page))).toBe(wrong);
-  }
-  await page.keyboard.type(wrong);
-  await expect(alert(page)).toHaveText('Too many wrong codes. Please send a new code.');
-  await button(page, 'Send a new code').click();
-  await expect(loginDialog(page).getByText('We sent you a new code.').first()).toBeVisible();
-  await expect(codeField(page)).toHaveValue('');
-  await codeField(page).fill(await newestCode(email));
-  await expect(walletControl(page)).toBeVisible();
-});
+    await expect(alert(page)).toHaveText('Too many wrong codes. Please send a new code.');
+    await button(page, 'Send a new code').click();
+    await expect(loginDialog(page).getByText('We sent you a new code.').first()).toBeVisible();
+    await expect(codeField(page)).toHaveValue('');
+    await codeField(page).fill(await newestCode(email));
+    await expect(walletControl(page)).toBeVisible();
+  },
+);
 
-test('asks for a new code after ten minutes', async ({ page }) => {
+test('asks for a new code after ten minutes', FULL, async ({ page }) => {
   const email = newMailAddress();
   await openForm(page);
   await requestCode(page, email);
@@ -121,7 +130,7 @@ test('asks for a new code after ten minutes', async ({ page }) => {
   await expect(walletControl(page)).toBeVisible();
 });
 
-test('offers a new code after 30 seconds, and the new code replaces the earlier one', async ({ page }) => {
+test('offers a new code after 30 seconds, and the new code replaces the earlier one', FULL, async ({ page }) => {
   await page.clock.install();
   const email = newMailAddress();
   await openForm(page);
@@ -141,7 +150,7 @@ test('offers a new code after 30 seconds, and the new code replaces the earlier 
   await expect(walletControl(page)).toBeVisible();
 });
 
-test('keeps the email on the way back, and sends no second mail for the same address', async ({ page }) => {
+test('keeps the email on the way back, and sends no second mail for the same address', FULL, async ({ page }) => {
   const email = newMailAddress();
   await openForm(page);
   await requestCode(page, email);
@@ -157,7 +166,7 @@ test('keeps the email on the way back, and sends no second mail for the same add
   await expect(field(page)).toHaveValue(email);
 });
 
-test('reports a service that is down or does not answer, and recovers', async ({ page }) => {
+test('reports a service that is down or does not answer, and recovers', FULL, async ({ page }) => {
   await page.clock.install();
   const email = newMailAddress();
   await openForm(page);
@@ -176,29 +185,33 @@ test('reports a service that is down or does not answer, and recovers', async ({
   await requestCode(page, email);
 });
 
-test('[LG-12] tells a user whose email belongs to another account, and returns to the email', async ({ page }) => {
-  const email = newMailAddress();
-  await openForm(page);
-  await requestCode(page, email);
-  await codeField(page).fill(await newestCode(email));
-  await expect(walletControl(page)).toBeVisible();
-  await logOut(page);
-  await describePerson({ email, wallet: 1 });
-  await openForm(page);
-  await requestCode(page, email);
-  await codeField(page).fill(await newestCode(email));
-  await expect(alert(page)).toHaveText('User with email already exist');
-  await expect(field(page)).toHaveValue(email);
-  await describePerson({ email });
-  await requestCode(page, email);
-  await codeField(page).fill(await newestCode(email));
-  await expect(walletControl(page)).toBeVisible();
-});
+test(
+  '[LG-12] tells a user whose email belongs to another account, and returns to the email',
+  FULL,
+  async ({ page }) => {
+    const email = newMailAddress();
+    await openForm(page);
+    await requestCode(page, email);
+    await codeField(page).fill(await newestCode(email));
+    await expect(walletControl(page)).toBeVisible();
+    await logOut(page);
+    await describePerson({ email, wallet: 1 });
+    await openForm(page);
+    await requestCode(page, email);
+    await codeField(page).fill(await newestCode(email));
+    await expect(alert(page)).toHaveText('User with email already exist');
+    await expect(field(page)).toHaveValue(email);
+    await describePerson({ email });
+    await requestCode(page, email);
+    await codeField(page).fill(await newestCode(email));
+    await expect(walletControl(page)).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('logs in with a pasted code that has spaces, or full-width digits', async ({ page, context }) => {
+  test('logs in with a pasted code that has spaces, or full-width digits', FULL, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const email = newMailAddress();
     await openForm(page);

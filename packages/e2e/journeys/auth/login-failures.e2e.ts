@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type WalletMood, wrapWallet } from '../../site/failing-wallet.ts';
+import { FULL } from '../../site/full.ts';
 import { loginDialog, walletControl } from '../../site/page-actions.ts';
 
 const HASH = 'made-up-by-the-app';
@@ -31,7 +32,7 @@ const WALLET_FAILURES: [Exclude<WalletMood, 'works' | 'rejects' | 'rejectsSignat
 ];
 
 for (const [mood, text] of WALLET_FAILURES) {
-  test(`[LG-12] explains a login whose wallet ${mood}, and forgets the app`, async ({ page }) => {
+  test(`[LG-12] explains a login whose wallet ${mood}, and forgets the app`, FULL, async ({ page }) => {
     const wallet = await wrapWallet(page);
     await page.goto(ARRIVAL);
     await wallet(mood);
@@ -42,7 +43,7 @@ for (const [mood, text] of WALLET_FAILURES) {
   });
 }
 
-test('[LG-12] a dismissed signature can be asked for again, without a new connection', async ({ page }) => {
+test('[LG-12] a dismissed signature can be asked for again, without a new connection', FULL, async ({ page }) => {
   const wallet = await wrapWallet(page);
   await page.goto('/?login');
   const again = loginDialog(page).getByRole('button', { name: 'Sign again' });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { confirmLogin, logIn, loginDialog, logOut, scrollTo, walletControl } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
@@ -38,7 +39,7 @@ test('[LG-14] a visitor who adds a favourite logs in and the space becomes a fav
   expect(marks).toEqual(['/world/mark-favourite-space/2']);
 });
 
-test('[LG-14] a favourite that the member already has stays one after the login', async ({ page }) => {
+test('[LG-14] a favourite that the member already has stays one after the login', FULL, async ({ page }) => {
   await page.goto(SPACE);
   await addFavourite(page).click();
   await confirmLogin(page);
@@ -67,7 +68,7 @@ test('[PR-09] a visitor who follows a person in a list logs in and follows that 
   expect(follows).toEqual(['/follow/user']);
 });
 
-test('[PR-09] a follow that ends before the lists reload as a member shows in them', async ({ page }) => {
+test('[PR-09] a follow that ends before the lists reload as a member shows in them', FULL, async ({ page }) => {
   await page.route(`${API_ORIGIN}/users/get-user-profile/**`, async (route) => {
     // The answer leaves the server before the follow, and arrives after it.
     const response = await route.fetch();
@@ -82,29 +83,33 @@ test('[PR-09] a follow that ends before the lists reload as a member shows in th
   await expect(main(page).getByRole('button', { name: /^Stop following / })).toBeVisible();
 });
 
-test('[PR-09] a visitor who follows themselves logs in and is told that it is their own profile', async ({ page }) => {
-  const follows = collectCalls(page, 'POST', /^\/follow\/user$/);
-  await page.goto('/');
-  await logIn(page);
-  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id);
-  await logOut(page);
-  await page.goto(`/profile?user=${id}`);
-  await main(page)
-    .getByRole('button', { name: /^Follow / })
-    .click();
-  await confirmLogin(page);
-  await expect(page.getByText('This is your own profile')).toBeVisible();
-  expect(follows).toEqual([]);
-});
+test(
+  '[PR-09] a visitor who follows themselves logs in and is told that it is their own profile',
+  FULL,
+  async ({ page }) => {
+    const follows = collectCalls(page, 'POST', /^\/follow\/user$/);
+    await page.goto('/');
+    await logIn(page);
+    const id = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id);
+    await logOut(page);
+    await page.goto(`/profile?user=${id}`);
+    await main(page)
+      .getByRole('button', { name: /^Follow / })
+      .click();
+    await confirmLogin(page);
+    await expect(page.getByText('This is your own profile')).toBeVisible();
+    expect(follows).toEqual([]);
+  },
+);
 
-test('[LG-14] [CS-01] a visitor who wants to create a space logs in and the dialog opens', async ({ page }) => {
+test('[LG-14] [CS-01] a visitor who wants to create a space logs in and the dialog opens', FULL, async ({ page }) => {
   await page.goto('/explore');
   await page.getByRole('banner').getByRole('button', { name: 'Create a space' }).click();
   await confirmLogin(page);
   await expect(page.getByRole('dialog', { name: 'Create a space' })).toBeVisible();
 });
 
-test('[LG-14] [HD-09] a visitor who opens the chat logs in and reaches the chat', async ({ page }) => {
+test('[LG-14] [HD-09] a visitor who opens the chat logs in and reaches the chat', FULL, async ({ page }) => {
   await page.goto('/explore');
   await page.getByRole('banner').getByRole('button', { name: 'Chat' }).click();
   await confirmLogin(page);
@@ -112,7 +117,7 @@ test('[LG-14] [HD-09] a visitor who opens the chat logs in and reaches the chat'
   await expect(page.getByRole('heading', { name: 'Conversations' })).toBeVisible();
 });
 
-test('[LG-14] [ST-01] a visitor who buys logs in and the product opens', async ({ page }) => {
+test('[LG-14] [ST-01] a visitor who buys logs in and the product opens', FULL, async ({ page }) => {
   await page.goto('/store');
   await main(page).getByRole('list').getByRole('button').first().click();
   await confirmLogin(page);
@@ -126,20 +131,22 @@ test.describe('on a phone', () => {
     ['Me', /\/profile\?user=\d+$/],
     ['Friends', /\/follow-user\/\d+\?option=followings$/],
   ] as const) {
-    test(`[LG-14] [BB-02] a visitor who opens ${name} in the bottom bar logs in and reaches the page`, async ({
-      page,
-    }) => {
-      await page.goto('/explore');
-      await page.getByRole('navigation', { name: 'Main sections' }).getByRole('button', { name }).click();
-      await confirmLogin(page);
-      await expect(page).toHaveURL(address);
-      await page.goBack();
-      await expect(page).toHaveURL('/explore');
-    });
+    test(
+      `[LG-14] [BB-02] a visitor who opens ${name} in the bottom bar logs in and reaches the page`,
+      FULL,
+      async ({ page }) => {
+        await page.goto('/explore');
+        await page.getByRole('navigation', { name: 'Main sections' }).getByRole('button', { name }).click();
+        await confirmLogin(page);
+        await expect(page).toHaveURL(address);
+        await page.goBack();
+        await expect(page).toHaveURL('/explore');
+      },
+    );
   }
 });
 
-test('[LG-14] closing the login dialog drops the action, and a later login does not run it', async ({ page }) => {
+test('[LG-14] closing the login dialog drops the action, and a later login does not run it', FULL, async ({ page }) => {
   const marks = collectCalls(page, 'PUT', /mark-favourite-space/);
   await page.goto(SPACE);
   await addFavourite(page).click();
@@ -151,7 +158,7 @@ test('[LG-14] closing the login dialog drops the action, and a later login does 
   expect(marks).toEqual([]);
 });
 
-test('[LG-14] a login in another tab does not run the action', async ({ page, context }) => {
+test('[LG-14] a login in another tab does not run the action', FULL, async ({ page, context }) => {
   const marks = collectCalls(page, 'PUT', /mark-favourite-space/);
   await page.goto(SPACE);
   await addFavourite(page).click();
@@ -167,7 +174,7 @@ test('[LG-14] a login in another tab does not run the action', async ({ page, co
   expect(marks).toEqual([]);
 });
 
-test('[LG-14] shows an error for an action that fails after the login', async ({ page }) => {
+test('[LG-14] shows an error for an action that fails after the login', FULL, async ({ page }) => {
   await failRequests(page, '/world/mark-favourite-space/**');
   await page.goto(SPACE);
   await addFavourite(page).click();

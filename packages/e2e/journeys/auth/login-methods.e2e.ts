@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { collectProblems, logIn, loginButton } from '../../site/page-actions.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
@@ -35,17 +36,19 @@ test('[LG-02] offers MetaMask only on screens wider than 767 px', async ({ page 
   await expect(dialog(page).getByRole('button', { name: /Demo wallet/ })).toBeVisible();
 });
 
-test('[LG-02] links to MetaMask’s site on a wide screen when it is not installed, and to its app on a phone', async ({
-  page,
-}) => {
-  await page.goto('/explore');
-  await loginButton(page).click();
-  const link = dialog(page).getByRole('link', { name: /MetaMask/ });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(link).toHaveAttribute('href', `https://metamask.app.link/dapp/${new URL(page.url()).host}/explore`);
-  await expect(link).toContainText('Open in MetaMask');
-});
+test(
+  '[LG-02] links to MetaMask’s site on a wide screen when it is not installed, and to its app on a phone',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/explore');
+    await loginButton(page).click();
+    const link = dialog(page).getByRole('link', { name: /MetaMask/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(link).toHaveAttribute('href', `https://metamask.app.link/dapp/${new URL(page.url()).host}/explore`);
+    await expect(link).toContainText('Open in MetaMask');
+  },
+);
 
 test('[LG-03] shows "coming soon" for LINE and Binance', async ({ page }) => {
   await page.goto('/?login');

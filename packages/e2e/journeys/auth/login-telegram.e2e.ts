@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { BOT_TOKEN } from '@xana/sandbox/telegram-bot';
+import { FULL } from '../../site/full.ts';
 import { collectProblems, loginButton, loginDialog, passTime } from '../../site/page-actions.ts';
 import { acceptAtTelegram, newTelegramName, TELEGRAM_ORIGIN } from '../../site/telegram-login.ts';
 import { API_ORIGIN, SITE_ORIGIN } from '../../site/test-topology.ts';
@@ -55,7 +56,7 @@ test('[LG-01] [LG-09] [LG-16] logs in through Telegram’s page, for 30 seconds,
   expect(problems).toEqual([]);
 });
 
-test('[LG-09] a reload does not prolong a visit from Telegram', async ({ page }) => {
+test('[LG-09] a reload does not prolong a visit from Telegram', FULL, async ({ page }) => {
   await page.clock.install();
   await goToTelegram(page);
   await acceptAtTelegram(page, newTelegramName());
@@ -95,51 +96,60 @@ for (const [what, result] of [
   ['that has expired', () => resultOf(600)],
   ['with another user', () => resultOf(0, { id: '1' })],
 ] as const) {
-  test(`[LG-12] [T12] a login ${what} leads to the site, which states why and forgets the app`, async ({ page }) => {
-    await page.goto('/app?builderLoginHash=made-up-by-the-app&deviceId=phone-7');
-    await expect(loginButton(page)).toBeVisible();
-    await page.goto('about:blank');
-    await page.goto(`/app#tgAuthResult=${result()}`);
-    await expect(page.getByText('The signature could not be verified. Please try again').first()).toBeVisible();
-    await expect(page).toHaveURL('/app');
-    await expect(loginButton(page)).toBeVisible();
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(stored).not.toContain('made-up-by-the-app');
-  });
+  test(
+    `[LG-12] [T12] a login ${what} leads to the site, which states why and forgets the app`,
+    FULL,
+    async ({ page }) => {
+      await page.goto('/app?builderLoginHash=made-up-by-the-app&deviceId=phone-7');
+      await expect(loginButton(page)).toBeVisible();
+      await page.goto('about:blank');
+      await page.goto(`/app#tgAuthResult=${result()}`);
+      await expect(page.getByText('The signature could not be verified. Please try again').first()).toBeVisible();
+      await expect(page).toHaveURL('/app');
+      await expect(loginButton(page)).toBeVisible();
+      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(stored).not.toContain('made-up-by-the-app');
+    },
+  );
 }
 
-test('[LG-12] [T12] a login that was used already leads to the site, which states why in Japanese', async ({
-  page,
-  browser,
-}) => {
-  const address = `/app#tgAuthResult=${resultOf(0)}`;
-  await page.goto(address);
-  await expect(visit(page)).toBeVisible();
-  const stranger = await browser.newContext({ locale: 'ja-JP' });
-  const other = await stranger.newPage();
-  await other.goto(`${SITE_ORIGIN}${address}`);
-  await expect(other.getByText('ログインに時間がかかりすぎました。もう一度お試しください').first()).toBeVisible();
-  await expect(other).toHaveURL(`${SITE_ORIGIN}/app`);
-  expect(await memberName(other)).toBeUndefined();
-  await stranger.close();
-});
+test(
+  '[LG-12] [T12] a login that was used already leads to the site, which states why in Japanese',
+  FULL,
+  async ({ page, browser }) => {
+    const address = `/app#tgAuthResult=${resultOf(0)}`;
+    await page.goto(address);
+    await expect(visit(page)).toBeVisible();
+    const stranger = await browser.newContext({ locale: 'ja-JP' });
+    const other = await stranger.newPage();
+    await other.goto(`${SITE_ORIGIN}${address}`);
+    await expect(other.getByText('ログインに時間がかかりすぎました。もう一度お試しください').first()).toBeVisible();
+    await expect(other).toHaveURL(`${SITE_ORIGIN}/app`);
+    expect(await memberName(other)).toBeUndefined();
+    await stranger.close();
+  },
+);
 
-test('[RT-10] a cancelled login shows the page as before, without the fragment', async ({ page }) => {
+test('[RT-10] a cancelled login shows the page as before, without the fragment', FULL, async ({ page }) => {
   await page.goto(`/app#tgAuthResult=${Buffer.from('false').toString('base64url')}`);
   await expect(loginButton(page)).toBeVisible();
   await expect(page).toHaveURL('/app');
 });
 
-test('offers every method again after Back from Telegram’s page, and logs in at the next try', async ({ page }) => {
-  await goToTelegram(page);
-  await page.goBack();
-  await expect(loginDialog(page)).toBeVisible();
-  await goToTelegram(page);
-  await acceptAtTelegram(page, newTelegramName());
-  await expect(visit(page)).toBeVisible();
-});
+test(
+  'offers every method again after Back from Telegram’s page, and logs in at the next try',
+  FULL,
+  async ({ page }) => {
+    await goToTelegram(page);
+    await page.goBack();
+    await expect(loginDialog(page)).toBeVisible();
+    await goToTelegram(page);
+    await acceptAtTelegram(page, newTelegramName());
+    await expect(visit(page)).toBeVisible();
+  },
+);
 
-test('returns to the other methods, with the keyboard alone', async ({ page }) => {
+test('returns to the other methods, with the keyboard alone', FULL, async ({ page }) => {
   await page.goto('/?login');
   const method = loginDialog(page).getByRole('button', { name: 'Telegram', exact: true });
   await method.focus();
@@ -158,24 +168,26 @@ test.describe('as a Mini App', () => {
     return page;
   };
 
-  test('[LG-16] [RT-10] logs in at once, stays logged in after a reload, and shows no signed data', async ({
-    page,
-  }) => {
-    const problems = collectProblems(page);
-    const name = newTelegramName();
-    await page.goto(`${TELEGRAM_ORIGIN}/mini-app`);
-    await acceptAtTelegram(page, name);
-    await expect.poll(() => memberName(page)).toBe(name);
-    await expect(loginButton(page)).toHaveCount(0);
-    await expect(page).toHaveURL(`${SITE_ORIGIN}/`);
-    expect(await walletType(page)).toBe('SNS');
-    await page.reload();
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(loginButton(page)).toHaveCount(0);
-    await expect(visit(page)).toHaveCount(0);
-    expect(await memberName(page)).toBe(name);
-    expect(problems).toEqual([]);
-  });
+  test(
+    '[LG-16] [RT-10] logs in at once, stays logged in after a reload, and shows no signed data',
+    FULL,
+    async ({ page }) => {
+      const problems = collectProblems(page);
+      const name = newTelegramName();
+      await page.goto(`${TELEGRAM_ORIGIN}/mini-app`);
+      await acceptAtTelegram(page, name);
+      await expect.poll(() => memberName(page)).toBe(name);
+      await expect(loginButton(page)).toHaveCount(0);
+      await expect(page).toHaveURL(`${SITE_ORIGIN}/`);
+      expect(await walletType(page)).toBe('SNS');
+      await page.reload();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(loginButton(page)).toHaveCount(0);
+      await expect(visit(page)).toHaveCount(0);
+      expect(await memberName(page)).toBe(name);
+      expect(problems).toEqual([]);
+    },
+  );
 
   test('[T80] signed data logs in once: again in the same browser keeps the session, elsewhere is rejected', async ({
     page,
@@ -204,7 +216,7 @@ test.describe('as a Mini App', () => {
     ['another date', 'auth_date', '1'],
     ['another signature', 'hash', '0'.repeat(64)],
   ] as const) {
-    test(`[T80] rejects ${what} in the signed data`, async ({ page }) => {
+    test(`[T80] rejects ${what} in the signed data`, FULL, async ({ page }) => {
       await page.goto(forge(await miniAppAddress(newTelegramName()), field, value));
       await expect(loginButton(page)).toBeVisible();
       await expect(page.getByText('The signature could not be verified. Please try again')).toBeVisible();
@@ -217,7 +229,7 @@ test.describe('as a Mini App', () => {
 test.describe('on a phone, in Japanese', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[LG-09] logs in and can end the visit', async ({ page }) => {
+  test('[LG-09] logs in and can end the visit', FULL, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('locale', 'ja'));
     await page.goto('/?login');
     const dialog = page.getByRole('dialog', { name: 'ログイン' });

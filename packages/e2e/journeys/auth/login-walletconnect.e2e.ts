@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { networks, openNetworks, siteChain } from '../../site/networks.ts';
 import { collectProblems, loginButton, loginDialog, logOut, walletControl } from '../../site/page-actions.ts';
 import {
@@ -32,22 +33,24 @@ test('[LG-01] [LG-16] [LG-17] logs in through WalletConnect with a wallet in ano
   expect(problems).toEqual([]);
 });
 
-test('shows a rejected connection, and asks for a rejected signature again without a new connection', async ({
-  page,
-}) => {
-  await chooseWalletConnect(page);
-  const wallet = await openSandboxWallet(page);
-  await wallet.getByRole('button', { name: 'Reject' }).click();
-  await expect(loginDialog(page).getByRole('alert')).toHaveText(/You can try again at any time/);
-  await loginDialog(page).getByRole('button', { name: 'Try again' }).click();
-  const second = await openSandboxWallet(page);
-  await second.getByRole('button', { name: 'Approve' }).click();
-  await expect(loginDialog(page).getByText('Confirm in your wallet')).toBeVisible();
-  await second.getByRole('button', { name: 'Reject' }).click();
-  await loginDialog(page).getByRole('button', { name: 'Sign again' }).click();
-  await second.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(walletControl(page)).toBeVisible();
-});
+test(
+  'shows a rejected connection, and asks for a rejected signature again without a new connection',
+  FULL,
+  async ({ page }) => {
+    await chooseWalletConnect(page);
+    const wallet = await openSandboxWallet(page);
+    await wallet.getByRole('button', { name: 'Reject' }).click();
+    await expect(loginDialog(page).getByRole('alert')).toHaveText(/You can try again at any time/);
+    await loginDialog(page).getByRole('button', { name: 'Try again' }).click();
+    const second = await openSandboxWallet(page);
+    await second.getByRole('button', { name: 'Approve' }).click();
+    await expect(loginDialog(page).getByText('Confirm in your wallet')).toBeVisible();
+    await second.getByRole('button', { name: 'Reject' }).click();
+    await loginDialog(page).getByRole('button', { name: 'Sign again' }).click();
+    await second.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(walletControl(page)).toBeVisible();
+  },
+);
 
 test('[LG-10] disconnects a wallet on another chain, and shows why after the reload', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('chainId', '8888'));
@@ -64,7 +67,7 @@ test('[LG-10] disconnects a wallet on another chain, and shows why after the rel
   await expect(walletControl(page)).toBeVisible();
 });
 
-test('offers a new code when the pairing has expired', async ({ page }) => {
+test('offers a new code when the pairing has expired', FULL, async ({ page }) => {
   await page.clock.install();
   await chooseWalletConnect(page);
   const timer = loginDialog(page).getByRole('timer');
@@ -79,7 +82,7 @@ test('offers a new code when the pairing has expired', async ({ page }) => {
   await expect(walletControl(page)).toBeVisible();
 });
 
-test('reports an unreachable relay, and logs in when it is back', async ({ page }) => {
+test('reports an unreachable relay, and logs in when it is back', FULL, async ({ page }) => {
   await interruptRelay(5 * MINUTE_MS);
   await chooseWalletConnect(page);
   await expect(loginDialog(page).getByRole('alert')).toHaveText(/WalletConnect cannot be reached/);
@@ -112,7 +115,7 @@ test('[T84] goes back with the keyboard, and a later approval of the old code do
   await expect(walletControl(page)).toHaveCount(0);
 });
 
-test('shows wallet apps as links on a phone, and the code for another device on demand', async ({ page }) => {
+test('shows wallet apps as links on a phone, and the code for another device on demand', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await chooseWalletConnect(page);
   const apps = loginDialog(page).getByRole('list', { name: 'Wallet apps' });
@@ -128,7 +131,7 @@ test('shows wallet apps as links on a phone, and the code for another device on 
   await expect(loginDialog(page).getByRole('img', { name: /QR code/ })).toBeVisible();
 });
 
-test('copies the link of the pairing, and speaks Japanese', async ({ page, context }) => {
+test('copies the link of the pairing, and speaks Japanese', FULL, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => localStorage.setItem('locale', 'ja'));
   await page.goto('/?login');
@@ -139,21 +142,25 @@ test('copies the link of the pairing, and speaks Japanese', async ({ page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^wc:/);
 });
 
-test('restores the wallet after a reload, and logs out with a reason when the wallet disconnects', async ({ page }) => {
-  const wallet = await logInWithWalletConnect(page);
-  const relay = page.waitForEvent('websocket', {
-    predicate: (socket) => socket.url().includes('auth='),
-    timeout: 60_000,
-  });
-  await page.reload();
-  await expect(walletControl(page)).toBeVisible();
-  await relay;
-  await wallet.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(loginButton(page)).toBeVisible();
-  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toContainText(/disconnect/i);
-});
+test(
+  'restores the wallet after a reload, and logs out with a reason when the wallet disconnects',
+  FULL,
+  async ({ page }) => {
+    const wallet = await logInWithWalletConnect(page);
+    const relay = page.waitForEvent('websocket', {
+      predicate: (socket) => socket.url().includes('auth='),
+      timeout: 60_000,
+    });
+    await page.reload();
+    await expect(walletControl(page)).toBeVisible();
+    await relay;
+    await wallet.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(loginButton(page)).toBeVisible();
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toContainText(/disconnect/i);
+  },
+);
 
-test('starts over after a reload while the wallet is asked for the signature', async ({ page }) => {
+test('starts over after a reload while the wallet is asked for the signature', FULL, async ({ page }) => {
   await chooseWalletConnect(page);
   const first = await openSandboxWallet(page);
   await first.getByRole('button', { name: 'Approve' }).click();
@@ -170,42 +177,47 @@ test('starts over after a reload while the wallet is asked for the signature', a
   await expect(walletControl(page)).toBeVisible();
 });
 
-test('explains a signature that the wallet did not give within five minutes, and connects again', async ({ page }) => {
-  await page.clock.install();
-  await chooseWalletConnect(page);
-  const wallet = await openSandboxWallet(page);
-  await wallet.getByRole('button', { name: 'Approve' }).click();
-  // The time starts with the request, which is in the wallet by now.
-  await expect(wallet.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
-  await page.clock.fastForward(5 * MINUTE_MS + 1_000);
-  await expect(loginDialog(page).getByRole('alert')).toHaveText(
-    'WalletConnect did not answer in time. Please try again.',
-  );
-  await expect(wallet.getByText('Connected to XANA')).toHaveCount(0);
-  await wallet.close();
-  await loginDialog(page).getByRole('button', { name: 'Try again' }).click();
-  const second = await openSandboxWallet(page);
-  await second.getByRole('button', { name: 'Approve' }).click();
-  await second.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(walletControl(page)).toBeVisible();
-});
+test(
+  'explains a signature that the wallet did not give within five minutes, and connects again',
+  FULL,
+  async ({ page }) => {
+    await page.clock.install();
+    await chooseWalletConnect(page);
+    const wallet = await openSandboxWallet(page);
+    await wallet.getByRole('button', { name: 'Approve' }).click();
+    // The time starts with the request, which is in the wallet by now.
+    await expect(wallet.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
+    await page.clock.fastForward(5 * MINUTE_MS + 1_000);
+    await expect(loginDialog(page).getByRole('alert')).toHaveText(
+      'WalletConnect did not answer in time. Please try again.',
+    );
+    await expect(wallet.getByText('Connected to XANA')).toHaveCount(0);
+    await wallet.close();
+    await loginDialog(page).getByRole('button', { name: 'Try again' }).click();
+    const second = await openSandboxWallet(page);
+    await second.getByRole('button', { name: 'Approve' }).click();
+    await second.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(walletControl(page)).toBeVisible();
+  },
+);
 
-test('a second tab uses the connection of the first, and both end when the wallet disconnects', async ({
-  page,
-  context,
-}) => {
-  const wallet = await logInWithWalletConnect(page);
-  const other = await context.newPage();
-  await other.goto('/');
-  await openNetworks(other);
-  await networks(other).getByRole('button', { name: 'XANAChain' }).click();
-  await wallet.bringToFront();
-  await wallet.getByRole('button', { name: 'Switch', exact: true }).click();
-  await expect(networks(other)).toHaveCount(0);
-  for (const tab of [page, other]) await expect(tab.getByRole('combobox', { name: 'Network' })).toHaveValue('8888');
-  await wallet.getByRole('button', { name: 'Disconnect' }).click();
-  for (const tab of [page, other]) await expect(loginButton(tab)).toBeVisible();
-});
+test(
+  'a second tab uses the connection of the first, and both end when the wallet disconnects',
+  FULL,
+  async ({ page, context }) => {
+    const wallet = await logInWithWalletConnect(page);
+    const other = await context.newPage();
+    await other.goto('/');
+    await openNetworks(other);
+    await networks(other).getByRole('button', { name: 'XANAChain' }).click();
+    await wallet.bringToFront();
+    await wallet.getByRole('button', { name: 'Switch', exact: true }).click();
+    await expect(networks(other)).toHaveCount(0);
+    for (const tab of [page, other]) await expect(tab.getByRole('combobox', { name: 'Network' })).toHaveValue('8888');
+    await wallet.getByRole('button', { name: 'Disconnect' }).click();
+    for (const tab of [page, other]) await expect(loginButton(tab)).toBeVisible();
+  },
+);
 
 test('[WL-05] asks to switch to Ethereum in the wallet app when the app does not support the request', async ({
   page,

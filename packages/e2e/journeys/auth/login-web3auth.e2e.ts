@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { refreshPage } from '@xana/release/switch-release';
 import { settings, store } from '../../releases/site-releases.ts';
+import { FULL } from '../../site/full.ts';
 import { loginDialog, passTime } from '../../site/page-actions.ts';
 import { blockWindows } from '../../site/social-login.ts';
 import { SITE_ORIGIN } from '../../site/test-topology.ts';
@@ -49,29 +50,33 @@ test('[LG-11] [LG-17] leaves the page for Google in redirect mode, and asks Web3
   });
 });
 
-test('[LG-11] explains a login that Web3Auth ended with an error in the same tab, and opens its window at the next try', async ({
-  page,
-}) => {
-  await leavePage(page);
-  await returnWith(page, { error: 'User cancelled the login' });
-  await expect(alert(page)).toHaveText('The window of Google was closed before the login was finished.');
-  await expect(page).toHaveURL('/?login');
-  const opened = page.waitForEvent('popup');
-  await button(page, 'Try again').click();
-  const popup = await opened;
-  await expect(popup).toHaveURL(BRAND_PAGE);
-  await popup.close();
-  await expect(alert(page)).toHaveText('The window of Google was closed before the login was finished.');
-});
+test(
+  '[LG-11] explains a login that Web3Auth ended with an error in the same tab, and opens its window at the next try',
+  FULL,
+  async ({ page }) => {
+    await leavePage(page);
+    await returnWith(page, { error: 'User cancelled the login' });
+    await expect(alert(page)).toHaveText('The window of Google was closed before the login was finished.');
+    await expect(page).toHaveURL('/?login');
+    const opened = page.waitForEvent('popup');
+    await button(page, 'Try again').click();
+    const popup = await opened;
+    await expect(popup).toHaveURL(BRAND_PAGE);
+    await popup.close();
+    await expect(alert(page)).toHaveText('The window of Google was closed before the login was finished.');
+  },
+);
 
-test('[LG-11] explains a session that Web3Auth does not confirm after the return, and stays a visitor', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await leavePage(page);
-  await returnWith(page, { sessionId: 'ab'.repeat(32), accessToken: 'x', refreshToken: 'x', idToken: 'x' });
-  await expect(loginDialog(page).getByText('Finishing the login with Google…')).toBeVisible();
-  await passTime(page, 21_000);
-  await expect(alert(page)).toHaveText(/^Google /);
-  expect(await page.evaluate(() => localStorage.getItem('userConnected'))).toBeNull();
-});
+test(
+  '[LG-11] explains a session that Web3Auth does not confirm after the return, and stays a visitor',
+  FULL,
+  async ({ page }) => {
+    await page.clock.install();
+    await leavePage(page);
+    await returnWith(page, { sessionId: 'ab'.repeat(32), accessToken: 'x', refreshToken: 'x', idToken: 'x' });
+    await expect(loginDialog(page).getByText('Finishing the login with Google…')).toBeVisible();
+    await passTime(page, 21_000);
+    await expect(alert(page)).toHaveText(/^Google /);
+    expect(await page.evaluate(() => localStorage.getItem('userConnected'))).toBeNull();
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { getAddress } from 'ethers';
 import { io } from 'socket.io-client';
+import { FULL } from '../../site/full.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
 import { collectProblems, logIn, loginButton, logOut, walletControl } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
@@ -47,14 +48,16 @@ test('[T15] [LG-14] a member logs in and is restored with a clock that is a day 
   await expect(walletControl(page)).toBeVisible();
 });
 
-test('[LG-14] treats a page with only the login flag as a visitor when the server rejects the session', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('userConnected', 'true'));
-  await page.goto('/');
-  await expect(loginButton(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
-});
+test(
+  '[LG-14] treats a page with only the login flag as a visitor when the server rejects the session',
+  FULL,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('userConnected', 'true'));
+    await page.goto('/');
+    await expect(loginButton(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
+  },
+);
 
 test('[RT-05] opens the dialog for ?login at / and /app, and removes the parameter after the login', async ({
   page,

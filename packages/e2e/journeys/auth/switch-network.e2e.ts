@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL, fullUnless } from '../../site/full.ts';
 import { networks, openNetworks, siteChain } from '../../site/networks.ts';
 import { giveTestWallet, logInWithTestWallet } from '../../site/test-wallet.ts';
 
@@ -18,37 +19,45 @@ test('[WL-04] switches the wallet and the site, and offers the mainnets only', a
 });
 
 for (const failure of ['chainMissing', 'chainMissingNested', 'chainMissingInWords'] as const) {
-  test(`[WL-04] [T55] adds a network that the wallet does not know (${failure})`, async ({ page }) => {
+  test(
+    `[WL-04] [T55] adds a network that the wallet does not know (${failure})`,
+    fullUnless(failure === 'chainMissing'),
+    async ({ page }) => {
+      const wallet = await giveTestWallet(page);
+      await page.goto('/');
+      await logInWithTestWallet(page);
+      await openNetworks(page);
+      wallet.failNext('wallet_switchEthereumChain', failure);
+      await network(page, 'Polygon').click();
+      await expect(networks(page)).toHaveCount(0);
+      const added = wallet.calls.find(({ method }) => method === 'wallet_addEthereumChain');
+      expect(added?.params[0]).toMatchObject({ chainId: '0x89', chainName: 'Polygon' });
+      expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x89');
+      expect(await siteChain(page)).toBe('137');
+    },
+  );
+}
+
+test(
+  '[WL-04] is silent about a rejected switch, explains a waiting request, and the site stays',
+  FULL,
+  async ({ page }) => {
     const wallet = await giveTestWallet(page);
     await page.goto('/');
     await logInWithTestWallet(page);
     await openNetworks(page);
-    wallet.failNext('wallet_switchEthereumChain', failure);
-    await network(page, 'Polygon').click();
-    await expect(networks(page)).toHaveCount(0);
-    const added = wallet.calls.find(({ method }) => method === 'wallet_addEthereumChain');
-    expect(added?.params[0]).toMatchObject({ chainId: '0x89', chainName: 'Polygon' });
-    expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x89');
-    expect(await siteChain(page)).toBe('137');
-  });
-}
+    wallet.failNext('wallet_switchEthereumChain', 'rejected');
+    await network(page, 'XANAChain').click();
+    await expect(network(page, 'XANAChain')).not.toHaveAttribute('aria-busy');
+    await expect(networks(page).getByRole('alert')).toHaveCount(0);
+    wallet.failNext('wallet_switchEthereumChain', 'requestPending');
+    await network(page, 'XANAChain').click();
+    await expect(networks(page).getByRole('alert')).toHaveText(/already waiting in your wallet/);
+    await expect(network(page, 'Ethereum')).toHaveAttribute('aria-current', 'true');
+  },
+);
 
-test('[WL-04] is silent about a rejected switch, explains a waiting request, and the site stays', async ({ page }) => {
-  const wallet = await giveTestWallet(page);
-  await page.goto('/');
-  await logInWithTestWallet(page);
-  await openNetworks(page);
-  wallet.failNext('wallet_switchEthereumChain', 'rejected');
-  await network(page, 'XANAChain').click();
-  await expect(network(page, 'XANAChain')).not.toHaveAttribute('aria-busy');
-  await expect(networks(page).getByRole('alert')).toHaveCount(0);
-  wallet.failNext('wallet_switchEthereumChain', 'requestPending');
-  await network(page, 'XANAChain').click();
-  await expect(networks(page).getByRole('alert')).toHaveText(/already waiting in your wallet/);
-  await expect(network(page, 'Ethereum')).toHaveAttribute('aria-current', 'true');
-});
-
-test('[WL-04] switches by keyboard alone on a phone in Japanese', async ({ page }) => {
+test('[WL-04] switches by keyboard alone on a phone in Japanese', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const wallet = await giveTestWallet(page);
   await page.goto('/');
@@ -69,7 +78,7 @@ test('[WL-04] switches by keyboard alone on a phone in Japanese', async ({ page 
   expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x22b8');
 });
 
-test('[WL-04] follows the network of the wallet, and shows a notice for an unsupported one', async ({ page }) => {
+test('[WL-04] follows the network of the wallet, and shows a notice for an unsupported one', FULL, async ({ page }) => {
   const wallet = await giveTestWallet(page);
   await page.goto('/');
   await logInWithTestWallet(page);

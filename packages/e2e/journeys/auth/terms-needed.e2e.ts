@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Wallet } from 'ethers';
+import { FULL } from '../../site/full.ts';
 import { waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
@@ -58,22 +59,24 @@ test('[LG-15] asks a member who uploads a picture for the terms, and repeats the
   await expect(form(page).getByLabel('Name')).toHaveValue('Garden of rain');
 });
 
-test('[LG-15] a member who declines there stays logged in, keeps the form, and can accept at the next try', async ({
-  page,
-}) => {
-  await openForm(page);
-  await choosePicture(page);
-  await page.keyboard.press('Escape');
-  await expect(terms(page)).toHaveCount(0);
-  await expect(form(page).getByText('Please accept the terms of use to continue').first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('userConnected'))).toBe('true');
-  await choosePicture(page);
-  await terms(page).getByRole('checkbox').check();
-  await terms(page).getByRole('button', { name: 'Sign and accept' }).click();
-  await expect(form(page).getByRole('img', { name: 'Chosen picture' })).toBeVisible();
-});
+test(
+  '[LG-15] a member who declines there stays logged in, keeps the form, and can accept at the next try',
+  FULL,
+  async ({ page }) => {
+    await openForm(page);
+    await choosePicture(page);
+    await page.keyboard.press('Escape');
+    await expect(terms(page)).toHaveCount(0);
+    await expect(form(page).getByText('Please accept the terms of use to continue').first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('userConnected'))).toBe('true');
+    await choosePicture(page);
+    await terms(page).getByRole('checkbox').check();
+    await terms(page).getByRole('button', { name: 'Sign and accept' }).click();
+    await expect(form(page).getByRole('img', { name: 'Chosen picture' })).toBeVisible();
+  },
+);
 
-test('[LG-15] a member can read, follow and log out without the terms', async ({ page }) => {
+test('[LG-15] a member can read, follow and log out without the terms', FULL, async ({ page }) => {
   await openForm(page);
   const codes: string[] = [];
   page.on('response', async (response) => {
@@ -89,7 +92,7 @@ test('[LG-15] a member can read, follow and log out without the terms', async ({
 test.describe('in Japanese on a phone', () => {
   test.use({ locale: 'ja-JP', viewport: { width: 390, height: 844 } });
 
-  test('[LG-15] shows the reason and continues the upload in Japanese', async ({ page }, info) => {
+  test('[LG-15] shows the reason and continues the upload in Japanese', FULL, async ({ page }, info) => {
     await openForm(page);
     await choosePicture(page);
     await expect(terms(page)).toContainText('最新の利用規約への同意が必要です');

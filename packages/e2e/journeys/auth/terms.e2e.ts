@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { wrapWallet } from '../../site/failing-wallet.ts';
+import { FULL } from '../../site/full.ts';
 import { namesThatDifferFromLabels, smallTargets } from '../../site/operable.ts';
 import {
   confirmFirstLogin,
@@ -96,7 +97,7 @@ test('[LG-15] [T87] the server rejects a signature of another key, and the membe
   await expect(terms(page)).toHaveCount(0);
 });
 
-test('[LG-15] Escape and Back ask whether to log out; a member who declines is a visitor', async ({ page }) => {
+test('[LG-15] Escape and Back ask whether to log out; a member who declines is a visitor', FULL, async ({ page }) => {
   await arriveAtTerms(page);
   const question = page.getByRole('alertdialog', { name: 'Log out?' });
   await page.keyboard.press('Escape');
@@ -112,7 +113,7 @@ test('[LG-15] Escape and Back ask whether to log out; a member who declines is a
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('[LG-15] can be read and accepted by keyboard alone', async ({ page }) => {
+test('[LG-15] can be read and accepted by keyboard alone', FULL, async ({ page }) => {
   await arriveAtTerms(page);
   const text = terms(page).getByRole('region', { name: 'Terms of use' });
   await expect(text).toBeVisible();
@@ -131,7 +132,7 @@ test('[LG-15] can be read and accepted by keyboard alone', async ({ page }) => {
   await expect(terms(page)).toHaveCount(0);
 });
 
-test('[LG-15] an acceptance in one tab closes the dialog of the other', async ({ page, context }) => {
+test('[LG-15] an acceptance in one tab closes the dialog of the other', FULL, async ({ page, context }) => {
   await arriveAtTerms(page);
   const other = await context.newPage();
   await other.clock.install();
@@ -146,7 +147,7 @@ test('[LG-15] an acceptance in one tab closes the dialog of the other', async ({
   await expect(terms(page)).toHaveCount(0);
 });
 
-test('[LG-15] shows the terms on a page of their own, which no dialog covers', async ({ page }) => {
+test('[LG-15] shows the terms on a page of their own, which no dialog covers', FULL, async ({ page }) => {
   await page.clock.install();
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
@@ -158,7 +159,7 @@ test('[LG-15] shows the terms on a page of their own, which no dialog covers', a
   await expect(welcome(page)).toBeVisible();
 });
 
-test('[LG-15] does not ask a member who has accepted the current terms', async ({ page }) => {
+test('[LG-15] does not ask a member who has accepted the current terms', FULL, async ({ page }) => {
   await page.clock.install();
   await page.goto('/?login');
   await expect(loginDialog(page)).toBeVisible();
@@ -169,7 +170,7 @@ test('[LG-15] does not ask a member who has accepted the current terms', async (
 test.describe('in Japanese on a phone', () => {
   test.use({ locale: 'ja-JP', viewport: { width: 390, height: 844 } });
 
-  test('[LG-15] shows the Japanese terms, which fit the screen', async ({ page }) => {
+  test('[LG-15] shows the Japanese terms, which fit the screen', FULL, async ({ page }) => {
     await page.clock.install();
     await page.goto('/?login');
     await page

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { local } from '@xana/local-site/topology';
 import { formatEther } from 'ethers';
+import { FULL } from '../../site/full.ts';
 import { logIn, loginButton, walletControl } from '../../site/page-actions.ts';
 import { topology } from '../../site/test-topology.ts';
 import { giveTestWallet, logInWithTestWallet } from '../../site/test-wallet.ts';
@@ -38,7 +39,7 @@ test('[WL-08] [WL-09] shows the balance of the chain with four decimals, and rea
   await expect(balances(page)).toContainText('0 XETA');
 });
 
-test('[WL-08] shows that the balance is unavailable when the node does not answer', async ({ page }) => {
+test('[WL-08] shows that the balance is unavailable when the node does not answer', FULL, async ({ page }) => {
   await page.route(`${CHAIN}/**`, (route) => route.abort());
   await giveTestWallet(page);
   await page.goto('/');
@@ -48,7 +49,7 @@ test('[WL-08] shows that the balance is unavailable when the node does not answe
   await expect(balances(page)).not.toContainText('0 XETA');
 });
 
-test('lists the recent transfers of the account', async ({ page }) => {
+test('lists the recent transfers of the account', FULL, async ({ page }) => {
   await page.goto('/');
   await logIn(page);
   const address = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').userWallet.address);
@@ -73,7 +74,7 @@ test('[T89] logs out and explains when the account changes in the wallet', async
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-test('[T89] logs out and explains when the account changed during a reload', async ({ page }) => {
+test('[T89] logs out and explains when the account changed during a reload', FULL, async ({ page }) => {
   const wallet = await giveTestWallet(page);
   await page.goto('/');
   await logInWithTestWallet(page);
@@ -86,7 +87,7 @@ test('[T89] logs out and explains when the account changed during a reload', asy
   await expect(loginButton(page)).toBeVisible();
 });
 
-test('logs out and explains when the wallet revokes the permission of the site', async ({ page }) => {
+test('logs out and explains when the wallet revokes the permission of the site', FULL, async ({ page }) => {
   const wallet = await giveTestWallet(page);
   await page.goto('/');
   await logInWithTestWallet(page);
@@ -110,7 +111,7 @@ test('[LG-05] attaches the wallet after a reload without a question, so that the
   expect(wallet.calls.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(asked);
 });
 
-test('[LO-01] [LO-05] forgets the wallet at logout', async ({ page }) => {
+test('[LO-01] [LO-05] forgets the wallet at logout', FULL, async ({ page }) => {
   await giveTestWallet(page);
   await page.goto('/');
   await logInWithTestWallet(page);
@@ -123,7 +124,7 @@ test('[LO-01] [LO-05] forgets the wallet at logout', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('[WL-01] [WL-07] fits a phone and works by keyboard alone', async ({ page }) => {
+test('[WL-01] [WL-07] fits a phone and works by keyboard alone', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const wallet = await giveTestWallet(page);
   await page.goto('/');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { namesThatDifferFromLabels, smallTargets } from '../../site/operable.ts';
 import {
   beDemoMember,
@@ -44,7 +45,7 @@ test('[LG-08] welcomes a new member six seconds after the login, and Yes opens t
   await expect(welcome(page)).toHaveCount(0);
 });
 
-test('[LG-08] No, continue closes the welcome by keyboard alone and gives the focus back', async ({ page }) => {
+test('[LG-08] No, continue closes the welcome by keyboard alone and gives the focus back', FULL, async ({ page }) => {
   await arrive(page);
   await walletControl(page).focus();
   await passTime(page, 6_500);
@@ -59,7 +60,7 @@ test('[LG-08] No, continue closes the welcome by keyboard alone and gives the fo
   await expect(page).toHaveURL('/');
 });
 
-test('[LG-08] survives a navigation and a reload before the answer', async ({ page }) => {
+test('[LG-08] survives a navigation and a reload before the answer', FULL, async ({ page }) => {
   await arrive(page);
   await passTime(page, 3_000);
   await page
@@ -77,7 +78,7 @@ test('[LG-08] survives a navigation and a reload before the answer', async ({ pa
   await expect(welcome(page)).toBeVisible();
 });
 
-test('[LG-08] does not open after a logout within the six seconds', async ({ page }) => {
+test('[LG-08] does not open after a logout within the six seconds', FULL, async ({ page }) => {
   await arrive(page);
   await passTime(page, 3_000);
   await logOut(page);
@@ -86,41 +87,47 @@ test('[LG-08] does not open after a logout within the six seconds', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[LG-08] closes in the other tab that shows it, and does not open again there', async ({ page, context }) => {
-  await arrive(page);
-  const other = await context.newPage();
-  await other.clock.install();
-  await other.goto('/explore');
-  await expect(walletControl(other)).toBeVisible();
-  for (const tab of [page, other]) {
-    await passTime(tab, 6_500);
-    await expect(welcome(tab)).toBeVisible();
-  }
-  const dismissed = other.waitForResponse(DISMISSAL);
-  await welcome(other).getByRole('button', { name: 'No, continue' }).click();
-  await dismissed;
-  await expect(welcome(page)).toHaveCount(0);
-  await page.reload();
-  await expect(walletControl(page)).toBeVisible();
-  await passTime(page, 10_000);
-  await expect(welcome(page)).toHaveCount(0);
-});
+test(
+  '[LG-08] closes in the other tab that shows it, and does not open again there',
+  FULL,
+  async ({ page, context }) => {
+    await arrive(page);
+    const other = await context.newPage();
+    await other.clock.install();
+    await other.goto('/explore');
+    await expect(walletControl(other)).toBeVisible();
+    for (const tab of [page, other]) {
+      await passTime(tab, 6_500);
+      await expect(welcome(tab)).toBeVisible();
+    }
+    const dismissed = other.waitForResponse(DISMISSAL);
+    await welcome(other).getByRole('button', { name: 'No, continue' }).click();
+    await dismissed;
+    await expect(welcome(page)).toHaveCount(0);
+    await page.reload();
+    await expect(walletControl(page)).toBeVisible();
+    await passTime(page, 10_000);
+    await expect(welcome(page)).toHaveCount(0);
+  },
+);
 
-test('[LG-08] waits until the dialog that the member has opened is closed, and until they do not type', async ({
-  page,
-}) => {
-  await arrive(page);
-  await walletControl(page).click();
-  const wallet = page.getByRole('dialog', { name: 'Your wallet' });
-  await expect(wallet).toBeVisible();
-  await passTime(page, 10_000);
-  await expect(wallet).toBeVisible();
-  await expect(welcome(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(welcome(page)).toBeVisible();
-});
+test(
+  '[LG-08] waits until the dialog that the member has opened is closed, and until they do not type',
+  FULL,
+  async ({ page }) => {
+    await arrive(page);
+    await walletControl(page).click();
+    const wallet = page.getByRole('dialog', { name: 'Your wallet' });
+    await expect(wallet).toBeVisible();
+    await passTime(page, 10_000);
+    await expect(wallet).toBeVisible();
+    await expect(welcome(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(welcome(page)).toBeVisible();
+  },
+);
 
-test('[LG-08] [LG-14] lets the action of the login finish first', async ({ page }) => {
+test('[LG-08] [LG-14] lets the action of the login finish first', FULL, async ({ page }) => {
   await page.clock.install();
   await page.goto('/explore');
   await page.getByRole('banner').getByRole('button', { name: 'Create a space' }).click();
@@ -134,7 +141,7 @@ test('[LG-08] [LG-14] lets the action of the login finish first', async ({ page 
   await expect(welcome(page)).toBeVisible();
 });
 
-test('[LG-08] does not welcome a member who has answered it before', async ({ page }) => {
+test('[LG-08] does not welcome a member who has answered it before', FULL, async ({ page }) => {
   await beDemoMember(page);
   await arrive(page);
   const asked: string[] = [];
@@ -144,7 +151,7 @@ test('[LG-08] does not welcome a member who has answered it before', async ({ pa
   expect(asked).not.toContain('/users/single-user');
 });
 
-test('[LG-08] [LG-09] does not welcome an arrival from Telegram', async ({ page }) => {
+test('[LG-08] [LG-09] does not welcome an arrival from Telegram', FULL, async ({ page }) => {
   await page.clock.install();
   await page.goto(`${TELEGRAM_ORIGIN}/login`);
   await page.getByLabel('Name', { exact: true }).fill('Rin Tester');
@@ -159,7 +166,7 @@ test('[LG-08] [LG-09] does not welcome an arrival from Telegram', async ({ page 
 test.describe('in Japanese on a phone', () => {
   test.use({ locale: 'ja-JP', viewport: { width: 390, height: 844 } });
 
-  test('[LG-08] welcomes in Japanese', async ({ page }) => {
+  test('[LG-08] welcomes in Japanese', FULL, async ({ page }) => {
     await page.clock.install();
     await page.goto('/?login');
     await page
