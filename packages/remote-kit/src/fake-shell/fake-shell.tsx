@@ -5,7 +5,15 @@ import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import { createEventBus } from '@xana/event-bus';
 import { setLanguage, startI18n } from '@xana/i18n';
-import type { AttachWallet, HandOff, Session, SessionState, TelegramLink, WalletHandle } from '@xana/session';
+import type {
+  AttachWallet,
+  EstablishSession,
+  HandOff,
+  Session,
+  SessionState,
+  TelegramLink,
+  WalletHandle,
+} from '@xana/session';
 import { act, type ComponentType } from 'react';
 import { NavigationType, UNSAFE_createMemoryHistory } from 'react-router-dom';
 import type { MountContext, PageRouter } from '../context/mount-context.ts';
@@ -38,6 +46,7 @@ interface FakeShellOptions {
   /** Default: the wallet has no provider, as after a reload. */
   wallet?: WalletHandle;
   attachWallet?: AttachWallet;
+  establish?: EstablishSession;
   telegramLink?: TelegramLink;
   /** Fields of the page's configuration. */
   config?: Partial<PublicConfig>;
@@ -76,6 +85,7 @@ export async function renderInFakeShell(component: ComponentType, options: FakeS
     slot: 'page',
     session: fakeSession({ handOff: options.handOff, member, wallet, locale, answers, asked }),
     attachWallet: options.attachWallet,
+    establish: options.establish,
     telegramLink: options.telegramLink,
     bus: bus.forOwner(owner),
     config: { links: { app: 'https://app.test' }, origins: {}, rpc: {}, ...options.config } as PublicConfig,

@@ -1,0 +1,138 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { EmailCodeError } from '../../../connectors/email-connector.ts';
+import { loadEmailConnector } from '../../../connectors/load-email-connector.ts';
+import { codeField, createService, field, fill, openEmailView, press, requestCode } from './test-email-view.tsx';
+
+jest.mock('../../../connectors/load-email-connector.ts', () => ({ loadEmailConnector: jest.fn() }));
+
+let service: ReturnType<typeof createService>;
+beforeEach(() => {
+  service = createService();
+  jest
+    .mocked(loadEmailConnector)
+    .mockReset()
+    .mockImplementation(async () => service);
+});
+afterEach(() => jest.useRealTimers());
+
+const enteredCodes = () => service.enterCode.mock.calls.map(([code]: unknown[]) => code);
+const alert = (text: string) => screen.findByText(text).then((element) => element.closest('[role="alert"]'));
+
+it.each([
+  ['with spaces around and between', ' 12 34 56 '],
+  ['in full-width digits', '１２３４５６'],
+  ['with a hyphen', '123-456'],
+])('[LG-16] enters a pasted code %s without a button', async (_, pasted) => {
+  const { started } = await openEmailView();
+  const input = await requestCode();
+  expect(document.activeElement).toBe(input);
+  await fill(input, pasted);
+  expect(enteredCodes()).toEqual(['123456']);
+  expect(started).toHaveBeenCalledWith('email');
+});
+
+it('does not enter an incomplete code, and focuses the field when it is submitted', async () => {
+  await openEmailView();
+  const input = await requestCode();
+  await fill(input, '12a45');
+  expect(input.value).toBe('1245');
+  input.blur();
+  await press('Continue');
+  expect(document.activeElement).toBe(input);
+  expect(service.enterCode).not.toHaveBeenCalled();
+});
+
+it('waits for the end of a composition of an input method', async () => {
+  await openEmailView();
+  const input = await requestCode();
+  fireEvent.compositionStart(input);
+  await fill(input, '１２３４５６');
+  expect(service.enterCode).not.toHaveBeenCalled();
+  await act(async () => fireEvent.compositionEnd(input));
+  expect(enteredCodes()).toEqual(['123456']);
+});
+
+it('shows how many tries are left after each wrong code, and selects the code for the next digit', async () => {
+  await openEmailView();
+  const input = await requestCode();
+  for (const [left, text] of [
+    [4, 'You have 4 tries left.'],
+    [1, 'You have 1 try left.'],
+    [undefined, 'Check it and try again.'],
+  ] as const) {
+    service.enterCode.mockRejectedValueOnce(new EmailCodeError('wrongCode', left));
+    await fill(input, '');
+    await fill(input, '000000');
+    expect(await alert(`This code is not correct. ${text}`)).not.toBeNull();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe('000000');
+  }
+});
+
+it.each([
+  ['tooManyTries', 'Too many wrong codes. Please send a new code.'],
+  ['expired', 'This code is no longer valid. Please send a new one.'],
+] as const)('asks for a new code, at once, after %s', async (problem, text) => {
+  service.enterCode.mockRejectedValueOnce(new EmailCodeError(problem));
+  await openEmailView();
+  const input = await requestCode();
+  await fill(input, '000000');
+  expect(await alert(text)).not.toBeNull();
+  expect(input.readOnly).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  await press('Send a new code');
+  expect(await screen.findAllByText('We sent you a new code. Earlier codes no longer work.')).not.toEqual([]);
+  expect(screen.queryByText(text)).toBeNull();
+  expect([input.value, input.readOnly, document.activeElement === input]).toEqual(['', false, true]);
+  expect(service.sendCode).toHaveBeenCalledTimes(2);
+});
+
+it('offers a new code after 30 seconds, and again 30 seconds later', async () => {
+  jest.useFakeTimers();
+  await openEmailView();
+  await requestCode();
+  expect(await screen.findByText('New code in 30 s')).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(28_500));
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1_500));
+  await press('Send a new code');
+  expect(await screen.findByText('New code in 30 s')).toBeTruthy();
+  expect(service.sendCode).toHaveBeenCalledTimes(2);
+});
+
+it('sends no second code for the same address within 30 seconds, and one for another address', async () => {
+  await openEmailView();
+  await requestCode();
+  await press('Use another email');
+  expect(((await field()) as HTMLInputElement).value).toBe('mia@x.test');
+  await press('Send code');
+  await codeField();
+  expect(service.sendCode).toHaveBeenCalledTimes(1);
+  await press('Use another email');
+  await requestCode('aya@x.test');
+  expect(service.sendCode.mock.calls.map(([email]) => email)).toEqual(['mia@x.test', 'aya@x.test']);
+});
+
+it('[LG-12] returns to the email with the text of a login that the server rejected', async () => {
+  await openEmailView(['User with email already exist']);
+  await fill(await requestCode(), '123456');
+  expect(await alert('User with email already exist')).not.toBeNull();
+  expect(((await field()) as HTMLInputElement).value).toBe('mia@x.test');
+  await press('Send code');
+  expect(await codeField()).toBeTruthy();
+  expect(service.sendCode).toHaveBeenCalledTimes(2);
+});
+
+it('aborts a request that is running when the user chooses another email', async () => {
+  await openEmailView();
+  let signal: AbortSignal | undefined;
+  service.enterCode.mockImplementation(((_: string, given: AbortSignal) => {
+    signal = given;
+    return new Promise(() => undefined);
+  }) as never);
+  await fill(await requestCode(), '123456');
+  expect(((await codeField()) as HTMLInputElement).readOnly).toBe(true);
+  await press('Use another email');
+  expect(signal?.aborted).toBe(true);
+  expect(await field()).toBeTruthy();
+});
