@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../site/full.ts';
 import { beDemoMember, logIn } from '../site/page-actions.ts';
 import { type HostileContext, publishHostile } from '../site/publish-hostile.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
@@ -72,7 +73,7 @@ test('[T15] rejects operations that a remote invents, with any id, host or path'
   expect(places.map(({ pathname }) => pathname)).not.toContain('/steal');
 });
 
-test('[T15] sends calls to the configured origins after a remote has changed its config', async ({ page }) => {
+test('[T15] sends calls to the configured origins after a remote has changed its config', FULL, async ({ page }) => {
   const requests = await openWithHostileRemote(page);
   requests.length = 0;
   const changed = await page.evaluate((evil) => {
@@ -90,7 +91,7 @@ test('[T15] sends calls to the configured origins after a remote has changed its
   expect(requests.some((url) => url.startsWith(API_ORIGIN))).toBe(true);
 });
 
-test('[T15] rejects path parameters that lead to another path (path traversal)', async ({ page }) => {
+test('[T15] rejects path parameters that lead to another path (path traversal)', FULL, async ({ page }) => {
   const requests = await openWithHostileRemote(page);
   requests.length = 0;
   const outcome = await call(page, { id: 'getAllFollowing' }, { userId: '..', pageNumber: '..', pageSize: 'auth' });

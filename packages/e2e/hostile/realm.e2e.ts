@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../site/full.ts';
 import { logIn } from '../site/page-actions.ts';
 import { publishHostile } from '../site/publish-hostile.ts';
 
@@ -14,86 +15,89 @@ declare global {
 
 const outcome = (page: Page, name: string) => page.evaluate((key) => window.outcomes?.[key], name);
 
-test('[T15] a remote that traverses all properties of window and the DOM finds no fiber, session, bus or login function', async ({
-  page,
-}) => {
-  const takeBack = publishHostile({
-    name: NAME,
-    onLoad: () => {
-      const marks: Record<string, (value: Record<string, unknown>) => boolean> = {
-        'a fiber': (value) => 'memoizedProps' in value && 'memoizedState' in value,
-        'the session capability `establish`': (value) => typeof value.establish === 'function',
-        'a publisher of the bus': (value) => typeof value.publish === 'function',
-        'the whole bus': (value) => typeof value.forOwner === 'function',
-        'a session': (value) => typeof value.requireLogin === 'function',
-        'session internals': (value) => typeof value.forRemote === 'function' || typeof value.renewNow === 'function',
-        'the composition': (value) => typeof value.contextFor === 'function',
-        'a release loader': (value) => typeof value.load === 'function' && 'canRetry' in value,
-        'a share scope': (value) => typeof value.react === 'object' && '@xana/remote-kit' in value,
-        'a share scope of federation': (value) => '_FEDERATION' in value || '__FEDERATION__' in value,
-      };
-      window.traversePage = () => {
-        const found = new Set<string>();
-        const seen = new Set<unknown>();
-        const queue: unknown[] = [window, ...document.querySelectorAll('*')];
-        for (let at = 0; at < queue.length && seen.size < 500_000; at += 1) {
-          const value = queue[at];
-          if (typeof value === 'string' && /^eyJ[\w-]+\.eyJ/.test(value)) found.add('a token');
-          if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) continue;
-          seen.add(value);
-          try {
-            for (const [what, isIt] of Object.entries(marks)) if (isIt(value as never)) found.add(what);
-          } catch {
-            // Not accessible: a cross-origin window or a getter that throws.
+test(
+  '[T15] a remote that traverses all properties of window and the DOM finds no fiber, session, bus or login function',
+  FULL,
+  async ({ page }) => {
+    const takeBack = publishHostile({
+      name: NAME,
+      onLoad: () => {
+        const marks: Record<string, (value: Record<string, unknown>) => boolean> = {
+          'a fiber': (value) => 'memoizedProps' in value && 'memoizedState' in value,
+          'the session capability `establish`': (value) => typeof value.establish === 'function',
+          'a publisher of the bus': (value) => typeof value.publish === 'function',
+          'the whole bus': (value) => typeof value.forOwner === 'function',
+          'a session': (value) => typeof value.requireLogin === 'function',
+          'session internals': (value) => typeof value.forRemote === 'function' || typeof value.renewNow === 'function',
+          'the composition': (value) => typeof value.contextFor === 'function',
+          'a release loader': (value) => typeof value.load === 'function' && 'canRetry' in value,
+          'a share scope': (value) => typeof value.react === 'object' && '@xana/remote-kit' in value,
+          'a share scope of federation': (value) => '_FEDERATION' in value || '__FEDERATION__' in value,
+        };
+        window.traversePage = () => {
+          const found = new Set<string>();
+          const seen = new Set<unknown>();
+          const queue: unknown[] = [window, ...document.querySelectorAll('*')];
+          for (let at = 0; at < queue.length && seen.size < 500_000; at += 1) {
+            const value = queue[at];
+            if (typeof value === 'string' && /^eyJ[\w-]+\.eyJ/.test(value)) found.add('a token');
+            if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value))
+              continue;
+            seen.add(value);
+            try {
+              for (const [what, isIt] of Object.entries(marks)) if (isIt(value as never)) found.add(what);
+            } catch {
+              // Not accessible: a cross-origin window or a getter that throws.
+            }
+            for (const key of Reflect.ownKeys(value)) {
+              const property = Reflect.getOwnPropertyDescriptor(value, key);
+              if (property && 'value' in property) queue.push(property.value);
+              else if (value === window) queue.push(Reflect.get(value, key));
+            }
+            queue.push(Reflect.getPrototypeOf(value));
+            if (value instanceof Map || value instanceof Set) queue.push(...[...value.entries()].flat());
           }
-          for (const key of Reflect.ownKeys(value)) {
-            const property = Reflect.getOwnPropertyDescriptor(value, key);
-            if (property && 'value' in property) queue.push(property.value);
-            else if (value === window) queue.push(Reflect.get(value, key));
+          return { found: [...found], visited: seen.size };
+        };
+      },
+      // A class component's instance leads to the remote's own fibers, and from there to the contexts that all remotes use.
+      onInit: async (scope) => {
+        const load = async (name: string) => {
+          const [shared] = Object.values(scope[name] ?? {});
+          const factory = (await shared?.get()) as () => never;
+          return factory();
+        };
+        const { Component, createElement } = (await load('react')) as never as typeof import('react');
+        const { createRoot } = (await load('react-dom/client')) as never as typeof import('react-dom/client');
+        class Own extends Component {
+          override componentDidMount() {
+            Object.assign(window, { ownComponent: this });
           }
-          queue.push(Reflect.getPrototypeOf(value));
-          if (value instanceof Map || value instanceof Set) queue.push(...[...value.entries()].flat());
+          override render() {
+            return null;
+          }
         }
-        return { found: [...found], visited: seen.size };
-      };
-    },
-    // A class component's instance leads to the remote's own fibers, and from there to the contexts that all remotes use.
-    onInit: async (scope) => {
-      const load = async (name: string) => {
-        const [shared] = Object.values(scope[name] ?? {});
-        const factory = (await shared?.get()) as () => never;
-        return factory();
-      };
-      const { Component, createElement } = (await load('react')) as never as typeof import('react');
-      const { createRoot } = (await load('react-dom/client')) as never as typeof import('react-dom/client');
-      class Own extends Component {
-        override componentDidMount() {
-          Object.assign(window, { ownComponent: this });
-        }
-        override render() {
-          return null;
-        }
-      }
-      createRoot(document.createElement('div')).render(createElement(Own));
-    },
-  });
-  const traverse = () => page.evaluate(() => window.traversePage?.());
-  try {
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => 'ownComponent' in window)).toBe(true);
-    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-    expect(await traverse()).toEqual({ found: [], visited: expect.any(Number) });
-    await page.keyboard.press('Escape');
-    await logIn(page);
-    const { found, visited } = (await traverse()) ?? { found: ['no traverse'], visited: 0 };
-    expect(found).toEqual([]);
-    expect(visited).toBeGreaterThan(5_000);
-  } finally {
-    takeBack();
-  }
-});
+        createRoot(document.createElement('div')).render(createElement(Own));
+      },
+    });
+    const traverse = () => page.evaluate(() => window.traversePage?.());
+    try {
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => 'ownComponent' in window)).toBe(true);
+      await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+      expect(await traverse()).toEqual({ found: [], visited: expect.any(Number) });
+      await page.keyboard.press('Escape');
+      await logIn(page);
+      const { found, visited } = (await traverse()) ?? { found: ['no traverse'], visited: 0 };
+      expect(found).toEqual([]);
+      expect(visited).toBeGreaterThan(5_000);
+    } finally {
+      takeBack();
+    }
+  },
+);
 
 test('[T37] a remote cannot add, replace or change a shared module, and the attempts are reported', async ({
   page,
@@ -168,54 +172,58 @@ test('[T37] a remote cannot add, replace or change a shared module, and the atte
   }
 });
 
-test('[T37] a remote that loads the login’s files first cannot put its code into the dialog', async ({ page }) => {
-  const takeBack = publishHostile({
-    name: NAME,
-    onInit: (scope) => {
-      if (window.outcomes) return;
-      const outcomes: Record<string, unknown> = {};
-      window.outcomes = outcomes;
-      const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
-      const { integrity } = JSON.parse(map) as { integrity: object };
-      const files = Object.keys(integrity).filter((each) => each.includes('/mfe-auth/'));
-      const getEvil = () => {
-        outcomes.ran = true;
-        return () => ({});
-      };
-      const poisoned = { ...scope, '@xana/ui-kit/dialog': { '1.0.0': { get: getEvil, from: 'zzz', eager: true } } };
-      const replaceModules = async (file: string) => {
-        const { __webpack_esm_modules__: modules = {} } = await import(file);
-        for (const id of Object.keys(modules)) {
-          if (Reflect.set(modules, id, getEvil)) outcomes.replaced = file;
-        }
-        return Object.keys(modules).length;
-      };
-      const poison = async (file: string) => {
-        const container = await import(file);
-        // Throws if the shell was first.
-        await Promise.resolve(poisoned)
-          .then(container.init)
-          .catch(() => {});
-      };
-      const isLoginShown = () =>
-        document.querySelector('[data-remote-module^="mfe-auth/"][data-state="shown"]') !== null;
-      void (async () => {
-        while (!isLoginShown()) await new Promise((resolve) => setTimeout(resolve, 50));
-        await Promise.all(files.filter((each) => each.endsWith('/remoteEntry.mjs')).map(poison));
-        const counts = await Promise.all(files.map(replaceModules));
-        outcomes.modules = counts.reduce((sum, count) => sum + count, 0);
-      })();
-    },
-  });
-  try {
-    await page.goto('/');
-    await expect.poll(() => outcome(page, 'modules')).toBeGreaterThan(5);
-    expect(await outcome(page, 'replaced')).toBeUndefined();
-    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('button', { name: /Demo wallet/ })).toBeVisible();
-    expect(await outcome(page, 'ran')).toBeUndefined();
-  } finally {
-    takeBack();
-  }
-});
+test(
+  '[T37] a remote that loads the login’s files first cannot put its code into the dialog',
+  FULL,
+  async ({ page }) => {
+    const takeBack = publishHostile({
+      name: NAME,
+      onInit: (scope) => {
+        if (window.outcomes) return;
+        const outcomes: Record<string, unknown> = {};
+        window.outcomes = outcomes;
+        const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
+        const { integrity } = JSON.parse(map) as { integrity: object };
+        const files = Object.keys(integrity).filter((each) => each.includes('/mfe-auth/'));
+        const getEvil = () => {
+          outcomes.ran = true;
+          return () => ({});
+        };
+        const poisoned = { ...scope, '@xana/ui-kit/dialog': { '1.0.0': { get: getEvil, from: 'zzz', eager: true } } };
+        const replaceModules = async (file: string) => {
+          const { __webpack_esm_modules__: modules = {} } = await import(file);
+          for (const id of Object.keys(modules)) {
+            if (Reflect.set(modules, id, getEvil)) outcomes.replaced = file;
+          }
+          return Object.keys(modules).length;
+        };
+        const poison = async (file: string) => {
+          const container = await import(file);
+          // Throws if the shell was first.
+          await Promise.resolve(poisoned)
+            .then(container.init)
+            .catch(() => {});
+        };
+        const isLoginShown = () =>
+          document.querySelector('[data-remote-module^="mfe-auth/"][data-state="shown"]') !== null;
+        void (async () => {
+          while (!isLoginShown()) await new Promise((resolve) => setTimeout(resolve, 50));
+          await Promise.all(files.filter((each) => each.endsWith('/remoteEntry.mjs')).map(poison));
+          const counts = await Promise.all(files.map(replaceModules));
+          outcomes.modules = counts.reduce((sum, count) => sum + count, 0);
+        })();
+      },
+    });
+    try {
+      await page.goto('/');
+      await expect.poll(() => outcome(page, 'modules')).toBeGreaterThan(5);
+      expect(await outcome(page, 'replaced')).toBeUndefined();
+      await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('button', { name: /Demo wallet/ })).toBeVisible();
+      expect(await outcome(page, 'ran')).toBeUndefined();
+    } finally {
+      takeBack();
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../site/full.ts';
 import { beDemoMember, logIn, walletControl } from '../site/page-actions.ts';
 import { publishHostile } from '../site/publish-hostile.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
@@ -125,35 +126,39 @@ function recordAuthorization(page: Page) {
 const statusOf = async (url: string, method: string, headers: Record<string, string>) =>
   (await fetch(url, { method, headers })).status;
 
-test('[T15] the API rejects a token that was read from the page and is used elsewhere (DPoP)', async ({ page }) => {
-  publishListener();
-  const recorded = recordAuthorization(page);
-  await beDemoMember(page);
-  await page.goto('/');
-  await logIn(page);
-  await page.waitForFunction(() => window.isHostile);
-  await page.reload();
-  await expect(walletControl(page)).toBeVisible();
-  await page.waitForFunction(() => window.isHostile);
-  await page.goto('/follow-user/1?option=followings');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => recorded.filter(({ method }) => method === 'GET').length).toBeGreaterThan(0);
+test(
+  '[T15] the API rejects a token that was read from the page and is used elsewhere (DPoP)',
+  FULL,
+  async ({ page }) => {
+    publishListener();
+    const recorded = recordAuthorization(page);
+    await beDemoMember(page);
+    await page.goto('/');
+    await logIn(page);
+    await page.waitForFunction(() => window.isHostile);
+    await page.reload();
+    await expect(walletControl(page)).toBeVisible();
+    await page.waitForFunction(() => window.isHostile);
+    await page.goto('/follow-user/1?option=followings');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => recorded.filter(({ method }) => method === 'GET').length).toBeGreaterThan(0);
 
-  const stolen = await page.evaluate(() => window.stolen ?? []);
-  const [sent] = recorded.filter(({ method }) => method === 'GET').slice(-1);
-  if (!sent) throw new Error('Nothing was sent.');
-  const tokens = new Set([...stolen, sent.authorization.replace(/^\w+ /, '')]);
-  const who = `${API_ORIGIN}/world/get-favourite-space-list/1/8`;
-  for (const token of tokens) {
-    for (const scheme of ['Bearer', 'DPoP']) {
-      expect(await statusOf(who, 'GET', { authorization: `${scheme} ${token}` })).toBe(401);
+    const stolen = await page.evaluate(() => window.stolen ?? []);
+    const [sent] = recorded.filter(({ method }) => method === 'GET').slice(-1);
+    if (!sent) throw new Error('Nothing was sent.');
+    const tokens = new Set([...stolen, sent.authorization.replace(/^\w+ /, '')]);
+    const who = `${API_ORIGIN}/world/get-favourite-space-list/1/8`;
+    for (const token of tokens) {
+      for (const scheme of ['Bearer', 'DPoP']) {
+        expect(await statusOf(who, 'GET', { authorization: `${scheme} ${token}` })).toBe(401);
+      }
     }
-  }
-  // With the proof that was sent with it: a proof is valid once.
-  const replayed = { authorization: sent.authorization, dpop: sent.proof ?? '' };
-  expect(await statusOf(sent.url, sent.method, replayed)).toBe(401);
-  expect(await statusOf(who, 'GET', replayed)).toBe(401);
-});
+    // With the proof that was sent with it: a proof is valid once.
+    const replayed = { authorization: sent.authorization, dpop: sent.proof ?? '' };
+    expect(await statusOf(sent.url, sent.method, replayed)).toBe(401);
+    expect(await statusOf(who, 'GET', replayed)).toBe(401);
+  },
+);
 
 test('[T15] replaced platform functions see no token of the session’s requests', async ({ page }) => {
   publishListener();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../site/full.ts';
 import { collectProblems } from '../site/page-actions.ts';
 import { activeRelease } from './site-releases.ts';
 
@@ -42,53 +43,57 @@ async function installTools(page: Page): Promise<void> {
   });
 }
 
-test('[MF-03] official developer tools see remotes, exposed and shared modules with their versions', async ({
-  page,
-}) => {
-  const problems = collectProblems(page);
-  await installTools(page);
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as ToolsWindow).announced.toSorted()))
-    .toEqual(REMOTES);
+test(
+  '[MF-03] official developer tools see remotes, exposed and shared modules with their versions',
+  FULL,
+  async ({ page }) => {
+    const problems = collectProblems(page);
+    await installTools(page);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as ToolsWindow).announced.toSorted()))
+      .toEqual(REMOTES);
 
-  const seen = await page.evaluate(() => {
-    const { moduleInfo, __INSTANCES__, __SHARE__ } = (window as unknown as ToolsWindow).__FEDERATION__;
-    return {
-      moduleInfo: JSON.parse(JSON.stringify(moduleInfo)) as FederationState['moduleInfo'],
-      instances: __INSTANCES__.map(({ name }) => name),
-      registered: __INSTANCES__.flatMap(({ options }) =>
-        options.remotes.map(({ name, version }) => `${name} ${version}`),
-      ),
-      share: Object.keys(__SHARE__),
-    };
-  });
-  for (const name of REMOTES) {
-    const release = activeRelease(name);
-    const [, info] = Object.entries(seen.moduleInfo).find(([key]) => key.startsWith(`${name}:`)) ?? [];
-    expect(info?.buildVersion).toBe(release.version);
-    expect(info?.modules?.map(({ moduleName }) => moduleName).sort()).toEqual(Object.keys(release.modules).sort());
-  }
-  const shared = seen.moduleInfo.shell?.shared ?? [];
-  expect(shared.map(({ sharedName }) => sharedName)).toEqual(
-    expect.arrayContaining(['react', 'react-dom', '@xana/session']),
-  );
-  expect(shared.find(({ sharedName }) => sharedName === 'react')?.version).toMatch(/^19\./);
-  const store = activeRelease('mfe-store');
-  expect(seen.instances).toEqual(expect.arrayContaining(['shell', `mfe-store@${store.id}/r0`]));
-  expect(seen.registered).toContain(`mfe-store@${store.id}/r0 ${store.id}`);
-  expect(seen.share).toContain('shell');
-  expect(problems).toEqual([]);
-});
+    const seen = await page.evaluate(() => {
+      const { moduleInfo, __INSTANCES__, __SHARE__ } = (window as unknown as ToolsWindow).__FEDERATION__;
+      return {
+        moduleInfo: JSON.parse(JSON.stringify(moduleInfo)) as FederationState['moduleInfo'],
+        instances: __INSTANCES__.map(({ name }) => name),
+        registered: __INSTANCES__.flatMap(({ options }) =>
+          options.remotes.map(({ name, version }) => `${name} ${version}`),
+        ),
+        share: Object.keys(__SHARE__),
+      };
+    });
+    for (const name of REMOTES) {
+      const release = activeRelease(name);
+      const [, info] = Object.entries(seen.moduleInfo).find(([key]) => key.startsWith(`${name}:`)) ?? [];
+      expect(info?.buildVersion).toBe(release.version);
+      expect(info?.modules?.map(({ moduleName }) => moduleName).sort()).toEqual(Object.keys(release.modules).sort());
+    }
+    const shared = seen.moduleInfo.shell?.shared ?? [];
+    expect(shared.map(({ sharedName }) => sharedName)).toEqual(
+      expect.arrayContaining(['react', 'react-dom', '@xana/session']),
+    );
+    expect(shared.find(({ sharedName }) => sharedName === 'react')?.version).toMatch(/^19\./);
+    const store = activeRelease('mfe-store');
+    expect(seen.instances).toEqual(expect.arrayContaining(['shell', `mfe-store@${store.id}/r0`]));
+    expect(seen.registered).toContain(`mfe-store@${store.id}/r0 ${store.id}`);
+    expect(seen.share).toContain('shell');
+    expect(problems).toEqual([]);
+  },
+);
 
-test('[MF-05] a page without developer tools keeps the state of the federation runtime private and reads no manifest', async ({
-  page,
-}) => {
-  const manifests: string[] = [];
-  page.on('request', (request) => request.url().endsWith('mf-manifest.json') && manifests.push(request.url()));
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
-  expect(await page.evaluate(() => ['__FEDERATION__', '__VMOK__'].filter((name) => name in window))).toEqual([]);
-  expect(manifests).toEqual([]);
-});
+test(
+  '[MF-05] a page without developer tools keeps the state of the federation runtime private and reads no manifest',
+  FULL,
+  async ({ page }) => {
+    const manifests: string[] = [];
+    page.on('request', (request) => request.url().endsWith('mf-manifest.json') && manifests.push(request.url()));
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
+    expect(await page.evaluate(() => ['__FEDERATION__', '__VMOK__'].filter((name) => name in window))).toEqual([]);
+    expect(manifests).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import { readReleaseCommands } from '@xana/local-site/test-how-to';
 import { ROOT } from '@xana/local-site/topology';
 import { readRegistry } from '@xana/release/read-registry';
 import { promote, rollBack } from '@xana/release/roll-back';
+import { FULL } from '../site/full.ts';
 import { TEST_ENVIRONMENT } from '../site/test-topology.ts';
 import { activeRelease, publishChanged, settings, store } from './site-releases.ts';
 
@@ -15,7 +16,7 @@ const type = (line: string) =>
     stdio: 'pipe',
   });
 
-test('[MF-03] the commands of how-to/ship-a-remote.md work', async () => {
+test('[MF-03] the commands of how-to/ship-a-remote.md work', FULL, async () => {
   const { id, version } = activeRelease('mfe-store');
   const [hold = '', publish = '', status = '', ...more] = readReleaseCommands('ship-a-remote.md');
   expect(more).toEqual([]);
@@ -24,7 +25,7 @@ test('[MF-03] the commands of how-to/ship-a-remote.md work', async () => {
   expect(type(status)).toMatch(new RegExp(`mfe-store +${version} `));
 });
 
-test('[MF-04] the commands of how-to/roll-back.md work', async () => {
+test('[MF-04] the commands of how-to/roll-back.md work', FULL, async () => {
   const { id: before, version } = activeRelease('mfe-store');
   const { id: second } = publishChanged('mfe-store', '2.0.0', test.info().outputPath(''), (content) => `${content}\n`);
   const active = () => readRegistry(store).microfrontends['mfe-store']?.active;

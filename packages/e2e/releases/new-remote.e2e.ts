@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { local, ROOT, readTopology } from '@xana/local-site/topology';
+import { FULL } from '../site/full.ts';
 import { TEST_ENVIRONMENT } from '../site/test-topology.ts';
 
 const NAME = 'journey-sample';
@@ -15,49 +16,51 @@ const PORT_OFFSET = String(Number(TEST_ENVIRONMENT.XANA_PORT_OFFSET) + 100);
 const changed = ['pnpm-lock.yaml', '.github/CODEOWNERS'].map((file) => join(ROOT, file));
 const workflow = join(ROOT, `.github/workflows/mfe-${NAME}.yml`);
 
-test('[MF-03] one command creates a remote that passes its tests, appears without a change in the shell, and updates the open page on save of its code and its configuration', async ({
-  page,
-}) => {
-  test.setTimeout(420_000);
-  const before = changed.map((file) => readFileSync(file, 'utf8'));
-  const npm = (...words: string[]) =>
-    execFileSync(process.execPath, [join(ROOT, 'packages/local-site/bootstrap.mjs'), ...words], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  try {
-    npm('new-remote', NAME);
-    expect(readFileSync(workflow, 'utf8')).toContain(`name: mfe-${NAME}`);
-    npm('test', 'unit', `mfe-${NAME}`);
-    const dev = await startDev();
+test(
+  '[MF-03] one command creates a remote that passes its tests, appears without a change in the shell, and updates the open page on save of its code and its configuration',
+  FULL,
+  async ({ page }) => {
+    test.setTimeout(420_000);
+    const before = changed.map((file) => readFileSync(file, 'utf8'));
+    const npm = (...words: string[]) =>
+      execFileSync(process.execPath, [join(ROOT, 'packages/local-site/bootstrap.mjs'), ...words], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
     try {
-      await page.goto(`${dev.site}/${NAME}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Journey Sample' })).toBeVisible();
-      await expect(page.getByText(`This page is contributed by mfe-${NAME}.`)).toBeVisible();
-      await expect(page).toHaveTitle('Journey Sample · XANA');
+      npm('new-remote', NAME);
+      expect(readFileSync(workflow, 'utf8')).toContain(`name: mfe-${NAME}`);
+      npm('test', 'unit', `mfe-${NAME}`);
+      const dev = await startDev();
+      try {
+        await page.goto(`${dev.site}/${NAME}`);
+        await expect(page.getByRole('heading', { level: 1, name: 'Journey Sample' })).toBeVisible();
+        await expect(page.getByText(`This page is contributed by mfe-${NAME}.`)).toBeVisible();
+        await expect(page).toHaveTitle('Journey Sample · XANA');
 
-      const sources = await readSources(page);
-      expect(sources).toContain(`webpack:///mfe-${NAME}/src/screens/${NAME}/${NAME}-screen.tsx`);
-      expect(sources.filter((source) => source.endsWith('/react-dom-client.development.js'))).toHaveLength(1);
+        const sources = await readSources(page);
+        expect(sources).toContain(`webpack:///mfe-${NAME}/src/screens/${NAME}/${NAME}-screen.tsx`);
+        expect(sources.filter((source) => source.endsWith('/react-dom-client.development.js'))).toHaveLength(1);
 
-      await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
-      const phrases = join(directory, 'src/phrases/en.ts');
-      writeFileSync(phrases, readFileSync(phrases, 'utf8').replace('This page is contributed by', 'Changed by'));
-      await expect(page.getByText(`Changed by mfe-${NAME}.`)).toBeVisible({ timeout: 20_000 });
-      await changeConfigurationInOpenPage(page);
-      await expect(page.locator('body[data-kept]')).toHaveCount(1);
+        await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
+        const phrases = join(directory, 'src/phrases/en.ts');
+        writeFileSync(phrases, readFileSync(phrases, 'utf8').replace('This page is contributed by', 'Changed by'));
+        await expect(page.getByText(`Changed by mfe-${NAME}.`)).toBeVisible({ timeout: 20_000 });
+        await changeConfigurationInOpenPage(page);
+        await expect(page.locator('body[data-kept]')).toHaveCount(1);
+      } finally {
+        await dev.stop();
+      }
     } finally {
-      await dev.stop();
+      rmSync(directory, { recursive: true, force: true });
+      rmSync(dataDirectory, { recursive: true, force: true });
+      rmSync(join(ROOT, '.local/development', `mfe-${NAME}`), { recursive: true, force: true });
+      rmSync(workflow, { force: true });
+      for (const [index, file] of changed.entries()) writeFileSync(file, before[index] ?? '');
     }
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-    rmSync(dataDirectory, { recursive: true, force: true });
-    rmSync(join(ROOT, '.local/development', `mfe-${NAME}`), { recursive: true, force: true });
-    rmSync(workflow, { force: true });
-    for (const [index, file] of changed.entries()) writeFileSync(file, before[index] ?? '');
-  }
-});
+  },
+);
 
 /** Saves `remote.config.ts`: a title, a mistake, its correction, and a new page with a new module. */
 async function changeConfigurationInOpenPage(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { local, ROOT } from '@xana/local-site/topology';
+import { FULL } from '../site/full.ts';
 import { SITE_ORIGIN, TEST_ENVIRONMENT, topology } from '../site/test-topology.ts';
 import { activeRelease, store } from './site-releases.ts';
 
@@ -78,7 +79,7 @@ test('[MF-03] a developer sees a changed remote from an allowed origin, with a b
   expect(problems).toEqual([]);
 });
 
-test('[MF-03] the panel lists the remotes and sets an override by keyboard', async ({ page }) => {
+test('[MF-03] the panel lists the remotes and sets an override by keyboard', FULL, async ({ page }) => {
   await becomeDeveloper(page);
   await bar(page).getByRole('button', { name: 'Remotes' }).press('Enter');
   const panel = page.getByRole('dialog', { name: 'Remotes on this page' });
@@ -110,17 +111,23 @@ test('[MF-03] [T71] a visitor with the same URL gets the ordinary page', async (
   expect(overridden).toBe(ordinary);
 });
 
-test('[MF-03] [T71] the override of an unlisted origin is rejected and nothing is loaded from it', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await becomeDeveloper(page);
-  await page.goto(`/?mfe.store=${UNLISTED_ORIGIN}/remoteEntry.mjs`);
-  await expect(bar(page).getByRole('alert')).toContainText(`${UNLISTED_ORIGIN}/remoteEntry.mjs is not from an allowed`);
-  await expect(balances(page, 'Balances')).toBeVisible();
-  expect(requested.filter((url) => url.startsWith(UNLISTED_ORIGIN))).toEqual([]);
-});
+test(
+  '[MF-03] [T71] the override of an unlisted origin is rejected and nothing is loaded from it',
+  FULL,
+  async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await becomeDeveloper(page);
+    await page.goto(`/?mfe.store=${UNLISTED_ORIGIN}/remoteEntry.mjs`);
+    await expect(bar(page).getByRole('alert')).toContainText(
+      `${UNLISTED_ORIGIN}/remoteEntry.mjs is not from an allowed`,
+    );
+    await expect(balances(page, 'Balances')).toBeVisible();
+    expect(requested.filter((url) => url.startsWith(UNLISTED_ORIGIN))).toEqual([]);
+  },
+);
 
-test('[T71] a link of another site shows the ordinary page to a developer', async ({ page }) => {
+test('[T71] a link of another site shows the ordinary page to a developer', FULL, async ({ page }) => {
   await becomeDeveloper(page);
   const target = `${SITE_ORIGIN}/?mfe.store=${ALLOWED_ORIGIN}`;
   await page.route(`${UNLISTED_ORIGIN}/`, (route) =>

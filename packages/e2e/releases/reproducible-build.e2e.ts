@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '@xana/local-site/topology';
 import { sha384 } from '@xana/release/integrity';
+import { FULL } from '../site/full.ts';
 
 const REMOTES = ['mfe-spaces', 'mfe-chat'];
 /** On the same disk, so that installed packages are linked and not copied. */
@@ -47,7 +48,7 @@ function buildIn(checkout: string, output: string): Record<string, string> {
   return Object.fromEntries(released.map((file) => [file, sha384(readFileSync(join(output, file)))]));
 }
 
-test('[MF-03] builds of one commit in two folders are byte-identical', async () => {
+test('[MF-03] builds of one commit in two folders are byte-identical', FULL, async () => {
   const info = test.info();
   test.setTimeout(600_000);
   try {

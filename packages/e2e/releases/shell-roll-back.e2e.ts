@@ -6,6 +6,7 @@ import { publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
 import { rollBack } from '@xana/release/roll-back';
 import { refreshPage } from '@xana/release/switch-release';
+import { FULL } from '../site/full.ts';
 import { activeRelease, settings, store } from './site-releases.ts';
 
 const SLOT = 'home.weather';
@@ -41,37 +42,39 @@ function publishStoreWithSlot(folder: string): void {
   });
 }
 
-test('[MF-01] [MF-04] a slot that only a newer shell has prevents the rollback of the shell, and never blanks the page', async ({
-  page,
-}, info) => {
-  const before = readRegistry(store).microfrontends;
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  expect(() => publishStoreWithSlot(info.outputPath('too-early'))).toThrow(`${SLOT}, which shell`);
-  publishShellWithSlot(info.outputPath('shell'));
-  publishStoreWithSlot(info.outputPath('store'));
-  try {
-    const rollBackShell = () => rollBack(store, settings(), { ...request, name: 'shell' });
-    expect(rollBackShell).toThrow(`mfe-store 7.1.0 contributes to the slot ${SLOT}, which shell`);
+test(
+  '[MF-01] [MF-04] a slot that only a newer shell has prevents the rollback of the shell, and never blanks the page',
+  FULL,
+  async ({ page }, info) => {
+    const before = readRegistry(store).microfrontends;
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    expect(() => publishStoreWithSlot(info.outputPath('too-early'))).toThrow(`${SLOT}, which shell`);
+    publishShellWithSlot(info.outputPath('shell'));
+    publishStoreWithSlot(info.outputPath('store'));
+    try {
+      const rollBackShell = () => rollBack(store, settings(), { ...request, name: 'shell' });
+      expect(rollBackShell).toThrow(`mfe-store 7.1.0 contributes to the slot ${SLOT}, which shell`);
 
-    // A page that was assembled without preflight.
-    const state = readRegistry(store);
-    const { shell } = state.microfrontends;
-    if (!shell || !before.shell) throw new Error('The shell is not released.');
-    const back = { ...shell, active: before.shell.active };
-    const oldShell = { ...state, microfrontends: { ...state.microfrontends, shell: back } };
-    activatePage(store, assemblePage(store, settings(), oldShell));
+      // A page that was assembled without preflight.
+      const state = readRegistry(store);
+      const { shell } = state.microfrontends;
+      if (!shell || !before.shell) throw new Error('The shell is not released.');
+      const back = { ...shell, active: before.shell.active };
+      const oldShell = { ...state, microfrontends: { ...state.microfrontends, shell: back } };
+      activatePage(store, assemblePage(store, settings(), oldShell));
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Most active' })).toBeVisible();
+      expect(messages.join('\n')).toMatch(/mfe-store@\w+ failed to read in registry.*slots\[0\]\.slot.*home\.weather/s);
+    } finally {
+      refreshPage(store, settings());
+      rollBack(store, settings(), { ...request, name: 'mfe-store' });
+      rollBack(store, settings(), { ...request, name: 'shell' });
+    }
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Most active' })).toBeVisible();
-    expect(messages.join('\n')).toMatch(/mfe-store@\w+ failed to read in registry.*slots\[0\]\.slot.*home\.weather/s);
-  } finally {
-    refreshPage(store, settings());
-    rollBack(store, settings(), { ...request, name: 'mfe-store' });
-    rollBack(store, settings(), { ...request, name: 'shell' });
-  }
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
-  expect(readRegistry(store).microfrontends.shell?.active).toBe(before.shell?.active);
-});
+    expect(readRegistry(store).microfrontends.shell?.active).toBe(before.shell?.active);
+  },
+);

@@ -5,6 +5,7 @@ import { microfrontendDirectory } from '@xana/local-site/topology';
 import { publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
 import { rollBack } from '@xana/release/roll-back';
+import { FULL } from '../site/full.ts';
 import { buildWebpackContainer } from './build-webpack-container.ts';
 import { activeRelease, settings, store } from './site-releases.ts';
 
@@ -48,49 +49,53 @@ const loadsOf = (page: Page) =>
       .map(({ release, outcome }) => `${release} ${outcome}`),
   );
 
-test('[MF-01] [MF-03] a release from before the official runtime is loaded by it and mounts with the React of the page', async ({
-  page,
-}, info) => {
-  test.setTimeout(180_000);
-  const messages: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && messages.push(message.text()));
-  const before = activeRelease(NAME).id;
-  const { id } = await publishWebpackContainer(info.outputPath('store'));
-  try {
-    const record = activeRelease(NAME);
-    expect([record.id, record.container]).toEqual([id, undefined]);
-    expect(readFileSync(join(store.pathOf(NAME, id), record.entry), 'utf8')).not.toContain('xana.federation');
+test(
+  '[MF-01] [MF-03] a release from before the official runtime is loaded by it and mounts with the React of the page',
+  FULL,
+  async ({ page }, info) => {
+    test.setTimeout(180_000);
+    const messages: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && messages.push(message.text()));
+    const before = activeRelease(NAME).id;
+    const { id } = await publishWebpackContainer(info.outputPath('store'));
+    try {
+      const record = activeRelease(NAME);
+      expect([record.id, record.container]).toEqual([id, undefined]);
+      expect(readFileSync(join(store.pathOf(NAME, id), record.entry), 'utf8')).not.toContain('xana.federation');
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
+      await page.goto('/store');
+      await expect(page.locator('[data-remote-module^="mfe-store/"][data-state="shown"]').first()).toBeVisible();
+      expect(new Set(await loadsOf(page))).toEqual(new Set([`${id} loaded`]));
+      expect(messages).toEqual([]);
+    } finally {
+      rollBack(store, settings(), { ...request, name: NAME, to: before });
+    }
+  },
+);
+
+test(
+  '[MF-01] [MF-04] preflight rejects a shell that cannot load the containers of the active remotes, and names them',
+  FULL,
+  async ({ page }, info) => {
+    test.setTimeout(180_000);
+    const before = activeRelease(NAME).id;
+    const { shell } = readRegistry(store).microfrontends;
+    const publishShell = (folder: string) => () => publishEarlierShell(info.outputPath(folder));
+    const rejection = (release: RegExp) =>
+      new RegExp(`- ${release.source} \\S+ is built as a federation container, which shell 0\\.8\\.0 cannot load\\.`);
+    expect(publishShell('first')).toThrow(rejection(/mfe-store/));
+    await publishWebpackContainer(info.outputPath('store'));
+    try {
+      const attempt = publishShell('second');
+      expect(attempt).toThrow(rejection(/mfe-auth/));
+      expect(attempt).toThrow(rejection(/the last known good mfe-store/));
+      expect(attempt).not.toThrow(rejection(/mfe-store/));
+    } finally {
+      rollBack(store, settings(), { ...request, name: NAME, to: before });
+    }
+    expect(readRegistry(store).microfrontends.shell?.active).toBe(shell?.active);
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
-    await page.goto('/store');
-    await expect(page.locator('[data-remote-module^="mfe-store/"][data-state="shown"]').first()).toBeVisible();
-    expect(new Set(await loadsOf(page))).toEqual(new Set([`${id} loaded`]));
-    expect(messages).toEqual([]);
-  } finally {
-    rollBack(store, settings(), { ...request, name: NAME, to: before });
-  }
-});
-
-test('[MF-01] [MF-04] preflight rejects a shell that cannot load the containers of the active remotes, and names them', async ({
-  page,
-}, info) => {
-  test.setTimeout(180_000);
-  const before = activeRelease(NAME).id;
-  const { shell } = readRegistry(store).microfrontends;
-  const publishShell = (folder: string) => () => publishEarlierShell(info.outputPath(folder));
-  const rejection = (release: RegExp) =>
-    new RegExp(`- ${release.source} \\S+ is built as a federation container, which shell 0\\.8\\.0 cannot load\\.`);
-  expect(publishShell('first')).toThrow(rejection(/mfe-store/));
-  await publishWebpackContainer(info.outputPath('store'));
-  try {
-    const attempt = publishShell('second');
-    expect(attempt).toThrow(rejection(/mfe-auth/));
-    expect(attempt).toThrow(rejection(/the last known good mfe-store/));
-    expect(attempt).not.toThrow(rejection(/mfe-store/));
-  } finally {
-    rollBack(store, settings(), { ...request, name: NAME, to: before });
-  }
-  expect(readRegistry(store).microfrontends.shell?.active).toBe(shell?.active);
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
-});
+  },
+);

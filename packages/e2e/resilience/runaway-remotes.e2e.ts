@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../site/full.ts';
 import { publishHostile } from '../site/publish-hostile.ts';
 
 const NAME = 'mfe-store';
@@ -34,7 +35,7 @@ test('[T75] an overlay and a locked page are undone when the remote that made th
   }
 });
 
-test('[T75] listeners of a release that throws are removed, and its mount signal aborts', async ({ page }) => {
+test('[T75] listeners of a release that throws are removed, and its mount signal aborts', FULL, async ({ page }) => {
   const takeBack = publishHostile({
     name: NAME,
     onMount: ({ signal }) => {
@@ -61,24 +62,26 @@ test('[T75] listeners of a release that throws are removed, and its mount signal
   }
 });
 
-test('[T75] a remote that empties the page is replaced by its last known good release, and the site stays', async ({
-  page,
-}) => {
-  const reported: string[] = [];
-  page.on('console', (message) => reported.push(message.text()));
-  const takeBack = publishHostile({
-    name: NAME,
-    onMount: () => document.getElementById('root')?.replaceChildren(),
-  });
-  try {
-    await page.goto('/');
-    await expect(home(page)).toBeVisible();
-    await expect(balances(page)).toBeVisible();
-    await expect.poll(() => reported.join('\n')).toMatch(/mfe-store@\w+ failed to mount .*tree of the shell/);
-  } finally {
-    takeBack();
-  }
-});
+test(
+  '[T75] a remote that empties the page is replaced by its last known good release, and the site stays',
+  FULL,
+  async ({ page }) => {
+    const reported: string[] = [];
+    page.on('console', (message) => reported.push(message.text()));
+    const takeBack = publishHostile({
+      name: NAME,
+      onMount: () => document.getElementById('root')?.replaceChildren(),
+    });
+    try {
+      await page.goto('/');
+      await expect(home(page)).toBeVisible();
+      await expect(balances(page)).toBeVisible();
+      await expect.poll(() => reported.join('\n')).toMatch(/mfe-store@\w+ failed to mount .*tree of the shell/);
+    } finally {
+      takeBack();
+    }
+  },
+);
 
 test('[T73] a remote that navigates in a loop does not keep the visitor on its page', async ({ page }) => {
   const reported: string[] = [];
@@ -130,7 +133,7 @@ test('[T74] a release during whose mount the page hung is skipped when the tab o
   }
 });
 
-test('the page reports the releases that it mounted to the page server', async ({ page }) => {
+test('the page reports the releases that it mounted to the page server', FULL, async ({ page }) => {
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/release-health');
   await page.goto('/');
   const { outcomes } = JSON.parse((await sent).postData() ?? '') as { outcomes: { name: string; outcome: string }[] };

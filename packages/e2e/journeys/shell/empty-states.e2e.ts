@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { logIn, scrollTo, waitUntilDialogsAreLeft, walletControl } from '../../site/page-actions.ts';
 
 /** A new member: the demo wallet creates a key per browser. */
@@ -35,33 +36,35 @@ test('[LY-06] explains to a new member how to fill the favourites and followings
   await expect(page).toHaveURL('/explore');
 });
 
-test('[LY-06] explains the first step in a new member’s friends, feeds, conversations and profile', async ({
-  page,
-}) => {
-  const id = await beNew(page);
-  const panel = page.getByRole('tabpanel');
-  await page.goto(`/follow-user/${id}?option=followings`);
-  await saysHow(panel, 'People you follow appear here', 'Find people to follow');
-  await page.getByRole('tab', { name: 'Followers' }).click();
-  await saysHow(panel, 'People who follow you appear here', 'Read the feed');
-  await page.getByRole('tab', { name: 'Close friends' }).click();
-  await saysHow(panel, 'People you mark with a star appear here', 'Show people you follow');
-  await page.goto('/feed?for=user&from=following');
-  await saysHow(panel, 'Posts by people you follow appear here', 'Find people to follow');
-  await page.goto('/feed?for=space');
-  await page.getByRole('tab', { name: 'Favourites' }).click();
-  await saysHow(panel, 'Your favourite spaces appear here', 'Explore spaces');
-  await page.goto('/chat');
-  const conversations = page.getByRole('region', { name: 'Conversations' });
-  await saysHow(conversations, 'Your conversations appear here', 'Find people to follow');
-  await page.goto(`/profile?user=${id}`);
-  const spaces = page.getByRole('main').getByRole('region', { name: 'Spaces' });
-  await saysHow(spaces, 'Spaces you create appear here', 'Create a space', 'button');
-  await spaces.getByRole('button', { name: 'Create a space' }).click();
-  await expect(page.getByRole('dialog', { name: 'Create a space' })).toBeVisible();
-});
+test(
+  '[LY-06] explains the first step in a new member’s friends, feeds, conversations and profile',
+  FULL,
+  async ({ page }) => {
+    const id = await beNew(page);
+    const panel = page.getByRole('tabpanel');
+    await page.goto(`/follow-user/${id}?option=followings`);
+    await saysHow(panel, 'People you follow appear here', 'Find people to follow');
+    await page.getByRole('tab', { name: 'Followers' }).click();
+    await saysHow(panel, 'People who follow you appear here', 'Read the feed');
+    await page.getByRole('tab', { name: 'Close friends' }).click();
+    await saysHow(panel, 'People you mark with a star appear here', 'Show people you follow');
+    await page.goto('/feed?for=user&from=following');
+    await saysHow(panel, 'Posts by people you follow appear here', 'Find people to follow');
+    await page.goto('/feed?for=space');
+    await page.getByRole('tab', { name: 'Favourites' }).click();
+    await saysHow(panel, 'Your favourite spaces appear here', 'Explore spaces');
+    await page.goto('/chat');
+    const conversations = page.getByRole('region', { name: 'Conversations' });
+    await saysHow(conversations, 'Your conversations appear here', 'Find people to follow');
+    await page.goto(`/profile?user=${id}`);
+    const spaces = page.getByRole('main').getByRole('region', { name: 'Spaces' });
+    await saysHow(spaces, 'Spaces you create appear here', 'Create a space', 'button');
+    await spaces.getByRole('button', { name: 'Create a space' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create a space' })).toBeVisible();
+  },
+);
 
-test('[LY-06] shows only "no results" for a filter without matches', async ({ page }) => {
+test('[LY-06] shows only "no results" for a filter without matches', FULL, async ({ page }) => {
   const id = await beNew(page);
   await page.goto(`/follow-user/${id}?option=followings&tag=gaming`);
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { collectProblems } from '../../site/page-actions.ts';
 
 const FILE = '**/static/footer.*.html';
@@ -34,7 +35,7 @@ test('[LY-02] opens internal footer links without a page load', async ({ page })
 
 test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
-  test('[LY-02] shows the footer in the user’s language', async ({ page }) => {
+  test('[LY-02] shows the footer in the user’s language', FULL, async ({ page }) => {
     await page.goto(PLACE);
     await expect(footer(page)).toContainText('みんなでつくるメタバース');
   });
@@ -80,7 +81,7 @@ test('[LY-03] retries a failing footer four times, then leaves it out', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANA Lobby');
 });
 
-test('[LY-03] treats an oversized or empty footer as failed', async ({ page }) => {
+test('[LY-03] treats an oversized or empty footer as failed', FULL, async ({ page }) => {
   let body = `<p>${'x'.repeat(200_000)}</p>`;
   await page.route(FILE, (route) =>
     route.fulfill({ body, contentType: 'text/html', headers: { 'access-control-allow-origin': '*' } }),

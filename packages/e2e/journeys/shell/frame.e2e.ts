@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { beDemoMember, logIn } from '../../site/page-actions.ts';
 
 const sidebarOf = (page: Page) => page.getByRole('complementary');
@@ -78,7 +79,7 @@ test('[WL-06] shows a visitor a clear message for an unsupported network', async
   await expect(sidebarOf(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('[WL-02] marks a chosen network that was retired', async ({ page }) => {
+test('[WL-02] marks a chosen network that was retired', FULL, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('chainId', '5'));
   await page.goto('/');
   await goToSettings(page);
@@ -116,7 +117,7 @@ test.describe('below 992 px', () => {
     await expect(sidebarOf(page)).toBeHidden();
   });
 
-  test('[SB-08] closes the drawer at 499 px on a tap beside it and on navigation', async ({ page }) => {
+  test('[SB-08] closes the drawer at 499 px on a tap beside it and on navigation', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 499, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open the sidebar' }).click();
@@ -129,7 +130,7 @@ test.describe('below 992 px', () => {
     await expect(sidebarOf(page)).toBeHidden();
   });
 
-  test('[LY-04] offers the theme in the drawer where the header has no room', async ({ page }) => {
+  test('[LY-04] offers the theme in the drawer where the header has no room', FULL, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Theme' })).toBeHidden();
     await page.getByRole('button', { name: 'Open the sidebar' }).click();

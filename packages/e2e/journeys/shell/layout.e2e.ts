@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 
 const VISITED = ['/', '/details/38?type=ENVIRONMENT&for=space', '/no/such/place'];
 const overflow = (page: Page) =>
@@ -28,7 +29,7 @@ test('shows the right parts of the frame on each side of the breakpoints 992, 76
   }
 });
 
-test('needs no horizontal scrolling at 400 % zoom (320 px), in both languages', async ({ page }) => {
+test('needs no horizontal scrolling at 400 % zoom (320 px), in both languages', FULL, async ({ page }) => {
   for (const locale of ['en', 'ja']) {
     await page.goto('/');
     await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
@@ -48,7 +49,7 @@ test('needs no horizontal scrolling at 400 % zoom (320 px), in both languages', 
   }
 });
 
-test('has targets of at least 24 by 24 px in the frame', async ({ page }) => {
+test('has targets of at least 24 by 24 px in the frame', FULL, async ({ page }) => {
   await page.goto('/details/38?type=ENVIRONMENT&for=space');
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   for (const width of [1366, 390]) {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGES } from '../../screens/pages.ts';
+import { FULL } from '../../site/full.ts';
 import { namesThatDifferFromLabels, smallTargets, tabTroubles } from '../../site/operable.ts';
 import { beDemoMember, logIn, loginButton } from '../../site/page-actions.ts';
 
@@ -24,21 +25,23 @@ for (const locale of ['en', 'ja'] as const) {
     for (const screen of PAGES) {
       // The login helper uses English labels; a member's screens are the same in both languages.
       if (screen.isMember && locale === 'ja') continue;
-      test(`${screen.name} (${locale}) is operable by keyboard, touch and voice, also at 400 % zoom`, async ({
-        page,
-      }) => {
-        await open(page, screen);
-        expect(await namesThatDifferFromLabels(page)).toEqual([]);
-        expect(await smallTargets(page)).toEqual([]);
-        // The order of the focus is the same in both languages.
-        if (locale === 'en') expect(await tabTroubles(page)).toEqual([]);
-        await page.setViewportSize(ZOOMED);
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-          .toBeLessThanOrEqual(ZOOMED.width);
-        expect(await smallTargets(page)).toEqual([]);
-        if (locale === 'en') expect(await tabTroubles(page)).toEqual([]);
-      });
+      test(
+        `${screen.name} (${locale}) is operable by keyboard, touch and voice, also at 400 % zoom`,
+        FULL,
+        async ({ page }) => {
+          await open(page, screen);
+          expect(await namesThatDifferFromLabels(page)).toEqual([]);
+          expect(await smallTargets(page)).toEqual([]);
+          // The order of the focus is the same in both languages.
+          if (locale === 'en') expect(await tabTroubles(page)).toEqual([]);
+          await page.setViewportSize(ZOOMED);
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+            .toBeLessThanOrEqual(ZOOMED.width);
+          expect(await smallTargets(page)).toEqual([]);
+          if (locale === 'en') expect(await tabTroubles(page)).toEqual([]);
+        },
+      );
     }
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL, fullUnless } from '../../site/full.ts';
 import { confirmLogin, logIn, loginButton, loginDialog, walletControl } from '../../site/page-actions.ts';
 
 const wallet = (page: Page) => page.getByRole('dialog', { name: 'Your wallet' });
@@ -31,29 +32,37 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('Back closes the login dialog, stays on the page, and the next Back leaves it', async ({ page }) => {
-      await goToExplore(page);
-      await openLoginDialog(page);
-      await back(page);
-      await expect(loginDialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL(EXPLORE);
-      await back(page);
-      await expect(page).toHaveURL('/');
-    });
-
-    test('a dialog that is closed by its button leaves no entry behind', async ({ page }) => {
-      await goToExplore(page);
-      for (const close of ['button', 'Escape']) {
-        await loginButton(page).click();
-        await expect(loginDialog(page)).toBeVisible();
-        if (close === 'Escape') await page.keyboard.press('Escape');
-        else await loginDialog(page).getByRole('button', { name: 'Close' }).click();
+    test(
+      'Back closes the login dialog, stays on the page, and the next Back leaves it',
+      fullUnless(viewport.width < 768),
+      async ({ page }) => {
+        await goToExplore(page);
+        await openLoginDialog(page);
+        await back(page);
         await expect(loginDialog(page)).toHaveCount(0);
-      }
-      await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
-      await back(page);
-      await expect(page).toHaveURL('/');
-    });
+        await expect(page).toHaveURL(EXPLORE);
+        await back(page);
+        await expect(page).toHaveURL('/');
+      },
+    );
+
+    test(
+      'a dialog that is closed by its button leaves no entry behind',
+      fullUnless(viewport.width < 768),
+      async ({ page }) => {
+        await goToExplore(page);
+        for (const close of ['button', 'Escape']) {
+          await loginButton(page).click();
+          await expect(loginDialog(page)).toBeVisible();
+          if (close === 'Escape') await page.keyboard.press('Escape');
+          else await loginDialog(page).getByRole('button', { name: 'Close' }).click();
+          await expect(loginDialog(page)).toHaveCount(0);
+        }
+        await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+        await back(page);
+        await expect(page).toHaveURL('/');
+      },
+    );
   });
 }
 
@@ -111,7 +120,7 @@ test('Back cancels the logout confirmation, then closes the wallet dialog', asyn
   await expect(walletControl(page)).toBeVisible();
 });
 
-test('[RT-05] after a login that the URL requested, Back leaves the page', async ({ page }) => {
+test('[RT-05] after a login that the URL requested, Back leaves the page', FULL, async ({ page }) => {
   await page.goto('/explore');
   await page.goto('/app?login');
   await confirmLogin(page);
@@ -139,7 +148,7 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('[SB-08] gives its entry to the page that a link in it opens', async ({ page }) => {
+  test('[SB-08] gives its entry to the page that a link in it opens', FULL, async ({ page }) => {
     await goToExplore(page);
     await page.getByRole('button', { name: 'Open the sidebar' }).click();
     await drawer(page)

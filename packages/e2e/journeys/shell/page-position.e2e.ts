@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 
 const position = (page: Page) => page.evaluate(() => window.scrollY);
 const spaces = (page: Page) => page.getByRole('tabpanel').getByRole('list', { name: 'Spaces' }).getByRole('listitem');
@@ -31,7 +32,7 @@ test('[RT-07] Back from a reloaded page returns to the position on Explore, thre
   await expect(card).toHaveText(name);
 });
 
-test('[RT-07] a reload of Explore returns to the position on it', async ({ page }) => {
+test('[RT-07] a reload of Explore returns to the position on it', FULL, async ({ page }) => {
   const card = await scrollToThirdPage(page);
   const name = String(await card.textContent());
   const before = await position(page);
@@ -40,7 +41,7 @@ test('[RT-07] a reload of Explore returns to the position on it', async ({ page 
   await expect(card).toHaveText(name);
 });
 
-test('a page that is opened after a reload starts at its top', async ({ page }) => {
+test('a page that is opened after a reload starts at its top', FULL, async ({ page }) => {
   const card = await scrollToThirdPage(page);
   await page.reload();
   await expect.poll(() => position(page)).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../site/form-rules.ts';
+import { fullUnless } from '../../site/full.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
 import { SITE_ORIGIN } from '../../site/test-topology.ts';
 
@@ -20,20 +21,24 @@ const AGES = [
 ] as const;
 
 for (const language of LANGUAGES) {
-  test(`shows the age of a post in the language of the page (${language}) [PR-08]`, async ({ browser, request }) => {
-    const author = await memberByCalls(request);
-    const { id, createdAt } = await author.post<{ id: number; createdAt: string }>('/feeds/single-feed', {
-      descriptions: `Written at ${Date.now()}`,
-    });
-    const locale = { en: 'en-US', ja: 'ja-JP' }[language];
-    const context = await browser.newContext({ baseURL: SITE_ORIGIN, locale, timezoneId: 'Asia/Tokyo' });
-    const page = await context.newPage();
-    for (const [age, text] of AGES) {
-      // Fixes the date alone; timers of the page run.
-      await page.clock.setFixedTime(Date.parse(createdAt) + age * 1_000);
-      await page.goto(`/details/${id}?for=feed`);
-      await expect(page.getByRole('article').getByRole('time').first()).toHaveText(text[language]);
-    }
-    await context.close();
-  });
+  test(
+    `shows the age of a post in the language of the page (${language}) [PR-08]`,
+    fullUnless(language === 'en'),
+    async ({ browser, request }) => {
+      const author = await memberByCalls(request);
+      const { id, createdAt } = await author.post<{ id: number; createdAt: string }>('/feeds/single-feed', {
+        descriptions: `Written at ${Date.now()}`,
+      });
+      const locale = { en: 'en-US', ja: 'ja-JP' }[language];
+      const context = await browser.newContext({ baseURL: SITE_ORIGIN, locale, timezoneId: 'Asia/Tokyo' });
+      const page = await context.newPage();
+      for (const [age, text] of AGES) {
+        // Fixes the date alone; timers of the page run.
+        await page.clock.setFixedTime(Date.parse(createdAt) + age * 1_000);
+        await page.goto(`/details/${id}?for=feed`);
+        await expect(page.getByRole('article').getByRole('time').first()).toHaveText(text[language]);
+      }
+      await context.close();
+    },
+  );
 }

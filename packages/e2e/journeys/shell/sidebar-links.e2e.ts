@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { collectProblems, logIn } from '../../site/page-actions.ts';
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Site menu' });
@@ -28,7 +29,7 @@ test('[RT-08] [RT-09] links to Explore, Feed, Friends and Store in the sidebar, 
   expect(problems).toEqual([]);
 });
 
-test('[RT-09] Friends asks a visitor to log in and then opens', async ({ page }) => {
+test('[RT-09] Friends asks a visitor to log in and then opens', FULL, async ({ page }) => {
   await page.goto('/explore');
   await places(page).getByRole('button', { name: 'Friends' }).click();
   await page
@@ -48,7 +49,7 @@ test('[SB-01] has the same links in the drawer of a phone, and closes it after a
   await expect(places(page)).toBeHidden();
 });
 
-test('[HD-10] labels the create button where there is room', async ({ page }) => {
+test('[HD-10] labels the create button where there is room', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const create = page.getByRole('banner').getByRole('button', { name: 'Create a space' });
@@ -58,7 +59,7 @@ test('[HD-10] labels the create button where there is room', async ({ page }) =>
   await expect(create.getByText('Create')).toBeHidden();
 });
 
-test('[SE-02] shows an icon for every quick link of the search box', async ({ page }) => {
+test('[SE-02] shows an icon for every quick link of the search box', FULL, async ({ page }) => {
   await page.goto('/');
   await logIn(page);
   await page.getByRole('banner').getByRole('combobox').click();

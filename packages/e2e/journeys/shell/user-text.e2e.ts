@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
 import { beDemoMember, collectProblems, logIn } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
@@ -54,26 +55,28 @@ async function openCreateSpace(page: Page) {
   return page.getByRole('dialog', { name: 'Create a space' });
 }
 
-test('[CS-02] keeps a long paste complete, shows the number of excess characters, and rejects the form', async ({
-  page,
-}) => {
-  const dialog = await openCreateSpace(page);
-  const save = dialog.getByRole('button', { name: 'Create', exact: true });
-  await dialog.getByLabel('Name').fill('Long story');
-  const description = dialog.getByLabel('Description');
-  await description.fill('あ'.repeat(1_620));
-  await expect(description).toHaveValue('あ'.repeat(1_620));
-  await expect(dialog.getByText('1,120 characters too many')).toBeVisible();
-  await expect(description).toHaveAttribute('aria-invalid', 'true');
-  await expect(save).toBeDisabled();
-  await description.fill('あ'.repeat(501));
-  await expect(dialog.getByText('1 character too many')).toBeVisible();
-  await description.fill('あ'.repeat(500));
-  await expect(dialog.getByText('500 of 500 characters')).toBeVisible();
-  await expect(save).toBeEnabled();
-});
+test(
+  '[CS-02] keeps a long paste complete, shows the number of excess characters, and rejects the form',
+  FULL,
+  async ({ page }) => {
+    const dialog = await openCreateSpace(page);
+    const save = dialog.getByRole('button', { name: 'Create', exact: true });
+    await dialog.getByLabel('Name').fill('Long story');
+    const description = dialog.getByLabel('Description');
+    await description.fill('あ'.repeat(1_620));
+    await expect(description).toHaveValue('あ'.repeat(1_620));
+    await expect(dialog.getByText('1,120 characters too many')).toBeVisible();
+    await expect(description).toHaveAttribute('aria-invalid', 'true');
+    await expect(save).toBeDisabled();
+    await description.fill('あ'.repeat(501));
+    await expect(dialog.getByText('1 character too many')).toBeVisible();
+    await description.fill('あ'.repeat(500));
+    await expect(dialog.getByText('500 of 500 characters')).toBeVisible();
+    await expect(save).toBeEnabled();
+  },
+);
 
-test('[CS-02] counts an emoji of several code points as one character, as the server does', async ({ page }) => {
+test('[CS-02] counts an emoji of several code points as one character, as the server does', FULL, async ({ page }) => {
   const dialog = await openCreateSpace(page);
   const family = '👨‍👩‍👧‍👦';
   await dialog.getByLabel('Description').fill(family.repeat(3));
@@ -83,7 +86,7 @@ test('[CS-02] counts an emoji of several code points as one character, as the se
   await expect(member.post('/users/v3/update-profile', { bio: family.repeat(501) })).rejects.toThrow('BIO_TOO_LONG');
 });
 
-test('[PR-01] shows line breaks, links and tags of a bio and of a space’s description', async ({ page }) => {
+test('[PR-01] shows line breaks, links and tags of a bio and of a space’s description', FULL, async ({ page }) => {
   const member = await memberByCalls(page.request);
   await member.post('/users/v3/update-profile', { bio: 'Painter\nin #Kyoto\n\nhttps://example.com' });
   await page.goto(`/profile?user=${member.id}`);
