@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ChatMember, closeMembers, messageField, openFriends, sendByCall } from '../../site/chat-members.ts';
+import { FULL } from '../../site/full.ts';
 import { SITE_ORIGIN } from '../../site/test-topology.ts';
 
 let mia: ChatMember;
@@ -52,7 +53,7 @@ async function switchOn(page: Page) {
 const unread = (page: Page, count: number) =>
   expect(page.getByRole('banner').getByRole('link', { name: new RegExp(`^Chat, ${count} unread`) })).toBeVisible();
 
-test('[CM-09] alerts are off until the member switches them on, and each can be tried', async () => {
+test('[CM-09] alerts are off until the member switches them on, and each can be tried', FULL, async () => {
   await yui.page.goto('/explore');
   await leaveInBackground(yui.page);
   await sendByCall(mia, yui.id, 'Silent');
@@ -87,7 +88,7 @@ test('[CM-09] one of two tabs alerts while the site is in the background, and a 
   await expect(messageField(leader)).toBeVisible();
 });
 
-test('[CM-09] neither the conversation in front nor a muted user alerts', async () => {
+test('[CM-09] neither the conversation in front nor a muted user alerts', FULL, async () => {
   await switchOn(yui.page);
   await yui.page.goto(`/chat?user=${mia.id}`);
   await expect(messageField(yui.page)).toBeVisible();

@@ -12,6 +12,7 @@ import {
   sendByCall,
   sendText,
 } from '../../site/chat-members.ts';
+import { FULL } from '../../site/full.ts';
 import { logIn, loginButton, logOut, passTime } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
@@ -58,43 +59,51 @@ test('delivers messages of three members to their conversations, with the same l
   await ren.context.close();
 });
 
-test('shows new messages after Back also when the member left while they were being loaded [CH-01] [CH-03]', async () => {
-  const { page } = yui;
-  await page.goto('/chat');
-  await expect(page.getByText('Your conversations appear here')).toBeVisible();
-  // The answer is on its way when the member leaves.
-  let isHeld = true;
-  let held = 0;
-  await page.route(`${API_ORIGIN}/chat/get-all-friends`, async (route) => {
-    if (!isHeld) return route.fallback();
-    held += 1;
-    const reply = await route.fetch().catch(() => null);
-    await expect.poll(() => isHeld).toBe(false);
-    await (reply ? route.fulfill({ response: reply }) : route.abort()).catch(() => undefined);
-  });
-  await sendByCall(mia, yui.id, 'First');
-  await sendByCall(mia, yui.id, 'Second');
-  await expect.poll(() => held).toBeGreaterThan(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
-  await expect(page).not.toHaveURL(/chat/);
-  isHeld = false;
-  await page.goBack();
-  await expect(rows(page).first()).toContainText('Second', { timeout: 10_000 });
-});
+test(
+  'shows new messages after Back also when the member left while they were being loaded [CH-01] [CH-03]',
+  FULL,
+  async () => {
+    const { page } = yui;
+    await page.goto('/chat');
+    await expect(page.getByText('Your conversations appear here')).toBeVisible();
+    // The answer is on its way when the member leaves.
+    let isHeld = true;
+    let held = 0;
+    await page.route(`${API_ORIGIN}/chat/get-all-friends`, async (route) => {
+      if (!isHeld) return route.fallback();
+      held += 1;
+      const reply = await route.fetch().catch(() => null);
+      await expect.poll(() => isHeld).toBe(false);
+      await (reply ? route.fulfill({ response: reply }) : route.abort()).catch(() => undefined);
+    });
+    await sendByCall(mia, yui.id, 'First');
+    await sendByCall(mia, yui.id, 'Second');
+    await expect.poll(() => held).toBeGreaterThan(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
+    await expect(page).not.toHaveURL(/chat/);
+    isHeld = false;
+    await page.goBack();
+    await expect(rows(page).first()).toContainText('Second', { timeout: 10_000 });
+  },
+);
 
-test('leads from a conversation back to the list on a phone, after which Back leaves the chat [CH-01]', async () => {
-  const { page } = yui;
-  await sendByCall(mia, yui.id, 'Hello');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('banner').getByRole('link', { name: /^Chat/ }).click();
-  await rows(page).first().click();
-  await expect(messageLog(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the conversations' }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(messageLog(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/chat/);
-});
+test(
+  'leads from a conversation back to the list on a phone, after which Back leaves the chat [CH-01]',
+  FULL,
+  async () => {
+    const { page } = yui;
+    await sendByCall(mia, yui.id, 'Hello');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('banner').getByRole('link', { name: /^Chat/ }).click();
+    await rows(page).first().click();
+    await expect(messageLog(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the conversations' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(messageLog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/chat/);
+  },
+);
 
 test('shows in the conversation when a friend comes and goes [CH-05] [LO-06]', async () => {
   await mia.page.goto(`/chat?user=${yui.id}`);
@@ -108,7 +117,7 @@ test('shows in the conversation when a friend comes and goes [CH-05] [LO-06]', a
   await expect(online).toHaveCount(1);
 });
 
-test('reads the unread count every 15 seconds without a socket [CH-04]', async () => {
+test('reads the unread count every 15 seconds without a socket [CH-04]', FULL, async () => {
   const { page } = yui;
   await page.route('**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());

@@ -12,6 +12,7 @@ import {
   sendByCall,
   sendText,
 } from '../../site/chat-members.ts';
+import { FULL } from '../../site/full.ts';
 import { collectProblems } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
@@ -51,19 +52,23 @@ test('starts a conversation from the address of a user and delivers messages bot
   expect(problems).toEqual([]);
 });
 
-test('leads from the card of a person, on the home page and in the search, to the conversation [CH-02]', async () => {
-  const { page } = mia;
-  const message = page.getByRole('main').getByRole('link', { name: /^Message / });
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(message.first()).toBeInViewport({ timeout: 500 });
-  }).toPass();
-  await message.first().click();
-  await expect(messageField(page)).toBeVisible();
-  await page.goto('/search?src=a&tab=profile');
-  await message.first().click();
-  await expect(messageField(page)).toBeVisible();
-});
+test(
+  'leads from the card of a person, on the home page and in the search, to the conversation [CH-02]',
+  FULL,
+  async () => {
+    const { page } = mia;
+    const message = page.getByRole('main').getByRole('link', { name: /^Message / });
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(message.first()).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    await message.first().click();
+    await expect(messageField(page)).toBeVisible();
+    await page.goto('/search?src=a&tab=profile');
+    await message.first().click();
+    await expect(messageField(page)).toBeVisible();
+  },
+);
 
 test('edits, likes, quotes and deletes a message on both screens [CH-02]', async () => {
   await openChat(mia, yui);
@@ -117,7 +122,7 @@ test('keeps messages that are written offline over a reload, and sends each once
   await expect(messageLog(mia.page).getByText('Read', { exact: true })).toBeVisible();
 });
 
-test('fills the gap after a lost connection, each message once and in order [CH-03]', async () => {
+test('fills the gap after a lost connection, each message once and in order [CH-03]', FULL, async () => {
   await openChat(mia, yui);
   await sendText(mia.page, 'Before');
   await openChat(yui, mia);
@@ -130,27 +135,31 @@ test('fills the gap after a lost connection, each message once and in order [CH-
   }).toPass({ timeout: 45_000 });
 });
 
-test('does not send while an input method composes, and keeps the draft over a reload [CH-02] [CH-06]', async () => {
-  await openChat(mia, yui);
-  const field = messageField(mia.page);
-  await field.fill('こんにちは');
-  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
-  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
-  await expect(field).toHaveValue('こんにちは');
-  const input = await mia.page.context().newCDPSession(mia.page);
-  await input.send('Input.imeSetComposition', { text: 'にわ', selectionStart: 2, selectionEnd: 2 });
-  await mia.page.keyboard.press('Enter');
-  await input.send('Input.insertText', { text: '庭' });
-  await expect(field).toHaveValue(/^こんにちは庭/);
-  await expect(messageLog(mia.page).getByRole('listitem')).toHaveCount(0);
-  await field.fill('こんにちは');
-  await field.press('Shift+Enter');
-  await expect(field).toHaveValue('こんにちは\n');
-  await mia.page.reload();
-  await expect(messageField(mia.page)).toHaveValue('こんにちは\n');
-});
+test(
+  'does not send while an input method composes, and keeps the draft over a reload [CH-02] [CH-06]',
+  FULL,
+  async () => {
+    await openChat(mia, yui);
+    const field = messageField(mia.page);
+    await field.fill('こんにちは');
+    await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+    await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+    await expect(field).toHaveValue('こんにちは');
+    const input = await mia.page.context().newCDPSession(mia.page);
+    await input.send('Input.imeSetComposition', { text: 'にわ', selectionStart: 2, selectionEnd: 2 });
+    await mia.page.keyboard.press('Enter');
+    await input.send('Input.insertText', { text: '庭' });
+    await expect(field).toHaveValue(/^こんにちは庭/);
+    await expect(messageLog(mia.page).getByRole('listitem')).toHaveCount(0);
+    await field.fill('こんにちは');
+    await field.press('Shift+Enter');
+    await expect(field).toHaveValue('こんにちは\n');
+    await mia.page.reload();
+    await expect(messageField(mia.page)).toHaveValue('こんにちは\n');
+  },
+);
 
-test('keeps the position while messages arrive, and counts them on a button [CH-01]', async () => {
+test('keeps the position while messages arrive, and counts them on a button [CH-01]', FULL, async () => {
   for (let index = 1; index <= 36; index += 1)
     await sendByCall(index % 2 ? mia : yui, index % 2 ? yui.id : mia.id, `Line ${index}`);
   await openChat(mia, yui);
@@ -171,27 +180,31 @@ test('keeps the position while messages arrive, and counts them on a button [CH-
   await expect(button).toBeHidden();
 });
 
-test('hides the conversation after a block from its header, and the posts in a feed that was open before [CH-01] [RT-08]', async () => {
-  await sendByCall(yui, mia.id, 'Hello');
-  await yui.calls.post('/feeds/single-feed', { descriptions: 'A post by Yui' });
-  await mia.page.goto('/feed?for=user');
-  const post = mia.page.getByRole('article').filter({ hasText: 'A post by Yui' });
-  await expect(post).toBeVisible();
-  await chatIcon(mia.page, 'Chat, 1 unread message').click();
-  await mia.page.getByRole('main').getByRole('listitem').getByRole('link').click();
-  await mia.page
-    .getByRole('button', { name: /^Actions for / })
-    .first()
-    .click();
-  await mia.page.getByRole('menuitem', { name: 'Block' }).click();
-  await mia.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-  await expect(mia.page.getByText('Your conversations appear here')).toBeVisible();
-  await mia.page.getByRole('link', { name: 'Feed', exact: true }).first().click();
-  await expect(mia.page.getByRole('article').first()).toBeVisible();
-  await expect(post).toHaveCount(0);
-  await mia.page.goto(`/chat?user=${yui.id}`);
-  await expect(mia.page.getByRole('main')).toContainText('This user does not exist');
-});
+test(
+  'hides the conversation after a block from its header, and the posts in a feed that was open before [CH-01] [RT-08]',
+  FULL,
+  async () => {
+    await sendByCall(yui, mia.id, 'Hello');
+    await yui.calls.post('/feeds/single-feed', { descriptions: 'A post by Yui' });
+    await mia.page.goto('/feed?for=user');
+    const post = mia.page.getByRole('article').filter({ hasText: 'A post by Yui' });
+    await expect(post).toBeVisible();
+    await chatIcon(mia.page, 'Chat, 1 unread message').click();
+    await mia.page.getByRole('main').getByRole('listitem').getByRole('link').click();
+    await mia.page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click();
+    await mia.page.getByRole('menuitem', { name: 'Block' }).click();
+    await mia.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+    await expect(mia.page.getByText('Your conversations appear here')).toBeVisible();
+    await mia.page.getByRole('link', { name: 'Feed', exact: true }).first().click();
+    await expect(mia.page.getByRole('article').first()).toBeVisible();
+    await expect(post).toHaveCount(0);
+    await mia.page.goto(`/chat?user=${yui.id}`);
+    await expect(mia.page.getByRole('main')).toContainText('This user does not exist');
+  },
+);
 
 test('previews a message request without a receipt, removes, restores and accepts it, and mutes its sender [CM-01] [CM-02] [CM-03] [CM-04]', async ({
   browser,

@@ -9,6 +9,7 @@ import {
   openChatMember,
   sendText,
 } from '../../site/chat-members.ts';
+import { FULL } from '../../site/full.ts';
 import { collectProblems } from '../../site/page-actions.ts';
 
 /** One pixel. */
@@ -71,48 +72,52 @@ test('[CM-07] sends pictures by button, paste and drop, and the other member ope
   expect(problems).toEqual([]);
 });
 
-test('[CM-07] [CH-02] keeps a picture open while its message is confirmed, and an upload during an edit', async () => {
-  const { page } = mia;
-  await openChat(mia, yui);
-  await sendText(page, 'Before');
-  await expect(messageLog(page).getByText('Sent', { exact: true })).toBeVisible();
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(UPLOAD, async (route) => {
-    await isReleased;
-    await route.fallback();
-  });
-  await choose(page, [PICTURE]);
-  await expect(chosen(page).getByRole('progressbar')).toBeVisible();
-  await messageField(page).press('ArrowUp');
-  await page.getByRole('textbox', { name: 'Editing your message' }).press('Escape');
-  await expect(messageField(page)).toBeFocused();
-  release();
-  await expect(chosen(page).getByRole('progressbar')).toHaveCount(0);
-  await expect(chosen(page)).toHaveCount(1);
+test(
+  '[CM-07] [CH-02] keeps a picture open while its message is confirmed, and an upload during an edit',
+  FULL,
+  async () => {
+    const { page } = mia;
+    await openChat(mia, yui);
+    await sendText(page, 'Before');
+    await expect(messageLog(page).getByText('Sent', { exact: true })).toBeVisible();
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(UPLOAD, async (route) => {
+      await isReleased;
+      await route.fallback();
+    });
+    await choose(page, [PICTURE]);
+    await expect(chosen(page).getByRole('progressbar')).toBeVisible();
+    await messageField(page).press('ArrowUp');
+    await page.getByRole('textbox', { name: 'Editing your message' }).press('Escape');
+    await expect(messageField(page)).toBeFocused();
+    release();
+    await expect(chosen(page).getByRole('progressbar')).toHaveCount(0);
+    await expect(chosen(page)).toHaveCount(1);
 
-  let confirm = () => {};
-  const isConfirmed = new Promise<void>((resolve) => {
-    confirm = resolve;
-  });
-  await page.route('**/chat/create-msg', async (route) => {
-    await isConfirmed;
-    await route.fallback();
-  });
-  await messageField(page).press('Enter');
-  await expect(messageLog(page).getByText('Sending…')).toBeVisible();
-  await shown(page).click();
-  const viewer = page.getByRole('dialog', { name: 'Picture' });
-  await expect(viewer).toBeVisible();
-  confirm();
-  await expect(messageLog(page).getByText('Sent', { exact: true })).toHaveCount(1);
-  await expect(messageLog(page).getByText('Sending…')).toHaveCount(0);
-  await expect(viewer).toBeVisible();
-});
+    let confirm = () => {};
+    const isConfirmed = new Promise<void>((resolve) => {
+      confirm = resolve;
+    });
+    await page.route('**/chat/create-msg', async (route) => {
+      await isConfirmed;
+      await route.fallback();
+    });
+    await messageField(page).press('Enter');
+    await expect(messageLog(page).getByText('Sending…')).toBeVisible();
+    await shown(page).click();
+    const viewer = page.getByRole('dialog', { name: 'Picture' });
+    await expect(viewer).toBeVisible();
+    confirm();
+    await expect(messageLog(page).getByText('Sent', { exact: true })).toHaveCount(1);
+    await expect(messageLog(page).getByText('Sending…')).toHaveCount(0);
+    await expect(viewer).toBeVisible();
+  },
+);
 
-test('[CM-07] a draft keeps its pictures through a reload, and a deleted message leaves none', async () => {
+test('[CM-07] a draft keeps its pictures through a reload, and a deleted message leaves none', FULL, async () => {
   await followEachOther(mia, yui);
   await openChat(mia, yui);
   await choose(mia.page, [PICTURE]);
@@ -135,7 +140,7 @@ test('[CM-07] a draft keeps its pictures through a reload, and a deleted message
   expect((await yui.context.request.get(address ?? '')).status()).toBe(404);
 });
 
-test('[CM-07] an upload without a connection is retried, and a file of another type is refused', async () => {
+test('[CM-07] an upload without a connection is retried, and a file of another type is refused', FULL, async () => {
   await followEachOther(mia, yui);
   await openChat(mia, yui);
   await mia.page.route(UPLOAD, (route) => route.abort());
@@ -154,7 +159,7 @@ test('[CM-07] an upload without a connection is retried, and a file of another t
   await expect(messageLog(mia.page).getByText('Sent', { exact: true })).toBeVisible();
 });
 
-test('[CM-07] pictures of a stranger are shown at a click', async () => {
+test('[CM-07] pictures of a stranger are shown at a click', FULL, async () => {
   await openChat(mia, yui);
   await choose(mia.page, [PICTURE]);
   await expect(chosen(mia.page).locator('img')).toHaveCount(1);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { beDemoMember, collectProblems, logIn } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
@@ -58,7 +59,7 @@ test.describe('of a member', () => {
     expect(problems).toEqual([]);
   });
 
-  test('[CH-01] loads older messages by keyboard on request', async ({ page }) => {
+  test('[CH-01] loads older messages by keyboard on request', FULL, async ({ page }) => {
     await page.goto('/chat');
     await conversations(page).filter({ hasText: 'Noah Okafor' }).click();
     const pane = messages(page);
@@ -92,7 +93,7 @@ test.describe('of a member', () => {
     await expect(unread).toHaveCount(before - 1);
   });
 
-  test('[CH-01] shows one pane at a time on a phone, with a back button', async ({ page }) => {
+  test('[CH-01] shows one pane at a time on a phone, with a back button', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/chat');
     await conversations(page).first().click();
@@ -103,7 +104,7 @@ test.describe('of a member', () => {
     await expect(messages(page)).toHaveCount(0);
   });
 
-  test('[CH-01] shows an error with a retry when conversations cannot be loaded', async ({ page }) => {
+  test('[CH-01] shows an error with a retry when conversations cannot be loaded', FULL, async ({ page }) => {
     let isDown = true;
     await page.route(`${API_ORIGIN}/chat/get-all-friends`, (route) => (isDown ? route.abort() : route.fallback()));
     await page.goto('/chat');

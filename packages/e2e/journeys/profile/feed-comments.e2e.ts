@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { FULL } from '../../site/full.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
 import { confirmLogin, logIn } from '../../site/page-actions.ts';
 
@@ -39,7 +40,7 @@ test('two members comment and reply, each in a browser of their own [PR-06]', as
   await other.context().close();
 });
 
-test('deletes an own comment and undoes it [PR-06]', async ({ page, request }) => {
+test('deletes an own comment and undoes it [PR-06]', FULL, async ({ page, request }) => {
   const { path } = await writePost(request);
   await page.goto(path);
   await logIn(page);
@@ -56,7 +57,7 @@ test('deletes an own comment and undoes it [PR-06]', async ({ page, request }) =
   await expect(list(page).getByText('Wrong post')).toBeVisible();
 });
 
-test('stores the comment of a visitor after the login [PR-09]', async ({ page, request }) => {
+test('stores the comment of a visitor after the login [PR-09]', FULL, async ({ page, request }) => {
   const { path } = await writePost(request);
   await page.goto(path);
   await field(page).fill('Written before the login');
@@ -66,7 +67,7 @@ test('stores the comment of a visitor after the login [PR-09]', async ({ page, r
   await expect(list(page).getByRole('article')).toHaveCount(1);
 });
 
-test('does not send a comment while Japanese is composed [PR-06]', async ({ page, request }) => {
+test('does not send a comment while Japanese is composed [PR-06]', FULL, async ({ page, request }) => {
   const { path } = await writePost(request);
   await page.goto(path);
   await logIn(page);
@@ -81,20 +82,21 @@ test('does not send a comment while Japanese is composed [PR-06]', async ({ page
   await expect(list(page).getByText('庭')).toBeVisible();
 });
 
-test('pages through the comments on a post, newest first, also while new ones arrive [PR-06]', async ({
-  page,
-  request,
-}) => {
-  const { author, id, path } = await writePost(request);
-  for (let number = 1; number <= 30; number += 1) {
-    await author.post('/feeds/comment-feed', { feedId: id, text: `Comment ${number}.` });
-  }
-  await page.goto(path);
-  const rows = list(page).getByRole('article');
-  await expect(rows).toHaveCount(20);
-  await expect(rows.first()).toContainText('Comment 30.');
-  await author.post('/feeds/comment-feed', { feedId: id, text: 'Comment 31.' });
-  await comments(page).getByRole('button', { name: 'Show more comments' }).click();
-  await expect(rows).toHaveCount(30);
-  await expect(rows.last()).toContainText('Comment 1.');
-});
+test(
+  'pages through the comments on a post, newest first, also while new ones arrive [PR-06]',
+  FULL,
+  async ({ page, request }) => {
+    const { author, id, path } = await writePost(request);
+    for (let number = 1; number <= 30; number += 1) {
+      await author.post('/feeds/comment-feed', { feedId: id, text: `Comment ${number}.` });
+    }
+    await page.goto(path);
+    const rows = list(page).getByRole('article');
+    await expect(rows).toHaveCount(20);
+    await expect(rows.first()).toContainText('Comment 30.');
+    await author.post('/feeds/comment-feed', { feedId: id, text: 'Comment 31.' });
+    await comments(page).getByRole('button', { name: 'Show more comments' }).click();
+    await expect(rows).toHaveCount(30);
+    await expect(rows.last()).toContainText('Comment 1.');
+  },
+);

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { FULL } from '../../site/full.ts';
 import { openFeedWith } from '../../site/open-feed-with.ts';
 import { logIn } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
@@ -48,7 +49,7 @@ test('publishes a post with two described pictures that another browser shows [P
   await other.context().close();
 });
 
-test('keeps a draft with its picture over a reload, for this member alone [PR-06]', async ({ page }) => {
+test('keeps a draft with its picture over a reload, for this member alone [PR-06]', FULL, async ({ page }) => {
   await openFeed(page);
   await field(page).fill('Half a thought');
   await page.locator('input[type=file][multiple]').setInputFiles(PICTURE);
@@ -82,19 +83,21 @@ test('shows a post before it is stored, and sends it once after a failure and a 
   await expect(withText(page, text)).toHaveCount(1);
 });
 
-test('Enter breaks the line, and Control+Enter posts only when Japanese is not being composed [PR-06]', async ({
-  page,
-}) => {
-  await openFeed(page);
-  const input = await page.context().newCDPSession(page);
-  await field(page).focus();
-  await input.send('Input.imeSetComposition', { text: 'にわ', selectionStart: 2, selectionEnd: 2 });
-  await page.keyboard.press('Control+Enter');
-  const text = `庭${Date.now()}`;
-  await input.send('Input.insertText', { text });
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('line two');
-  await expect(field(page)).toHaveValue(`${text}\nline two`);
-  await page.keyboard.press('Control+Enter');
-  await expect(withText(page, text)).toContainText('line two');
-});
+test(
+  'Enter breaks the line, and Control+Enter posts only when Japanese is not being composed [PR-06]',
+  FULL,
+  async ({ page }) => {
+    await openFeed(page);
+    const input = await page.context().newCDPSession(page);
+    await field(page).focus();
+    await input.send('Input.imeSetComposition', { text: 'にわ', selectionStart: 2, selectionEnd: 2 });
+    await page.keyboard.press('Control+Enter');
+    const text = `庭${Date.now()}`;
+    await input.send('Input.insertText', { text });
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('line two');
+    await expect(field(page)).toHaveValue(`${text}\nline two`);
+    await page.keyboard.press('Control+Enter');
+    await expect(withText(page, text)).toContainText('line two');
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
 import { openFeedWith } from '../../site/open-feed-with.ts';
 import { logIn } from '../../site/page-actions.ts';
@@ -38,7 +39,7 @@ test('offers new posts in a button and never moves the list below the reader [RT
   await expect(button).toHaveCount(0);
 });
 
-test('Back from a post returns to the same post at the same position [RT-08]', async ({ page }) => {
+test('Back from a post returns to the same post at the same position [RT-08]', FULL, async ({ page }) => {
   await page.goto('/feed?for=user');
   const chosen = await scrollToSecondPage(page);
   const text = String(await chosen.textContent());
@@ -51,7 +52,7 @@ test('Back from a post returns to the same post at the same position [RT-08]', a
   await expect(chosen).toContainText(text);
 });
 
-test('helps a member without followings to find people [RT-08]', async ({ page }) => {
+test('helps a member without followings to find people [RT-08]', FULL, async ({ page }) => {
   // The list of followings has a login button of its own.
   await page.goto('/');
   await logIn(page);

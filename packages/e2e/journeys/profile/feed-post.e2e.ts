@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { axeViolations } from '../../site/axe.ts';
+import { FULL } from '../../site/full.ts';
 import { pressByKey } from '../../site/keyboard.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
 import { confirmLogin, logIn } from '../../site/page-actions.ts';
@@ -39,7 +40,7 @@ test('likes a post in one browser and shows the count in another [PR-06]', async
   await other.context().close();
 });
 
-test('likes the post that a visitor chose after the login [PR-09]', async ({ page, request }) => {
+test('likes the post that a visitor chose after the login [PR-09]', FULL, async ({ page, request }) => {
   const author = await memberByCalls(request);
   const text = `Harbour ${Date.now()}`;
   await author.post('/feeds/single-feed', { descriptions: text });
@@ -50,7 +51,7 @@ test('likes the post that a visitor chose after the login [PR-09]', async ({ pag
   await expect(like(page, text)).toHaveText('1');
 });
 
-test('reports the post that a visitor chose after the login [PR-09]', async ({ page, request }) => {
+test('reports the post that a visitor chose after the login [PR-09]', FULL, async ({ page, request }) => {
   const author = await memberByCalls(request);
   const text = `Noise ${Date.now()}`;
   await author.post('/feeds/single-feed', { descriptions: text });
@@ -66,7 +67,7 @@ test('reports the post that a visitor chose after the login [PR-09]', async ({ p
   await expect(page.getByText('Your report has been sent')).toBeVisible();
 });
 
-test('reverts a like that the server does not store, and shows the reason [PR-06]', async ({ page, request }) => {
+test('reverts a like that the server does not store, and shows the reason [PR-06]', FULL, async ({ page, request }) => {
   const author = await memberByCalls(request);
   const text = `Orchard ${Date.now()}`;
   const { id } = await author.post<{ id: number }>('/feeds/single-feed', { descriptions: text });
@@ -103,7 +104,7 @@ test('edits and deletes an own post with the keyboard, and undoes the deletion [
   await expect(withText(page, text)).toBeVisible();
 });
 
-test('a post that was deleted is gone although the tab closes at once [PR-06]', async ({ page, browser }) => {
+test('a post that was deleted is gone although the tab closes at once [PR-06]', FULL, async ({ page, browser }) => {
   const text = `Lighthouse ${Date.now()}`;
   const own = await logInAsAuthor(page, text);
   await own.getByRole('button', { name: /^More about the post/ }).click();
@@ -120,19 +121,21 @@ test('a post that was deleted is gone although the tab closes at once [PR-06]', 
   await other.context().close();
 });
 
-test('shows likes, comments and menus of posts in Japanese on a phone without violations of WCAG [PR-06]', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ locale: 'ja-JP', viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.goto('/details/7?for=feed');
-  const post = page.getByRole('article', { name: /さんの投稿$/ });
-  await expect(post.getByRole('button', { name: /^いいね/ })).toBeVisible();
-  await expect(post.getByRole('textbox', { name: 'コメントを書く' })).toBeVisible();
-  expect(await axeViolations(page, { within: 'main' })).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await context.close();
-});
+test(
+  'shows likes, comments and menus of posts in Japanese on a phone without violations of WCAG [PR-06]',
+  FULL,
+  async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'ja-JP', viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto('/details/7?for=feed');
+    const post = page.getByRole('article', { name: /さんの投稿$/ });
+    await expect(post.getByRole('button', { name: /^いいね/ })).toBeVisible();
+    await expect(post.getByRole('textbox', { name: 'コメントを書く' })).toBeVisible();
+    expect(await axeViolations(page, { within: 'main' })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await context.close();
+  },
+);
 
 /** Logs in as a new member who has published a post; returns the post. */
 async function logInAsAuthor(page: Page, text: string) {

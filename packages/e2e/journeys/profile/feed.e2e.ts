@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { collectProblems, logIn } from '../../site/page-actions.ts';
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
@@ -44,7 +45,7 @@ test('[RT-08] shows a member the posts of users they follow, and asks a visitor 
   await expect(theirs.first()).toHaveAccessibleName(`Post by ${name}`);
 });
 
-test('[RT-08] shows a feed of spaces with a separate list of a member’s favourites', async ({ page }) => {
+test('[RT-08] shows a feed of spaces with a separate list of a member’s favourites', FULL, async ({ page }) => {
   await page.goto('/feed?for=user');
   await page.getByRole('navigation', { name: 'Feed topics' }).getByRole('link', { name: 'Spaces' }).click();
   await expect(page).toHaveURL('/feed?for=space');
@@ -54,7 +55,7 @@ test('[RT-08] shows a feed of spaces with a separate list of a member’s favour
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
 });
 
-test('[RT-08] shows an error with a retry when the feed does not answer', async ({ page }) => {
+test('[RT-08] shows an error with a retry when the feed does not answer', FULL, async ({ page }) => {
   let isDown = true;
   await page.route(`${API_ORIGIN}/feeds/public/**`, (route) => (isDown ? route.abort() : route.fallback()));
   await page.goto('/feed');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { collectProblems, logIn, scrollTo } from '../../site/page-actions.ts';
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
@@ -24,34 +25,38 @@ test('[RT-09] asks a visitor to log in and shows friends afterwards', async ({ p
   await isLong(page, 20);
 });
 
-test('[PR-04] lists followers page by page, by name and tag, and keeps the filter in the URL', async ({ page }) => {
-  const problems = collectProblems(page);
-  await page.goto('/');
-  await logIn(page);
-  await page.goto(POPULAR);
-  const rows = list(page, 'Followers');
-  await isLong(page, 20);
-  await scrollTo(page, rowOf(page, 50));
-  expect(await rows.count()).toBeLessThan(45);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(rowOf(page, 1)).toBeVisible();
+test(
+  '[PR-04] lists followers page by page, by name and tag, and keeps the filter in the URL',
+  FULL,
+  async ({ page }) => {
+    const problems = collectProblems(page);
+    await page.goto('/');
+    await logIn(page);
+    await page.goto(POPULAR);
+    const rows = list(page, 'Followers');
+    await isLong(page, 20);
+    await scrollTo(page, rowOf(page, 50));
+    expect(await rows.count()).toBeLessThan(45);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(rowOf(page, 1)).toBeVisible();
 
-  const name = String(await rows.nth(2).getByRole('link').first().textContent());
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name.toUpperCase());
-  await expect(rows.first().getByRole('link').first()).toHaveText(name);
-  await expect(page).toHaveURL(/name=/);
-  await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue(name.toUpperCase());
-  await page.getByRole('button', { name: 'Clear the search' }).click();
-  await isLong(page, 20);
+    const name = String(await rows.nth(2).getByRole('link').first().textContent());
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill(name.toUpperCase());
+    await expect(rows.first().getByRole('link').first()).toHaveText(name);
+    await expect(page).toHaveURL(/name=/);
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue(name.toUpperCase());
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await isLong(page, 20);
 
-  await page.getByRole('list', { name: 'Tags' }).getByRole('button', { name: 'Gaming' }).click();
-  await expect(page).toHaveURL(/tag=gaming/);
-  await expect.poll(() => rows.count()).toBeLessThan(20);
-  await page.getByRole('tab', { name: 'Following', exact: true }).click();
-  await expect(page).toHaveURL(/option=followings.*tag=gaming/);
-  expect(problems).toEqual([]);
-});
+    await page.getByRole('list', { name: 'Tags' }).getByRole('button', { name: 'Gaming' }).click();
+    await expect(page).toHaveURL(/tag=gaming/);
+    await expect.poll(() => rows.count()).toBeLessThan(20);
+    await page.getByRole('tab', { name: 'Following', exact: true }).click();
+    await expect(page).toHaveURL(/option=followings.*tag=gaming/);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('[PR-03] [PR-05] follows and marks close friends in the list, and reverts what the server rejects', async ({
   page,
@@ -94,7 +99,7 @@ test('[PR-03] [PR-05] follows and marks close friends in the list, and reverts w
 test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
 
-  test('[PR-04] does not search for text that is still being composed', async ({ page }) => {
+  test('[PR-04] does not search for text that is still being composed', FULL, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'ログイン', exact: true }).click();
     const wallet = page.getByRole('dialog').getByRole('button', { name: /Demo wallet/ });

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { FULL } from '../../site/full.ts';
 import { waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 import { openNamedMember } from '../../site/people.ts';
 
@@ -58,7 +59,7 @@ test('mentions members in a post and a comment, by keyboard and by click, and no
   for (const { context } of [mia, ren]) await context.close();
 });
 
-test('changes the pictures of a post [PR-06]', async ({ browser }) => {
+test('changes the pictures of a post [PR-06]', FULL, async ({ browser }) => {
   const { page, context, calls } = await openNamedMember(browser, 'Mia');
   const { id } = await calls.post<{ id: number }>('/feeds/single-feed', { descriptions: 'Two views' });
   await page.goto(`/details/${id}?for=feed`);

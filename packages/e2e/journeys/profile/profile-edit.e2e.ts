@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { FULL } from '../../site/full.ts';
 import { pressByKey, tabTo, typeByKey } from '../../site/keyboard.ts';
 import { namedMember, newName, openNamedMember } from '../../site/people.ts';
 
@@ -19,17 +20,21 @@ const PICTURE = {
   ),
 };
 
-test('checks a username while it is typed, and counts its characters [PR-02] [VA-02]', async ({ browser, request }) => {
-  const other = await namedMember(request, 'Ren');
-  const { page, context } = await openNamedMember(browser, 'Mia');
-  await page.goto(EDIT);
-  await field(page, 'Username').fill(other.username.toUpperCase());
-  await expect(page.getByText('This username is taken')).toBeVisible();
-  await expect(save(page)).toBeDisabled();
-  await field(page, 'Bio').fill('x'.repeat(495));
-  await expect(page.getByText('495 of 500 characters')).toBeVisible();
-  await context.close();
-});
+test(
+  'checks a username while it is typed, and counts its characters [PR-02] [VA-02]',
+  FULL,
+  async ({ browser, request }) => {
+    const other = await namedMember(request, 'Ren');
+    const { page, context } = await openNamedMember(browser, 'Mia');
+    await page.goto(EDIT);
+    await field(page, 'Username').fill(other.username.toUpperCase());
+    await expect(page.getByText('This username is taken')).toBeVisible();
+    await expect(save(page)).toBeDisabled();
+    await field(page, 'Bio').fill('x'.repeat(495));
+    await expect(page.getByText('495 of 500 characters')).toBeVisible();
+    await context.close();
+  },
+);
 
 test('keeps a draft with its picture over a reload, by keyboard alone [PR-02]', async ({ browser }) => {
   const { page, context, name } = await openNamedMember(browser, 'Mia');
@@ -52,7 +57,7 @@ test('keeps a draft with its picture over a reload, by keyboard alone [PR-02]', 
   await context.close();
 });
 
-test('overwrites nothing that another tab has saved, and lets the member choose [PR-02]', async ({ browser }) => {
+test('overwrites nothing that another tab has saved, and lets the member choose [PR-02]', FULL, async ({ browser }) => {
   const { page, context } = await openNamedMember(browser, 'Mia');
   const second = await context.newPage();
   for (const tab of [page, second]) {
@@ -78,26 +83,30 @@ test('overwrites nothing that another tab has saved, and lets the member choose 
   await context.close();
 });
 
-test('asks before changes of the profile are left by a link or by closing the page [PR-02]', async ({ browser }) => {
-  const { page, context } = await openNamedMember(browser, 'Mia');
-  await page.goto(EDIT);
-  await field(page, 'Bio').fill('Half a thought');
-  const explore = page.getByRole('link', { name: 'Explore', exact: true }).first();
-  await explore.click();
-  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(field(page, 'Bio')).toHaveValue('Half a thought');
-  await expect(page).toHaveURL(EDIT);
-  const asked = page.waitForEvent('dialog');
-  const closed = page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await closed;
-  await explore.click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL('/explore');
-  await page.goto(EDIT);
-  await expect(field(page, 'Bio')).toHaveValue('');
-  await context.close();
-});
+test(
+  'asks before changes of the profile are left by a link or by closing the page [PR-02]',
+  FULL,
+  async ({ browser }) => {
+    const { page, context } = await openNamedMember(browser, 'Mia');
+    await page.goto(EDIT);
+    await field(page, 'Bio').fill('Half a thought');
+    const explore = page.getByRole('link', { name: 'Explore', exact: true }).first();
+    await explore.click();
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(field(page, 'Bio')).toHaveValue('Half a thought');
+    await expect(page).toHaveURL(EDIT);
+    const asked = page.waitForEvent('dialog');
+    const closed = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await closed;
+    await explore.click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(page).toHaveURL('/explore');
+    await page.goto(EDIT);
+    await expect(field(page, 'Bio')).toHaveValue('');
+    await context.close();
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { FULL } from '../../site/full.ts';
 import { confirmLogin, loginDialog } from '../../site/page-actions.ts';
 import { namedMember, openNamedMember } from '../../site/people.ts';
 import { reviewProfile } from '../../site/run-operator.ts';
@@ -119,7 +120,7 @@ for (const [name, act, result] of [
     (page: Page, ren: string) => page.getByRole('dialog', { name: `Report ${ren}` }),
   ],
 ] as const) {
-  test(`a visitor who ${name} logs in, and the action goes on [PR-09]`, async ({ page, request }) => {
+  test(`a visitor who ${name} logs in, and the action goes on [PR-09]`, FULL, async ({ page, request }) => {
     const ren = await namedMember(request, 'Ren');
     await page.goto(`/profile?user=${ren.id}`);
     await act(page, ren.name);

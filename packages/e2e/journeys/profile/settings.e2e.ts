@@ -9,6 +9,7 @@ import {
   openFriends,
   sendText,
 } from '../../site/chat-members.ts';
+import { FULL } from '../../site/full.ts';
 import { pressByKey, tabTo } from '../../site/keyboard.ts';
 import { collectProblems } from '../../site/page-actions.ts';
 
@@ -44,7 +45,7 @@ test('limits messages and hides the presence of a member, as chosen in the setti
   await closeMembers(mia, yui);
 });
 
-test('offers every section by keyboard, in both layouts, without violations [SG-01]', async ({ browser }) => {
+test('offers every section by keyboard, in both layouts, without violations [SG-01]', FULL, async ({ browser }) => {
   const { page, context } = await openChatMember(browser);
   await page.goto('/settings');
   await expect(heading(page, 'Profile')).toBeVisible();

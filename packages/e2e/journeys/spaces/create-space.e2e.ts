@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { beDemoMember, collectProblems, logIn } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
@@ -45,30 +46,32 @@ test('[CS-01] [CS-02] [CS-06] [CS-07] creates a space with picture, texts, 3D sp
   expect(problems).toEqual([]);
 });
 
-test('[CS-07] keeps text typed during an upload, and keeps an uploaded picture when a wrong file follows', async ({
-  page,
-}) => {
-  const dialog = await openDialog(page);
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(`${API_ORIGIN}/item/upload-file-v3`, async (route) => {
-    if (route.request().method() === 'POST') await arrival;
-    await route.continue();
-  });
-  await dialog.getByLabel('Picture', { exact: true }).setInputFiles(png(DOT));
-  await expect(dialog.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible();
-  await dialog.getByLabel('Name').fill('Typed meanwhile');
-  await dialog
-    .getByLabel('Picture', { exact: true })
-    .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  arrive();
-  await expect(dialog.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
-  await expect(dialog.getByLabel('Name')).toHaveValue('Typed meanwhile');
-  await dialog.getByLabel('Description').fill('And after it.');
-  await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeEnabled();
-});
+test(
+  '[CS-07] keeps text typed during an upload, and keeps an uploaded picture when a wrong file follows',
+  FULL,
+  async ({ page }) => {
+    const dialog = await openDialog(page);
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(`${API_ORIGIN}/item/upload-file-v3`, async (route) => {
+      if (route.request().method() === 'POST') await arrival;
+      await route.continue();
+    });
+    await dialog.getByLabel('Picture', { exact: true }).setInputFiles(png(DOT));
+    await expect(dialog.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible();
+    await dialog.getByLabel('Name').fill('Typed meanwhile');
+    await dialog
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    arrive();
+    await expect(dialog.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Typed meanwhile');
+    await dialog.getByLabel('Description').fill('And after it.');
+    await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeEnabled();
+  },
+);
 
 test('[CS-04] rejects a file that only claims to be a picture at once', async ({ page }) => {
   const dialog = await openDialog(page);
@@ -88,7 +91,7 @@ test('[CS-05] marks a 3D space that already has a page and rejects the form', as
   await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
 });
 
-test('[CS-07] shows an error when the space cannot be created, and keeps the form', async ({ page }) => {
+test('[CS-07] shows an error when the space cannot be created, and keeps the form', FULL, async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel('Name').fill('Unlucky');
   await dialog.getByLabel('Description').fill('The network went away.');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { collectProblems, logIn, scrollTo } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
@@ -86,7 +87,7 @@ test('[SP-05] adds a favourite to the sidebar optimistically, and removes it whe
   await expect(listed).toBeVisible();
 });
 
-test('[SP-04] shows time, place and host of an event, and links to its space', async ({ page }) => {
+test('[SP-04] shows time, place and host of an event, and links to its space', FULL, async ({ page }) => {
   await page.goto('/explore?tab=events');
   const first = page.getByRole('list', { name: 'Events' }).getByRole('link').first();
   const title = String(await first.textContent());
@@ -100,7 +101,7 @@ test('[SP-04] shows time, place and host of an event, and links to its space', a
   await expect(page).toHaveURL(/for=space/);
 });
 
-test('[RT-02] shows an avatar on its own page with a link to its creator', async ({ page }) => {
+test('[RT-02] shows an avatar on its own page with a link to its creator', FULL, async ({ page }) => {
   await page.goto('/explore?tab=avatars');
   const card = page.getByRole('list', { name: 'Avatars' }).getByRole('link').first();
   const name = String(await card.textContent());
@@ -114,7 +115,7 @@ test('[RT-02] shows an avatar on its own page with a link to its creator', async
   await expect(page).toHaveURL(/\/profile\?user=\d+$/);
 });
 
-test('[RT-02] uses the post’s text as the title of its page', async ({ page }) => {
+test('[RT-02] uses the post’s text as the title of its page', FULL, async ({ page }) => {
   await page.goto('/details/7?for=feed');
   const main = page.getByRole('main');
   const [, author] = /^Post by (.+)$/.exec(String(await main.getByRole('heading', { level: 1 }).textContent())) ?? [];
@@ -138,7 +139,7 @@ test('[RT-02] answers an unknown path with 404 and a titled page, in both langua
   }
 });
 
-test('[RT-02] shows "not found" with links for an id that does not exist', async ({ page }) => {
+test('[RT-02] shows "not found" with links for an id that does not exist', FULL, async ({ page }) => {
   for (const path of [
     '/details/99999?type=MUSEUM&for=space',
     '/details/99999?for=event',
@@ -153,18 +154,22 @@ test('[RT-02] shows "not found" with links for an id that does not exist', async
   await expect(page).toHaveURL('/explore');
 });
 
-test('[RT-03] shows the member’s own profile at the profile path without an id, after a login', async ({ page }) => {
-  await page.goto('/profile');
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByRole('button', { name: /Demo wallet/ }).click();
-  await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/profile?user=99999');
-  await expect(page).toHaveTitle('This user does not exist · XANA');
-});
+test(
+  '[RT-03] shows the member’s own profile at the profile path without an id, after a login',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/profile');
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByRole('button', { name: /Demo wallet/ }).click();
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/profile?user=99999');
+    await expect(page).toHaveTitle('This user does not exist · XANA');
+  },
+);
 
-test('[PR-01] shows the spaces of a user on their profile', async ({ page }) => {
+test('[PR-01] shows the spaces of a user on their profile', FULL, async ({ page }) => {
   await page.goto(WITH_FILM);
   const main = page.getByRole('main');
   const name = String(await main.getByRole('heading', { level: 1 }).textContent());

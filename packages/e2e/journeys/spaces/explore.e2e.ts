@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { collectProblems } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
@@ -46,24 +47,26 @@ for (const [locale, order, rail] of [
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`[RT-07] names the default order after its criterion and uses it on the home page in ${locale}`, async ({
-      page,
-    }) => {
-      await page.goto('/');
-      const hot = page.getByRole('region', { name: rail }).getByRole('listitem').getByRole('link');
-      await expect(hot.first()).toBeVisible();
-      const addresses = (links: Locator) => links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-      const first = (await addresses(hot)).slice(0, 6);
-      await page.goto('/explore');
-      await expect(page.getByRole('main').getByRole('button', { name: order })).toBeVisible();
-      const spaces = page.getByRole('tabpanel').getByRole('listitem').getByRole('link');
-      await expect(spaces.nth(6)).toBeVisible();
-      expect((await addresses(spaces)).slice(0, 6)).toEqual(first);
-    });
+    test(
+      `[RT-07] names the default order after its criterion and uses it on the home page in ${locale}`,
+      FULL,
+      async ({ page }) => {
+        await page.goto('/');
+        const hot = page.getByRole('region', { name: rail }).getByRole('listitem').getByRole('link');
+        await expect(hot.first()).toBeVisible();
+        const addresses = (links: Locator) => links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+        const first = (await addresses(hot)).slice(0, 6);
+        await page.goto('/explore');
+        await expect(page.getByRole('main').getByRole('button', { name: order })).toBeVisible();
+        const spaces = page.getByRole('tabpanel').getByRole('listitem').getByRole('link');
+        await expect(spaces.nth(6)).toBeVisible();
+        expect((await addresses(spaces)).slice(0, 6)).toEqual(first);
+      },
+    );
   });
 }
 
-test('[RT-07] has a tab each for events, games and avatars, also by keyboard', async ({ page }) => {
+test('[RT-07] has a tab each for events, games and avatars, also by keyboard', FULL, async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto('/explore');
   await page.getByRole('tab', { name: 'Spaces' }).focus();
@@ -77,24 +80,28 @@ test('[RT-07] has a tab each for events, games and avatars, also by keyboard', a
   expect(problems).toEqual([]);
 });
 
-test('[RT-07] shows an error with a retry for a failed list, and an empty state for an empty one', async ({ page }) => {
-  let isDown = true;
-  await page.route(`${API_ORIGIN}/world/get-all-spaces/**kind=space**`, (route) =>
-    isDown
-      ? route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '{}' })
-      : route.continue(),
-  );
-  await page.goto('/explore');
-  await expect(page.getByText('Spaces could not be loaded')).toBeVisible();
-  isDown = false;
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('list', { name: 'Spaces' }).getByRole('listitem').first()).toBeVisible();
-  await page.route(`${API_ORIGIN}/world/get-all-spaces/**kind=game**`, (route) =>
-    route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      json: { success: true, data: { count: 0, rows: [] }, msg: '' },
-    }),
-  );
-  await page.goto('/explore?tab=games&tag=mindfulness');
-  await expect(page.getByRole('main').getByText('No data found')).toBeVisible();
-});
+test(
+  '[RT-07] shows an error with a retry for a failed list, and an empty state for an empty one',
+  FULL,
+  async ({ page }) => {
+    let isDown = true;
+    await page.route(`${API_ORIGIN}/world/get-all-spaces/**kind=space**`, (route) =>
+      isDown
+        ? route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '{}' })
+        : route.continue(),
+    );
+    await page.goto('/explore');
+    await expect(page.getByText('Spaces could not be loaded')).toBeVisible();
+    isDown = false;
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('list', { name: 'Spaces' }).getByRole('listitem').first()).toBeVisible();
+    await page.route(`${API_ORIGIN}/world/get-all-spaces/**kind=game**`, (route) =>
+      route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { success: true, data: { count: 0, rows: [] }, msg: '' },
+      }),
+    );
+    await page.goto('/explore?tab=games&tag=mindfulness');
+    await expect(page.getByRole('main').getByText('No data found')).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { collectProblems, scrollTo } from '../../site/page-actions.ts';
 
 test('[RT-01] [MF-01] [SP-01] composes the home page of five remotes from their own origins, with real data', async ({
@@ -70,7 +71,7 @@ test('[RT-03] opens a user’s profile from the sidebar', async ({ page }) => {
   await expect(page).toHaveTitle(`${name} · XANA`);
 });
 
-test('[RT-02] opens the Lobby as the space with id 38', async ({ page }) => {
+test('[RT-02] opens the Lobby as the space with id 38', FULL, async ({ page }) => {
   await page.goto('/details/38?type=ENVIRONMENT&for=space');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANA Lobby');
 });
@@ -112,24 +113,28 @@ test('[SB-08] opens the sidebar over the page below 992 px, and closes it on Esc
   await expect(sidebar).toBeHidden();
 });
 
-test('shows a progress bar for a slow page, restores the position on Back, and moves the focus', async ({ page }) => {
-  await page.goto('/');
-  const games = page.getByRole('region', { name: 'Hot games' });
-  await scrollTo(page, games.getByRole('listitem').first().getByRole('link'));
-  await page.route('**/details.mjs', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await route.continue();
-  });
-  const link = games.getByRole('listitem').first().getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(300);
-  await link.click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-});
+test(
+  'shows a progress bar for a slow page, restores the position on Back, and moves the focus',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/');
+    const games = page.getByRole('region', { name: 'Hot games' });
+    await scrollTo(page, games.getByRole('listitem').first().getByRole('link'));
+    await page.route('**/details.mjs', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    const link = games.getByRole('listitem').first().getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(300);
+    await link.click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL } from '../../site/full.ts';
 import { collectProblems } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
@@ -92,33 +93,37 @@ test('[RT-12] [RT-14] leads to NFTs, collections and the launchpad on the host o
 test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
 
-  test('[SE-01] does not search for text that is still being composed, and ignores its Enter', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('search-all')) asked.push(request.url());
-    });
-    await page.goto('/');
-    const box = page.getByRole('banner').getByRole('combobox', { name: 'スペース、ユーザー、NFTを検索' });
-    await box.click();
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Input.imeSetComposition', { text: 'とうきょ', selectionStart: 4, selectionEnd: 4 });
-    await page.waitForTimeout(900);
-    expect(asked).toEqual([]);
-    expect(new URL(page.url()).pathname).toBe('/');
-    await devtools.send('Input.insertText', { text: '東京' });
-    await expect(page.getByRole('option', { name: /東京の窓/ }).first()).toBeVisible();
-    expect(asked).toHaveLength(1);
-  });
+  test(
+    '[SE-01] does not search for text that is still being composed, and ignores its Enter',
+    FULL,
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('search-all')) asked.push(request.url());
+      });
+      await page.goto('/');
+      const box = page.getByRole('banner').getByRole('combobox', { name: 'スペース、ユーザー、NFTを検索' });
+      await box.click();
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Input.imeSetComposition', { text: 'とうきょ', selectionStart: 4, selectionEnd: 4 });
+      await page.waitForTimeout(900);
+      expect(asked).toEqual([]);
+      expect(new URL(page.url()).pathname).toBe('/');
+      await devtools.send('Input.insertText', { text: '東京' });
+      await expect(page.getByRole('option', { name: /東京の窓/ }).first()).toBeVisible();
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   const spaces = (page: Page) => page.getByRole('main').getByRole('region', { name: 'スペース' }).getByRole('link');
 
-  test('[SE-03] matches one character anywhere in a name', async ({ page }) => {
+  test('[SE-03] matches one character anywhere in a name', FULL, async ({ page }) => {
     await page.goto(`/search?src=${encodeURIComponent('庭')}`);
     await expect(spaces(page).first()).toContainText('庭');
     await expect(page.getByRole('tab', { name: /^スペース（[1-9]/ })).toBeVisible();
   });
 
-  test('[SE-03] finds a tag by its Japanese label, and titles its page with that label', async ({ page }) => {
+  test('[SE-03] finds a tag by its Japanese label, and titles its page with that label', FULL, async ({ page }) => {
     await page.goto('/search?src=%23music');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('「#音楽」の検索結果');
     await expect(page).toHaveTitle(/#音楽/);
@@ -132,7 +137,7 @@ test.describe('in Japanese', () => {
     await expect(tab).toHaveText(counted);
   });
 
-  test('[SE-03] finds and shows the Lobby by its Japanese name', async ({ page }) => {
+  test('[SE-03] finds and shows the Lobby by its Japanese name', FULL, async ({ page }) => {
     await page.goto(`/search?src=${encodeURIComponent('ロビー')}`);
     await spaces(page).filter({ hasText: 'XANAロビー' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'XANAロビー' })).toBeVisible();

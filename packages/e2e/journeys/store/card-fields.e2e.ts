@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { type CardProvider, startCardProvider } from '@xana/sandbox/card-provider';
 import { build } from 'esbuild';
+import { FULL } from '../../site/full.ts';
 
 let site: Server;
 let siteOrigin: string;
@@ -57,32 +58,36 @@ async function openTrial(page: Page, language = 'en') {
   return { fields, type };
 }
 
-test('the stand-in’s card script works with the provider’s React components, and a valid card pays', async ({
-  page,
-}) => {
-  const { fields, type } = await openTrial(page);
-  await type('4242424242424242');
-  await expect(fields.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
-  await expect(fields.getByLabel('Expiration date')).toHaveValue('12 / 30');
-  await page.getByRole('button', { name: 'keep' }).click();
-  await expect(page.locator('output')).toHaveText('pm_ 4242');
-  await page.getByRole('button', { name: 'pay' }).click();
-  await expect(page.locator('output')).toHaveText('succeeded');
-  await page.getByRole('button', { name: 'look' }).click();
-  await expect(page.locator('output')).toHaveText('looked: succeeded');
-});
+test(
+  'the stand-in’s card script works with the provider’s React components, and a valid card pays',
+  FULL,
+  async ({ page }) => {
+    const { fields, type } = await openTrial(page);
+    await type('4242424242424242');
+    await expect(fields.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
+    await expect(fields.getByLabel('Expiration date')).toHaveValue('12 / 30');
+    await page.getByRole('button', { name: 'keep' }).click();
+    await expect(page.locator('output')).toHaveText('pm_ 4242');
+    await page.getByRole('button', { name: 'pay' }).click();
+    await expect(page.locator('output')).toHaveText('succeeded');
+    await page.getByRole('button', { name: 'look' }).click();
+    await expect(page.locator('output')).toHaveText('looked: succeeded');
+  },
+);
 
-test('[T52] keeps card numbers out of the page, and reports an invalid one in the user’s language', async ({
-  page,
-}) => {
-  const { fields } = await openTrial(page, 'ja');
-  await fields.getByLabel('カード番号').pressSequentially('4242424242424241');
-  await fields.getByLabel('有効期限').click();
-  await expect(page.locator('p')).toHaveText('カード番号が正しくありません。');
-  expect(await page.content()).not.toContain('4242');
-});
+test(
+  '[T52] keeps card numbers out of the page, and reports an invalid one in the user’s language',
+  FULL,
+  async ({ page }) => {
+    const { fields } = await openTrial(page, 'ja');
+    await fields.getByLabel('カード番号').pressSequentially('4242424242424241');
+    await fields.getByLabel('有効期限').click();
+    await expect(page.locator('p')).toHaveText('カード番号が正しくありません。');
+    expect(await page.content()).not.toContain('4242');
+  },
+);
 
-test('shows why a card was declined, and pays the same PaymentIntent with another card', async ({ page }) => {
+test('shows why a card was declined, and pays the same PaymentIntent with another card', FULL, async ({ page }) => {
   const { fields, type } = await openTrial(page);
   await type('4000000000009995');
   await page.getByRole('button', { name: 'pay' }).click();
@@ -93,7 +98,7 @@ test('shows why a card was declined, and pays the same PaymentIntent with anothe
   await expect(page.locator('output')).toHaveText('succeeded');
 });
 
-test('opens the bank’s 3-D Secure challenge, which can be confirmed and rejected', async ({ page }) => {
+test('opens the bank’s 3-D Secure challenge, which can be confirmed and rejected', FULL, async ({ page }) => {
   const { type } = await openTrial(page);
   const question = page.frameLocator('iframe[title="3-D Secure"]');
   await type('4000002760003184');

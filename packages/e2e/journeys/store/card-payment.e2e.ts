@@ -12,6 +12,7 @@ import {
   paymentDialog,
   typeCard,
 } from '../../site/card-payment.ts';
+import { FULL } from '../../site/full.ts';
 import { holdReply } from '../../site/held-reply.ts';
 import { collectProblems, waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
@@ -98,7 +99,7 @@ test('[ST-08] [ST-14] leaves for the page of the bank, and continues where it wa
   await expect(balance(page, '500')).toHaveCount(1);
 });
 
-test('[ST-08] shows a payment that is processing until it is settled', async ({ page }) => {
+test('[ST-08] shows a payment that is processing until it is settled', FULL, async ({ page }) => {
   await openAsMember(page);
   await openPack(page);
   await fillPayment(page, CARDS.slow);
@@ -108,26 +109,28 @@ test('[ST-08] shows a payment that is processing until it is settled', async ({ 
   await expect(balance(page, '500')).toHaveCount(1);
 });
 
-test('[ST-15] charges once when an answer is lost, the page is reloaded and the purchase is repeated', async ({
-  page,
-}) => {
-  await openAsMember(page);
-  await openPack(page);
-  await fillPayment(page, CARDS.valid);
-  const held = await holdReply(page, /\/v1\/payment_intents\/.*\/confirm/);
-  await payButton(page).click();
-  await held.answered;
-  await page.reload();
-  await expect(historyDialog(page).getByRole('listitem')).toHaveCount(1);
-  await expect(balance(page, '500')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await waitUntilDialogsAreLeft(page);
-  await openPack(page);
-  await expect(payButton(page)).toBeVisible();
-  await expect(balance(page, '500')).toHaveCount(1);
-});
+test(
+  '[ST-15] charges once when an answer is lost, the page is reloaded and the purchase is repeated',
+  FULL,
+  async ({ page }) => {
+    await openAsMember(page);
+    await openPack(page);
+    await fillPayment(page, CARDS.valid);
+    const held = await holdReply(page, /\/v1\/payment_intents\/.*\/confirm/);
+    await payButton(page).click();
+    await held.answered;
+    await page.reload();
+    await expect(historyDialog(page).getByRole('listitem')).toHaveCount(1);
+    await expect(balance(page, '500')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await waitUntilDialogsAreLeft(page);
+    await openPack(page);
+    await expect(payButton(page)).toBeVisible();
+    await expect(balance(page, '500')).toHaveCount(1);
+  },
+);
 
-test('[ST-06] keeps a form that the server did not answer, and pays with the same attempt', async ({ page }) => {
+test('[ST-06] keeps a form that the server did not answer, and pays with the same attempt', FULL, async ({ page }) => {
   await openAsMember(page);
   await openPack(page);
   await fillPayment(page, CARDS.valid);
@@ -159,7 +162,7 @@ test('[ST-07] [ST-13] subscribes to a plan: it is charged at once, listed as sub
   await expect(page.getByRole('article').filter({ hasText: '100 XENY every month' })).toContainText('Current plan');
 });
 
-test('[ST-07] [ST-14] subscribes with a card whose bank asks', async ({ page }) => {
+test('[ST-07] [ST-14] subscribes with a card whose bank asks', FULL, async ({ page }) => {
   await openAsMember(page);
   await openPack(page, 'Subscribe to 20 XENY every day for $4.99/mo');
   await fillPayment(page, CARDS.challenged);
@@ -172,7 +175,7 @@ test('[ST-07] [ST-14] subscribes with a card whose bank asks', async ({ page }) 
 test.describe('in Japanese, on a phone', () => {
   test.use({ locale: 'ja-JP', viewport: { width: 390, height: 844 } });
 
-  test('[ST-06] pays for a pack after a decline', async ({ page }) => {
+  test('[ST-06] pays for a pack after a decline', FULL, async ({ page }) => {
     await page.goto('/store');
     const dialogs = page.getByRole('dialog');
     await page.getByRole('button', { name: 'ログイン', exact: true }).first().click();

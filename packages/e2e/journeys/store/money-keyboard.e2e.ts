@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { CARDS } from '../../site/card-payment.ts';
+import { FULL, fullUnless } from '../../site/full.ts';
 import { pressByKey, tabTo, typeByKey } from '../../site/keyboard.ts';
 import { waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
@@ -91,21 +92,25 @@ for (const { name, locale, viewport, text } of SITUATIONS) {
     };
     const history = (page: Page) => page.getByRole('dialog', { name: text.history });
 
-    test('[ST-05] [ST-06] [ST-11] buys a pack and reads the history', async ({ page }) => {
-      await openAsMember(page);
-      const buy = page.getByRole('button', { name: text.buy, exact: true });
-      await pressByKey(page, buy);
-      await payByKey(page);
-      await expect(history(page).getByRole('listitem')).toContainText(text.purchased);
-      await tabTo(page, history(page).getByRole('tab', { selected: true }));
-      await page.keyboard.press('ArrowRight');
-      await expect(history(page).getByRole('listitem')).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await waitUntilDialogsAreLeft(page);
-      await expect(buy).toBeVisible();
-    });
+    test(
+      '[ST-05] [ST-06] [ST-11] buys a pack and reads the history',
+      fullUnless(locale === 'ja-JP'),
+      async ({ page }) => {
+        await openAsMember(page);
+        const buy = page.getByRole('button', { name: text.buy, exact: true });
+        await pressByKey(page, buy);
+        await payByKey(page);
+        await expect(history(page).getByRole('listitem')).toContainText(text.purchased);
+        await tabTo(page, history(page).getByRole('tab', { selected: true }));
+        await page.keyboard.press('ArrowRight');
+        await expect(history(page).getByRole('listitem')).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await waitUntilDialogsAreLeft(page);
+        await expect(buy).toBeVisible();
+      },
+    );
 
-    test('[ST-07] [ST-13] subscribes to a plan and unsubscribes', async ({ page }) => {
+    test('[ST-07] [ST-13] subscribes to a plan and unsubscribes', FULL, async ({ page }) => {
       await openAsMember(page);
       await pressByKey(page, page.getByRole('button', { name: text.subscribe }));
       await payByKey(page);
@@ -116,7 +121,7 @@ for (const { name, locale, viewport, text } of SITUATIONS) {
       await expect(row.getByText(text.ends)).toBeVisible();
     });
 
-    test('[TX-05] [TX-07] sends XETA', async ({ page }) => {
+    test('[TX-05] [TX-07] sends XETA', FULL, async ({ page }) => {
       await logInWithGoogle(page);
       if (viewport.width < 800) await pressByKey(page, page.getByRole('button', { name: text.sidebar }));
       await pressByKey(page, page.getByRole('button', { name: text.xeta }));

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { packFlow, planFlow } from '../../money/card-flow.ts';
 import { isBalanced, type MoneyCase, runCase } from '../../money/run-case.ts';
 import { transferFlow } from '../../money/transfer-flow.ts';
+import { FULL } from '../../site/full.ts';
 
 // One case of each kind; `npm run test:faults` disturbs each request of each flow in each way.
 const CASES: [MoneyCase['flow'], string, NonNullable<MoneyCase['disturbed']>['by']][] = [
@@ -14,11 +15,15 @@ const CASES: [MoneyCase['flow'], string, NonNullable<MoneyCase['disturbed']>['by
 ];
 
 for (const [flow, name, by] of CASES) {
-  test(`[ST-06] [ST-07] [ST-15] [TX-05] paid = credited = shown: ${flow.name}, ${name}: ${by}`, async ({ browser }) => {
-    test.slow();
-    const result = await runCase(browser, { flow, disturbed: { request: { name, nth: 1 }, by } });
-    expect(result.isReached).toBe(true);
-    expect(result.isEnded).toBe(true);
-    expect(isBalanced(result.balance), JSON.stringify(result.balance)).toBe(true);
-  });
+  test(
+    `[ST-06] [ST-07] [ST-15] [TX-05] paid = credited = shown: ${flow.name}, ${name}: ${by}`,
+    FULL,
+    async ({ browser }) => {
+      test.slow();
+      const result = await runCase(browser, { flow, disturbed: { request: { name, nth: 1 }, by } });
+      expect(result.isReached).toBe(true);
+      expect(result.isEnded).toBe(true);
+      expect(isBalanced(result.balance), JSON.stringify(result.balance)).toBe(true);
+    },
+  );
 }

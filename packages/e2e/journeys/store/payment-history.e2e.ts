@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { historyDialog } from '../../site/card-payment.ts';
 import { cardProvider } from '../../site/card-provider.ts';
+import { FULL } from '../../site/full.ts';
 import { type MemberByCalls, memberByCalls } from '../../site/member-by-calls.ts';
 import { collectProblems, confirmLogin } from '../../site/page-actions.ts';
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
@@ -17,30 +18,34 @@ async function prepareMember(page: Page): Promise<MemberByCalls> {
 const BUYER = { currency: 'usd', email: 'mia@example.com', country: 'JP' };
 const SMALL_PACK = { productId: 'xeny-100', priceId: 'price-xeny-100', amount: 99 };
 
-test('[ST-11] shows the history at its own address, page by page, with the tab in the address', async ({ page }) => {
-  const problems = collectProblems(page);
-  const member = await prepareMember(page);
-  const attempts = Array.from({ length: 23 }, (_, index) => `attempt-${index}`);
-  await Promise.all(
-    attempts.map((attemptId) => member.post('/stripe/initiate-transaction', { ...BUYER, ...SMALL_PACK, attemptId })),
-  );
-  await page.goto('/store/history');
-  // The login dialog opens: the page is for members only.
-  await confirmLogin(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment history' })).toBeVisible();
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows.first()).toContainText('Pending payment');
-  await expect(rows.first()).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
-  await rows.nth(19).scrollIntoViewIfNeeded();
-  await expect(rows).toHaveCount(23);
+test(
+  '[ST-11] shows the history at its own address, page by page, with the tab in the address',
+  FULL,
+  async ({ page }) => {
+    const problems = collectProblems(page);
+    const member = await prepareMember(page);
+    const attempts = Array.from({ length: 23 }, (_, index) => `attempt-${index}`);
+    await Promise.all(
+      attempts.map((attemptId) => member.post('/stripe/initiate-transaction', { ...BUYER, ...SMALL_PACK, attemptId })),
+    );
+    await page.goto('/store/history');
+    // The login dialog opens: the page is for members only.
+    await confirmLogin(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment history' })).toBeVisible();
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.first()).toContainText('Pending payment');
+    await expect(rows.first()).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
+    await rows.nth(19).scrollIntoViewIfNeeded();
+    await expect(rows).toHaveCount(23);
 
-  await page.getByRole('tab', { name: 'Subscription' }).click();
-  await expect(page).toHaveURL(/tab=subscription/);
-  await page.reload();
-  await expect(page.getByText('Plans that you subscribe to appear here.')).toBeVisible();
-  await expect(historyDialog(page)).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
+    await page.getByRole('tab', { name: 'Subscription' }).click();
+    await expect(page).toHaveURL(/tab=subscription/);
+    await page.reload();
+    await expect(page.getByText('Plans that you subscribe to appear here.')).toBeVisible();
+    await expect(historyDialog(page)).toHaveCount(0);
+    expect(problems).toEqual([]);
+  },
+);
 
 /** Buys the small pack by API requests. @returns the id of its payment */
 async function buyPack(page: Page, member: MemberByCalls): Promise<string> {
@@ -94,62 +99,66 @@ test('[ST-11] [ST-12] lists a refund, explains a status, prints a receipt, and s
   expect(problems).toEqual([]);
 });
 
-test('[ST-13] unsubscribes a plan whose first payment is open, and offers nothing for a canceled one', async ({
-  page,
-}) => {
-  const member = await prepareMember(page);
-  await member.post('/stripe/create-subscription', {
-    paymentMethod: 'pm_card_authenticationRequired',
-    priceId: 'price-plan-100',
-    currency: 'usd',
-    email: 'mia@example.com',
-  });
-  await page.goto('/store/history?tab=subscription');
-  await confirmLogin(page);
-  await expect(rowsOf(page)).toContainText('Pending payment');
-  await rowsOf(page).getByRole('button', { name: 'Unsubscribe from 100 XENY every month' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('The plan has not started');
-  await question.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(rowsOf(page).getByRole('button', { name: 'Unsubscribed' })).toBeVisible();
-  await expect(rowsOf(page).getByRole('button', { name: /Unsubscribe from|Resume/ })).toHaveCount(0);
-});
+test(
+  '[ST-13] unsubscribes a plan whose first payment is open, and offers nothing for a canceled one',
+  FULL,
+  async ({ page }) => {
+    const member = await prepareMember(page);
+    await member.post('/stripe/create-subscription', {
+      paymentMethod: 'pm_card_authenticationRequired',
+      priceId: 'price-plan-100',
+      currency: 'usd',
+      email: 'mia@example.com',
+    });
+    await page.goto('/store/history?tab=subscription');
+    await confirmLogin(page);
+    await expect(rowsOf(page)).toContainText('Pending payment');
+    await rowsOf(page).getByRole('button', { name: 'Unsubscribe from 100 XENY every month' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('The plan has not started');
+    await question.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(rowsOf(page).getByRole('button', { name: 'Unsubscribed' })).toBeVisible();
+    await expect(rowsOf(page).getByRole('button', { name: /Unsubscribe from|Resume/ })).toHaveCount(0);
+  },
+);
 
 test.describe('in Japanese, on a phone', () => {
   test.use({ locale: 'ja-JP', viewport: { width: 390, height: 844 } });
 
-  test('[ST-11] exports a period as CSV, also after a failure, with the receipts of a plan beside it', async ({
-    page,
-  }) => {
-    const member = await prepareMember(page);
-    await buyPack(page, member);
-    await member.post('/stripe/create-subscription', {
-      ...{ paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@example.com' },
-    });
-    await page.goto('/store/history');
-    await skipAfterLogin(page);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Demo wallet/ })
-      .click();
-    await expect(rowsOf(page)).toContainText('購入済み');
-    let isDown = true;
-    await page.route(/get-transaction-history.*pageSize=50/, (route) => (isDown ? route.abort() : route.fallback()));
-    const exportButton = page.getByRole('button', { name: 'CSVを書き出す' });
-    await exportButton.click();
-    await expect(page.getByRole('alert')).toContainText('ファイルを作成できませんでした');
-    isDown = false;
-    const downloading = page.waitForEvent('download');
-    await exportButton.click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^xana-normal-\d{4}-\d\d-\d\d\.csv$/);
-    const [head = '', row = ''] = (await readFile(await download.path(), 'utf8')).split('\r\n');
-    expect(head).toBe('\uFEFF日時（UTC）,種類,商品,状態,金額（USD）,XENY,カード下4桁,ID');
-    expect(row).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,お支払い,100 XENY,購入済み,0\.99,100,4242,pi_/);
+  test(
+    '[ST-11] exports a period as CSV, also after a failure, with the receipts of a plan beside it',
+    FULL,
+    async ({ page }) => {
+      const member = await prepareMember(page);
+      await buyPack(page, member);
+      await member.post('/stripe/create-subscription', {
+        ...{ paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@example.com' },
+      });
+      await page.goto('/store/history');
+      await skipAfterLogin(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Demo wallet/ })
+        .click();
+      await expect(rowsOf(page)).toContainText('購入済み');
+      let isDown = true;
+      await page.route(/get-transaction-history.*pageSize=50/, (route) => (isDown ? route.abort() : route.fallback()));
+      const exportButton = page.getByRole('button', { name: 'CSVを書き出す' });
+      await exportButton.click();
+      await expect(page.getByRole('alert')).toContainText('ファイルを作成できませんでした');
+      isDown = false;
+      const downloading = page.waitForEvent('download');
+      await exportButton.click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(/^xana-normal-\d{4}-\d\d-\d\d\.csv$/);
+      const [head = '', row = ''] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+      expect(head).toBe('\uFEFF日時（UTC）,種類,商品,状態,金額（USD）,XENY,カード下4桁,ID');
+      expect(row).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,お支払い,100 XENY,購入済み,0\.99,100,4242,pi_/);
 
-    await page.getByRole('tab', { name: '定期購入' }).click();
-    await rowsOf(page).getByRole('button', { name: 'お支払い（1件）' }).click();
-    await page.getByRole('button', { name: /の領収書/ }).click();
-    await expect(page.getByRole('dialog', { name: '領収書' })).toContainText('下4桁 4242');
-  });
+      await page.getByRole('tab', { name: '定期購入' }).click();
+      await rowsOf(page).getByRole('button', { name: 'お支払い（1件）' }).click();
+      await page.getByRole('button', { name: /の領収書/ }).click();
+      await expect(page.getByRole('dialog', { name: '領収書' })).toContainText('下4桁 4242');
+    },
+  );
 });

@@ -9,6 +9,7 @@ import {
   payButton,
   paymentDialog,
 } from '../../site/card-payment.ts';
+import { FULL } from '../../site/full.ts';
 import { type HeldReply, holdReply } from '../../site/held-reply.ts';
 import { logIn, waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 import { countCharges, countPendingWebhooks, disturbWebhooks, readCredit } from '../../site/provider-controls.ts';
@@ -64,7 +65,7 @@ test('[ST-06] [ST-15] finds the result of a payment whose dialog was closed', as
   await expectFreshForm(page, email);
 });
 
-test('[ST-06] [ST-15] finds the result of a payment that the member left with Back', async ({ page }) => {
+test('[ST-06] [ST-15] finds the result of a payment that the member left with Back', FULL, async ({ page }) => {
   const email = await fillAsMember(page);
   await payUnanswered(page);
   await page.goBack();
@@ -82,14 +83,14 @@ test('[ST-06] [ST-15] finds the result of a payment on the next page, and after 
   expect(await countCharges(page.request, email)).toBe(1);
 });
 
-test('[ST-07] [ST-15] finds the result of a subscription whose dialog was closed', async ({ page }) => {
+test('[ST-07] [ST-15] finds the result of a subscription whose dialog was closed', FULL, async ({ page }) => {
   const email = await fillAsMember(page, PLAN);
   await payUnanswered(page, `${API_ORIGIN}/stripe/create-subscription`);
   await paymentDialog(page).getByRole('button', { name: 'Close' }).click();
   await expectPaidOnce(page, email, { status: 'Subscribed', amount: '100' });
 });
 
-test('[ST-07] [ST-15] finds the result of a subscription after a reload', async ({ page }) => {
+test('[ST-07] [ST-15] finds the result of a subscription after a reload', FULL, async ({ page }) => {
   const email = await fillAsMember(page, PLAN);
   await payUnanswered(page, `${API_ORIGIN}/stripe/create-subscription`);
   await page.goto('/');
@@ -122,7 +123,7 @@ const addressOf = (page: Page): Promise<string> =>
 test.describe('webhooks', () => {
   test.afterEach(({ request }) => disturbWebhooks(request, { isHeld: false, copies: 1 }));
 
-  test('[ST-15] credits once when the webhook arrives before the reply', async ({ page }) => {
+  test('[ST-15] credits once when the webhook arrives before the reply', FULL, async ({ page }) => {
     const email = await fillAsMember(page);
     const held = await payUnanswered(page);
     // The reply waits for the credit, which only the webhook can have caused.
@@ -143,18 +144,19 @@ test.describe('webhooks', () => {
     await expectPaidOnce(page, email);
   });
 
-  test('[ST-10] [ST-15] credits without a webhook, also when the page is closed before the reply', async ({
-    page,
-    request,
-  }) => {
-    await disturbWebhooks(request, { isHeld: true });
-    const email = await fillAsMember(page);
-    await payUnanswered(page);
-    await page.goto(`${SITE_ORIGIN}/explore`);
-    await expectPaidOnce(page, email);
-  });
+  test(
+    '[ST-10] [ST-15] credits without a webhook, also when the page is closed before the reply',
+    FULL,
+    async ({ page, request }) => {
+      await disturbWebhooks(request, { isHeld: true });
+      const email = await fillAsMember(page);
+      await payUnanswered(page);
+      await page.goto(`${SITE_ORIGIN}/explore`);
+      await expectPaidOnce(page, email);
+    },
+  );
 
-  test('[ST-15] a member who never comes back is credited by the reconciliation', async ({ page, request }) => {
+  test('[ST-15] a member who never comes back is credited by the reconciliation', FULL, async ({ page, request }) => {
     test.slow();
     await disturbWebhooks(request, { isHeld: true });
     const email = await fillAsMember(page);

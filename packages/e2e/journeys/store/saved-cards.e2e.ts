@@ -12,6 +12,7 @@ import {
   paymentDialog,
   typeCard,
 } from '../../site/card-payment.ts';
+import { FULL } from '../../site/full.ts';
 import { collectProblems, waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
 import { topology } from '../../site/test-topology.ts';
@@ -98,27 +99,29 @@ test('[ST-05] [T101] keeps a card only when the member ticks it, and pays with i
   expect(problems).toEqual([]);
 });
 
-test('[ST-05] [ST-14] asks the bank’s question for a saved card, and pays with another card after a decline', async ({
-  page,
-}) => {
-  await openAsMember(page);
-  await openPack(page);
-  await fillPayment(page, CARDS.challenged);
-  await keepCard(page).check();
-  await payButton(page).click();
-  await bankQuestion(page).getByRole('button', { name: 'Confirm payment' }).click();
-  await expect(balance(page, '500')).toHaveCount(1);
-  await leaveHistory(page);
-  await openPack(page, SMALL_PACK);
-  await paymentDialog(page).getByLabel('Email for the receipt').fill('mia@example.com');
-  await payButton(page).click();
-  await bankQuestion(page).getByRole('button', { name: 'Decline' }).click();
-  await expect(paymentDialog(page)).toContainText('unable to authenticate');
-  await savedCard(page, 'Another card').check();
-  await fillPayment(page, CARDS.valid);
-  await payButton(page).click();
-  await expect(balance(page, '600')).toHaveCount(1);
-});
+test(
+  '[ST-05] [ST-14] asks the bank’s question for a saved card, and pays with another card after a decline',
+  FULL,
+  async ({ page }) => {
+    await openAsMember(page);
+    await openPack(page);
+    await fillPayment(page, CARDS.challenged);
+    await keepCard(page).check();
+    await payButton(page).click();
+    await bankQuestion(page).getByRole('button', { name: 'Confirm payment' }).click();
+    await expect(balance(page, '500')).toHaveCount(1);
+    await leaveHistory(page);
+    await openPack(page, SMALL_PACK);
+    await paymentDialog(page).getByLabel('Email for the receipt').fill('mia@example.com');
+    await payButton(page).click();
+    await bankQuestion(page).getByRole('button', { name: 'Decline' }).click();
+    await expect(paymentDialog(page)).toContainText('unable to authenticate');
+    await savedCard(page, 'Another card').check();
+    await fillPayment(page, CARDS.valid);
+    await payButton(page).click();
+    await expect(balance(page, '600')).toHaveCount(1);
+  },
+);
 
 test('[ST-05] sets the default card, and removes a card after a confirmation', async ({ page }) => {
   await openAsMember(page);
@@ -159,7 +162,7 @@ test('[ST-05] sets the default card, and removes a card after a confirmation', a
   await expect(savedCard(page, /Visa ending in 4242/)).toBeChecked();
 });
 
-test('[ST-05] [ST-13] asks for another card before the card of a running plan is removed', async ({ page }) => {
+test('[ST-05] [ST-13] asks for another card before the card of a running plan is removed', FULL, async ({ page }) => {
   await openAsMember(page);
   await subscribe(page, CARDS.valid);
   await openPack(page, SMALL_PACK);
@@ -202,7 +205,7 @@ test('[ST-13] updates the card of a plan that is past due from the store, and th
   await expect(balance(page, '200')).toHaveCount(1);
 });
 
-test('[ST-13] [ST-14] updates the card from the history with the question of its bank', async ({ page }) => {
+test('[ST-13] [ST-14] updates the card from the history with the question of its bank', FULL, async ({ page }) => {
   await becomePastDue(page);
   await page.getByRole('button', { name: /^Manage/ }).click();
   await historyDialog(page)
@@ -217,7 +220,7 @@ test('[ST-13] [ST-14] updates the card from the history with the question of its
   await expect(historyDialog(page).getByRole('listitem')).toContainText('Subscribed');
 });
 
-test('[ST-13] [ST-14] continues after the page of the bank with the card that it confirmed', async ({ page }) => {
+test('[ST-13] [ST-14] continues after the page of the bank with the card that it confirmed', FULL, async ({ page }) => {
   await becomePastDue(page);
   await page.getByRole('button', { name: 'Update card' }).click();
   await typeNewCard(page, CARDS.redirected);
@@ -235,7 +238,7 @@ test('[ST-13] [ST-14] continues after the page of the bank with the card that it
 test.describe('in Japanese, on a phone', () => {
   test.use({ locale: 'ja-JP', viewport: PHONE });
 
-  test('[ST-05] keeps a card and pays with it', async ({ page }) => {
+  test('[ST-05] keeps a card and pays with it', FULL, async ({ page }) => {
     await page.goto('/store');
     const dialogs = page.getByRole('dialog');
     await page.getByRole('button', { name: 'ログイン', exact: true }).first().click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Wallet } from 'ethers';
+import { FULL } from '../../site/full.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
 import { collectProblems, logIn } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
@@ -68,19 +69,21 @@ test('[SB-05] [ST-16] opens the store over the page from the XENY balance, and B
   await expect(balance).toBeFocused();
 });
 
-test('[ST-01] shows an error with a retry when the store does not answer, and works without a most popular product', async ({
-  page,
-}) => {
-  let isDown = true;
-  await page.route(`${API_ORIGIN}/stripe/get-xeny-products`, (route) => (isDown ? route.abort() : route.fallback()));
-  await page.route(`${API_ORIGIN}/stripe/get-most-popular-product`, (route) => route.abort());
-  await page.goto('/store');
-  await expect(page.getByText('The store could not be loaded')).toBeVisible();
-  isDown = false;
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(7);
-  await expect(page.getByText('Most popular')).toHaveCount(0);
-});
+test(
+  '[ST-01] shows an error with a retry when the store does not answer, and works without a most popular product',
+  FULL,
+  async ({ page }) => {
+    let isDown = true;
+    await page.route(`${API_ORIGIN}/stripe/get-xeny-products`, (route) => (isDown ? route.abort() : route.fallback()));
+    await page.route(`${API_ORIGIN}/stripe/get-most-popular-product`, (route) => route.abort());
+    await page.goto('/store');
+    await expect(page.getByText('The store could not be loaded')).toBeVisible();
+    isDown = false;
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(7);
+    await expect(page.getByText('Most popular')).toHaveCount(0);
+  },
+);
 
 test('[ST-03] [ST-11] opens the payment history from the store, with both tabs and four periods', async ({ page }) => {
   const problems = collectProblems(page);

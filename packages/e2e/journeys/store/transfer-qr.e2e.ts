@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ensureBrowser } from '@xana/local-site/ensure-browser';
+import { FULL } from '../../site/full.ts';
 import { collectProblems, walletControl } from '../../site/page-actions.ts';
 import { answerAfterLogin, enterIdentity, newEmail, openSocialWindow } from '../../site/social-login.ts';
 
@@ -78,7 +79,7 @@ test('[TX-02] stops the camera when the dialog is closed', async ({ page, contex
   expect(await countDetections(page)).toBe(count);
 });
 
-test('[TX-02] explains a refused camera, and offers no scan without the API', async ({ page, browser }) => {
+test('[TX-02] explains a refused camera, and offers no scan without the API', FULL, async ({ page, browser }) => {
   await openTransfer(page);
   await scanButton(page).click();
   await expect(scanDialog(page)).toContainText('The camera is blocked for this site.');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { local } from '@xana/local-site/topology';
+import { FULL } from '../../site/full.ts';
 import { collectProblems, logIn, loginDialog, walletControl } from '../../site/page-actions.ts';
 import { answerAfterLogin, enterIdentity, newEmail, openSocialWindow } from '../../site/social-login.ts';
 import { topology } from '../../site/test-topology.ts';
@@ -125,28 +126,30 @@ test('[TX-05] [TX-06] [SB-05] sends, follows the transfer over a reload, and sho
   expect(problems).toEqual([]);
 });
 
-test('[TX-05] keeps what was typed, offers the last recipient, and warns about an address that imitates it', async ({
-  page,
-}) => {
-  await beSocialMember(page);
-  await openTransfer(page);
-  await switchToXana(page);
-  await fill(page, FRIEND, '0.5');
-  await page.reload();
-  await openTransfer(page);
-  await expect(dialog(page).getByLabel('Amount (XETA)')).toHaveValue('0.5');
-  await review(page);
-  await dialog(page, 'Check the transfer').getByRole('button', { name: 'Send 0.5 XETA' }).click();
-  await expect(dialog(page).getByText('0.5 XETA arrived.')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Send another' }).click();
-  await expect(dialog(page).getByRole('list', { name: 'Recent recipients' })).toBeVisible();
-  const imitation = `${FRIEND.slice(0, 6)}${'0'.repeat(32)}${FRIEND.slice(-4)}`.toLowerCase();
-  await fill(page, imitation, '0.1');
-  await review(page);
-  await expect(dialog(page, 'Check the transfer').getByText(/This address looks like 0x5aAe…1BeAed/)).toBeVisible();
-});
+test(
+  '[TX-05] keeps what was typed, offers the last recipient, and warns about an address that imitates it',
+  FULL,
+  async ({ page }) => {
+    await beSocialMember(page);
+    await openTransfer(page);
+    await switchToXana(page);
+    await fill(page, FRIEND, '0.5');
+    await page.reload();
+    await openTransfer(page);
+    await expect(dialog(page).getByLabel('Amount (XETA)')).toHaveValue('0.5');
+    await review(page);
+    await dialog(page, 'Check the transfer').getByRole('button', { name: 'Send 0.5 XETA' }).click();
+    await expect(dialog(page).getByText('0.5 XETA arrived.')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Send another' }).click();
+    await expect(dialog(page).getByRole('list', { name: 'Recent recipients' })).toBeVisible();
+    const imitation = `${FRIEND.slice(0, 6)}${'0'.repeat(32)}${FRIEND.slice(-4)}`.toLowerCase();
+    await fill(page, imitation, '0.1');
+    await review(page);
+    await expect(dialog(page, 'Check the transfer').getByText(/This address looks like 0x5aAe…1BeAed/)).toBeVisible();
+  },
+);
 
-test('[TX-05] sends to a member who was found by name, with the keyboard alone, on a phone', async ({ page }) => {
+test('[TX-05] sends to a member who was found by name, with the keyboard alone, on a phone', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beSocialMember(page);
   await page.getByRole('button', { name: 'Open the sidebar' }).click();
@@ -165,7 +168,7 @@ test('[TX-05] sends to a member who was found by name, with the keyboard alone, 
   await expect(dialog(page, 'Check the transfer').getByText(/^Mia/)).toBeVisible();
 });
 
-test('shows an unavailable balance as unavailable, and never as 0', async ({ page }) => {
+test('shows an unavailable balance as unavailable, and never as 0', FULL, async ({ page }) => {
   await beSocialMember(page);
   await page.route(`${CHAIN}/**`, (route) => route.abort());
   await openTransfer(page);
@@ -178,7 +181,7 @@ test('shows an unavailable balance as unavailable, and never as 0', async ({ pag
 
 test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
-  test('[TX-05] the transfer is described in Japanese', async ({ page }) => {
+  test('[TX-05] the transfer is described in Japanese', FULL, async ({ page }) => {
     await page.goto('/?login');
     const opened = page.waitForEvent('popup');
     await page.getByRole('dialog').getByRole('button', { name: 'Google', exact: true }).click();
