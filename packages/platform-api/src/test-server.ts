@@ -70,14 +70,14 @@ interface Asking {
 }
 
 /**
- * Starts the platform on an empty database and sends requests without a network. The database is embedded, or on the server
- * in `TEST_POSTGRES`, so that every test runs on both.
+ * Starts the platform on a database of its own and sends requests without a network. The database is on the server in
+ * `TEST_POSTGRES`, or embedded without one.
  */
 export async function startTestServer(config: Partial<PlatformConfig> = {}) {
-  const databaseUrl = await createTestDatabase(process.env.TEST_POSTGRES);
+  const database = await createTestDatabase(process.env.TEST_POSTGRES, config.seed === 'demo' ? 'demo' : 'empty');
   const server = await buildServer({
     ...CONFIG,
-    databaseUrl,
+    databaseUrl: database.url,
     dataDirectory: createTempDirectory('platform'),
     ...config,
   });
@@ -86,7 +86,10 @@ export async function startTestServer(config: Partial<PlatformConfig> = {}) {
     platform: server.platform,
     database: server.database.database,
     ask: askOf(server),
-    close: server.close,
+    async close() {
+      await server.close();
+      database.drop();
+    },
   };
 }
 

@@ -1,38 +1,45 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import pg from 'pg';
 import { migrate } from './migrate.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { startPgliteThread } from './pglite-thread.ts';
 import type { Tables } from './tables.ts';
+import { createDatabaseFromTemplate } from './test-templates.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 const PGLITE = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
 const SNAPSHOTS = join(import.meta.dirname, '../../node_modules/.cache/test-databases');
 
+export interface TestDatabase {
+  /** See `connectDatabase`. */
+  url: string;
+  /** Deletes the database, after its connections are closed. */
+  drop(): void;
+}
+
 /**
- * An empty database for one test. The embedded one starts with a snapshot of the migrated tables, because creating its
- * system catalogs takes five times as long as a typical test.
+ * A database for one test, with the tables that the migrations create. It is a copy: creating the system catalogs and
+ * migrating takes longer than a typical test.
  *
  * @param server the URL of a PostgreSQL server; undefined for the embedded database
- * @returns its URL, see `connectDatabase`
+ * @param seed the data that the platform would fill an empty database with
  */
-export async function createTestDatabase(server: string | undefined): Promise<string> {
-  if (!server) return `memory:${await migratedSnapshot()}`;
-  const name = `platform_${randomBytes(8).toString('hex')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return Object.assign(new URL(server), { pathname: name }).href;
+export async function createTestDatabase(server: string | undefined, seed: 'demo' | 'empty'): Promise<TestDatabase> {
+  if (!server) return { url: `memory:${await migratedSnapshot()}`, drop: () => {} };
+  return createDatabaseFromTemplate({ server, migrations: hashMigrations().digest('hex').slice(0, 16), seed });
+}
+
+function hashMigrations() {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
+  return hash;
 }
 
 /** The path of a dump with these migrations, written by the first test that needs it. */
 async function migratedSnapshot(): Promise<string> {
-  const hash = createHash('sha256').update(readFileSync(PGLITE));
-  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
+  const hash = hashMigrations().update(readFileSync(PGLITE));
   const path = join(SNAPSHOTS, `${hash.digest('hex').slice(0, 16)}.tar`);
   if (!existsSync(path)) await writeSnapshot(path);
   return path;
