@@ -45,7 +45,11 @@ function findTemplate(pool: pg.Pool, { server, migrations, seed }: Template): Pr
   if (known) return known;
   const empty = templates.get('empty') ?? migrated(pool, { server, name: `platform_template_${migrations}` });
   templates.set('empty', empty);
-  if (seed === 'demo') templates.set('demo', empty.then((name) => seeded(pool, { server, template: name })));
+  if (seed === 'demo')
+    templates.set(
+      'demo',
+      empty.then((name) => seeded(pool, { server, template: name })),
+    );
   return templates.get(seed) ?? empty;
 }
 
