@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { coveragePages, untestedThreats } from './requirement-coverage.ts';
+import { coveragePages, idsOfTheFullMatrixAlone, untestedThreats } from './requirement-coverage.ts';
 
 const pages = coveragePages().map((page) => [basename(page.file), page] as const);
 
@@ -10,4 +10,8 @@ it.each(pages)('keeps %s up to date with the test titles', (_name, { file, text 
 
 it('has a test for every threat and fault, unless the ledger states what remains', () => {
   expect(untestedThreats()).toEqual([]);
+});
+
+it('proves every requirement and threat that has a journey by one in `npm test`', () => {
+  expect(idsOfTheFullMatrixAlone()).toEqual([]);
 });

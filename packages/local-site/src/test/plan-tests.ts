@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../topology.ts';
-import { biome, jest, knip, playwright, type Step, tsc } from './step.ts';
+import { biomeCheck, jestRun, knipCheck, playwrightRun, type Step, tscCheck } from './step.ts';
 
 const WORKSPACE = 'packages/build-kit/typescript/workspace.json';
 
 /** Makes each step of `npm test`, for all files or for those given: `npm test -- unit mfe-store`. Fast steps first. */
 const STEPS: Record<string, (files: readonly string[]) => Step> = {
-  lint: () => ({ name: 'lint', commands: [biome('.'), knip()] }),
-  types: () => ({ name: 'types', commands: [tsc(WORKSPACE)] }),
-  unit: (files) => ({ name: 'unit', commands: [jest(['node', 'browser'], files)] }),
-  platform: (files) => ({ name: 'platform', commands: [jest(['platform'], files)], needs: 'postgres' }),
+  lint: () => ({ name: 'lint', commands: [biomeCheck('.'), knipCheck()] }),
+  types: () => ({ name: 'types', commands: [tscCheck(WORKSPACE)] }),
+  unit: (files) => ({ name: 'unit', commands: [jestRun(['node', 'browser'], files)] }),
+  platform: (files) => ({ name: 'platform', commands: [jestRun(['platform'], files)], needs: 'postgres' }),
   journeys: (files) => ({
     name: 'journeys',
-    commands: [playwright(files, files.length > 0 ? {} : { XANA_JOURNEYS: 'core' })],
+    commands: [playwrightRun(files, files.length > 0 ? {} : { XANA_JOURNEYS: 'core' })],
     needs: 'browser',
   }),
 };
@@ -24,8 +24,8 @@ export function planFullTests(): Step[] {
   const steps = [lint, types, unit, platform].flatMap((makeStep) => makeStep?.([]) ?? []);
   return [
     ...steps,
-    { name: 'embedded', commands: [jest(['platform'])] },
-    { name: 'journeys', commands: [playwright([])], needs: 'browser' },
+    { name: 'embedded', commands: [jestRun(['platform'])] },
+    { name: 'journeys', commands: [playwrightRun([])], needs: 'browser' },
   ];
 }
 
@@ -54,12 +54,12 @@ function stepsOf(name: string): Step[] {
     'packages/repo-rules/(agreed-picture|loaded-phrases|changelogs|class-names)',
   ];
   return [
-    { name: 'lint', commands: [biome(name), knip('--workspace', name)] },
-    { name: 'types', commands: [tsc(`${name}/tsconfig.json`)] },
-    { name: 'unit', commands: [jest(['node', 'browser'], [`^${ROOT}/${name}/`, ...contracts])] },
+    { name: 'lint', commands: [biomeCheck(name), knipCheck('--workspace', name)] },
+    { name: 'types', commands: [tscCheck(`${name}/tsconfig.json`)] },
+    { name: 'unit', commands: [jestRun(['node', 'browser'], [`^${ROOT}/${name}/`, ...contracts])] },
     {
       name: 'journeys',
-      commands: [playwright([], { XANA_JOURNEYS: 'core', XANA_JOURNEYS_OF: name })],
+      commands: [playwrightRun([], { XANA_JOURNEYS: 'core', XANA_JOURNEYS_OF: name })],
       needs: 'browser',
     },
   ];

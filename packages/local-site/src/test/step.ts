@@ -25,17 +25,23 @@ const SITES = availableParallelism() + 1;
 
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);
 
-export const biome = (...folders: string[]): Command => ({ program: bin('biome'), parameters: ['check', ...folders] });
+export const biomeCheck = (...folders: string[]): Command => ({
+  program: bin('biome'),
+  parameters: ['check', ...folders],
+});
 
-export const knip = (...options: string[]): Command => ({
+export const knipCheck = (...options: string[]): Command => ({
   program: bin('knip'),
   parameters: ['--no-progress', ...options],
 });
 
-export const tsc = (project: string): Command => ({ program: bin('tsc'), parameters: ['--noEmit', '-p', project] });
+export const tscCheck = (project: string): Command => ({
+  program: bin('tsc'),
+  parameters: ['--noEmit', '-p', project],
+});
 
 /** @param files patterns of paths; default: all */
-export const jest = (projects: readonly string[], files: readonly string[] = []): Command => ({
+export const jestRun = (projects: readonly string[], files: readonly string[] = []): Command => ({
   program: bin('jest'),
   parameters: [
     `--maxWorkers=${JEST_WORKERS}`,
@@ -47,7 +53,7 @@ export const jest = (projects: readonly string[], files: readonly string[] = [])
 });
 
 /** @param files and options of Playwright; default: all */
-export function playwright(files: readonly string[], environment: Record<string, string> = {}): Command {
+export function playwrightRun(files: readonly string[], environment: Record<string, string> = {}): Command {
   const chosen = files.filter((each) => each.includes('.e2e.ts')).length;
   return {
     program: join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
