@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const enteredCodes = () => service.enterCode.mock.calls.map(([code]: unknown[]) => code);
+const enteredCodes = () => service.enterCode.mock.calls.map(([code]) => code);
 const alert = (text: string) => screen.findByText(text).then((element) => element.closest('[role="alert"]'));
 
 it.each([
@@ -126,10 +126,10 @@ it('[LG-12] returns to the email with the text of a login that the server reject
 it('aborts a request that is running when the user chooses another email', async () => {
   await openEmailView();
   let signal: AbortSignal | undefined;
-  service.enterCode.mockImplementation(((_: string, given: AbortSignal) => {
+  service.enterCode.mockImplementation((_, given) => {
     signal = given;
     return new Promise(() => undefined);
-  }) as never);
+  });
   await fill(await requestCode(), '123456');
   expect(((await codeField()) as HTMLInputElement).readOnly).toBe(true);
   await press('Use another email');
