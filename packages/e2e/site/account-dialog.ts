@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { beMember, type Member } from './be-member.ts';
 import { waitUntilDialogsAreLeft, walletControl } from './page-actions.ts';
 
 export const account = (page: Page) => page.getByRole('dialog', { name: 'Login and security' });
@@ -45,4 +46,16 @@ export async function openBrowser(
   const page = await context.newPage();
   await page.goto('/');
   return { page, context };
+}
+
+/** A browser with the live session of a member, on the home page. */
+export async function openMember(
+  browser: Browser,
+  { context: more = {}, ...member }: Parameters<typeof beMember>[1] & { context?: object } = {},
+): Promise<{ page: Page; context: BrowserContext; member: Member }> {
+  const context = await browser.newContext({ locale: 'en-GB', ...more });
+  const logged = await beMember(context, member);
+  const page = await context.newPage();
+  await page.goto('/');
+  return { page, context, member: logged };
 }

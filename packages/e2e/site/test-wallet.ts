@@ -3,6 +3,7 @@ import { giveBrowserWallet } from '@xana/test-kit/browser-wallet';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
 import { Wallet } from 'ethers';
 import { answerBeforeLogin } from './answer-before-login.ts';
+import { beMember } from './be-member.ts';
 import { loginButton, loginDialog, waitUntilDialogsAreLeft, walletControl } from './page-actions.ts';
 import { API_ORIGIN } from './test-topology.ts';
 
@@ -20,7 +21,25 @@ export async function giveTestWallet(
 ): Promise<FakeWallet> {
   const { privateKey = Wallet.createRandom().privateKey } = options ?? {};
   await answerBeforeLogin(API_ORIGIN, privateKey);
-  const wallet = createFakeWallet({ ...options, privateKey });
+  return announceTestWallet(page, { ...options, privateKey });
+}
+
+/** Gives the pages of `page` a wallet as `giveTestWallet` does, and the live session of its member, see `beMember`. */
+export async function beMemberWithTestWallet(page: Page): Promise<FakeWallet> {
+  const { privateKey } = Wallet.createRandom();
+  const wallet = await announceTestWallet(page, { privateKey });
+  // The site was permitted at the login.
+  await wallet.request({ method: 'eth_requestAccounts' });
+  await beMember(page, { privateKey, wallet: 'test' });
+  return wallet;
+}
+
+/** Waits until the page has found the wallet of `beMemberWithTestWallet` again, as after a reload. */
+export const expectAttached = (wallet: FakeWallet) =>
+  expect.poll(() => wallet.calls.some(({ method }) => method === 'eth_accounts')).toBe(true);
+
+async function announceTestWallet(page: Page, options: Parameters<typeof createFakeWallet>[0]): Promise<FakeWallet> {
+  const wallet = createFakeWallet(options);
   await giveBrowserWallet(page, wallet);
   for (const event of ['accountsChanged', 'chainChanged']) {
     wallet.on?.(event, (value) => {

@@ -1,6 +1,14 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type HDNodeWallet, Wallet } from 'ethers';
-import { account, memberId, methods, openAccount, openBrowser, question } from '../../site/account-dialog.ts';
+import {
+  account,
+  memberId,
+  methods,
+  openAccount,
+  openBrowser,
+  openMember,
+  question,
+} from '../../site/account-dialog.ts';
 import { FULL } from '../../site/full.ts';
 import { collectProblems, logIn, loginButton, loginDialog, walletControl } from '../../site/page-actions.ts';
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
@@ -40,10 +48,8 @@ test.describe('two browsers of one member', () => {
   let contexts: BrowserContext[];
 
   test.beforeEach(async ({ browser }) => {
-    const key = Wallet.createRandom().privateKey;
-    const one = await openBrowser(browser, key);
-    await logIn(one.page);
-    const two = await openBrowser(browser, key);
+    const one = await openMember(browser);
+    const two = await openBrowser(browser, one.member.privateKey);
     await loginButton(two.page).click();
     await expect(loginDialog(two.page).getByRole('button', { name: /Demo wallet/ })).toBeVisible();
     await loginDialog(two.page)
@@ -103,12 +109,11 @@ test.describe('two browsers of one member', () => {
 });
 
 test('adds a second wallet, logs in with it to the same account, and removes the first', async ({ browser }) => {
-  const key = Wallet.createRandom().privateKey;
   const wallet = Wallet.createRandom();
-  const { page, context } = await openBrowser(browser, key);
+  const { page, context } = await openMember(browser);
   await announceSecondWallet(page, wallet);
-  await page.goto('/');
-  await logIn(page);
+  await page.reload();
+  await expect(walletControl(page)).toBeVisible();
   const id = await memberId(page);
   await openAccount(page);
   await expect(methods(page).getByRole('listitem')).toHaveCount(1);

@@ -21,14 +21,6 @@ test('focuses the wallet button after a keyboard login from the header', FULL, a
   await expect(walletControl(page)).toBeFocused();
 });
 
-test('focuses the favourite button after a keyboard login from a space', async ({ page }) => {
-  await page.goto('/details/2?type=USER_WORLD&for=space');
-  await main(page).getByRole('button', { name: 'Add to favourites' }).focus();
-  await page.keyboard.press('Enter');
-  await confirmByKeyboard(page);
-  await expect(main(page).getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
-});
-
 test('focuses the same user’s button after a keyboard login from a list', FULL, async ({ page }) => {
   await page.goto('/');
   const rail = main(page).getByRole('region', { name: 'People to follow' });

@@ -10,11 +10,12 @@ import {
   openAccount,
   openAdding,
   openBrowser,
+  openMember,
   question,
   removeMethod,
 } from '../../site/account-dialog.ts';
 import { FULL } from '../../site/full.ts';
-import { collectProblems, logIn, loginDialog, logOut, walletControl } from '../../site/page-actions.ts';
+import { collectProblems, loginDialog, logOut, walletControl } from '../../site/page-actions.ts';
 import { newestCode, type Person, PROOFS, type ServiceMethod } from '../../site/prove-method.ts';
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
 import { topology } from '../../site/test-topology.ts';
@@ -50,9 +51,8 @@ async function logInByMethod(page: Page, method: ServiceMethod, person: Person):
 
 /** Adds the method to the account of a new demo wallet. */
 async function link(browser: Browser, method: ServiceMethod, person: Person) {
-  const { page } = await openBrowser(browser, Wallet.createRandom().privateKey);
-  await logIn(page);
-  const id = await memberId(page);
+  const { page, member } = await openMember(browser);
+  const { id } = member;
   await openAdding(page);
   await PROOFS[method](page, `Add ${method}`, person);
   await expect(methodRows(page)).toHaveCount(2);
@@ -103,50 +103,55 @@ test('adds Apple, and a login with it reaches the same member', FULL, async ({ b
   expect(await memberId(page)).toBe(id);
 });
 
-test('adds Telegram in the same tab, logs in with it for 30 seconds, and removes it', async ({ browser }) => {
+const telegramVisit = (page: Page) => page.getByRole('alertdialog', { name: 'You are logged in with Telegram' });
+
+test('[T98] adds Telegram in the same tab, but not for a return that this tab did not begin, and logs in with it for 30 seconds', async ({
+  browser,
+}) => {
   const person = newPerson();
-  const { page, id } = await link(browser, 'Telegram', person);
+  const { page, member } = await openMember(browser);
+  await test.step('a forged return', async () => {
+    await openAdding(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Telegram' }).click();
+    const leave = page.getByRole('dialog').getByRole('link', { name: 'Continue with Telegram' });
+    const address = new URL(String(await leave.getAttribute('href')));
+    const body = new URLSearchParams({ name: newPerson().name });
+    const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+    const returned = String(answer.headers.get('location'));
+    const forged = returned.replace(/telegramLink=\w+/, `telegramLink=${'f'.repeat(32)}`);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(forged);
+    await expect(walletControl(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(requests.filter((url) => /link-telegram|telegram\/callback/.test(url))).toEqual([]);
+  });
+  await openAccount(page);
+  await expect(methodRows(page)).toHaveCount(1);
+  await methods(page).getByRole('button', { name: 'Add a login method' }).click();
+  await PROOFS.Telegram(page, 'Add Telegram', person);
+  await expect(methodRows(page)).toHaveCount(2);
+  await expect(methodRows(page).last()).toContainText('Telegram');
   await expect(page).toHaveURL('/');
   await closeAccount(page);
   await logOut(page);
-  const visit = page.getByRole('alertdialog', { name: 'You are logged in with Telegram' });
   await logInByMethod(page, 'Telegram', person);
-  await expect(visit).toBeVisible();
-  expect(await memberId(page)).toBe(id);
-  await visit.getByRole('button', { name: 'Log out now' }).last().click();
-  await logIn(page);
-  expect(await memberId(page)).toBe(id);
-  await openAccount(page);
+  await expect(telegramVisit(page)).toBeVisible();
+  expect(await memberId(page)).toBe(member.id);
+  await page.context().close();
+});
+
+test('removes Telegram, which then reaches another member', FULL, async ({ browser }) => {
+  const person = newPerson();
+  const { page, id } = await link(browser, 'Telegram', person);
   await removeMethod(page, 'Telegram');
   await expect(methodRows(page)).toHaveCount(1);
   await closeAccount(page);
   await logOut(page);
   await logInByMethod(page, 'Telegram', person);
-  await expect(visit).toBeVisible();
+  await expect(telegramVisit(page)).toBeVisible();
   expect(await memberId(page)).not.toBe(id);
   await page.context().close();
-});
-
-test('[T98] adds nothing for a return from Telegram that this tab did not begin', async ({ browser }) => {
-  const { page, context } = await openBrowser(browser, Wallet.createRandom().privateKey);
-  await logIn(page);
-  await openAdding(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Add Telegram' }).click();
-  const leave = page.getByRole('dialog').getByRole('link', { name: 'Continue with Telegram' });
-  const address = new URL(String(await leave.getAttribute('href')));
-  const body = new URLSearchParams({ name: newPerson().name });
-  const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });
-  const returned = String(answer.headers.get('location'));
-  const forged = returned.replace(/telegramLink=\w+/, `telegramLink=${'f'.repeat(32)}`);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto(forged);
-  await expect(walletControl(page)).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await openAccount(page);
-  await expect(methodRows(page)).toHaveCount(1);
-  expect(requests.filter((url) => /link-telegram|telegram\/callback/.test(url))).toEqual([]);
-  await context.close();
 });
 
 test.describe('on a phone in Japanese', () => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../../site/full.ts';
 import { confirmLogin, logIn, loginDialog, logOut, scrollTo, walletControl } from '../../site/page-actions.ts';
+import { skipAfterLogin } from '../../site/skip-after-login.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
 const SPACE = '/details/2?type=USER_WORLD&for=space';
@@ -26,12 +27,20 @@ const failRequests = (page: Page, path: string) =>
     route.request().method() === 'OPTIONS' ? route.fallback() : route.abort(),
   );
 
-test('[LG-14] a visitor who adds a favourite logs in and the space becomes a favourite, once', async ({ page }) => {
+test('[LG-14] a visitor who adds a favourite by keyboard logs in and the space becomes a favourite, once, and its button has the focus', async ({
+  page,
+}) => {
   const marks = collectCalls(page, 'PUT', /mark-favourite-space/);
   await page.goto(SPACE);
-  await addFavourite(page).click();
-  await confirmLogin(page);
-  await expect(removeFavourite(page)).toBeVisible();
+  await addFavourite(page).focus();
+  await page.keyboard.press('Enter');
+  const wallet = loginDialog(page).getByRole('button', { name: /Demo wallet/ });
+  await expect(wallet).toBeVisible();
+  await skipAfterLogin(page);
+  await wallet.focus();
+  await page.keyboard.press('Enter');
+  await expect(loginDialog(page)).toHaveCount(0);
+  await expect(removeFavourite(page)).toBeFocused();
   const name = String(await main(page).getByRole('heading', { level: 1 }).textContent());
   await expect(page.getByRole('navigation', { name: 'Spaces' }).getByRole('link', { name })).toBeVisible();
   await page.reload();
@@ -53,20 +62,24 @@ test('[LG-14] a favourite that the member already has stays one after the login'
   await expect(removeFavourite(page)).toBeVisible();
 });
 
-test('[PR-09] a visitor who follows a person in a list logs in and follows that person, once', async ({ page }) => {
-  const follows = collectCalls(page, 'POST', /^\/follow\/(user|unfollow-user)$/);
-  await page.goto('/');
-  const rail = main(page).getByRole('region', { name: 'People to follow' });
-  await scrollTo(page, rail.getByRole('button', { name: /^Follow / }).first());
-  const button = rail.getByRole('button', { name: /^Follow / }).first();
-  const label = String(await button.getAttribute('aria-label'));
-  await button.click();
-  await confirmLogin(page);
-  const person = label.replace('Follow ', '');
-  await expect(rail.getByRole('button', { name: `Stop following ${person}` })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Following' }).getByRole('link', { name: person })).toBeVisible();
-  expect(follows).toEqual(['/follow/user']);
-});
+test(
+  '[PR-09] a visitor who follows a person in a list logs in and follows that person, once',
+  FULL,
+  async ({ page }) => {
+    const follows = collectCalls(page, 'POST', /^\/follow\/(user|unfollow-user)$/);
+    await page.goto('/');
+    const rail = main(page).getByRole('region', { name: 'People to follow' });
+    await scrollTo(page, rail.getByRole('button', { name: /^Follow / }).first());
+    const button = rail.getByRole('button', { name: /^Follow / }).first();
+    const label = String(await button.getAttribute('aria-label'));
+    await button.click();
+    await confirmLogin(page);
+    const person = label.replace('Follow ', '');
+    await expect(rail.getByRole('button', { name: `Stop following ${person}` })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Following' }).getByRole('link', { name: person })).toBeVisible();
+    expect(follows).toEqual(['/follow/user']);
+  },
+);
 
 test('[PR-09] a follow that ends before the lists reload as a member shows in them', FULL, async ({ page }) => {
   await page.route(`${API_ORIGIN}/users/get-user-profile/**`, async (route) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { Wallet } from 'ethers';
 import { answerCode } from '../../site/answer-code.ts';
+import { beMember } from '../../site/be-member.ts';
 import { describePerson, logInByEmail, newMailAddress } from '../../site/email-login.ts';
 import { FULL, fullUnless } from '../../site/full.ts';
 import { loginButton, logOut, waitUntilDialogsAreLeft, walletControl } from '../../site/page-actions.ts';
@@ -17,8 +17,6 @@ const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /^(Log 
 const demoWallet = (page: Page) => dialog(page).getByRole('button', { name: /Demo wallet/ });
 const toast = (page: Page, text: string) =>
   page.getByRole('alertdialog').or(page.getByRole('status')).filter({ hasText: text }).first();
-const userId = (page: Page) =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id);
 
 /** Reads the code with which the platform, and nothing else, answers the login that `start` begins. */
 async function rejectionOf(page: Page, start: () => Promise<void>): Promise<string> {
@@ -121,12 +119,9 @@ for (const [locale, text] of [
       `[LG-13] in ${locale}, a member whom an operator bans is logged out with the reason, and cannot log in again`,
       fullUnless(locale === 'en'),
       async ({ page }) => {
-        const { privateKey } = Wallet.createRandom();
-        await page.addInitScript((key) => localStorage.setItem('xana-sandbox-demo-key', key), privateKey);
-        await page.goto('/?login');
-        await demoWallet(page).click();
-        await expect(dialog(page)).toHaveCount(0);
-        const id = await userId(page);
+        const { id } = await beMember(page);
+        await page.goto('/');
+        await expect(page.getByRole('banner').getByRole('button', { name: /0x/ })).toBeVisible();
         expect(await banUser(id)).toBe(`User ${id} is banned.`);
         await page.reload();
         await expect(toast(page, text)).toBeVisible();

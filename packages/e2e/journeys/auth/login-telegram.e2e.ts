@@ -36,11 +36,13 @@ function forge(address: string, field: string, value: string): string {
   return `${url.origin}/#${fragment}`;
 }
 
-test('[LG-01] [LG-09] [LG-16] logs in through Telegram’s page, for 30 seconds, with the wallet type SNS', async ({
+test('[LG-01] [LG-09] [LG-16] [T12] logs in through Telegram’s page, once, for 30 seconds, with the wallet type SNS', async ({
   page,
+  request,
 }) => {
   const problems = collectProblems(page);
   const name = newTelegramName();
+  const used = page.waitForRequest((asked) => asked.url().startsWith(`${API_ORIGIN}/auth/telegram/callback?`));
   await page.clock.install();
   await goToTelegram(page);
   await acceptAtTelegram(page, name);
@@ -48,6 +50,16 @@ test('[LG-01] [LG-09] [LG-16] logs in through Telegram’s page, for 30 seconds,
   await expect(page).toHaveURL('/app');
   expect([await memberName(page), await walletType(page)]).toEqual([name, 'SNS']);
   await expect(visit(page).getByRole('timer')).toHaveAccessibleName(/in (30|2\d) seconds/);
+  await test.step('the signed data is rejected when it is repeated or changed', async () => {
+    const signed = new URL((await used).url());
+    const codeOf = async (url: URL) => {
+      const answer = await request.get(url.href, { maxRedirects: 0 });
+      return [answer.status(), ((await answer.json()) as { code: string }).code];
+    };
+    expect(await codeOf(signed)).toEqual([401, 'NONCE_INVALID']);
+    signed.searchParams.set('id', '1');
+    expect(await codeOf(signed)).toEqual([401, 'SIGNATURE_INVALID']);
+  });
   await passTime(page, 31_000);
   await expect(loginButton(page)).toBeVisible();
   await expect(visit(page)).toHaveCount(0);
@@ -64,21 +76,6 @@ test('[LG-09] a reload does not prolong a visit from Telegram', FULL, async ({ p
   await passTime(page, 15_000);
   await page.reload();
   await expect(visit(page).getByRole('timer')).toHaveAccessibleName(/in (1[0-5]|\d) seconds/);
-});
-
-test('[T12] rejects a login that is repeated, forged, or without a signature', async ({ page, request }) => {
-  const used = page.waitForRequest((asked) => asked.url().startsWith(`${API_ORIGIN}/auth/telegram/callback?`));
-  await goToTelegram(page);
-  await acceptAtTelegram(page, newTelegramName());
-  await expect(visit(page)).toBeVisible();
-  const signed = new URL((await used).url());
-  const codeOf = async (url: URL) => {
-    const answer = await request.get(url.href, { maxRedirects: 0 });
-    return [answer.status(), ((await answer.json()) as { code: string }).code];
-  };
-  expect(await codeOf(signed)).toEqual([401, 'NONCE_INVALID']);
-  signed.searchParams.set('id', '1');
-  expect(await codeOf(signed)).toEqual([401, 'SIGNATURE_INVALID']);
 });
 
 /** What Telegram's login page appends to the address, signed `age` seconds ago. */

@@ -14,20 +14,46 @@ const SWITCH_MANUALLY = 'Something went wrong while switching chain. Please swit
 
 test.afterEach(() => interruptRelay(0));
 
-test('[LG-01] [LG-16] [LG-17] logs in through WalletConnect with a wallet in another page, and logs out of both', async ({
+test('[LG-01] [LG-10] [LG-16] [LG-17] [WL-05] disconnects a wallet on another chain, logs in through WalletConnect with one on the same, asks to switch to Ethereum there, and logs out of both', async ({
   page,
 }) => {
   const problems = collectProblems(page);
+  await page.addInitScript(() => localStorage.setItem('chainId', localStorage.getItem('chainId') ?? '8888'));
+  const first = await test.step('a wallet on another chain', async () => {
+    await chooseWalletConnect(page);
+    const wallet = await openSandboxWallet(page);
+    const reloaded = page.waitForEvent('framenavigated');
+    await wallet.getByRole('button', { name: 'Approve' }).click();
+    await reloaded;
+    await expect(page.getByText('Make Sure the chain in wallet is same as per current chain').first()).toBeVisible();
+    await expect(wallet.getByText('Connected to XANA')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('userConnected'))).toBeNull();
+    await wallet.getByLabel('Network').selectOption('8888');
+    return wallet;
+  });
   const sent = page.waitForRequest(
     (request) => /login-external-wallet$/.test(request.url()) && request.method() === 'POST',
   );
   const wallet = await logInWithWalletConnect(page);
+  await first.close();
   await expect(walletControl(page)).toBeVisible();
   expect((await sent).postDataJSON()).toMatchObject({ is_web3_auth: 0 });
   expect(await page.evaluate(() => localStorage.getItem('walletType'))).toBe('walletconnect');
   const address = String(await wallet.locator('#address').textContent());
   await expect(walletControl(page)).toHaveText(new RegExp(`${address.slice(0, 4)}…${address.slice(-4)}$`, 'i'));
   await expect(wallet.getByText('Connected to XANA')).toBeVisible();
+  await test.step('an app that does not support the request', async () => {
+    await openNetworks(page);
+    await networks(page).getByRole('button', { name: 'Ethereum' }).click();
+    await wallet.getByRole('button', { name: 'Not supported' }).click();
+    await expect(networks(page).getByRole('alert')).toHaveText(SWITCH_MANUALLY);
+    await expect(networks(page).getByRole('button', { name: 'XANAChain' })).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Network' }).selectOption('Ethereum');
+    await wallet.getByRole('button', { name: 'Not supported' }).click();
+    await expect(page.getByText(SWITCH_MANUALLY).first()).toBeVisible();
+    await expect.poll(() => siteChain(page)).toBe('8888');
+  });
   await logOut(page);
   await expect(wallet.getByText('Connected to XANA')).toHaveCount(0);
   expect(problems).toEqual([]);
@@ -51,21 +77,6 @@ test(
     await expect(walletControl(page)).toBeVisible();
   },
 );
-
-test('[LG-10] disconnects a wallet on another chain, and shows why after the reload', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('chainId', '8888'));
-  await chooseWalletConnect(page);
-  const wallet = await openSandboxWallet(page);
-  const reloaded = page.waitForEvent('framenavigated');
-  await wallet.getByRole('button', { name: 'Approve' }).click();
-  await reloaded;
-  await expect(page.getByText('Make Sure the chain in wallet is same as per current chain').first()).toBeVisible();
-  await expect(wallet.getByText('Connected to XANA')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('userConnected'))).toBeNull();
-  await wallet.getByLabel('Network').selectOption('8888');
-  await logInWithWalletConnect(page);
-  await expect(walletControl(page)).toBeVisible();
-});
 
 test('offers a new code when the pairing has expired', FULL, async ({ page }) => {
   await page.clock.install();
@@ -218,24 +229,3 @@ test(
     for (const tab of [page, other]) await expect(loginButton(tab)).toBeVisible();
   },
 );
-
-test('[WL-05] asks to switch to Ethereum in the wallet app when the app does not support the request', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('chainId', localStorage.getItem('chainId') ?? '8888'));
-  await chooseWalletConnect(page);
-  const wallet = await openSandboxWallet(page);
-  await wallet.getByLabel('Network').selectOption('XANAChain');
-  await wallet.getByRole('button', { name: 'Approve' }).click();
-  await wallet.getByRole('button', { name: 'Sign', exact: true }).click();
-  await openNetworks(page);
-  await networks(page).getByRole('button', { name: 'Ethereum' }).click();
-  await wallet.getByRole('button', { name: 'Not supported' }).click();
-  await expect(networks(page).getByRole('alert')).toHaveText(SWITCH_MANUALLY);
-  await expect(networks(page).getByRole('button', { name: 'XANAChain' })).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Network' }).selectOption('Ethereum');
-  await wallet.getByRole('button', { name: 'Not supported' }).click();
-  await expect(page.getByText(SWITCH_MANUALLY).first()).toBeVisible();
-  await expect.poll(() => siteChain(page)).toBe('8888');
-});

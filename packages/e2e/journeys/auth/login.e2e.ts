@@ -1,12 +1,20 @@
-import { expect, test } from '@playwright/test';
-import { getAddress } from 'ethers';
+import { expect, type Page, test, type WebSocket } from '@playwright/test';
 import { io } from 'socket.io-client';
+import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
-import { collectProblems, logIn, loginButton, logOut, walletControl } from '../../site/page-actions.ts';
-import { API_ORIGIN } from '../../site/test-topology.ts';
+import {
+  collectProblems,
+  confirmLogin,
+  logIn,
+  loginButton,
+  loginDialog,
+  logOut,
+  walletControl,
+} from '../../site/page-actions.ts';
+import { API_ORIGIN, SITE_ORIGIN } from '../../site/test-topology.ts';
 
-test('[LG-04] [LG-05] logs in by nonce, login and verification, and stays logged in across a reload', async ({
+test('[RT-05] [LG-04] [LG-05] [MF-02] opens the dialog for ?login, logs in by nonce, login and verification, and stays logged in without a token that a remote can read', async ({
   page,
 }) => {
   const problems = collectProblems(page);
@@ -15,8 +23,12 @@ test('[LG-04] [LG-05] logs in by nonce, login and verification, and stays logged
     const { origin, pathname } = new URL(request.url());
     if (origin === API_ORIGIN && request.method() === 'POST' && pathname.startsWith('/auth/')) calls.push(pathname);
   });
-  await page.goto('/');
-  await logIn(page);
+  for (const path of ['/?login', '/app?login']) {
+    await page.goto(path);
+    await expect(loginDialog(page)).toBeVisible();
+  }
+  await confirmLogin(page);
+  await expect(page).toHaveURL(/\/app$/);
   expect(calls.slice(0, 3)).toEqual([
     '/auth/save-user-nonce',
     '/auth/login-external-wallet',
@@ -25,16 +37,11 @@ test('[LG-04] [LG-05] logs in by nonce, login and verification, and stays logged
   expect(await page.evaluate(() => localStorage.getItem('userConnected'))).toBe('true');
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
   expect(stored.userWallet.address).toMatch(/^0x[0-9a-f]{40}$/);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);
   await page.reload();
   await expect(walletControl(page)).toBeVisible();
   expect(problems).toEqual([]);
-});
-
-test('[MF-02] keeps tokens out of everything that a remote can read', async ({ page }) => {
-  await page.goto('/');
-  await logIn(page);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-  expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);
 });
 
 test('[T15] [LG-14] a member logs in and is restored with a clock that is a day wrong', async ({ page }) => {
@@ -59,126 +66,43 @@ test(
   },
 );
 
-test('[RT-05] opens the dialog for ?login at / and /app, and removes the parameter after the login', async ({
+test('[HD-08] [HD-09] [SB-01] [SB-03] [SB-05] [WL-08] shows a member their balances, favourites and followings, and the unread messages of the chat that the icon opens', async ({
   page,
 }) => {
-  for (const path of ['/?login', '/app?login']) {
-    await page.goto(path);
-    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  }
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Demo wallet/ })
-    .click();
-  await expect(walletControl(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/app$/);
-});
-
-test('[WL-01] [HD-12] shows address, explorer link and profile link in the wallet dialog', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  await logIn(page);
-  await expect(walletControl(page)).toHaveText(/0x[0-9a-fA-F]{2}…[0-9a-fA-F]{4}$/);
-  await walletControl(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Your wallet' });
-  const address = await dialog.locator('code:visible').textContent();
-  await dialog.getByRole('button', { name: 'Copy the address' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  await expect(dialog.getByRole('link', { name: /explorer/ })).toHaveAttribute(
-    'href',
-    `https://etherscan.io/address/${address}`,
-  );
-  await dialog.getByRole('link', { name: 'View your profile' }).click();
-  await expect(page).toHaveURL(/\/profile\?user=\d+/);
-});
-
-test('[WL-01] [WL-02] links the wallet dialog to the chosen chain’s explorer, and keeps the address checksum across a reload', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('chainId', '8888'));
-  await page.goto('/');
-  await logIn(page);
-  const dialog = page.getByRole('dialog', { name: 'Your wallet' });
-  const readAddress = async () => {
-    await walletControl(page).click();
-    return String(await dialog.locator('code:visible').textContent());
-  };
-  const address = await readAddress();
-  expect(address).toBe(getAddress(address.toLowerCase()));
-  await expect(dialog.getByRole('link', { name: /explorer/ })).toHaveAttribute(
-    'href',
-    `https://xanachain.xana.net/address/${address}`,
-  );
-  await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Network' }).selectOption('137');
-  await page.reload();
-  expect(await readAddress()).toBe(address);
-  await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Network' }).selectOption('56');
-  await walletControl(page).click();
-  await expect(dialog.getByRole('link', { name: /explorer/ })).toHaveAttribute(
-    'href',
-    `https://bscscan.com/address/${address}`,
-  );
-});
-
-test('[SB-05] [WL-08] shows a member the XETA balance of the chain and the XENY balance of the marketplace', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await logIn(page);
-  const balances = page.getByRole('region', { name: 'Balances' });
-  await expect(balances.getByText('25', { exact: true })).toBeVisible();
-  await expect(balances.getByText('0', { exact: true })).toBeVisible();
-});
-
-test('[SB-01] [SB-03] shows a member their favourites and followings in the sidebar', async ({ page }) => {
-  await page.goto('/details/38?type=ENVIRONMENT&for=space');
-  await logIn(page);
-  await page.getByRole('main').getByRole('button', { name: 'Add to favourites' }).click();
-  await expect(
-    page.getByRole('navigation', { name: 'Spaces' }).getByRole('link', { name: 'XANA Lobby' }),
-  ).toBeVisible();
-  await page.goto('/profile?user=7');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Follow / })
-    .click();
-  const name = String(await page.getByRole('heading', { level: 1 }).textContent());
-  await expect(page.getByRole('region', { name: 'Following' }).getByRole('link', { name })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Stop following / })
-    .click();
-  await expect(page.getByRole('region', { name: 'Following' }).getByText('No data found')).toBeVisible();
-});
-
-test('[HD-08] [HD-09] opens the chat for a member, and asks a visitor who clicks the chat icon to log in', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Chat' }).click();
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await logIn(page);
+  await beMember(page, { hasXeta: true });
   await page.route('**/chat/fetch-unread-chats-count', (route) =>
     route.fulfill({
       json: { success: true, data: 12, msg: '' },
-      headers: {
-        'access-control-allow-origin': new URL(page.url()).origin,
-        'access-control-allow-credentials': 'true',
-      },
+      headers: { 'access-control-allow-origin': SITE_ORIGIN, 'access-control-allow-credentials': 'true' },
     }),
   );
-  await page.reload();
-  const icon = page.getByRole('banner').getByRole('link', { name: 'Chat, 12 unread messages' });
-  await expect(icon).toHaveText('9');
-  await icon.click();
-  await expect(page.getByRole('heading', { name: 'Conversations' })).toBeVisible();
+  await page.goto('/details/38?type=ENVIRONMENT&for=space');
+  await test.step('balances of the chain and of the marketplace', async () => {
+    const balances = page.getByRole('region', { name: 'Balances' });
+    await expect(balances.getByText('25', { exact: true })).toBeVisible();
+    await expect(balances.getByText('0', { exact: true })).toBeVisible();
+  });
+  await test.step('favourites', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Add to favourites' }).click();
+    const spaces = page.getByRole('navigation', { name: 'Spaces' });
+    await expect(spaces.getByRole('link', { name: 'XANA Lobby' })).toBeVisible();
+  });
+  await test.step('followings', async () => {
+    await page.goto('/profile?user=7');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: /^Follow / }).click();
+    const name = String(await page.getByRole('heading', { level: 1 }).textContent());
+    const following = page.getByRole('region', { name: 'Following' });
+    await expect(following.getByRole('link', { name })).toBeVisible();
+    await main.getByRole('button', { name: /^Stop following / }).click();
+    await expect(following.getByText('No data found')).toBeVisible();
+  });
+  await test.step('the chat', async () => {
+    const icon = page.getByRole('banner').getByRole('link', { name: 'Chat, 12 unread messages' });
+    await expect(icon).toHaveText('9');
+    await icon.click();
+    await expect(page.getByRole('heading', { name: 'Conversations' })).toBeVisible();
+  });
 });
 
 test('[LO-01] [LO-03] [LO-04] [LO-05] confirms a logout once, logs out all tabs, keeps the chain and goes to the home page', async ({
@@ -186,8 +110,8 @@ test('[LO-01] [LO-03] [LO-04] [LO-05] confirms a logout once, logs out all tabs,
   context,
 }) => {
   await page.addInitScript(() => localStorage.setItem('chainId', '8888'));
+  await beMember(page);
   await page.goto('/');
-  await logIn(page);
   const other = await context.newPage();
   await other.goto('/profile?user=3');
   await expect(walletControl(other)).toBeVisible();
@@ -208,48 +132,46 @@ test('[LO-01] [LO-03] [LO-04] [LO-05] confirms a logout once, logs out all tabs,
   await expect(loginButton(page)).toBeVisible();
 });
 
-test('[LO-02] a logout closes the sockets of the member', async ({ page }) => {
-  const said: string[] = [];
-  const open = new Set<string>();
-  page.on('websocket', (socket) => {
-    if (!socket.url().includes('socket.io')) return;
-    open.add(socket.url());
-    socket.on('framesent', ({ payload }) => said.push(String(payload)));
-    socket.on('close', () => open.delete(socket.url()));
-  });
-  await page.goto('/');
-  await logIn(page);
-  await expect.poll(() => open.size).toBe(2);
-  await page.waitForTimeout(500);
-  await logOut(page);
-  await expect.poll(() => open.size).toBe(0);
-  expect(said.some((frame) => frame.includes('logoutUser'))).toBe(true);
-  expect(said.some((frame) => frame.includes('userFriendDisconnect'))).toBe(true);
-});
-
-test('[LO-06] [LO-02] a friend’s app socket learns of each login and logout', async ({ page, request }) => {
+test('[LO-02] [LO-06] a logout closes the sockets of the member, and a friend’s app socket learns of it and of the next login', async ({
+  page,
+  request,
+}) => {
   const friend = await memberByCalls(request);
   const { ticket } = await friend.post<{ ticket: string }>('/auth/socket-ticket', {});
   const socket = io(`${API_ORIGIN}/app`, { auth: { ticket }, transports: ['websocket'], reconnection: false });
   const received: string[] = [];
   for (const event of ['userFriendJoined', 'userFriendDisconnect'])
     socket.on(event, ({ userId }: { userId: number }) => received.push(`${event} ${userId}`));
+  const sockets = watchSockets(page);
+  const { id, post } = await beMember(page);
   await page.goto('/');
-  await logIn(page);
-  const id = await page.evaluate(() => Number(JSON.parse(localStorage.getItem('user') ?? '{}').id));
+  await expect.poll(() => sockets.connected.size).toBe(2);
   // Members who share a conversation are friends. A message from a user whom the member follows is not a request.
-  await page.goto(`/profile?user=${friend.id}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Follow / })
-    .first()
-    .click();
-  await expect(page.getByRole('main').getByRole('button', { name: /^Stop following / })).toBeVisible();
+  await post('/follow/user', { userId: friend.id });
   await friend.post('/chat/create-msg', { receiverId: id, clientId: 'from-a-friend-of-the-journey', body: 'Hello' });
   await logOut(page);
   await expect(loginButton(page)).toBeVisible();
+  await expect.poll(() => sockets.open.size).toBe(0);
+  for (const event of ['logoutUser', 'userFriendDisconnect'])
+    expect(sockets.sent.filter((frame) => frame.includes(event))).not.toEqual([]);
   await expect.poll(() => received).toEqual([`userFriendDisconnect ${id}`]);
   await logIn(page);
   await expect.poll(() => received).toEqual([`userFriendDisconnect ${id}`, `userFriendJoined ${id}`]);
   socket.disconnect();
 });
+
+/** Frames of Socket.IO that begin so state that the namespace is connected. */
+const CONNECTED = '40';
+
+/** The sockets of a page, those whose namespace is connected, and what they have sent. */
+function watchSockets(page: Page) {
+  const [open, connected, sent] = [new Set<WebSocket>(), new Set<WebSocket>(), [] as string[]];
+  page.on('websocket', (socket) => {
+    if (!socket.url().includes('socket.io')) return;
+    open.add(socket);
+    socket.on('framesent', ({ payload }) => sent.push(String(payload)));
+    socket.on('framereceived', ({ payload }) => String(payload).startsWith(CONNECTED) && connected.add(socket));
+    socket.on('close', () => open.delete(socket));
+  });
+  return { open, connected, sent };
+}

@@ -1,41 +1,64 @@
 import { expect, type Page, test } from '@playwright/test';
-import { FULL, fullUnless } from '../../site/full.ts';
+import { FULL } from '../../site/full.ts';
 import { networks, openNetworks, siteChain } from '../../site/networks.ts';
-import { giveTestWallet, logInWithTestWallet } from '../../site/test-wallet.ts';
+import { waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
+import { beMemberWithTestWallet, giveTestWallet, logInWithTestWallet } from '../../site/test-wallet.ts';
 
 const network = (page: Page, name: string) => networks(page).getByRole('button', { name });
 
-test('[WL-04] switches the wallet and the site, and offers the mainnets only', async ({ page }) => {
-  const wallet = await giveTestWallet(page);
+test('[LG-05] [SB-06] [T55] [WL-04] switches the network of a wallet that the page attaches again, in the dialog and in the sidebar, and adds one that the wallet does not know', async ({
+  page,
+}) => {
+  const wallet = await beMemberWithTestWallet(page);
   await page.goto('/');
-  await logInWithTestWallet(page);
   await openNetworks(page);
   await expect(networks(page).getByRole('listitem')).toHaveText([/Ethereum/, /BNB/, /Polygon/, /XANAChain/]);
   await expect(network(page, 'Ethereum')).toHaveAttribute('aria-current', 'true');
-  await network(page, 'XANAChain').click();
-  await expect(page.getByRole('dialog', { name: 'Your wallet' }).getByText('Selected network')).toBeVisible();
-  expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x22b8');
-  expect(await siteChain(page)).toBe('8888');
+  await test.step('a mainnet', async () => {
+    await network(page, 'XANAChain').click();
+    await expect(page.getByRole('dialog', { name: 'Your wallet' }).getByText('Selected network')).toBeVisible();
+    expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x22b8');
+    expect(await siteChain(page)).toBe('8888');
+  });
+  await test.step('a network that the wallet does not know', async () => {
+    await page.getByRole('dialog', { name: 'Your wallet' }).getByRole('button', { name: 'Switch network' }).click();
+    wallet.failNext('wallet_switchEthereumChain', 'chainMissing');
+    await network(page, 'Polygon').click();
+    await expect(networks(page)).toHaveCount(0);
+    const added = wallet.calls.find(({ method }) => method === 'wallet_addEthereumChain');
+    expect(added?.params[0]).toMatchObject({ chainId: '0x89', chainName: 'Polygon' });
+    expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x89');
+    expect(await siteChain(page)).toBe('137');
+  });
+  await test.step('the sidebar, which returns when the wallet rejects', async () => {
+    await page.keyboard.press('Escape');
+    await waitUntilDialogsAreLeft(page);
+    const sidebar = page.getByRole('combobox', { name: 'Network' });
+    await sidebar.selectOption('XANAChain');
+    await expect.poll(() => wallet.request({ method: 'eth_chainId' })).toBe('0x22b8');
+    wallet.failNext('wallet_switchEthereumChain', 'rejected');
+    await sidebar.selectOption('Ethereum');
+    await expect(sidebar).toHaveValue('8888');
+    await expect(page.getByRole('status').getByText(/./)).toHaveCount(0);
+  });
+  // That of the login; a page that attaches the wallet asks nothing.
+  expect(wallet.calls.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1);
 });
 
-for (const failure of ['chainMissing', 'chainMissingNested', 'chainMissingInWords'] as const) {
-  test(
-    `[WL-04] [T55] adds a network that the wallet does not know (${failure})`,
-    fullUnless(failure === 'chainMissing'),
-    async ({ page }) => {
-      const wallet = await giveTestWallet(page);
-      await page.goto('/');
-      await logInWithTestWallet(page);
-      await openNetworks(page);
-      wallet.failNext('wallet_switchEthereumChain', failure);
-      await network(page, 'Polygon').click();
-      await expect(networks(page)).toHaveCount(0);
-      const added = wallet.calls.find(({ method }) => method === 'wallet_addEthereumChain');
-      expect(added?.params[0]).toMatchObject({ chainId: '0x89', chainName: 'Polygon' });
-      expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x89');
-      expect(await siteChain(page)).toBe('137');
-    },
-  );
+for (const failure of ['chainMissingNested', 'chainMissingInWords'] as const) {
+  test(`[WL-04] [T55] adds a network that the wallet does not know (${failure})`, FULL, async ({ page }) => {
+    const wallet = await giveTestWallet(page);
+    await page.goto('/');
+    await logInWithTestWallet(page);
+    await openNetworks(page);
+    wallet.failNext('wallet_switchEthereumChain', failure);
+    await network(page, 'Polygon').click();
+    await expect(networks(page)).toHaveCount(0);
+    const added = wallet.calls.find(({ method }) => method === 'wallet_addEthereumChain');
+    expect(added?.params[0]).toMatchObject({ chainId: '0x89', chainName: 'Polygon' });
+    expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x89');
+    expect(await siteChain(page)).toBe('137');
+  });
 }
 
 test(
@@ -93,21 +116,4 @@ test('[WL-04] follows the network of the wallet, and shows a notice for an unsup
   await network(page, 'Ethereum').click();
   await expect(networks(page)).toHaveCount(0);
   expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x1');
-});
-
-test('[SB-06] [WL-04] asks the wallet for the network of the sidebar, and returns when it is rejected', async ({
-  page,
-}) => {
-  const wallet = await giveTestWallet(page);
-  await page.goto('/');
-  await logInWithTestWallet(page);
-  const sidebar = page.getByRole('combobox', { name: 'Network' });
-  await openNetworks(page);
-  await page.keyboard.press('Escape');
-  await sidebar.selectOption('XANAChain');
-  await expect.poll(() => wallet.request({ method: 'eth_chainId' })).toBe('0x22b8');
-  wallet.failNext('wallet_switchEthereumChain', 'rejected');
-  await sidebar.selectOption('Ethereum');
-  await expect(sidebar).toHaveValue('8888');
-  await expect(page.getByRole('status').getByText(/./)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Wallet } from 'ethers';
+import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
 import { waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
@@ -18,16 +18,10 @@ const upload = (page: Page) =>
     (response) => response.url().endsWith('/item/upload-file-v3') && response.request().method() === 'POST',
   );
 
-/** A new member, who was not asked to accept the terms yet, in the form for a space. */
+/** A new member in the form for a space, on the page over which no dialog opens automatically. */
 async function openForm(page: Page) {
-  const { privateKey } = Wallet.createRandom();
-  await page.addInitScript((key) => localStorage.setItem('xana-sandbox-demo-key', key), privateKey);
-  await page.goto('/?login');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Demo wallet/ })
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await beMember(page, { isNew: true });
+  await page.goto('/terms');
   await page
     .getByRole('button', { name: /^(Create a space|スペースをつくる|スペースを作成)$/ })
     .first()

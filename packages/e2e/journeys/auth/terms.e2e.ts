@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { beMember } from '../../site/be-member.ts';
 import { wrapWallet } from '../../site/failing-wallet.ts';
 import { FULL } from '../../site/full.ts';
 import { namesThatDifferFromLabels, smallTargets } from '../../site/operable.ts';
@@ -16,17 +17,16 @@ const welcome = (page: Page) => page.getByRole('dialog', { name: /^Welcome to XA
 const read = (page: Page) =>
   terms(page).getByRole('checkbox', { name: 'I have read the terms of use and accept them' });
 const ACCEPTANCE = '**/terms/accept';
+const DISMISSAL = '**/users/update-user-profile-details';
 
 /** A new member who has answered the welcome and is asked to accept the terms. */
 async function arriveAtTerms(page: Page, path = '/explore') {
+  const { post } = await beMember(page, { isNew: true });
+  await post('/users/update-user-profile-details', { isPopUpShow: false });
   await page.clock.install();
   await page.goto(path);
-  await loginButton(page).click();
-  await confirmFirstLogin(page);
+  await expect(walletControl(page)).toBeVisible();
   await passTime(page, 6_500);
-  await welcome(page).getByRole('button', { name: 'No, continue' }).click();
-  await expect(welcome(page)).toHaveCount(0);
-  await passTime(page, 1_000);
   await expect(terms(page)).toBeVisible();
 }
 
@@ -38,29 +38,48 @@ async function expectNoDialog(page: Page) {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-test('[LG-15] a new member reads the terms after the welcome, signs them and is not asked again', async ({ page }) => {
-  await arriveAtTerms(page);
-  await expect(terms(page).getByRole('heading', { name: '5. XENY, XETA and purchases' })).toBeAttached();
-  await expect(terms(page).getByRole('link', { name: 'Open the terms in a new tab' })).toHaveAttribute(
-    'href',
-    '/terms',
-  );
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await namesThatDifferFromLabels(page)).toEqual([]);
-  const sign = terms(page).getByRole('button', { name: 'Sign and accept' });
-  await expect(sign).toBeDisabled();
-  await read(page).check();
-  const accepted = page.waitForResponse(ACCEPTANCE);
-  await sign.click();
-  const { data } = await (await accepted).json();
-  expect(data).toMatchObject({ isSigned: true, version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-  await expect(terms(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/explore');
+test('[LG-08] [LG-15] a new member is welcomed six seconds after the login, opens their profile, signs the terms and is asked neither again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/explore');
+  await loginButton(page).click();
+  await confirmFirstLogin(page);
+  await test.step('the welcome', async () => {
+    await passTime(page, 4_000);
+    await expect(welcome(page)).toHaveCount(0);
+    await passTime(page, 2_500);
+    await expect(welcome(page)).toBeVisible();
+    const dismissed = page.waitForResponse(DISMISSAL);
+    await welcome(page).getByRole('link', { name: 'Yes' }).click();
+    await expect(page).toHaveURL(/\/profile\?user=\d+$/);
+    await expect(welcome(page)).toHaveCount(0);
+    expect((await dismissed).status()).toBe(200);
+  });
+  await test.step('the terms', async () => {
+    await passTime(page, 1_000);
+    await expect(terms(page).getByRole('heading', { name: '5. XENY, XETA and purchases' })).toBeAttached();
+    await expect(terms(page).getByRole('link', { name: 'Open the terms in a new tab' })).toHaveAttribute(
+      'href',
+      '/terms',
+    );
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await namesThatDifferFromLabels(page)).toEqual([]);
+    const sign = terms(page).getByRole('button', { name: 'Sign and accept' });
+    await expect(sign).toBeDisabled();
+    await read(page).check();
+    const accepted = page.waitForResponse(ACCEPTANCE);
+    await sign.click();
+    const { data } = await (await accepted).json();
+    expect(data).toMatchObject({ isSigned: true, version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    await expect(terms(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/profile\?user=\d+$/);
+  });
   await page.reload();
   await expectNoDialog(page);
 });
 
-test('[LG-15] comes back after a reload until the member accepts, also without an answer of the wallet', async ({
+test('[LG-15] [T87] comes back after a reload until the member accepts, also without a signature after one that the server rejects', async ({
   page,
 }) => {
   const wallet = await wrapWallet(page);
@@ -69,35 +88,22 @@ test('[LG-15] comes back after a reload until the member accepts, also without a
   await expect(walletControl(page)).toBeVisible();
   await passTime(page, 7_000);
   await expect(terms(page)).toBeVisible();
-  await wallet('rejects');
+  await wallet('signsWithAnotherKey');
   await read(page).check();
-  const primary = terms(page).getByRole('button', { name: /^(Sign and accept|Accept)$/ });
+  const sign = terms(page).getByRole('button', { name: 'Sign and accept' });
+  const alert = terms(page).getByRole('alert');
+  await sign.click();
+  await expect(alert).toHaveText('The signature could not be verified. Please try again');
+  await wallet('rejects');
+  await sign.click();
+  await expect(alert).toHaveText('You did not sign the message. You can try again at any time.');
   const accepted = page.waitForResponse(ACCEPTANCE);
-  if ((await primary.textContent()) === 'Sign and accept') {
-    await primary.click();
-    await expect(terms(page).getByRole('alert')).toHaveText(
-      'You did not sign the message. You can try again at any time.',
-    );
-    await terms(page).getByRole('button', { name: 'Accept without a signature' }).click();
-  } else await primary.click();
+  await terms(page).getByRole('button', { name: 'Accept without a signature' }).click();
   expect((await (await accepted).json()).data).toMatchObject({ isSigned: false });
   await expect(terms(page)).toHaveCount(0);
 });
 
-test('[LG-15] [T87] the server rejects a signature of another key, and the member can accept without one', async ({
-  page,
-}) => {
-  const wallet = await wrapWallet(page);
-  await arriveAtTerms(page);
-  await wallet('signsWithAnotherKey');
-  await read(page).check();
-  await terms(page).getByRole('button', { name: 'Sign and accept' }).click();
-  await expect(terms(page).getByRole('alert')).toHaveText('The signature could not be verified. Please try again');
-  await terms(page).getByRole('button', { name: 'Accept without a signature' }).click();
-  await expect(terms(page)).toHaveCount(0);
-});
-
-test('[LG-15] Escape and Back ask whether to log out; a member who declines is a visitor', FULL, async ({ page }) => {
+test('[LG-15] Escape and Back ask whether to log out; a member who declines is a visitor', async ({ page }) => {
   await arriveAtTerms(page);
   const question = page.getByRole('alertdialog', { name: 'Log out?' });
   await page.keyboard.press('Escape');

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { local } from '@xana/local-site/topology';
 import { formatEther } from 'ethers';
+import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
 import { logIn, loginButton, walletControl } from '../../site/page-actions.ts';
 import { topology } from '../../site/test-topology.ts';
-import { giveTestWallet, logInWithTestWallet } from '../../site/test-wallet.ts';
+import { beMemberWithTestWallet, expectAttached, giveTestWallet, logInWithTestWallet } from '../../site/test-wallet.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your wallet' });
 const balances = (page: Page) => dialog(page).getByRole('region', { name: 'Balances' });
@@ -21,22 +22,48 @@ async function askChain(method: string, params: unknown[]): Promise<unknown> {
 
 const setBalance = (address: string, wei: bigint) => askChain('anvil_setBalance', [address, `0x${wei.toString(16)}`]);
 
-test('[WL-08] [WL-09] shows the balance of the chain with four decimals, and reads it again on request', async ({
+test('[HD-12] [WL-01] [WL-02] [WL-07] [WL-08] [WL-09] shows address, explorer and balances of a member, and opens their profile', async ({
   page,
+  context,
 }) => {
-  const wallet = await giveTestWallet(page);
-  await setBalance(wallet.address(), 1_234_567_890_123_456_789_000n);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { address } = await beMember(page);
+  await setBalance(address, 1_234_567_890_123_456_789_000n);
   await page.goto('/');
-  await logInWithTestWallet(page);
+  await expect(walletControl(page)).toHaveText(/0x[0-9a-fA-F]{2}…[0-9a-fA-F]{4}$/);
   await walletControl(page).click();
-  await expect(balances(page)).toContainText('1,234.5678 XETA');
-  const wei = BigInt(String(await askChain('eth_getBalance', [wallet.address(), 'latest'])));
-  expect(formatEther(wei)).toBe('1234.567890123456789');
-  // The sandbox has no node of Ethereum.
-  await expect(balances(page).getByText('Balance unavailable')).toBeVisible();
-  await setBalance(wallet.address(), 0n);
-  await balances(page).getByRole('button', { name: 'Refresh the balances' }).click();
-  await expect(balances(page)).toContainText('0 XETA');
+  const shown = dialog(page).locator('code:visible');
+  const explorer = dialog(page).getByRole('link', { name: /explorer/ });
+  await expect(shown).toHaveText(address);
+  await expect(explorer).toHaveAttribute('href', `https://etherscan.io/address/${address}`);
+  await test.step('the balance of the chain has four decimals, and is read again on request', async () => {
+    await expect(balances(page)).toContainText('1,234.5678 XETA');
+    const wei = BigInt(String(await askChain('eth_getBalance', [address, 'latest'])));
+    expect(formatEther(wei)).toBe('1234.567890123456789');
+    // The sandbox has no node of Ethereum.
+    await expect(balances(page).getByText('Balance unavailable')).toBeVisible();
+    await setBalance(address, 0n);
+    await balances(page).getByRole('button', { name: 'Refresh the balances' }).click();
+    await expect(balances(page)).toContainText('0 XETA');
+  });
+  await test.step('a phone shows six characters of each end, and copies all of the address', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(shown).toHaveText(`${address.slice(0, 6)}…${address.slice(-6)}`);
+    await dialog(page).getByRole('button', { name: 'Copy the address' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await page.setViewportSize({ width: 1366, height: 900 });
+  });
+  await test.step('the explorer is that of the chosen chain, and the checksum is there after a reload', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Network' }).selectOption('56');
+    await page.reload();
+    await walletControl(page).click();
+    await expect(shown).toHaveText(address);
+    await expect(explorer).toHaveAttribute('href', `https://bscscan.com/address/${address}`);
+  });
+  await dialog(page).getByRole('link', { name: 'View your profile' }).click();
+  await expect(page).toHaveURL(/\/profile\?user=\d+/);
 });
 
 test('[WL-08] shows that the balance is unavailable when the node does not answer', FULL, async ({ page }) => {
@@ -62,9 +89,9 @@ test('lists the recent transfers of the account', FULL, async ({ page }) => {
 });
 
 test('[T89] logs out and explains when the account changes in the wallet', async ({ page }) => {
-  const wallet = await giveTestWallet(page);
+  const wallet = await beMemberWithTestWallet(page);
   await page.goto('/feed?for=user');
-  await logInWithTestWallet(page);
+  await expectAttached(wallet);
   wallet.changeAccount();
   const reason = page.getByRole('alertdialog', { name: 'You were logged out' });
   await expect(reason).toContainText('You switched the account in your wallet');
@@ -93,22 +120,6 @@ test('logs out and explains when the wallet revokes the permission of the site',
   await logInWithTestWallet(page);
   wallet.disconnect();
   await expect(page.getByRole('alertdialog', { name: 'You were logged out' })).toContainText('was disconnected');
-});
-
-test('[LG-05] attaches the wallet after a reload without a question, so that the network can be switched', async ({
-  page,
-}) => {
-  const wallet = await giveTestWallet(page);
-  await page.goto('/');
-  await logInWithTestWallet(page);
-  await page.reload();
-  await walletControl(page).click();
-  const asked = wallet.calls.filter(({ method }) => method === 'eth_requestAccounts').length;
-  await dialog(page).getByRole('button', { name: 'Switch network' }).click();
-  await page.getByRole('dialog', { name: 'Switch network' }).getByRole('button', { name: 'XANAChain' }).click();
-  await expect(balances(page).getByText(/Selected network/)).toBeVisible();
-  expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x22b8');
-  expect(wallet.calls.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(asked);
 });
 
 test('[LO-01] [LO-05] forgets the wallet at logout', FULL, async ({ page }) => {
