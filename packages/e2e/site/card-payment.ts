@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn } from './page-actions.ts';
+import { beMember } from './be-member.ts';
 
 export const CARDS = {
   valid: '4242424242424242',
@@ -52,6 +52,6 @@ export async function openPack(page: Page, name = 'Buy 500 XENY for $4.99'): Pro
 
 /** Opens the store as a new member. */
 export async function openAsMember(page: Page): Promise<void> {
+  await beMember(page);
   await page.goto('/store');
-  await logIn(page);
 }

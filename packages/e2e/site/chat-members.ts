@@ -1,38 +1,37 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { Wallet } from 'ethers';
-import { type MemberByCalls, memberByCalls } from './member-by-calls.ts';
+import { beMember } from './be-member.ts';
+import type { MemberByCalls } from './member-by-calls.ts';
 import { SITE_ORIGIN } from './test-topology.ts';
-import { giveTestWallet, logInWithTestWallet } from './test-wallet.ts';
 
 /** A new member with a browser of their own. */
 export interface ChatMember {
   id: number;
   page: Page;
   context: BrowserContext;
-  /** Calls the platform as the same member, beside the page. */
+  /** Calls the platform as the same member, in the session of the page. */
   calls: MemberByCalls;
 }
 
-/** Creates a new member and logs in in a browser context of their own. Close `context` at the end. */
-export const openChatMember = async (browser: Browser): Promise<ChatMember> =>
-  logInNewMember(await browser.newContext({ baseURL: SITE_ORIGIN }));
+/** For journeys that open a page of their own first. */
+export const NO_PATH = 'about:blank';
 
-/** Creates a new member and logs in in a new page of a context. */
-export async function logInNewMember(context: BrowserContext): Promise<ChatMember> {
+/** Creates a new member who is logged in, in a browser context of their own. Close `context` at the end. @param path what the page opens */
+export const openChatMember = async (browser: Browser, path = '/'): Promise<ChatMember> =>
+  openMemberIn(await browser.newContext({ baseURL: SITE_ORIGIN }), path);
+
+/** Creates a new member who is logged in, in a new page of a context. Its pages of another member must be closed. */
+export async function openMemberIn(context: BrowserContext, path = '/'): Promise<ChatMember> {
+  const calls = await beMember(context);
   const page = await context.newPage();
-  const wallet = Wallet.createRandom();
-  const calls = await memberByCalls(context.request, wallet);
-  await giveTestWallet(page, { privateKey: wallet.privateKey });
-  await page.goto('/');
-  await logInWithTestWallet(page);
+  await page.goto(path);
   return { id: calls.id, page, context, calls };
 }
 
 /** Two new members who follow each other, so that their messages arrive without a request. */
-export async function openFriends(browser: Browser): Promise<[ChatMember, ChatMember]> {
-  const members: [ChatMember, ChatMember] = [await openChatMember(browser), await openChatMember(browser)];
-  await followEachOther(...members);
-  return members;
+export async function openFriends(browser: Browser, path = '/'): Promise<[ChatMember, ChatMember]> {
+  const [one, other] = await Promise.all([openChatMember(browser, path), openChatMember(browser, path)]);
+  await followEachOther(one, other);
+  return [one, other];
 }
 
 export async function followEachOther(one: ChatMember, other: ChatMember): Promise<void> {

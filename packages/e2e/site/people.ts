@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
-import { type ChatMember, openChatMember } from './chat-members.ts';
+import { type ChatMember, NO_PATH, openChatMember } from './chat-members.ts';
 import { type MemberByCalls, memberByCalls } from './member-by-calls.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -29,8 +29,10 @@ export async function namedMember(request: APIRequestContext, first: string): Pr
   return { ...member, ...(await nameMember(member, first)) };
 }
 
-/** A new named member with a browser of their own. Close `context` at the end. */
-export async function openNamedMember(browser: Browser, first: string): Promise<ChatMember & Identity> {
-  const member = await openChatMember(browser);
-  return { ...member, ...(await nameMember(member.calls, first)) };
+/** A new named member with a browser of their own. Close `context` at the end. @param path what the page opens */
+export async function openNamedMember(browser: Browser, first: string, path = '/'): Promise<ChatMember & Identity> {
+  const member = await openChatMember(browser, NO_PATH);
+  const identity = await nameMember(member.calls, first);
+  await member.page.goto(path);
+  return { ...member, ...identity };
 }

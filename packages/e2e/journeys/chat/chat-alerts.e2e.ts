@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type ChatMember, closeMembers, messageField, openFriends, sendByCall } from '../../site/chat-members.ts';
+import {
+  type ChatMember,
+  closeMembers,
+  messageField,
+  NO_PATH,
+  openFriends,
+  sendByCall,
+} from '../../site/chat-members.ts';
 import { FULL } from '../../site/full.ts';
 import { SITE_ORIGIN } from '../../site/test-topology.ts';
 
@@ -7,7 +14,7 @@ let mia: ChatMember;
 let yui: ChatMember;
 
 test.beforeEach(async ({ browser }) => {
-  [mia, yui] = await openFriends(browser);
+  [mia, yui] = await openFriends(browser, NO_PATH);
   await yui.context.grantPermissions(['notifications'], { origin: SITE_ORIGIN });
   await yui.context.addInitScript(recordAlerts);
 });

@@ -5,6 +5,7 @@ import {
   closeMembers,
   messageField,
   messageLog,
+  NO_PATH,
   openChat,
   openFriends,
   sendByCall,
@@ -19,7 +20,7 @@ let mia: ChatMember;
 let yui: ChatMember;
 
 test.beforeEach(async ({ browser }) => {
-  [mia, yui] = await openFriends(browser);
+  [mia, yui] = await openFriends(browser, NO_PATH);
 });
 test.afterEach(() => closeMembers(mia, yui));
 

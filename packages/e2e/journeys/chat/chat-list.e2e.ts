@@ -7,6 +7,7 @@ import {
   messageField,
   messageLog,
   messageTexts,
+  NO_PATH,
   openChatMember,
   openFriends,
   sendByCall,
@@ -20,7 +21,7 @@ let mia: ChatMember;
 let yui: ChatMember;
 
 test.beforeEach(async ({ browser }) => {
-  [mia, yui] = await openFriends(browser);
+  [mia, yui] = await openFriends(browser, NO_PATH);
 });
 test.afterEach(() => closeMembers(mia, yui));
 
@@ -29,7 +30,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem').getByR
 test('delivers messages of three members to their conversations, with the same list, receipts and badge in two tabs [CH-01] [CH-03] [CH-04]', async ({
   browser,
 }) => {
-  const ren = await openChatMember(browser);
+  const ren = await openChatMember(browser, NO_PATH);
   await followEachOther(ren, yui);
   await sendByCall(mia, yui.id, 'From Mia');
   await sendByCall(ren, yui.id, 'From Ren');
@@ -94,6 +95,7 @@ test(
     const { page } = yui;
     await sendByCall(mia, yui.id, 'Hello');
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: /^Chat/ }).click();
     await rows(page).first().click();
     await expect(messageLog(page)).toBeVisible();
@@ -106,6 +108,7 @@ test(
 );
 
 test('shows in the conversation when a friend comes and goes [CH-05] [LO-06]', async () => {
+  await yui.page.goto('/');
   await mia.page.goto(`/chat?user=${yui.id}`);
   await expect(messageField(mia.page)).toBeVisible();
   const online = mia.page.getByRole('main').getByText('Online', { exact: true });
@@ -122,7 +125,7 @@ test('reads the unread count every 15 seconds without a socket [CH-04]', FULL, a
   await page.route('**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());
   await page.clock.install();
-  await page.reload();
+  await page.goto('/');
   await expect(chatIcon(page, 'Chat')).toBeVisible();
   await sendByCall(mia, yui.id, 'Hello');
   const counted = page.waitForResponse(async (response) => {
@@ -145,6 +148,8 @@ test('shows the next account in the same browser nothing of the one before [CH-0
   await expect(chatIcon(page, 'Chat, 1 unread message')).toBeVisible();
   await logOut(page);
   await expect(loginButton(page)).toBeVisible();
+  // The demo wallet makes another account.
+  await page.evaluate(() => localStorage.removeItem('xana-sandbox-demo-key'));
   await logIn(page);
   await expect(chatIcon(page, 'Chat')).toBeVisible();
   await page.goto(`/chat?user=${mia.id}`);

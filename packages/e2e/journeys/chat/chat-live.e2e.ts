@@ -6,6 +6,7 @@ import {
   messageField,
   messageLog,
   messageTexts,
+  NO_PATH,
   openChat,
   openChatMember,
   openFriends,
@@ -20,7 +21,7 @@ let mia: ChatMember;
 let yui: ChatMember;
 
 test.beforeEach(async ({ browser }) => {
-  [mia, yui] = await openFriends(browser);
+  [mia, yui] = await openFriends(browser, NO_PATH);
 });
 test.afterEach(() => closeMembers(mia, yui));
 
@@ -30,8 +31,9 @@ const openActions = async (page: Page, text: string) => {
   await row.getByRole('button', { name: 'Actions for the message' }).click();
 };
 
-test('starts a conversation from the address of a user and delivers messages both ways at once [CH-02] [CH-03]', async () => {
+test('starts a conversation from the address of a user and delivers, edits, likes, quotes and deletes messages on both screens at once [CH-02] [CH-03]', async () => {
   const problems = collectProblems(mia.page);
+  await yui.page.goto('/');
   await openChat(mia, yui);
   await expect(mia.page.getByText('This is the beginning of your conversation')).toBeVisible();
   await sendText(mia.page, 'Hello Yui');
@@ -49,6 +51,30 @@ test('starts a conversation from the address of a user and delivers messages bot
   await expect(mia.page.getByText(/ is typing…/)).toBeHidden();
   expect(await messageTexts(mia.page)).toEqual(['Hello Yui', 'Hi']);
   expect(await messageTexts(yui.page)).toEqual(['Hello Yui', 'Hi']);
+  await test.step('edits, likes, quotes and deletes a message on both screens', async () => {
+    await sendText(mia.page, 'First');
+    await openActions(mia.page, 'First');
+    await mia.page.getByRole('menuitem', { name: 'Edit' }).click();
+    const edited = mia.page.getByRole('textbox', { name: 'Editing your message' });
+    await expect(edited).toHaveValue('First');
+    await edited.fill('First, corrected');
+    await edited.press('Enter');
+    await expect(messageLog(yui.page).getByText('First, corrected')).toBeVisible();
+    await expect(messageLog(yui.page).getByText('Edited')).toBeVisible();
+
+    await openActions(yui.page, 'First, corrected');
+    await yui.page.getByRole('menuitem', { name: 'Like' }).click();
+    await expect(messageLog(mia.page).getByRole('button', { name: '1 like' })).toBeVisible();
+    await openActions(yui.page, 'First, corrected');
+    await yui.page.getByRole('menuitem', { name: 'Reply' }).click();
+    await sendText(yui.page, 'An answer');
+    await expect(messageLog(mia.page).getByRole('button', { name: 'Answer to You' })).toContainText('First, corrected');
+
+    await openActions(mia.page, 'First, corrected');
+    await mia.page.getByRole('menuitem', { name: 'Delete' }).click();
+    await mia.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    for (const { page } of [mia, yui]) await expect(messageLog(page).locator('em')).toHaveText('Message deleted');
+  });
   expect(problems).toEqual([]);
 });
 
@@ -57,6 +83,7 @@ test(
   FULL,
   async () => {
     const { page } = mia;
+    await page.goto('/');
     const message = page.getByRole('main').getByRole('link', { name: /^Message / });
     await expect(async () => {
       await page.mouse.wheel(0, 400);
@@ -69,33 +96,6 @@ test(
     await expect(messageField(page)).toBeVisible();
   },
 );
-
-test('edits, likes, quotes and deletes a message on both screens [CH-02]', async () => {
-  await openChat(mia, yui);
-  await sendText(mia.page, 'First');
-  await openChat(yui, mia);
-  await openActions(mia.page, 'First');
-  await mia.page.getByRole('menuitem', { name: 'Edit' }).click();
-  const edited = mia.page.getByRole('textbox', { name: 'Editing your message' });
-  await expect(edited).toHaveValue('First');
-  await edited.fill('First, corrected');
-  await edited.press('Enter');
-  await expect(messageLog(yui.page).getByText('First, corrected')).toBeVisible();
-  await expect(messageLog(yui.page).getByText('Edited')).toBeVisible();
-
-  await openActions(yui.page, 'First, corrected');
-  await yui.page.getByRole('menuitem', { name: 'Like' }).click();
-  await expect(messageLog(mia.page).getByRole('button', { name: '1 like' })).toBeVisible();
-  await openActions(yui.page, 'First, corrected');
-  await yui.page.getByRole('menuitem', { name: 'Reply' }).click();
-  await sendText(yui.page, 'An answer');
-  await expect(messageLog(mia.page).getByRole('button', { name: 'Answer to You' })).toContainText('First, corrected');
-
-  await openActions(mia.page, 'First, corrected');
-  await mia.page.getByRole('menuitem', { name: 'Delete' }).click();
-  await mia.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  for (const { page } of [mia, yui]) await expect(messageLog(page).locator('em')).toHaveText('Message deleted');
-});
 
 test('keeps messages that are written offline over a reload, and sends each once when the connection is back [CH-03]', async () => {
   await openChat(mia, yui);
@@ -209,7 +209,7 @@ test(
 test('previews a message request without a receipt, removes, restores and accepts it, and mutes its sender [CM-01] [CM-02] [CM-03] [CM-04]', async ({
   browser,
 }) => {
-  const stranger = await openChatMember(browser);
+  const stranger = await openChatMember(browser, NO_PATH);
   const { page } = yui;
   await openChat(stranger, yui);
   await sendText(stranger.page, 'May I ask something?');

@@ -5,6 +5,7 @@ import {
   followEachOther,
   messageField,
   messageLog,
+  NO_PATH,
   openChat,
   openChatMember,
   sendText,
@@ -21,7 +22,7 @@ let mia: ChatMember;
 let yui: ChatMember;
 
 test.beforeEach(async ({ browser }) => {
-  [mia, yui] = [await openChatMember(browser), await openChatMember(browser)];
+  [mia, yui] = [await openChatMember(browser, NO_PATH), await openChatMember(browser, NO_PATH)];
 });
 test.afterEach(() => closeMembers(mia, yui));
 

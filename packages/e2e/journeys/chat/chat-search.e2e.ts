@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
-import { beDemoMember, logIn } from '../../site/page-actions.ts';
+import { beDemoMember } from '../../site/be-member.ts';
 
 const WORD = '席';
 
 const openSearch = async (page: Page) => {
   await beDemoMember(page);
-  await page.goto('/');
-  await logIn(page);
   await page.goto('/chat?user=2');
   await page.getByRole('button', { name: 'Search in the conversation' }).click();
 };
@@ -16,7 +14,9 @@ const results = (page: Page) => page.getByRole('list', { name: 'Messages found' 
 /** The message that was jumped to. */
 const found = (page: Page) => log(page).locator('[data-found]');
 
-test('[CM-05] searches a conversation in Japanese, and steps through the messages in their place', async ({ page }) => {
+test('[CM-05] [CM-06] searches a conversation in Japanese, steps through the messages in their place, and jumps to a day', async ({
+  page,
+}) => {
   await openSearch(page);
   const field = page.getByRole('searchbox', { name: 'Search messages' });
   await expect(field).toBeFocused();
@@ -38,20 +38,19 @@ test('[CM-05] searches a conversation in Japanese, and steps through the message
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Search in the conversation' })).toBeFocused();
-});
-
-test('[CM-06] jumps to the first message of a day or after it, and reports when there is none', async ({ page }) => {
-  await openSearch(page);
-  const date = page.getByLabel('Jump to date');
-  const jump = page.getByRole('button', { name: 'Jump', exact: true });
-  await expect(jump).toBeDisabled();
-  await date.fill('2020-01-01');
-  await jump.click();
-  const first = log(page).locator('[data-message="1"]');
-  await expect(first).toBeInViewport();
-  await expect(first).toHaveAttribute('data-found', 'true');
-  await date.fill('2199-01-01');
-  await jump.click();
-  await expect(page.getByText('There are no messages on or after this day')).toBeVisible();
-  await expect(first).toBeInViewport();
+  await test.step('jumps to the first message of a day or after it, and reports when there is none', async () => {
+    await page.getByRole('button', { name: 'Search in the conversation' }).click();
+    const date = page.getByLabel('Jump to date');
+    const jump = page.getByRole('button', { name: 'Jump', exact: true });
+    await expect(jump).toBeDisabled();
+    await date.fill('2020-01-01');
+    await jump.click();
+    const first = log(page).locator('[data-message="1"]');
+    await expect(first).toBeInViewport();
+    await expect(first).toHaveAttribute('data-found', 'true');
+    await date.fill('2199-01-01');
+    await jump.click();
+    await expect(page.getByText('There are no messages on or after this day')).toBeVisible();
+    await expect(first).toBeInViewport();
+  });
 });

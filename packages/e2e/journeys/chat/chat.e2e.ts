@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { beDemoMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
-import { beDemoMember, collectProblems, logIn } from '../../site/page-actions.ts';
+import { collectProblems } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
 const conversations = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -19,11 +20,11 @@ test('[RT-06] asks a visitor to log in and opens the chat afterwards', async ({ 
 test.describe('of a member', () => {
   test.beforeEach(async ({ page }) => {
     await beDemoMember(page);
-    await page.goto('/');
-    await logIn(page);
   });
 
-  test('[CH-01] loads older messages page by page and keeps the scroll position', async ({ page }) => {
+  test('[CH-01] [CH-02] [HD-09] loads older messages page by page, keeps the scroll position, and marks an opened conversation as read', async ({
+    page,
+  }) => {
     const problems = collectProblems(page);
     await page.goto('/chat');
     await expect(conversations(page)).toHaveCount(8);
@@ -56,6 +57,19 @@ test.describe('of a member', () => {
     await expect(shown).toHaveCount(95);
     await expect(pane.getByRole('button', { name: 'Earlier messages' })).toHaveCount(0);
     expect(await place()).not.toBeNaN();
+    await test.step('marks an opened conversation as read in the list and on the badge', async () => {
+      await expect(conversations(page)).toHaveCount(8);
+      const unread = conversations(page).filter({ hasText: 'unread' });
+      const before = await unread.count();
+      expect(before).toBeGreaterThan(0);
+      const counted = page.waitForResponse(`${API_ORIGIN}/chat/mark-chat-read/**`);
+      await unread.first().click();
+      expect((await counted).status()).toBe(200);
+      await expect(unread).toHaveCount(before - 1);
+      await page.reload();
+      await expect(conversations(page)).toHaveCount(8);
+      await expect(unread).toHaveCount(before - 1);
+    });
     expect(problems).toEqual([]);
   });
 
@@ -76,21 +90,6 @@ test.describe('of a member', () => {
     await expect(shown).toHaveCount(60);
     await expect(pane).toBeFocused();
     await expect(shown.nth(30)).toBeInViewport();
-  });
-
-  test('[CH-02] [HD-09] marks an opened conversation as read in the list and on the badge', async ({ page }) => {
-    await page.goto('/chat');
-    await expect(conversations(page)).toHaveCount(8);
-    const unread = conversations(page).filter({ hasText: 'unread' });
-    const before = await unread.count();
-    expect(before).toBeGreaterThan(0);
-    const counted = page.waitForResponse(`${API_ORIGIN}/chat/mark-chat-read/**`);
-    await unread.first().click();
-    expect((await counted).status()).toBe(200);
-    await expect(unread).toHaveCount(before - 1);
-    await page.reload();
-    await expect(conversations(page)).toHaveCount(8);
-    await expect(unread).toHaveCount(before - 1);
   });
 
   test('[CH-01] shows one pane at a time on a phone, with a back button', FULL, async ({ page }) => {

@@ -1,14 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Wallet } from 'ethers';
-import { CARDS } from '../../site/card-payment.ts';
+import { CARDS, openAsMember } from '../../site/card-payment.ts';
 import { FULL, fullUnless } from '../../site/full.ts';
 import { pressByKey, tabTo, typeByKey } from '../../site/keyboard.ts';
 import { waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
-import { skipAfterLogin } from '../../site/skip-after-login.ts';
 import { enterIdentity, newEmail } from '../../site/social-login.ts';
 
 const ENGLISH = {
-  logIn: 'Log in',
   buy: 'Buy 500 XENY for $4.99',
   subscribe: /^Subscribe to 100 XENY .*\$0\.89/,
   paying: /^(Pay|Subscribe) by card$/,
@@ -35,7 +33,6 @@ const ENGLISH = {
   arrived: '0.75 XETA arrived.',
 };
 const JAPANESE: typeof ENGLISH = {
-  logIn: 'ログイン',
   buy: '500 XENYを$4.99で購入',
   subscribe: /100.*\$0\.89.*で申し込む$/,
   paying: /^カードで(支払う|申し込む)$/,
@@ -71,15 +68,6 @@ for (const { name, locale, viewport, text } of SITUATIONS) {
   test.describe(`with the keyboard alone, ${name}`, () => {
     test.use({ locale, viewport });
 
-    const openAsMember = async (page: Page) => {
-      await page.goto('/store');
-      await page.getByRole('button', { name: text.logIn, exact: true }).first().click();
-      const demo = page.getByRole('dialog').getByRole('button', { name: /Demo wallet/ });
-      await expect(demo).toBeVisible();
-      await skipAfterLogin(page);
-      await demo.click();
-      await waitUntilDialogsAreLeft(page);
-    };
     const payByKey = async (page: Page) => {
       const dialog = page.getByRole('dialog', { name: text.paying });
       await typeByKey(page, dialog.getByLabel(text.email), 'mia@example.com');

@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { Wallet } from 'ethers';
+import { beMember } from '../../site/be-member.ts';
 import { historyDialog } from '../../site/card-payment.ts';
 import { cardProvider } from '../../site/card-provider.ts';
 import { FULL } from '../../site/full.ts';
 import { type MemberByCalls, memberByCalls } from '../../site/member-by-calls.ts';
 import { collectProblems, confirmLogin } from '../../site/page-actions.ts';
-import { skipAfterLogin } from '../../site/skip-after-login.ts';
-
-/** A member who calls the API beside the page, with the wallet that the page logs in with. */
-async function prepareMember(page: Page): Promise<MemberByCalls> {
-  const wallet = Wallet.createRandom();
-  await page.addInitScript((key) => localStorage.setItem('xana-sandbox-demo-key', key), wallet.privateKey);
-  return memberByCalls(page.request, wallet);
-}
 
 const BUYER = { currency: 'usd', email: 'mia@example.com', country: 'JP' };
 const SMALL_PACK = { productId: 'xeny-100', priceId: 'price-xeny-100', amount: 99 };
@@ -23,7 +16,9 @@ test(
   FULL,
   async ({ page }) => {
     const problems = collectProblems(page);
-    const member = await prepareMember(page);
+    const wallet = Wallet.createRandom();
+    await page.addInitScript((key) => localStorage.setItem('xana-sandbox-demo-key', key), wallet.privateKey);
+    const member = await memberByCalls(page.request, wallet);
     const attempts = Array.from({ length: 23 }, (_, index) => `attempt-${index}`);
     await Promise.all(
       attempts.map((attemptId) => member.post('/stripe/initiate-transaction', { ...BUYER, ...SMALL_PACK, attemptId })),
@@ -48,7 +43,7 @@ test(
 );
 
 /** Buys the small pack by API requests. @returns the id of its payment */
-async function buyPack(page: Page, member: MemberByCalls): Promise<string> {
+async function buyPack(page: Page, member: Pick<MemberByCalls, 'post'>): Promise<string> {
   const { paymentIntentId } = await member.post<{ paymentIntentId: string }>('/stripe/initiate-transaction', {
     ...BUYER,
     ...SMALL_PACK,
@@ -61,10 +56,9 @@ const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('[ST-11] [ST-12] lists a refund, explains a status, prints a receipt, and shows the ledger', async ({ page }) => {
   const problems = collectProblems(page);
-  const member = await prepareMember(page);
+  const member = await beMember(page);
   const intentId = await buyPack(page, member);
   await page.goto('/store/history');
-  await confirmLogin(page);
   await expect(rowsOf(page)).toContainText('Purchased');
   await cardProvider(page.request).refund(intentId, 33);
   await expect(async () => {
@@ -103,7 +97,7 @@ test(
   '[ST-13] unsubscribes a plan whose first payment is open, and offers nothing for a canceled one',
   FULL,
   async ({ page }) => {
-    const member = await prepareMember(page);
+    const member = await beMember(page);
     await member.post('/stripe/create-subscription', {
       paymentMethod: 'pm_card_authenticationRequired',
       priceId: 'price-plan-100',
@@ -111,7 +105,6 @@ test(
       email: 'mia@example.com',
     });
     await page.goto('/store/history?tab=subscription');
-    await confirmLogin(page);
     await expect(rowsOf(page)).toContainText('Pending payment');
     await rowsOf(page).getByRole('button', { name: 'Unsubscribe from 100 XENY every month' }).click();
     const question = page.getByRole('alertdialog');
@@ -129,17 +122,12 @@ test.describe('in Japanese, on a phone', () => {
     '[ST-11] exports a period as CSV, also after a failure, with the receipts of a plan beside it',
     FULL,
     async ({ page }) => {
-      const member = await prepareMember(page);
+      const member = await beMember(page);
       await buyPack(page, member);
       await member.post('/stripe/create-subscription', {
         ...{ paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@example.com' },
       });
       await page.goto('/store/history');
-      await skipAfterLogin(page);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /Demo wallet/ })
-        .click();
       await expect(rowsOf(page)).toContainText('購入済み');
       let isDown = true;
       await page.route(/get-transaction-history.*pageSize=50/, (route) => (isDown ? route.abort() : route.fallback()));

@@ -5,13 +5,14 @@ import {
   CARDS,
   fillPayment,
   historyDialog,
+  openAsMember,
   openPack,
   payButton,
   paymentDialog,
 } from '../../site/card-payment.ts';
 import { FULL } from '../../site/full.ts';
 import { type HeldReply, holdReply } from '../../site/held-reply.ts';
-import { logIn, waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
+import { waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 import { countCharges, countPendingWebhooks, disturbWebhooks, readCredit } from '../../site/provider-controls.ts';
 import { API_ORIGIN, SITE_ORIGIN } from '../../site/test-topology.ts';
 
@@ -19,8 +20,7 @@ const PLAN = 'Subscribe to 100 XENY every month for $0.89/mo';
 
 async function fillAsMember(page: Page, product?: string): Promise<string> {
   const email = `${randomUUID()}@example.com`;
-  await page.goto('/store');
-  await logIn(page);
+  await openAsMember(page);
   await openPack(page, product);
   await fillPayment(page, CARDS.valid);
   await paymentDialog(page).getByLabel('Email for the receipt').fill(email);

@@ -14,7 +14,6 @@ import {
 } from '../../site/card-payment.ts';
 import { FULL } from '../../site/full.ts';
 import { collectProblems, waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
-import { skipAfterLogin } from '../../site/skip-after-login.ts';
 import { topology } from '../../site/test-topology.ts';
 
 const CARDS_ORIGIN = local(topology.ports.cards);
@@ -76,7 +75,9 @@ async function typeNewCard(page: Page, number: string): Promise<void> {
   await updateDialog(page).getByLabel('Name on card').fill('Mia Tanaka');
 }
 
-test('[ST-05] [T101] keeps a card only when the member ticks it, and pays with it without typing', async ({ page }) => {
+test('[ST-05] [T101] keeps a card only when the member ticks it, pays with it without typing, and removes another one after a confirmation', async ({
+  page,
+}) => {
   const problems = collectProblems(page);
   await openAsMember(page);
   await buyFirstPack(page, { isKept: false });
@@ -96,42 +97,19 @@ test('[ST-05] [T101] keeps a card only when the member ticks it, and pays with i
   await payButton(page).click();
   await expect(page.getByText('Payment complete').first()).toBeVisible();
   await expect(balance(page, '1,100')).toHaveCount(1);
+  await leaveHistory(page);
+  await test.step('sets the default card, and removes the other one', () => manageCards(page));
   expect(problems).toEqual([]);
 });
 
-test(
-  '[ST-05] [ST-14] asks the bank’s question for a saved card, and pays with another card after a decline',
-  FULL,
-  async ({ page }) => {
-    await openAsMember(page);
-    await openPack(page);
-    await fillPayment(page, CARDS.challenged);
-    await keepCard(page).check();
-    await payButton(page).click();
-    await bankQuestion(page).getByRole('button', { name: 'Confirm payment' }).click();
-    await expect(balance(page, '500')).toHaveCount(1);
-    await leaveHistory(page);
-    await openPack(page, SMALL_PACK);
-    await paymentDialog(page).getByLabel('Email for the receipt').fill('mia@example.com');
-    await payButton(page).click();
-    await bankQuestion(page).getByRole('button', { name: 'Decline' }).click();
-    await expect(paymentDialog(page)).toContainText('unable to authenticate');
-    await savedCard(page, 'Another card').check();
-    await fillPayment(page, CARDS.valid);
-    await payButton(page).click();
-    await expect(balance(page, '600')).toHaveCount(1);
-  },
-);
-
-test('[ST-05] sets the default card, and removes a card after a confirmation', async ({ page }) => {
-  await openAsMember(page);
-  await buyFirstPack(page, { isKept: true });
+/** Keeps a second card, makes the first one the default again, and removes the second. */
+async function manageCards(page: Page): Promise<void> {
   await openPack(page, SMALL_PACK);
   await savedCard(page, 'Another card').check();
   await fillPayment(page, CARDS.mastercard);
   await keepCard(page).check();
   await payButton(page).click();
-  await expect(balance(page, '600')).toHaveCount(1);
+  await expect(balance(page, '1,200')).toHaveCount(1);
   await leaveHistory(page);
   await openPack(page);
   await paymentDialog(page).getByRole('button', { name: 'Manage cards' }).click();
@@ -160,7 +138,31 @@ test('[ST-05] sets the default card, and removes a card after a confirmation', a
   await expect(cards).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(savedCard(page, /Visa ending in 4242/)).toBeChecked();
-});
+}
+
+test(
+  '[ST-05] [ST-14] asks the bank’s question for a saved card, and pays with another card after a decline',
+  FULL,
+  async ({ page }) => {
+    await openAsMember(page);
+    await openPack(page);
+    await fillPayment(page, CARDS.challenged);
+    await keepCard(page).check();
+    await payButton(page).click();
+    await bankQuestion(page).getByRole('button', { name: 'Confirm payment' }).click();
+    await expect(balance(page, '500')).toHaveCount(1);
+    await leaveHistory(page);
+    await openPack(page, SMALL_PACK);
+    await paymentDialog(page).getByLabel('Email for the receipt').fill('mia@example.com');
+    await payButton(page).click();
+    await bankQuestion(page).getByRole('button', { name: 'Decline' }).click();
+    await expect(paymentDialog(page)).toContainText('unable to authenticate');
+    await savedCard(page, 'Another card').check();
+    await fillPayment(page, CARDS.valid);
+    await payButton(page).click();
+    await expect(balance(page, '600')).toHaveCount(1);
+  },
+);
 
 test('[ST-05] [ST-13] asks for another card before the card of a running plan is removed', FULL, async ({ page }) => {
   await openAsMember(page);
@@ -239,13 +241,7 @@ test.describe('in Japanese, on a phone', () => {
   test.use({ locale: 'ja-JP', viewport: PHONE });
 
   test('[ST-05] keeps a card and pays with it', FULL, async ({ page }) => {
-    await page.goto('/store');
-    const dialogs = page.getByRole('dialog');
-    await page.getByRole('button', { name: 'ログイン', exact: true }).first().click();
-    await expect(dialogs.getByRole('button', { name: /Demo wallet/ })).toBeVisible();
-    await skipAfterLogin(page);
-    await dialogs.getByRole('button', { name: /Demo wallet/ }).click();
-    await page.waitForFunction(() => localStorage.getItem('userConnected') === 'true');
+    await openAsMember(page);
     const dialog = page.getByRole('dialog', { name: 'カードで支払う' });
     const buy = page.getByRole('button', { name: '500 XENYを$4.99で購入' });
     const pay = async () => {

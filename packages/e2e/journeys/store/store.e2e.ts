@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { Wallet } from 'ethers';
+import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
-import { memberByCalls } from '../../site/member-by-calls.ts';
 import { collectProblems, logIn } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
-test('[ST-01] [ST-02] [ST-04] shows packs and plans in two groups, what they credit, and marks the most popular one', async ({
+test('[ST-01] [ST-02] [ST-04] shows packs and plans in two groups, what they credit, and marks the most popular one, and asks a visitor who buys to log in', async ({
   page,
 }) => {
   const problems = collectProblems(page);
@@ -34,27 +33,28 @@ test('[ST-01] [ST-02] [ST-04] shows packs and plans in two groups, what they cre
   await page.getByRole('tab', { name: 'XENY' }).click();
   await expect(packs).toHaveCount(5);
   await expect(plans).toHaveCount(0);
+  await test.step('asks a visitor who buys to log in, and shows a member the price', async () => {
+    const buy = page.getByRole('button', { name: 'Buy 500 XENY for $4.99' });
+    await buy.click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await logIn(page);
+    await buy.click();
+    const card = page.getByRole('dialog', { name: 'Pay by card' });
+    await expect(card).toContainText('500 XENY');
+    await expect(card).toContainText('$4.99');
+    await page.keyboard.press('Escape');
+    await expect(buy).toBeFocused();
+  });
   expect(problems).toEqual([]);
 });
 
-test('[ST-01] asks a visitor who buys to log in, and shows a member the price', async ({ page }) => {
-  await page.goto('/store');
-  const buy = page.getByRole('button', { name: 'Buy 500 XENY for $4.99' });
-  await buy.click();
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await logIn(page);
-  await buy.click();
-  const card = page.getByRole('dialog', { name: 'Pay by card' });
-  await expect(card).toContainText('500 XENY');
-  await expect(card).toContainText('$4.99');
-  await page.keyboard.press('Escape');
-  await expect(buy).toBeFocused();
-});
-
-test('[SB-05] [ST-16] opens the store over the page from the XENY balance, and Back closes it', async ({ page }) => {
+test('[SB-05] [ST-03] [ST-11] [ST-16] opens the store over the page from the XENY balance, and the payment history over the store', async ({
+  page,
+}) => {
+  const problems = collectProblems(page);
+  await beMember(page);
   await page.goto('/explore');
-  await logIn(page);
   const balance = page.getByRole('button', { name: '0 XENY, open the store' });
   await balance.click();
   const store = page.getByRole('dialog', { name: 'XENY store' });
@@ -63,10 +63,32 @@ test('[SB-05] [ST-16] opens the store over the page from the XENY balance, and B
   await expect(page).toHaveURL('/explore');
   await store.getByRole('tab', { name: 'Subscription' }).click();
   await expect(store.getByRole('article')).toHaveCount(2);
+
+  await test.step('the payment history has both tabs and four periods', async () => {
+    await store.getByRole('button', { name: 'Payment history' }).click();
+    const history = page.getByRole('dialog', { name: 'Payment history' });
+    await expect(history.getByText('No data found')).toBeVisible();
+    await history.getByRole('tab', { name: 'Subscription' }).click();
+    await expect(history.getByText('Plans that you subscribe to appear here.')).toBeVisible();
+    await history.getByRole('button', { name: 'Period' }).click();
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      'Past 30 days',
+      'Past 90 days',
+      '2023',
+      '2022',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(history).toHaveCount(0);
+    await expect(store).toBeVisible();
+  });
+
   await page.goBack();
   await expect(store).toHaveCount(0);
   await expect(page).toHaveURL('/explore');
   await expect(balance).toBeFocused();
+  expect(problems).toEqual([]);
 });
 
 test(
@@ -85,42 +107,13 @@ test(
   },
 );
 
-test('[ST-03] [ST-11] opens the payment history from the store, with both tabs and four periods', async ({ page }) => {
-  const problems = collectProblems(page);
-  await page.goto('/explore');
-  await logIn(page);
-  await page.getByRole('button', { name: '0 XENY, open the store' }).click();
-  const store = page.getByRole('dialog', { name: 'XENY store' });
-  await store.getByRole('button', { name: 'Payment history' }).click();
-  const history = page.getByRole('dialog', { name: 'Payment history' });
-  await expect(history.getByText('No data found')).toBeVisible();
-  await history.getByRole('tab', { name: 'Subscription' }).click();
-  await expect(history.getByText('Plans that you subscribe to appear here.')).toBeVisible();
-  await history.getByRole('button', { name: 'Period' }).click();
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
-    'Past 30 days',
-    'Past 90 days',
-    '2023',
-    '2022',
-  ]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(history).toHaveCount(0);
-  await expect(store).toBeVisible();
-  expect(problems).toEqual([]);
-});
-
 test('[ST-01] [ST-12] [ST-13] shows a member the current plan, and cancels and resumes it in the history', async ({
   page,
 }) => {
-  const wallet = Wallet.createRandom();
-  await page.addInitScript((key) => localStorage.setItem('xana-sandbox-demo-key', key), wallet.privateKey);
-  const member = await memberByCalls(page.request, wallet);
+  const member = await beMember(page);
   const order = { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@example.com' };
   await member.post('/stripe/create-subscription', order);
   await page.goto('/store');
-  await logIn(page);
   const plan = page.getByRole('article').filter({ hasText: '100 XENY every month' });
   await expect(plan).toContainText('Current plan');
   await expect(plan).toContainText('Renews on');

@@ -57,9 +57,8 @@ test('[TX-01] [TX-07] [SB-10] asks a visitor to log in, and sends a member with 
   await expect(page.getByRole('dialog', { name: 'Your wallet' })).toBeVisible();
 });
 
-test('[TX-01] [TX-02] [TX-03] [TX-04] checks in the order of the rules, one message at a time', async ({ page }) => {
-  await beSocialMember(page);
-  await openTransfer(page);
+/** Opens the transfer, and expects one message at a time, in the order of the rules. */
+async function checkRules(page: Page): Promise<void> {
   await fill(page, '0x12', '999999');
   const messages = [
     'Amount is more than your balance',
@@ -91,15 +90,15 @@ test('[TX-01] [TX-02] [TX-03] [TX-04] checks in the order of the rules, one mess
   const most = await dialog(page).getByLabel('Amount (XETA)').inputValue();
   await dialog(page).getByLabel('Amount (XETA)').fill(`${most}1`);
   await expectOnly('Not enough XETA to cover the network fee');
-});
+}
 
-test('[TX-05] [TX-06] [SB-05] sends, follows the transfer over a reload, and shows the new balance', async ({
+test('[TX-01] [TX-02] [TX-03] [TX-04] [TX-05] [TX-06] [SB-05] checks the rules of a transfer, sends it, follows it over a reload, and shows the new balance', async ({
   page,
 }) => {
   const problems = collectProblems(page);
   await beSocialMember(page);
   await openTransfer(page);
-  await switchToXana(page);
+  await test.step('checks in the order of the rules, one message at a time', () => checkRules(page));
   await fill(page, FRIEND, '1.25');
   await expect(dialog(page).getByText(/^Network fee: at most 0\.\d+ XETA$/)).toBeVisible();
   await review(page);
