@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { NO_PATH } from '../../site/chat-members.ts';
 import { loginButton, loginDialog } from '../../site/page-actions.ts';
 import { openNamedMember } from '../../site/people.ts';
 
@@ -10,7 +11,7 @@ const waiting = (page: Page) => page.getByRole('alertdialog', { name: /^Your acc
 async function logInAgain(page: Page): Promise<void> {
   await loginButton(page).click();
   await loginDialog(page)
-    .getByRole('button', { name: /Test wallet/ })
+    .getByRole('button', { name: /Demo wallet/ })
     .click();
 }
 
@@ -18,7 +19,7 @@ test('[SG-05] [SG-06] deletes an account, offers to keep it at the next login, a
   browser,
   page: visitor,
 }) => {
-  const { page, context, id, name, username } = await openNamedMember(browser, 'Leaving');
+  const { page, context, id, name, username } = await openNamedMember(browser, 'Leaving', NO_PATH);
   await page.goto('/settings/data');
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await page.getByRole('button', { name: 'Delete account…' }).click();

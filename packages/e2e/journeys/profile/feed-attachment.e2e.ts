@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from '../../site/page-actions.ts';
+import { beMember } from '../../site/be-member.ts';
+import { waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 
 test('[FD-01] a post shows a space that its author chose, keeps it in the draft, and leads to its page', async ({
   page,
 }) => {
+  await beMember(page);
   await page.goto('/feed?for=user');
-  await logIn(page);
   const composer = page.getByRole('form', { name: 'New post' });
   await composer.getByRole('button', { name: 'Add a space or event' }).click();
   const picker = page.getByRole('dialog', { name: 'Add a space or event' });
@@ -14,6 +15,7 @@ test('[FD-01] a post shows a space that its author chose, keeps it in the draft,
   await picker.getByRole('searchbox', { name: 'Search for a space' }).fill(name);
   await picker.getByRole('region', { name: 'Results' }).getByRole('button', { name }).first().click();
   await expect(composer.getByText(name)).toBeVisible();
+  await waitUntilDialogsAreLeft(page);
   await page.reload();
   await expect(composer.getByText(name)).toBeVisible();
   await composer.getByRole('button', { name: 'Remove the space or event' }).click();

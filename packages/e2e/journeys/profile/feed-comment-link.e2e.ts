@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { NO_PATH } from '../../site/chat-members.ts';
 import { namedMember, openNamedMember } from '../../site/people.ts';
 
 test('[FD-03] a notification of a comment leads to the comment, also after it was deleted', async ({
   browser,
   request,
 }) => {
-  const { page, context, calls } = await openNamedMember(browser, 'Mia');
+  const { page, context, calls } = await openNamedMember(browser, 'Mia', NO_PATH);
   const { id: feedId } = await calls.post<{ id: number }>('/feeds/single-feed', { descriptions: 'The pier at night' });
   const ren = await namedMember(request, 'Ren');
   const { id } = await ren.post<{ id: number }>('/feeds/comment-feed', { feedId, text: 'The first comment' });

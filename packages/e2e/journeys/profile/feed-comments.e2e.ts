@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
-import { confirmLogin, logIn } from '../../site/page-actions.ts';
+import { confirmLogin } from '../../site/page-actions.ts';
 
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
 const field = (page: Page) => comments(page).getByRole('textbox', { name: 'Write a comment' });
@@ -16,15 +17,15 @@ async function writePost(request: Parameters<typeof memberByCalls>[0]) {
 
 test('two members comment and reply, each in a browser of their own [PR-06]', async ({ page, browser, request }) => {
   const { path } = await writePost(request);
+  await beMember(page);
   await page.goto(path);
-  await logIn(page);
   await field(page).fill('Is the pier open tonight?');
   await field(page).press('Control+Enter');
   await expect(list(page).getByText('Is the pier open tonight?')).toBeVisible();
   await expect(field(page)).toHaveValue('');
   const other = await (await browser.newContext()).newPage();
+  await beMember(other);
   await other.goto(path);
-  await logIn(other);
   const question = list(other).getByRole('article').first();
   await question.getByRole('button', { name: /^Reply to/ }).click();
   const reply = question.getByRole('textbox', { name: /^Reply to/ });
@@ -42,8 +43,8 @@ test('two members comment and reply, each in a browser of their own [PR-06]', as
 
 test('deletes an own comment and undoes it [PR-06]', FULL, async ({ page, request }) => {
   const { path } = await writePost(request);
+  await beMember(page);
   await page.goto(path);
-  await logIn(page);
   await field(page).fill('Wrong post');
   await comments(page).getByRole('button', { name: 'Comment', exact: true }).click();
   await comments(page)
@@ -69,8 +70,8 @@ test('stores the comment of a visitor after the login [PR-09]', FULL, async ({ p
 
 test('does not send a comment while Japanese is composed [PR-06]', FULL, async ({ page, request }) => {
   const { path } = await writePost(request);
+  await beMember(page);
   await page.goto(path);
-  await logIn(page);
   await field(page).focus();
   const input = await page.context().newCDPSession(page);
   await input.send('Input.imeSetComposition', { text: 'にわ', selectionStart: 2, selectionEnd: 2 });

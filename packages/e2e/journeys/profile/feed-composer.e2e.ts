@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
-import { openFeedWith } from '../../site/open-feed-with.ts';
-import { logIn } from '../../site/page-actions.ts';
+import { openFeedAsMember } from '../../site/open-feed-with.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
 const composer = (page: Page) => page.getByRole('form', { name: 'New post' });
@@ -22,8 +22,8 @@ const PICTURE = {
 };
 
 async function openFeed(page: Page) {
+  await beMember(page);
   await page.goto('/feed?for=user');
-  await logIn(page);
   await expect(field(page)).toBeVisible();
 }
 
@@ -43,7 +43,7 @@ test('publishes a post with two described pictures that another browser shows [P
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
   const other = await (await browser.newContext()).newPage();
-  await openFeedWith(other, text);
+  await openFeedAsMember(other);
   await expect(withText(other, text).getByRole('img', { name: 'A lantern in the rain' })).toBeVisible();
   await expect(withText(other, text).getByRole('img', { name: 'The same lantern at noon' })).toBeVisible();
   await other.context().close();

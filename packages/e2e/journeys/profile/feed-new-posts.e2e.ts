@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
-import { openFeedWith } from '../../site/open-feed-with.ts';
-import { logIn } from '../../site/page-actions.ts';
+import { openFeedAsMember } from '../../site/open-feed-with.ts';
+import { passTime } from '../../site/page-actions.ts';
 
 const posts = (page: Page) => page.getByRole('tabpanel').getByRole('article', { name: /^Post by/ });
 const position = (page: Page) => page.evaluate(() => window.scrollY);
 /** Longer than the interval at which the page looks for new posts. */
-const NEW_POSTS_TIMEOUT = { timeout: 50_000 };
+const NEW_POSTS_MS = 21_000;
 
 /** @returns a post of the second page */
 async function scrollToSecondPage(page: Page) {
@@ -21,13 +22,16 @@ test('offers new posts in a button and never moves the list below the reader [RT
   const author = await memberByCalls(request);
   const newest = `Newest before ${Date.now()}`;
   await author.post('/feeds/single-feed', { descriptions: newest });
-  await openFeedWith(page, newest);
+  await page.clock.install();
+  await openFeedAsMember(page);
+  await expect(posts(page).first()).toContainText(newest);
   await scrollToSecondPage(page);
   const before = await position(page);
   const [first, second] = [`Bridge one ${Date.now()}`, `Bridge two ${Date.now()}`];
   for (const descriptions of [first, second]) await author.post('/feeds/single-feed', { descriptions });
   const button = page.getByRole('button', { name: '2 new posts' });
-  await expect(button).toBeVisible(NEW_POSTS_TIMEOUT);
+  await passTime(page, NEW_POSTS_MS);
+  await expect(button).toBeVisible();
   expect(await position(page)).toBe(before);
   await expect(posts(page).filter({ hasText: first })).toHaveCount(0);
   await button.focus();
@@ -53,9 +57,7 @@ test('Back from a post returns to the same post at the same position [RT-08]', F
 });
 
 test('helps a member without followings to find people [RT-08]', FULL, async ({ page }) => {
-  // The list of followings has a login button of its own.
-  await page.goto('/');
-  await logIn(page);
+  await beMember(page);
   await page.goto('/feed?for=user&from=following');
   const main = page.getByRole('main');
   await expect(main.getByText('Posts by people you follow appear here')).toBeVisible();

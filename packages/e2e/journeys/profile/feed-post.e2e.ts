@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Wallet } from 'ethers';
 import { axeViolations } from '../../site/axe.ts';
+import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
 import { pressByKey } from '../../site/keyboard.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
-import { confirmLogin, logIn } from '../../site/page-actions.ts';
+import { openFeedAsMember } from '../../site/open-feed-with.ts';
+import { confirmLogin } from '../../site/page-actions.ts';
 
 const feed = (page: Page) => page.getByRole('tabpanel').getByRole('article', { name: /^Post by|さんの投稿$/ });
 const withText = (page: Page, text: string) => feed(page).filter({ hasText: text });
@@ -21,17 +22,13 @@ test('likes a post in one browser and shows the count in another [PR-06]', async
   const author = await memberByCalls(request);
   const text = `Lanterns ${Date.now()}`;
   await author.post('/feeds/single-feed', { descriptions: text });
-  await page.goto('/feed?for=user');
-  await logIn(page);
+  await openFeedAsMember(page);
   await like(page, text).click();
   await expect(like(page, text)).toHaveAttribute('aria-pressed', 'true');
   await expect(like(page, text)).toHaveText('1');
   const other = await (await browser.newContext()).newPage();
-  await openFeedWith(other, text);
-  await expect(async () => {
-    await other.reload();
-    await expect(like(other, text)).toHaveText('1', { timeout: 2_000 });
-  }).toPass();
+  await openFeedAsMember(other);
+  await expect(like(other, text)).toHaveText('1');
   await expect(like(other, text)).toHaveAttribute('aria-pressed', 'false');
   await like(page, text).click();
   await expect(like(page, text)).toHaveText('0');
@@ -71,8 +68,7 @@ test('reverts a like that the server does not store, and shows the reason [PR-06
   const author = await memberByCalls(request);
   const text = `Orchard ${Date.now()}`;
   const { id } = await author.post<{ id: number }>('/feeds/single-feed', { descriptions: text });
-  await page.goto('/feed?for=user');
-  await logIn(page);
+  await openFeedAsMember(page);
   await expect(like(page, text)).toHaveText('0');
   await author.post('/feeds/delete-feed', { feedId: id });
   await like(page, text).click();
@@ -82,7 +78,7 @@ test('reverts a like that the server does not store, and shows the reason [PR-06
 
 test('edits and deletes an own post with the keyboard, and undoes the deletion [PR-06]', async ({ page }) => {
   const text = `Garden ${Date.now()}`;
-  const own = await logInAsAuthor(page, text);
+  const own = await openAsAuthor(page, text);
   await pressByKey(page, own.getByRole('button', { name: /^More about the post/ }));
   await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit the post' });
@@ -106,7 +102,7 @@ test('edits and deletes an own post with the keyboard, and undoes the deletion [
 
 test('a post that was deleted is gone although the tab closes at once [PR-06]', FULL, async ({ page, browser }) => {
   const text = `Lighthouse ${Date.now()}`;
-  const own = await logInAsAuthor(page, text);
+  const own = await openAsAuthor(page, text);
   await own.getByRole('button', { name: /^More about the post/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('Post deleted')).toBeVisible();
@@ -137,14 +133,11 @@ test(
   },
 );
 
-/** Logs in as a new member who has published a post; returns the post. */
-async function logInAsAuthor(page: Page, text: string) {
-  const wallet = Wallet.createRandom();
-  const author = await memberByCalls(page.request, wallet);
+/** Opens the feed as a new member who has published a post; returns the post. */
+async function openAsAuthor(page: Page, text: string) {
+  const author = await beMember(page);
   await author.post('/feeds/single-feed', { descriptions: text });
-  await page.addInitScript((key) => localStorage.setItem('xana-sandbox-demo-key', key), wallet.privateKey);
   await page.goto('/feed?for=user');
-  await logIn(page);
   await expect(withText(page, text)).toBeVisible();
   return withText(page, text);
 }

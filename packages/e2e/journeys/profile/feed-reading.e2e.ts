@@ -3,7 +3,7 @@ import { axeViolations } from '../../site/axe.ts';
 import { FULL } from '../../site/full.ts';
 import { pressByKey } from '../../site/keyboard.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
-import { logIn } from '../../site/page-actions.ts';
+import { openFeedAsMember } from '../../site/open-feed-with.ts';
 
 const feed = (page: Page) => page.getByRole('feed', { name: 'Everyone' });
 const posts = (page: Page) => feed(page).getByRole('article', { name: /^Post by/ });
@@ -104,9 +104,7 @@ test(
     for (let number = 1; number <= 15; number += 1) {
       await author.post('/feeds/single-feed', { descriptions: `Above it ${number} ${Date.now()}` });
     }
-    await page.goto('/feed?for=user');
-    // A visitor's list may be some seconds old.
-    await logIn(page);
+    await openFeedAsMember(page);
     const post = posts(page).filter({ hasText: wanted });
     await expect(post).toHaveCount(1);
     await expect(post).not.toBeInViewport();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
-import { collectProblems, logIn, scrollTo } from '../../site/page-actions.ts';
-import { skipAfterLogin } from '../../site/skip-after-login.ts';
+import { collectProblems, confirmLogin, scrollTo } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
 /** A demo user with many followers. */
@@ -14,24 +14,12 @@ const rowOf = (page: Page, place: number) => page.locator(`li[aria-posinset="${p
 const isLong = (page: Page, length: number) =>
   expect(list(page, 'Followers').first()).toHaveAttribute('aria-setsize', String(length));
 
-test('[RT-09] asks a visitor to log in and shows friends afterwards', async ({ page }) => {
-  await page.goto(POPULAR);
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Demo wallet/ })
-    .click();
-  await expect(page.getByRole('tab', { name: 'Followers', selected: true })).toBeVisible();
-  await isLong(page, 20);
-});
-
 test(
   '[PR-04] lists followers page by page, by name and tag, and keeps the filter in the URL',
   FULL,
   async ({ page }) => {
     const problems = collectProblems(page);
-    await page.goto('/');
-    await logIn(page);
+    await beMember(page);
     await page.goto(POPULAR);
     const rows = list(page, 'Followers');
     await isLong(page, 20);
@@ -58,12 +46,13 @@ test(
   },
 );
 
-test('[PR-03] [PR-05] follows and marks close friends in the list, and reverts what the server rejects', async ({
+test('[RT-09] [PR-03] [PR-05] asks a visitor to log in, follows and marks close friends in the list, and reverts what the server rejects', async ({
   page,
 }) => {
-  await page.goto('/');
-  await logIn(page);
   await page.goto(POPULAR);
+  await confirmLogin(page);
+  await expect(page.getByRole('tab', { name: 'Followers', selected: true })).toBeVisible();
+  await isLong(page, 20);
   const row = list(page, 'Followers').nth(1);
   const name = String(await row.getByRole('link').first().textContent());
   await row.getByRole('button', { name: `Follow ${name}`, exact: true }).click();
@@ -100,21 +89,17 @@ test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
 
   test('[PR-04] does not search for text that is still being composed', FULL, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-    const wallet = page.getByRole('dialog').getByRole('button', { name: /Demo wallet/ });
-    await expect(wallet).toBeVisible();
-    await skipAfterLogin(page);
-    await wallet.click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await beMember(page);
     await page.goto(POPULAR);
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('search=') && asked.push(request.url()));
     const field = page.getByRole('searchbox');
     await field.focus();
+    await page.clock.install();
     const typing = await page.context().newCDPSession(page);
     await typing.send('Input.imeSetComposition', { text: 'さt', selectionStart: 2, selectionEnd: 2 });
-    await page.waitForTimeout(800);
+    // Longer than the debounce of the search.
+    await page.clock.runFor(800);
     expect(asked).toEqual([]);
     await typing.send('Input.insertText', { text: '佐藤' });
     await expect(page.getByRole('tabpanel').getByRole('link', { name: /佐藤/ }).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { NO_PATH } from '../../site/chat-members.ts';
 import { FULL } from '../../site/full.ts';
 import { waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 import { openNamedMember } from '../../site/people.ts';
@@ -10,7 +11,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'People to men
 test('mentions members in a post and a comment, by keyboard and by click, and notifies them once [PR-10] [NT-01] [PR-06]', async ({
   browser,
 }) => {
-  const mia = await openNamedMember(browser, 'Mia');
+  const mia = await openNamedMember(browser, 'Mia', NO_PATH);
   const ren = await openNamedMember(browser, 'Ren');
   const { page } = mia;
   await page.goto('/feed?for=user');
@@ -60,7 +61,7 @@ test('mentions members in a post and a comment, by keyboard and by click, and no
 });
 
 test('changes the pictures of a post [PR-06]', FULL, async ({ browser }) => {
-  const { page, context, calls } = await openNamedMember(browser, 'Mia');
+  const { page, context, calls } = await openNamedMember(browser, 'Mia', NO_PATH);
   const { id } = await calls.post<{ id: number }>('/feeds/single-feed', { descriptions: 'Two views' });
   await page.goto(`/details/${id}?for=feed`);
   await page.getByRole('button', { name: /^More about the post/ }).click();

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Wallet } from 'ethers';
 import { axeViolations } from '../../site/axe.ts';
+import { beMember } from '../../site/be-member.ts';
 import { pressByKey } from '../../site/keyboard.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
-import { confirmLogin } from '../../site/page-actions.ts';
 import { createOperator } from '../../site/run-operator.ts';
 import { OPERATOR_ORIGIN } from '../../site/test-topology.ts';
 
@@ -42,19 +41,17 @@ async function expectAccessible(page: Page): Promise<void> {
 test('an operator hides a reported post and bans its author, who is told [MO-03] [MO-04] [MO-06] [MO-08]', async ({
   page,
   browser,
-  request,
 }) => {
-  const wallet = Wallet.createRandom();
-  const author = await memberByCalls(request, wallet);
+  const author = await beMember(page);
   const text = `Buy coins ${Date.now()}`;
   const { id } = await author.post<{ id: number }>('/feeds/single-feed', { descriptions: text });
   const postPath = `/details/${id}?for=feed`;
 
   const reporter = await (await browser.newContext()).newPage();
+  await beMember(reporter);
   await reporter.goto(postPath);
   await reporter.getByRole('button', { name: /^More about the post/ }).click();
   await reporter.getByRole('menuitem', { name: 'Report' }).click();
-  await confirmLogin(reporter);
   const form = reporter.getByRole('dialog', { name: /^Report the post by/ });
   await form.getByText('Spam or unwanted advertising').click();
   await form.getByRole('button', { name: 'Send report' }).click();
@@ -73,9 +70,6 @@ test('an operator hides a reported post and bans its author, who is told [MO-03]
   await reporter.goto('/notifications');
   await expect(reporter.getByText(/The moderators hid what you reported/)).toBeVisible();
 
-  await page.addInitScript((key) => localStorage.setItem('xana-sandbox-demo-key', key), wallet.privateKey);
-  await page.goto('/?login');
-  await confirmLogin(page);
   await page.goto('/notifications');
   await page.getByText('The moderators hid your post. Reason: Advertising is not allowed').click();
   await expect(page.getByText('The moderators hid this post')).toBeVisible();
@@ -101,10 +95,10 @@ test('an operator decides in Japanese; a dismissed report comes back when the me
   browser,
   request,
 }) => {
-  const author = await memberByCalls(request, Wallet.createRandom());
+  const author = await memberByCalls(request);
   const text = `宣伝 ${Date.now()}`;
   const { id } = await author.post<{ id: number }>('/feeds/single-feed', { descriptions: text });
-  const reporter = await memberByCalls(request, Wallet.createRandom());
+  const reporter = await memberByCalls(request);
   const report = { targetType: 'post', targetId: String(id), category: 'spam', reason: '宣伝です' };
   await reporter.post('/social/report', report);
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { NO_PATH } from '../../site/chat-members.ts';
 import { tabTo } from '../../site/keyboard.ts';
 import { scrollTo } from '../../site/page-actions.ts';
 import { namedMember, openNamedMember } from '../../site/people.ts';
@@ -9,7 +10,7 @@ const rows = (page: Page, name: string) => page.getByRole('list', { name, exact:
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name' });
 
 test('pages, searches and filters the own followers and followings [RT-09] [PR-03] [PR-04]', async ({ browser }) => {
-  const { page, context, calls, id } = await openNamedMember(browser, 'Mia');
+  const { page, context, calls, id } = await openNamedMember(browser, 'Mia', NO_PATH);
   for (let userId = 1; userId <= 30; userId += 1) await calls.post('/follow/user', { userId });
   await page.goto(`/follow-user/${id}?option=followings`);
   await expect(rows(page, 'Following').first()).toHaveAttribute('aria-setsize', '20');
@@ -41,7 +42,7 @@ test('lists blocked and muted members by name and tag, and undoes an unblock [PR
     await namedMember(request, 'Sora'),
   ];
   await ren.post('/users/v3/update-profile', { tags: ['gaming'] });
-  const { page, context, calls, id } = await openNamedMember(browser, 'Mia');
+  const { page, context, calls, id } = await openNamedMember(browser, 'Mia', NO_PATH);
   for (const { id: other } of [ren, aki]) await calls.post(`/social/block/${other}`, {});
   for (const { id: other } of [kei, sora]) await calls.post(`/social/mute/${other}`, {});
   await page.goto(`/follow-user/${id}?option=blocked`);

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { NO_PATH } from '../../site/chat-members.ts';
 import { FULL } from '../../site/full.ts';
 import { pressByKey, tabTo, typeByKey } from '../../site/keyboard.ts';
 import { namedMember, newName, openNamedMember } from '../../site/people.ts';
@@ -25,7 +26,7 @@ test(
   FULL,
   async ({ browser, request }) => {
     const other = await namedMember(request, 'Ren');
-    const { page, context } = await openNamedMember(browser, 'Mia');
+    const { page, context } = await openNamedMember(browser, 'Mia', NO_PATH);
     await page.goto(EDIT);
     await field(page, 'Username').fill(other.username.toUpperCase());
     await expect(page.getByText('This username is taken')).toBeVisible();
@@ -37,7 +38,7 @@ test(
 );
 
 test('keeps a draft with its picture over a reload, by keyboard alone [PR-02]', async ({ browser }) => {
-  const { page, context, name } = await openNamedMember(browser, 'Mia');
+  const { page, context, name } = await openNamedMember(browser, 'Mia', NO_PATH);
   await page.goto('/profile');
   await pressByKey(page, page.getByRole('link', { name: 'Edit profile' }));
   await typeByKey(page, field(page, 'Bio'), 'Not saved yet');
@@ -58,7 +59,7 @@ test('keeps a draft with its picture over a reload, by keyboard alone [PR-02]', 
 });
 
 test('overwrites nothing that another tab has saved, and lets the member choose [PR-02]', FULL, async ({ browser }) => {
-  const { page, context } = await openNamedMember(browser, 'Mia');
+  const { page, context } = await openNamedMember(browser, 'Mia', NO_PATH);
   const second = await context.newPage();
   for (const tab of [page, second]) {
     await tab.goto(EDIT);
@@ -87,7 +88,7 @@ test(
   'asks before changes of the profile are left by a link or by closing the page [PR-02]',
   FULL,
   async ({ browser }) => {
-    const { page, context } = await openNamedMember(browser, 'Mia');
+    const { page, context } = await openNamedMember(browser, 'Mia', NO_PATH);
     await page.goto(EDIT);
     await field(page, 'Bio').fill('Half a thought');
     const explore = page.getByRole('link', { name: 'Explore', exact: true }).first();

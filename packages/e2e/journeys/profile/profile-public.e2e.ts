@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { NO_PATH } from '../../site/chat-members.ts';
 import { FULL } from '../../site/full.ts';
 import { confirmLogin, loginDialog } from '../../site/page-actions.ts';
 import { namedMember, openNamedMember } from '../../site/people.ts';
@@ -18,7 +19,7 @@ test('shows a profile with badges, links, tags and mutual followers, and its lis
 }) => {
   const ren = await namedMember(request, 'Ren');
   const aki = await namedMember(request, 'Aki');
-  const { page, context, calls, id } = await openNamedMember(browser, 'Mia');
+  const { page, context, calls, id } = await openNamedMember(browser, 'Mia', NO_PATH);
   await ren.post('/users/v3/update-profile', {
     bio: 'Lanterns and #music',
     website: 'https://ren.example/garden',
@@ -68,7 +69,7 @@ test('copies the link of a profile, mutes, reports and blocks with the menu, and
   request,
 }) => {
   const ren = await namedMember(request, 'Ren');
-  const { page, context } = await openNamedMember(browser, 'Mia');
+  const { page, context } = await openNamedMember(browser, 'Mia', NO_PATH);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/profile?user=${ren.id}`);
   await chooseAction(page, 'Copy link');

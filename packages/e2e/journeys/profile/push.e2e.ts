@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type PushServiceStandIn, startPushService } from '@xana/test-kit/push-service';
 import { axeViolations } from '../../site/axe.ts';
-import { type ChatMember, logInNewMember, openChatMember } from '../../site/chat-members.ts';
-import { logOut } from '../../site/page-actions.ts';
+import { type ChatMember, NO_PATH, openChatMember, openMemberIn } from '../../site/chat-members.ts';
+import { logOut, passTime } from '../../site/page-actions.ts';
 import { connectToWorker, useStandIn } from '../../site/push-browser.ts';
 import { SITE_ORIGIN, topology } from '../../site/test-topology.ts';
 
@@ -79,9 +79,11 @@ const clickNotification = (profile: BrowserContext) =>
 test('reports that notifications could not be turned on without a push service, and tries again [NT-11] [B31]', async ({
   profile,
 }) => {
-  const { page } = await logInNewMember(profile);
+  const { page } = await openMemberIn(profile, NO_PATH);
+  await page.clock.install();
   await turnOn(page);
   // Chromium waits for its push service; the page gives up after 20 s.
+  await passTime(page, 21_000);
   await expect(page.getByText('Notifications could not be turned on')).toBeVisible();
   await expect(device(page)).not.toBeChecked();
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);
@@ -94,7 +96,7 @@ test('shows a notification of a closed site, and a click on it leads to the post
   browser,
 }) => {
   const standInBrowser = standIn.subscribe();
-  const author = await logInNewMember(profile);
+  const author = await openMemberIn(profile, NO_PATH);
   const { page } = author;
   await useStandIn(page, standInBrowser);
   await turnOn(page);
@@ -105,7 +107,7 @@ test('shows a notification of a closed site, and a click on it leads to the post
   const { deliver } = await connectToWorker(profile);
 
   const postId = await writePost(author);
-  const reader = await openChatMember(browser);
+  const reader = await openChatMember(browser, NO_PATH);
   await reader.calls.post('/feeds/comment-feed', { feedId: postId, text: 'Lovely light' });
   await expect.poll(() => standInBrowser.received.length).toBe(1);
   const message = standInBrowser.received[0]?.message as { title: string; path: string };
@@ -139,7 +141,7 @@ test('sends nothing after the logout, and nothing to the member who logs in next
   browser,
 }) => {
   const standInBrowser = standIn.subscribe();
-  const first = await logInNewMember(profile);
+  const first = await openMemberIn(profile, NO_PATH);
   const { page } = first;
   await useStandIn(page, standInBrowser);
   await turnOn(page);
@@ -150,10 +152,10 @@ test('sends nothing after the logout, and nothing to the member who logs in next
 
   // With its wallet of another account, this page would end the next session.
   await page.close();
-  const second = await logInNewMember(profile);
+  const second = await openMemberIn(profile, NO_PATH);
   await second.page.goto('/settings/notifications');
   await expect(device(second.page)).not.toBeChecked();
-  const reader = await openChatMember(browser);
+  const reader = await openChatMember(browser, NO_PATH);
   await reader.calls.post('/feeds/like-dislike-post', { feedId: postId, isLike: true });
   await turnOn(second.page);
   await expectOn(second.page);

@@ -5,6 +5,7 @@ import {
   closeMembers,
   messageField,
   messageLog,
+  NO_PATH,
   openChatMember,
   openFriends,
   sendText,
@@ -18,7 +19,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 test('limits messages and hides the presence of a member, as chosen in the settings [SG-01] [SG-02] [SG-03]', async ({
   browser,
 }) => {
-  const [mia, yui] = await openFriends(browser);
+  const [mia, yui] = await openFriends(browser, NO_PATH);
   const problems = collectProblems(mia.page);
   await yui.page.goto(`/chat?user=${mia.id}`);
   await sendText(yui.page, 'Hello');
@@ -46,7 +47,7 @@ test('limits messages and hides the presence of a member, as chosen in the setti
 });
 
 test('offers every section by keyboard, in both layouts, without violations [SG-01]', FULL, async ({ browser }) => {
-  const { page, context } = await openChatMember(browser);
+  const { page, context } = await openChatMember(browser, NO_PATH);
   await page.goto('/settings');
   await expect(heading(page, 'Profile')).toBeVisible();
   for (const name of ['Account', 'Privacy', 'Notifications', 'Language and theme', 'Blocked and muted']) {
@@ -78,7 +79,7 @@ test('offers every section by keyboard, in both layouts, without violations [SG-
 });
 
 test('saves the data of the member as a file [SG-04]', async ({ browser }) => {
-  const { page, context, calls } = await openChatMember(browser);
+  const { page, context, calls } = await openChatMember(browser, NO_PATH);
   await calls.post('/feeds/single-feed', { descriptions: 'A post to keep' });
   await page.goto('/settings/data');
   const saved = page.waitForEvent('download');

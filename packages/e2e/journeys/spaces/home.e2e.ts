@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { FULL } from '../../site/full.ts';
-import { collectProblems, scrollTo } from '../../site/page-actions.ts';
+import { collectProblems, scrollTo, waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 
 test('[RT-01] [MF-01] [SP-01] composes the home page of five remotes from their own origins, with real data', async ({
   page,
@@ -34,50 +34,81 @@ test('[RT-01] [MF-01] [SP-01] composes the home page of five remotes from their 
   expect(problems).toEqual([]);
 });
 
-test('[SB-02] [SB-04] shows a visitor Top, Lobby, ten public spaces and the most active users in the sidebar', async ({
+test('[RT-03] [SB-02] [SB-04] [SB-10] [SB-11] shows a visitor spaces and the most active users in the sidebar, also after a failure, and leads to a user', async ({
   page,
 }) => {
+  await page.route('**/world/get-most-followed-users', (route) => route.abort());
   await page.goto('/');
+  const people = page.getByRole('region', { name: 'Most active' });
   const spaces = page.getByRole('navigation', { name: 'Spaces' }).getByRole('link');
-  await expect(spaces).toHaveCount(12);
-  await expect(spaces.nth(0)).toHaveText('Top');
-  await expect(spaces.nth(1)).toHaveText('Lobby');
-  await expect(page.getByRole('region', { name: 'Most active' }).getByRole('link')).toHaveCount(10);
+  await test.step('shows an error with a retry in place of a failed list', async () => {
+    await expect(people.getByText('No data found')).toBeVisible();
+    await expect(spaces).toHaveCount(12);
+    await page.unroute('**/world/get-most-followed-users');
+    await people.getByRole('button', { name: 'Try again' }).click();
+    await expect(people.getByRole('link')).toHaveCount(10);
+  });
+  await test.step('shows Top, Lobby and ten public spaces', async () => {
+    await expect(spaces).toHaveCount(12);
+    await expect(spaces.nth(0)).toHaveText('Top');
+    await expect(spaces.nth(1)).toHaveText('Lobby');
+  });
+  await test.step('asks a visitor who clicks a balance to log in', async () => {
+    await page.getByRole('button', { name: 'Log in to see your XENY' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await waitUntilDialogsAreLeft(page);
+  });
+  await test.step('opens a user’s profile', async () => {
+    const person = people.getByRole('link').first();
+    const name = await person.getAttribute('title');
+    await person.click();
+    await expect(page).toHaveURL(/\/profile\?user=\d+/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
+    await expect(page).toHaveTitle(`${name} · XANA`);
+  });
 });
 
-test('[SB-10] asks a visitor who clicks a balance to log in', async ({ page }) => {
+test('[RT-02] [RT-13] answers an unknown path with 404 and a titled page inside the layout, in both languages', async ({
+  browser,
+}) => {
+  for (const [locale, title] of [
+    ['en-GB', 'Page not found · XANA'],
+    ['ja-JP', 'ページが見つかりません · XANA'],
+  ] as const) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    const answer = await page.goto('/no/such/place');
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(title);
+    if (locale === 'en-GB') {
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Spaces' })).toBeVisible();
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
+    }
+    expect((await page.goto('/details/99999?for=event'))?.status()).toBe(200);
+    await expect(page).not.toHaveTitle(/^(Space|スペース|XANA)/);
+    await context.close();
+  }
+});
+
+test('[SB-07] [SB-08] [LY-04] opens the sidebar over the page below 992 px, and keeps language and theme over a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Log in to see your XENY' }).click();
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('[RT-13] shows the not-found page inside the layout for an unknown path', async ({ page }) => {
-  await page.goto('/no/such/place');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Spaces' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
-});
-
-test('[RT-03] opens a user’s profile from the sidebar', async ({ page }) => {
-  await page.goto('/');
-  const person = page.getByRole('region', { name: 'Most active' }).getByRole('link').first();
-  const name = await person.getAttribute('title');
-  await person.click();
-  await expect(page).toHaveURL(/\/profile\?user=\d+/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
-  await expect(page).toHaveTitle(`${name} · XANA`);
-});
-
-test('[RT-02] opens the Lobby as the space with id 38', FULL, async ({ page }) => {
-  await page.goto('/details/38?type=ENVIRONMENT&for=space');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANA Lobby');
-});
-
-test('[SB-07] [LY-04] keeps language and theme chosen in the header across a reload', async ({ page }) => {
-  await page.goto('/');
+  await test.step('opens the sidebar over the page, and closes it on Escape', async () => {
+    const sidebar = page.getByRole('complementary');
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('button', { name: 'Open the sidebar' }).click();
+    await expect(sidebar.getByRole('link', { name: 'Lobby', exact: true })).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    await expect.poll(async () => (await sidebar.boundingBox())?.y).toBe(header?.height);
+    await page.keyboard.press('Escape');
+    await expect(sidebar).toBeHidden();
+  });
+  await page.setViewportSize({ width: 1366, height: 900 });
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: '日本語' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANAの世界へ');
@@ -89,28 +120,9 @@ test('[SB-07] [LY-04] keeps language and theme chosen in the header across a rel
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
-test('[SB-11] shows an error with a retry in place of a failed list', async ({ page }) => {
-  await page.route('**/world/get-most-followed-users', (route) => route.abort());
-  await page.goto('/');
-  const people = page.getByRole('region', { name: 'Most active' });
-  await expect(people.getByText('No data found')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Spaces' }).getByRole('link')).toHaveCount(12);
-  await page.unroute('**/world/get-most-followed-users');
-  await people.getByRole('button', { name: 'Try again' }).click();
-  await expect(people.getByRole('link')).toHaveCount(10);
-});
-
-test('[SB-08] opens the sidebar over the page below 992 px, and closes it on Escape', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const sidebar = page.getByRole('complementary');
-  await expect(sidebar).toBeHidden();
-  await page.getByRole('button', { name: 'Open the sidebar' }).click();
-  await expect(sidebar.getByRole('link', { name: 'Lobby', exact: true })).toBeVisible();
-  const header = await page.getByRole('banner').boundingBox();
-  await expect.poll(async () => (await sidebar.boundingBox())?.y).toBe(header?.height);
-  await page.keyboard.press('Escape');
-  await expect(sidebar).toBeHidden();
+test('[RT-02] opens the Lobby as the space with id 38', FULL, async ({ page }) => {
+  await page.goto('/details/38?type=ENVIRONMENT&for=space');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANA Lobby');
 });
 
 test(

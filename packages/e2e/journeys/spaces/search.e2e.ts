@@ -5,29 +5,10 @@ import { API_ORIGIN } from '../../site/test-topology.ts';
 
 const field = { name: 'Search spaces, people, NFTs' };
 
-test('[SE-02] offers quick links, then the best hit of each type, all by keyboard', async ({ page }) => {
-  const problems = collectProblems(page);
-  await page.goto('/');
-  const box = page.getByRole('banner').getByRole('combobox', field);
-  await box.click();
-  await expect(page.getByRole('option')).toHaveText(['Top', 'Lobby', 'Explore', 'Feed', 'XENY store', 'Builder']);
-  await box.fill('lobby');
-  const best = page.getByRole('option', { name: /^XANA Lobby/ });
-  await expect(best).toBeVisible();
-  await expect(page.getByRole('option').last()).toHaveText('See all results');
-  await page.keyboard.press('ArrowDown');
-  await expect(best).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'XANA Lobby' })).toBeVisible();
-  await box.click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
-
-test('[SE-01] [RT-04] debounces a search by half a second, opens its page, and encodes a tag as %23', async ({
+test('[SE-01] [SE-02] [RT-04] offers quick links, debounces a search by half a second, and opens the best hit or the page of the search by keyboard', async ({
   page,
 }) => {
+  const problems = collectProblems(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${API_ORIGIN}/item/v2/search-all`)) asked.push(new URL(request.url()).search);
@@ -35,59 +16,85 @@ test('[SE-01] [RT-04] debounces a search by half a second, opens its page, and e
   await page.goto('/');
   const box = page.getByRole('banner').getByRole('combobox', field);
   await expect(box).toHaveAttribute('maxlength', '256');
-  await box.pressSequentially('genesis', { delay: 60 });
-  await expect(page.getByRole('option', { name: /Genesis Land/ }).first()).toBeVisible();
-  expect(asked).toHaveLength(1);
-  await box.fill('#music');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?src=%23music$/);
-  await expect(page.getByRole('tab', { name: /^Spaces \(\d+\)/ })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'People (0)' })).toBeVisible();
+  await box.click();
+  await expect(page.getByRole('option')).toHaveText(['Top', 'Lobby', 'Explore', 'Feed', 'XENY store', 'Builder']);
+  await test.step('debounces a search by half a second', async () => {
+    // Time stands still between the keys of a slow hand.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const letter of 'genesis') {
+      await page.keyboard.type(letter);
+      await page.clock.runFor(60);
+    }
+    await page.clock.runFor(400);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(200);
+    await page.clock.resume();
+    await expect(page.getByRole('option', { name: /Genesis Land/ }).first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+  await test.step('opens the best hit of each type by keyboard', async () => {
+    await box.fill('lobby');
+    const best = page.getByRole('option', { name: /^XANA Lobby/ });
+    await expect(best).toBeVisible();
+    await expect(page.getByRole('option').last()).toHaveText('See all results');
+    await page.keyboard.press('ArrowDown');
+    await expect(best).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'XANA Lobby' })).toBeVisible();
+    await box.click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+  await test.step('encodes a tag as %23', async () => {
+    await box.fill('#music');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?src=%23music$/);
+    await expect(page.getByRole('tab', { name: /^Spaces \(\d+\)/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'People (0)' })).toBeVisible();
+  });
+  expect(problems).toEqual([]);
 });
 
-test('[SE-03] [SE-04] [LY-01] lists results by type, loads more while scrolling, and hides the header’s field', async ({
+test('[SE-03] [SE-04] [LY-01] [RT-12] [RT-14] lists results by type, and leads to NFTs, collections and the launchpad on the host of the marketplace', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto('/search?src=genesis');
   await expect(page.getByRole('banner').getByRole('combobox', field)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Collections' }).getByRole('link')).toHaveText(['Genesis Land']);
   const token = page.getByRole('region', { name: 'NFTs' }).getByRole('link').first();
   await expect(token).toHaveAttribute('target', '_blank');
   await expect(token).toHaveAttribute('rel', /noopener/);
+  await test.step('leads to the host of the marketplace', async () => {
+    const marketplace = await page.evaluate(
+      () => JSON.parse(document.getElementById('xana-config')?.textContent ?? '{}').links.marketplace as string,
+    );
+    const addressesIn = (region: string) =>
+      page
+        .getByRole('region', { name: region })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    const [tokens, collections] = [await addressesIn('NFTs'), await addressesIn('Collections')];
+    expect([tokens.length > 0, collections.length]).toEqual([true, 1]);
+    const network = '(ethereum|polygon|bsc|xanachain)';
+    for (const address of tokens)
+      expect(address).toMatch(new RegExp(`^${marketplace}/nft/${network}/0x[0-9a-f]{40}/\\d+$`, 'i'));
+    expect(collections[0]).toMatch(new RegExp(`^${marketplace}/collection/${network}/0x[0-9a-f]{40}$`, 'i'));
+    await page.getByRole('navigation', { name: 'XANA products' }).getByRole('button', { name: 'NFT' }).click();
+    for (const name of ['Marketplace', 'Launchpad']) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', /^https:\/\/xanalia\.com/);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await page.keyboard.press('Escape');
+  });
   await page.getByRole('tab', { name: 'NFTs (9)' }).click();
   await expect(page.getByRole('list', { name: 'NFTs' }).getByRole('listitem')).toHaveCount(9);
   await expect(page).toHaveURL(/tab=nft/);
   await page.getByRole('main').getByRole('searchbox', field).fill('no result for this');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No data found')).toBeVisible();
-});
-
-test('[RT-12] [RT-14] leads to NFTs, collections and the launchpad on the host of the marketplace', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto('/search?src=genesis');
-  const marketplace = await page.evaluate(
-    () => JSON.parse(document.getElementById('xana-config')?.textContent ?? '{}').links.marketplace as string,
-  );
-  const addressesIn = (region: string) =>
-    page
-      .getByRole('region', { name: region })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  await expect(page.getByRole('region', { name: 'NFTs' }).getByRole('link').first()).toBeVisible();
-  const [tokens, collections] = [await addressesIn('NFTs'), await addressesIn('Collections')];
-  expect([tokens.length > 0, collections.length]).toEqual([true, 1]);
-  const network = '(ethereum|polygon|bsc|xanachain)';
-  for (const address of tokens)
-    expect(address).toMatch(new RegExp(`^${marketplace}/nft/${network}/0x[0-9a-f]{40}/\\d+$`, 'i'));
-  expect(collections[0]).toMatch(new RegExp(`^${marketplace}/collection/${network}/0x[0-9a-f]{40}$`, 'i'));
-  await page.getByRole('navigation', { name: 'XANA products' }).getByRole('button', { name: 'NFT' }).click();
-  for (const name of ['Marketplace', 'Launchpad']) {
-    const link = page.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', /^https:\/\/xanalia\.com/);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
 });
 
 test.describe('in Japanese', () => {
@@ -104,9 +111,10 @@ test.describe('in Japanese', () => {
       await page.goto('/');
       const box = page.getByRole('banner').getByRole('combobox', { name: 'スペース、ユーザー、NFTを検索' });
       await box.click();
+      await page.clock.install();
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Input.imeSetComposition', { text: 'とうきょ', selectionStart: 4, selectionEnd: 4 });
-      await page.waitForTimeout(900);
+      await page.clock.runFor(900);
       expect(asked).toEqual([]);
       expect(new URL(page.url()).pathname).toBe('/');
       await devtools.send('Input.insertText', { text: '東京' });
