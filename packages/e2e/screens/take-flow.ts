@@ -49,9 +49,12 @@ async function settle(page: Page): Promise<void> {
       .filter((image) => image.checkVisibility({ visibilityProperty: true }))
       .filter((image) => image.getBoundingClientRect().top < innerHeight)
       .map((image) => image.decode().catch(() => undefined));
-    // A picture outside the viewport is never loaded or decoded.
+    // Real time: a limit for a picture outside the viewport, which is never loaded or decoded.
     await Promise.race([Promise.all(seen), new Promise((resolve) => setTimeout(resolve, 3_000))]);
   });
-  // Waits for the fade-in of pictures.
-  await page.waitForTimeout(500);
+  // Pictures fade in.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

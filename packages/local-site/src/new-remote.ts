@@ -35,6 +35,6 @@ if (spawnSync(process.execPath, writeGithubFiles, { cwd: ROOT, stdio: 'inherit' 
 console.log(`mfe-${name} was created with the page /${name}.
 
   npm start                      builds it and shows it in the site
-  npm test -- unit mfe-${name}   its own tests
+  npm test -- mfe-${name}   its own tests
 
 Start with mfe-${name}/remote.config.ts: it declares the contributions of the remote.`);

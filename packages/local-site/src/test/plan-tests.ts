@@ -5,7 +5,7 @@ import { biomeCheck, jestRun, knipCheck, playwrightRun, type Step, tscCheck } fr
 
 const WORKSPACE = 'packages/build-kit/typescript/workspace.json';
 
-/** Makes each step of `npm test`, for all files or for those given: `npm test -- unit mfe-store`. Fast steps first. */
+/** Makes each step of `npm test`, for all files or for those given: `npm test -- unit update-profile`. Fast steps first. */
 const STEPS: Record<string, (files: readonly string[]) => Step> = {
   lint: () => ({ name: 'lint', commands: [biomeCheck('.'), knipCheck()] }),
   types: () => ({ name: 'types', commands: [tscCheck(WORKSPACE)] }),

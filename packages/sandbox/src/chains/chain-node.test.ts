@@ -36,6 +36,7 @@ test('adds two blocks after a transaction, and then rests', async () => {
     await chain.ask('anvil_impersonateAccount', [SENDER]);
     await chain.ask('eth_sendTransaction', [{ from: SENDER, to: RECIPIENT, value: '0x1' }]);
     await eventually(async () => expect(await height()).toBe(3));
+    // Real time: longer than the pause between two blocks of the node, a process of its own.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(await height()).toBe(3);
   } finally {
