@@ -1,9 +1,10 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
 import { useOperation } from '@xana/remote-kit';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { useState } from 'react';
 import { messageOf } from '../screens/chat/test-messages.ts';
 import { fakeSocket, member, noah } from '../screens/chat/test-people.ts';
 import type { ChatSocket } from '../shared/live/create-live-chat.ts';
@@ -49,6 +50,49 @@ async function show() {
   return { after };
 }
 
+/** The list of conversations, which the member leaves and opens again while the sockets stay. */
+async function openChatPage(answerAfterMs: number) {
+  let stored: string[] = [];
+  const page = { open: () => {}, leave: () => {} };
+  function Conversations() {
+    const { data } = useOperation(getAllFriends, {});
+    return <p>{data ? String(data.count) : 'loading'}</p>;
+  }
+  function Site() {
+    useRefreshOnEvents(member.id);
+    const [isOpen, setOpen] = useState(true);
+    page.open = () => setOpen(true);
+    page.leave = () => setOpen(false);
+    return isOpen && <Conversations />;
+  }
+  await renderInFakeShell(Site, {
+    remote: 'mfe-chat',
+    member,
+    answers: [
+      {
+        operation: getAllFriends,
+        // What the platform has when the request arrives, in halfway.
+        async answer() {
+          await wait(answerAfterMs / 2);
+          const { length } = stored;
+          await wait(answerAfterMs / 2);
+          return { count: length, rows: [] };
+        },
+      },
+    ],
+  });
+  const chat = fakeSocket();
+  liveChat.attachChat(chat.socket as unknown as ChatSocket);
+  await pass(1_000);
+  const receive = async (body: string) => {
+    stored = [...stored, body];
+    await chat.emit('message', messageOf(stored.length, body));
+  };
+  return { page, receive };
+}
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
+
 describe('useRefreshOnEvents', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
@@ -74,4 +118,26 @@ describe('useRefreshOnEvents', () => {
     expect(await after(['message', own], ['read', readBy(noah.id)])).toEqual(['conversations']);
     expect(await after(['read', readBy(noah.id)])).toEqual([]);
   });
+
+  it.each([0, 40, 400])(
+    '[CH-01] shows new messages after Back whenever the member left, with answers after %s ms',
+    async (answerAfterMs) => {
+      const { page, receive } = await openChatPage(answerAfterMs);
+      let expected = 0;
+      for (let leaveAfterMs = 0; leaveAfterMs <= 900; leaveAfterMs += 50) {
+        await receive('First');
+        await receive('Second');
+        expected += 2;
+        await pass(leaveAfterMs);
+        await act(async () => page.leave());
+        await pass(leaveAfterMs % 3 === 0 ? 10 : 300);
+        await act(async () => page.open());
+        await pass(1_500);
+        expect([leaveAfterMs, screen.getByText(/^(\d+|loading)$/).textContent]).toEqual([
+          leaveAfterMs,
+          String(expected),
+        ]);
+      }
+    },
+  );
 });

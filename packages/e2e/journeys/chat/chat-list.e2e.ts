@@ -148,8 +148,9 @@ test('shows the next account in the same browser nothing of the one before [CH-0
   await expect(chatIcon(page, 'Chat, 1 unread message')).toBeVisible();
   await logOut(page);
   await expect(loginButton(page)).toBeVisible();
-  // The demo wallet makes another account.
+  // The demo wallet reads its key when a page loads, and makes another account without one.
   await page.evaluate(() => localStorage.removeItem('xana-sandbox-demo-key'));
+  await page.reload();
   await logIn(page);
   await expect(chatIcon(page, 'Chat')).toBeVisible();
   await page.goto(`/chat?user=${mia.id}`);

@@ -1,0 +1,89 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatars';
+import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
+import { tagPhrases } from '@xana/i18n/tags';
+import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildEvent, buildSpace } from '@xana/test-kit/builders';
+import { phrases } from '../../phrases/phrases.ts';
+import { ExploreScreen } from './explore-screen.tsx';
+
+class FakeIntersectionObserver {
+  observe() {}
+  disconnect() {}
+}
+beforeAll(() => Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver }));
+
+let isDown = false;
+const asked: unknown[] = [];
+beforeEach(() => {
+  isDown = false;
+  asked.length = 0;
+});
+
+const open = ({ path = '/explore', locale = 'en' as 'en' | 'ja', isEmpty = false } = {}) =>
+  renderInFakeShell(ExploreScreen, {
+    remote: 'mfe-spaces',
+    path,
+    locale,
+    phrases: [phrases, tagPhrases],
+    answers: [
+      answerTo(getAllSpaces, (input) => {
+        asked.push(input);
+        if (isDown) throw apiError({ code: 'SERVER_BUSY', message: '' });
+        if (isEmpty) return { count: 0, rows: [] };
+        return { count: 1, rows: [buildSpace({ name: input.kind === 'game' ? 'Harbour race' : 'Garden of rain' })] };
+      }),
+      answerTo(getEventByType, () => ({ count: 1, rows: [buildEvent({ title: 'Lantern night' })] })),
+      answerTo(getLatestAvatars, () => ({
+        count: 1,
+        rows: [
+          { id: 7, name: 'Nova 007', image: '', user: { id: 3, name: 'Mia', avatar: null, profileIconColor: '#000' } },
+        ],
+      })),
+    ],
+  });
+const listed = async (list: string, name: string) =>
+  within(await screen.findByRole('list', { name: list })).getByRole('link', { name });
+
+describe('[RT-07] ExploreScreen', () => {
+  it('moves from tab to tab with the arrow keys, and keeps the tab in the address', async () => {
+    const { path } = await open();
+    expect(await listed('Spaces', 'Garden of rain')).toBeTruthy();
+    for (const [tab, list, name] of [
+      ['events', 'Events', 'Lantern night'],
+      ['games', 'Games', 'Harbour race'],
+      ['avatars', 'Avatars', 'Nova 007'],
+    ] as const) {
+      const selected = screen.getByRole('tab', { selected: true });
+      await act(async () => selected.focus());
+      fireEvent.keyDown(selected, { key: 'ArrowRight' });
+      expect(await listed(list, name)).toBeTruthy();
+      expect(path()).toBe(`/explore?tab=${tab}`);
+    }
+  });
+
+  it('shows an error with a retry in place of a list that cannot be loaded', async () => {
+    isDown = true;
+    await open();
+    expect(await screen.findByText('Spaces could not be loaded')).toBeTruthy();
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await listed('Spaces', 'Garden of rain')).toBeTruthy();
+  });
+
+  it('shows that a list has no rows', async () => {
+    await open({ path: '/explore?tab=games&tag=mindfulness', isEmpty: true });
+    expect(await screen.findByText('No data found')).toBeTruthy();
+    expect(asked.at(-1)).toMatchObject({ kind: 'game', tag: 'mindfulness' });
+  });
+
+  it.each([
+    ['en', 'Hot this week'],
+    ['ja', '今週の人気順'],
+  ] as const)('names the default order after its criterion in the language %s', async (locale, order) => {
+    await open({ locale });
+    expect(await screen.findByRole('button', { name: new RegExp(order) })).toBeTruthy();
+    expect(asked[0]).toMatchObject({ sort: 'mostActive' });
+  });
+});
