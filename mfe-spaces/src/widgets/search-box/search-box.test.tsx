@@ -60,7 +60,7 @@ describe('SearchBox', () => {
 
   it.each([
     ['en', ['Top', 'Lobby', 'Explore', 'Feed', 'XENY store', 'Builder']],
-    ['ja', ['トップ', 'ロビー', 'さがす', 'フィード', 'XENYストア', 'ビルダー']],
+    ['ja', ['トップ', 'ロビー', '探す', 'フィード', 'XENYストア', 'ビルダー']],
   ] as const)('[SE-02] offers quick links before the first key in the language %s', async (locale, names) => {
     await open(locale);
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(names);

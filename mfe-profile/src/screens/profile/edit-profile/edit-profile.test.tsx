@@ -33,9 +33,10 @@ beforeEach(() => {
   elsewhere = {};
 });
 
-const show = () =>
+const show = (locale: 'en' | 'ja' = 'en') =>
   renderInFakeShell(() => <EditProfile onClose={onClose} />, {
     remote: 'mfe-profile',
+    locale,
     member,
     phrases: [editPhrases, countPhrases, messagePhrases, tagPhrases],
     answers: [
@@ -107,5 +108,94 @@ describe('[PR-02] EditProfile', () => {
       { version: 4, bio: 'From here' },
       { version: 5, bio: 'From here' },
     ]);
+  });
+});
+
+/** Texts that break the rule of a field, with its message in each language, and texts that meet it. */
+const RULES = [
+  {
+    en: ['Name', 'Use letters and spaces only'],
+    ja: ['名前', '文字とスペースのみ使えます'],
+    broken: ['Mia 7', 'Mia_Chen'],
+    valid: ['田中 みあ', 'Mia Chen'],
+  },
+  {
+    en: ['Name', 'Enter a name'],
+    ja: ['名前', '名前を入力してください'],
+    broken: ['   '],
+    valid: ['Mia'],
+  },
+  {
+    en: ['Username', 'Use letters and digits only, at least one letter'],
+    ja: ['ユーザー名', '英字を1文字以上含む半角英数字で入力してください'],
+    broken: ['mia_chen', '1234567', 'みあ'],
+    valid: ['mia2'],
+  },
+  {
+    en: ['Bio', '1 character too many'],
+    ja: ['自己紹介', '1文字オーバーしています'],
+    broken: ['x'.repeat(501)],
+    valid: ['Lanterns and #music'],
+  },
+  {
+    en: ['Website', 'Enter a valid web address'],
+    ja: ['ウェブサイト', '正しいURLを入力してください'],
+    broken: ['no link', 'javascript:alert(1)', 'mia'],
+    valid: ['mia.example', 'https://mia.example'],
+  },
+  {
+    en: ['Instagram', 'Enter a valid Instagram name'],
+    ja: ['Instagram', '正しいInstagramのユーザー名を入力してください'],
+    broken: ['mia..chen', 'mia.', 'm'.repeat(31)],
+    valid: ['mia.chen'],
+  },
+  {
+    en: ['X \\(Twitter\\)', 'Enter a valid Twitter name'],
+    ja: ['X（Twitter）', '正しいTwitterのユーザー名を入力してください'],
+    broken: ['mia', 'mia-chen', 'm'.repeat(26)],
+    valid: ['mia_chen'],
+  },
+  {
+    en: ['Discord', 'Enter a Discord invite link'],
+    ja: ['Discord', 'Discordの招待リンクを入力してください'],
+    broken: ['https://example.com/xana', 'https://discord.gg.example.com/xana'],
+    valid: ['https://discord.com/invite/xana', 'https://discord.gg/xana'],
+  },
+  {
+    en: ['YouTube', 'Enter a YouTube link'],
+    ja: ['YouTube', 'YouTubeのリンクを入力してください'],
+    broken: ['https://example.com', 'https://youtube.com.example.com/@xana'],
+    valid: ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube.com/@xana'],
+  },
+  {
+    en: ['Email', 'Enter a valid email'],
+    ja: ['メールアドレス', '正しいメールアドレスを入力してください'],
+    broken: ['mia@', 'mia@localhost', '@example.com'],
+    valid: ['mia@example.com'],
+  },
+  {
+    en: ['Phone number', 'Enter a valid phone number'],
+    ja: ['電話番号', '正しい電話番号を入力してください'],
+    broken: ['12', '090-123-456', '09o-123-4567'],
+    valid: ['+(090) 123-456789', '090-123-4567'],
+  },
+] as const;
+
+describe.each(['en', 'ja'] as const)('[PR-02] the rules of the fields in the language %s', (locale) => {
+  it.each(RULES)(
+  '[VA-01] [VA-02] [VA-03] [VA-05] [VA-06] [VA-07] [VA-08] [VA-09] [VA-10] [VA-11] shows the rule of a field on it: $en', async (rule) => {
+    await show(locale);
+    const [name, message] = rule[locale];
+    const field = await screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+    for (const text of rule.broken) {
+      fireEvent.change(field, { target: { value: text } });
+      expect([text, field.getAttribute('aria-invalid')]).toEqual([text, 'true']);
+      expect(screen.getByText(message)).toBeTruthy();
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: /^(Save|保存)$/ }).disabled).toBe(true);
+    }
+    for (const text of rule.valid) {
+      fireEvent.change(field, { target: { value: text } });
+      expect([text, field.getAttribute('aria-invalid')]).not.toEqual([text, 'true']);
+    }
   });
 });
