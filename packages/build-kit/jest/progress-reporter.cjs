@@ -1,24 +1,42 @@
-const { relative } = require('node:path');
+const { existsSync, readFileSync } = require('node:fs');
+const { dirname, join, relative } = require('node:path');
 
 const MINUTE_MS = 60_000;
+const seconds = (milliseconds) => `${(milliseconds / 1_000).toFixed(1)} s`;
 
-/** Prints a line for each finished file with the remaining time, and at the end the failures with the command that repeats them. */
+/**
+ * Prints a line for each finished file with the remaining time, and at the end the failures with the command that repeats them. The
+ * files of a batch (`platform-api/test-batches`) count as files: the batch describes each under its path.
+ */
 class ProgressReporter {
   constructor({ rootDir }) {
     this.rootDir = rootDir;
+    this.done = 0;
+    /** By path of a batch: its current file, when it began, and whether a test of it failed. */
+    this.running = new Map();
+    this.totals = new Map();
   }
 
   onRunStart() {
     this.begun = Date.now();
   }
 
-  onTestFileResult(test, result, { numTotalTestSuites: total, ...counts }) {
-    const done = counts.numPassedTestSuites + counts.numFailedTestSuites + counts.numPendingTestSuites;
-    const failed = result.numFailingTests > 0 || result.testExecError;
-    const seconds = ((result.perfStats.end - result.perfStats.start) / 1_000).toFixed(1);
-    const left = ((Date.now() - this.begun) / done) * (total - done);
-    const remaining = left < MINUTE_MS ? '' : ` · ${Math.round(left / MINUTE_MS)} min left`;
-    console.log(`${done}/${total} ${failed ? '✗' : '✓'} ${this.nameOf(test.path)} (${seconds} s)${remaining}`);
+  onTestCaseResult(test, { ancestorTitles: [file], status }) {
+    if (!file?.endsWith('.test.ts')) return;
+    const current = this.running.get(test.path);
+    if (current?.file !== file) {
+      this.finishPart(test.path);
+      this.running.set(test.path, { file, begun: Date.now(), hasFailed: false });
+    }
+    if (status === 'failed') this.running.get(test.path).hasFailed = true;
+  }
+
+  onTestFileResult(test, result, { numTotalTestSuites }) {
+    const isBatch = this.running.has(test.path);
+    this.finishPart(test.path);
+    const hasFailed = result.numFailingTests > 0 || result.testExecError;
+    const { start, end } = result.perfStats;
+    if (!isBatch) this.print(this.nameOf(test.path), { hasFailed, duration: end - start, total: numTotalTestSuites });
     for (const { message, origin } of result.console ?? []) console.log(`    ${message}\n    ${origin}`);
   }
 
@@ -26,9 +44,41 @@ class ProgressReporter {
     const failed = testResults.filter(({ numFailingTests, testExecError }) => numFailingTests > 0 || testExecError);
     for (const { failureMessage, testFilePath } of failed)
       console.error(`\n✗ ${this.nameOf(testFilePath)}\n${failureMessage}`);
-    const names = failed.map(({ testFilePath }) => this.nameOf(testFilePath));
-    if (names.length > 0) console.error(`Run them again: npx jest ${names.join(' ')}`);
+    const names = failed.flatMap((result) => this.failedFilesOf(result));
+    if (names.length > 0) console.error(`Run them again: npx jest ${[...new Set(names)].join(' ')}`);
     console.log(`\n${numPassedTests} tests passed, ${numFailedTests} failed`);
+  }
+
+  finishPart(batch) {
+    const part = this.running.get(batch);
+    if (!part) return;
+    this.running.delete(batch);
+    this.print(part.file, {
+      hasFailed: part.hasFailed,
+      duration: Date.now() - part.begun,
+      total: this.filesBeside(batch),
+    });
+  }
+
+  print(name, { hasFailed, duration, total }) {
+    this.done += 1;
+    const left = ((Date.now() - this.begun) / this.done) * (total - this.done);
+    const remaining = left < MINUTE_MS ? '' : ` · ${Math.round(left / MINUTE_MS)} min left`;
+    console.log(`${this.done}/${total} ${hasFailed ? '✗' : '✓'} ${name} (${seconds(duration)})${remaining}`);
+  }
+
+  /** How many files the batches of a folder have together. */
+  filesBeside(batch) {
+    const list = join(dirname(batch), 'durations.json');
+    if (!this.totals.has(list))
+      this.totals.set(list, existsSync(list) ? Object.keys(JSON.parse(readFileSync(list, 'utf8'))).length : 0);
+    return Math.max(this.totals.get(list), this.done);
+  }
+
+  failedFilesOf({ testFilePath, testResults }) {
+    const failed = testResults.filter(({ status }) => status === 'failed');
+    const parts = failed.flatMap(({ ancestorTitles: [file] }) => (file?.endsWith('.test.ts') ? [file] : []));
+    return parts.length > 0 ? parts : [this.nameOf(testFilePath)];
   }
 
   nameOf(path) {
