@@ -2,6 +2,9 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { beMember, type Member } from './be-member.ts';
 import { waitUntilDialogsAreLeft, walletControl } from './page-actions.ts';
 
+/** The name of the login method with which `beMember` began the session: calls name no wallet. */
+export const METHOD_OF_CALLS = 'Wallet';
+
 export const account = (page: Page) => page.getByRole('dialog', { name: 'Login and security' });
 export const methods = (page: Page) => account(page).getByRole('region', { name: 'Login methods' });
 export const methodRows = (page: Page) => methods(page).getByRole('listitem');

@@ -124,7 +124,7 @@ test('adds a second wallet, logs in with it to the same account, and removes the
   await expect(methods(page).getByRole('listitem')).toHaveCount(2);
   await expect(methods(page).getByRole('listitem').last()).toContainText('Second wallet');
   // The method of this session cannot be removed.
-  await expect(methods(page).getByRole('button', { name: 'Remove Demo wallet (sandbox)' })).toHaveCount(0);
+  await expect(methods(page).getByRole('button', { name: `Remove ${METHOD_OF_CALLS}` })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(account(page)).toHaveCount(0);
 
@@ -136,7 +136,9 @@ test('adds a second wallet, logs in with it to the same account, and removes the
   await expect(walletControl(page)).toBeVisible();
   expect(await memberId(page)).toBe(id);
   await openAccount(page);
-  await methods(page).getByRole('button', { name: 'Remove Demo wallet (sandbox)' }).click();
+  await methods(page)
+    .getByRole('button', { name: `Remove ${METHOD_OF_CALLS}` })
+    .click();
   await question(page).getByRole('button', { name: 'Remove' }).click();
   await expect(methods(page).getByRole('listitem')).toHaveCount(1);
   await context.close();

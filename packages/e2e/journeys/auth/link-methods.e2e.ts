@@ -4,6 +4,7 @@ import { local } from '@xana/local-site/topology';
 import { Wallet } from 'ethers';
 import {
   closeAccount,
+  METHOD_OF_CALLS,
   memberId,
   methodRows,
   methods,
@@ -21,7 +22,6 @@ import { skipAfterLogin } from '../../site/skip-after-login.ts';
 import { topology } from '../../site/test-topology.ts';
 
 const WALLET_ORIGIN = local(topology.ports.walletRelay);
-const DEMO = 'Demo wallet (sandbox)';
 /** The server wants a fresh proof after this time. */
 const MAX_PROOF_AGE_MS = 5 * 60_000;
 
@@ -85,7 +85,7 @@ for (const method of ['Google', 'Email', 'WalletConnect'] as const) {
       expect(await memberId(page)).toBe(id);
       await openAccount(page);
       await expect(methodRows(page).filter({ hasText: 'In use now' })).toContainText(method);
-      await removeMethod(page, DEMO);
+      await removeMethod(page, METHOD_OF_CALLS);
       await expect(methodRows(page)).toHaveCount(1);
       // The last method stays.
       await expect(methods(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
@@ -244,7 +244,7 @@ test.describe('five minutes after the login', () => {
   test('[T91] confirms with Apple, and then asks again before it removes a method', FULL, async ({ browser }) => {
     const { page, person } = await staleMemberWith(browser, 'Apple');
     await openAccount(page);
-    await removeMethod(page, DEMO);
+    await removeMethod(page, METHOD_OF_CALLS);
     await expect(confirmation(page)).toBeVisible();
     await PROOFS.Apple(page, 'Confirm with Apple', person);
     await question(page).getByRole('button', { name: 'Remove' }).click();
