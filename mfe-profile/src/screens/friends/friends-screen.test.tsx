@@ -97,8 +97,11 @@ describe('[PR-04] FriendsScreen', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Following', 'Followers']);
   });
 
-  it.each(['/follow-user/99?option=followers', '/follow-user/x'])('shows that the user of %s does not exist', async (path) => {
-    await open({ path });
-    expect(screen.getByText('This user does not exist')).toBeTruthy();
-  });
+  it.each(['/follow-user/99?option=followers', '/follow-user/x'])(
+    'shows that the user of %s does not exist',
+    async (path) => {
+      await open({ path });
+      expect(screen.getByText('This user does not exist')).toBeTruthy();
+    },
+  );
 });

@@ -28,8 +28,8 @@ const open = (locale: 'en' | 'ja' = 'en') =>
     phrases: [createPhrases, countPhrases, tagPhrases, messagePhrases],
     answers: [
       answerTo(userCreatedWorlds, () => [
-        { id: 5, name: 'Built world', thumbnail: '', spaceId: null },
-        { id: 6, name: 'Shown world', thumbnail: '', spaceId: 9 },
+        { id: 5, name: 'Built world', thumbnail: '', spaceId: null, createdAt: '2026-01-01T00:00:00.000Z' },
+        { id: 6, name: 'Shown world', thumbnail: '', spaceId: 9, createdAt: '2026-01-01T00:00:00.000Z' },
       ]),
       answerTo(create2dSpace, (input) => {
         if (isDown) throw apiError({ code: 'NETWORK_UNREACHABLE', message: '' });
@@ -58,14 +58,17 @@ describe('CreateSpaceDialog', () => {
   it.each([
     ['en', 'Add a picture'],
     ['ja', '画像を追加してください'],
-  ] as const)('[CS-04] asks for a picture when it is submitted without one in the language %s', async (locale, text) => {
-    storeDraft(DRAFT);
-    await open(locale);
-    expect(screen.queryByText(text)).toBeNull();
-    await submit();
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(created).toEqual([]);
-  });
+  ] as const)(
+    '[CS-04] asks for a picture when it is submitted without one in the language %s',
+    async (locale, text) => {
+      storeDraft(DRAFT);
+      await open(locale);
+      expect(screen.queryByText(text)).toBeNull();
+      await submit();
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(created).toEqual([]);
+    },
+  );
 
   it('[CS-05] rejects a 3D space that already has a page', async () => {
     storeDraft({ ...DRAFT, image: PICTURE, worldId: 6 });

@@ -183,19 +183,21 @@ const RULES = [
 
 describe.each(['en', 'ja'] as const)('[PR-02] the rules of the fields in the language %s', (locale) => {
   it.each(RULES)(
-  '[VA-01] [VA-02] [VA-03] [VA-05] [VA-06] [VA-07] [VA-08] [VA-09] [VA-10] [VA-11] shows the rule of a field on it: $en', async (rule) => {
-    await show(locale);
-    const [name, message] = rule[locale];
-    const field = await screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
-    for (const text of rule.broken) {
-      fireEvent.change(field, { target: { value: text } });
-      expect([text, field.getAttribute('aria-invalid')]).toEqual([text, 'true']);
-      expect(screen.getByText(message)).toBeTruthy();
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: /^(Save|保存)$/ }).disabled).toBe(true);
-    }
-    for (const text of rule.valid) {
-      fireEvent.change(field, { target: { value: text } });
-      expect([text, field.getAttribute('aria-invalid')]).not.toEqual([text, 'true']);
-    }
-  });
+    '[VA-01] [VA-02] [VA-03] [VA-05] [VA-06] [VA-07] [VA-08] [VA-09] [VA-10] [VA-11] shows the rule of a field on it: $en',
+    async (rule) => {
+      await show(locale);
+      const [name, message] = rule[locale];
+      const field = await screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+      for (const text of rule.broken) {
+        fireEvent.change(field, { target: { value: text } });
+        expect([text, field.getAttribute('aria-invalid')]).toEqual([text, 'true']);
+        expect(screen.getByText(message)).toBeTruthy();
+        expect(screen.getByRole<HTMLButtonElement>('button', { name: /^(Save|保存)$/ }).disabled).toBe(true);
+      }
+      for (const text of rule.valid) {
+        fireEvent.change(field, { target: { value: text } });
+        expect([text, field.getAttribute('aria-invalid')]).not.toEqual([text, 'true']);
+      }
+    },
+  );
 });
