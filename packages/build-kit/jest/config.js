@@ -74,7 +74,24 @@ export default {
   globalSetup: here('./create-temp-root.cjs'),
   globalTeardown: here('./remove-temp-root.cjs'),
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/packages/platform-api/'],
+    },
+    // `npm test` runs the platform's files in a few batches, which load the platform once each; a single file runs alone.
+    {
+      ...shared,
+      displayName: 'platform',
+      testEnvironment: 'node',
+      testMatch: [
+        process.env.PLATFORM_BATCHES
+          ? '<rootDir>/packages/platform-api/test-batches/*.test.ts'
+          : '<rootDir>/packages/platform-api/src/**/*.test.ts',
+      ],
+    },
     {
       ...shared,
       displayName: 'browser',

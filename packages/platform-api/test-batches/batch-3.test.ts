@@ -1,0 +1,3 @@
+import { describeBatch } from './test-batch.ts';
+
+describeBatch(3);

@@ -1,0 +1,3 @@
+import { updateDurations } from './test-durations.ts';
+
+updateDurations();
