@@ -40,6 +40,7 @@ async function runFuzz({ cases, seed }: FuzzOptions): Promise<boolean> {
     SECURITY_TEST_CASES: cases,
     SECURITY_TEST_SEED: seed,
     LEDGER_RUNS: cases,
+    XANA_FULL: '1',
   };
   const files = 'packages/platform-api/src/(http/security-tests|database/xeny-ledger)';
   const { report, isPassed } = runJest([files, '--testTimeout=600000'], environment);

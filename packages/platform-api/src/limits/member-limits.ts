@@ -49,9 +49,10 @@ const TAKE = `
  * Counts in Redis for all instances, and in memory for this instance while Redis is unreachable.
  *
  * @param factor multiplies every limit, for tests and benchmarks that act as one member
+ * @param now monotonic clock in milliseconds, for limits in memory
  */
-export function createMemberLimits(redis: Redis | undefined, factor: number): MemberLimits {
-  const memory = createSlidingWindow();
+export function createMemberLimits(redis: Redis | undefined, factor: number, now?: () => number): MemberLimits {
+  const memory = createSlidingWindow(now);
   const take = async (key: string, limit: Limit): Promise<number> => {
     const inMemory = () => memory.take(key, limit);
     if (!redis) return inMemory();
