@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type HDNodeWallet, Wallet } from 'ethers';
 import {
   account,
+  METHOD_OF_CALLS,
   memberId,
   methods,
   openAccount,
