@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { skipAfterLogin } from './skip-after-login.ts';
+import { API_ORIGIN } from './test-topology.ts';
 
 /** Logs in through the dialog with the sandbox's demo wallet. */
 export async function logIn(page: Page): Promise<void> {
@@ -66,13 +67,36 @@ export async function scrollTo(page: Page, wanted: Locator): Promise<void> {
 
 /** Shorter than the time limits of a load and of a mount, which a single jump would exceed while a module is starting. */
 const STEP_MS = 1_000;
+/** How long a step waits for answers; a journey may hold one back. */
+const ANSWER_TIMEOUT_MS = 2_000;
 
-/** Moves the installed clock of the page forward, and lets modules that start in between finish. */
+/**
+ * Moves the installed clock of the page forward, and lets modules that start and calls that are sent in between finish. Otherwise
+ * a slow machine would seem to need many seconds for them, and the page would give them up.
+ */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  const calls = watchCalls(page);
   for (let left = milliseconds; left > 0; left -= STEP_MS) {
     await expect.poll(() => isMounting(page), { intervals: [50] }).toBe(false);
+    const until = Date.now() + ANSWER_TIMEOUT_MS;
+    while (calls.size > 0 && Date.now() < until) await page.evaluate(() => undefined).catch(() => undefined);
+    calls.clear();
     await page.clock.fastForward(Math.min(left, STEP_MS));
   }
+}
+
+const callsOf = new WeakMap<Page, Set<Request>>();
+
+/** The calls of a page to the platform that are not answered yet, from the first use on. */
+function watchCalls(page: Page): Set<Request> {
+  const known = callsOf.get(page);
+  if (known) return known;
+  const calls = new Set<Request>();
+  callsOf.set(page, calls);
+  page.on('request', (request) => request.url().startsWith(API_ORIGIN) && calls.add(request));
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => calls.delete(request));
+  return calls;
 }
 
 /** Also while the page is being loaded again. */
