@@ -52,64 +52,85 @@ export function namesThatDifferFromLabels(page: Page): Promise<string[]> {
   }, INTERACTIVE);
 }
 
+interface TabOptions {
+  /** The number of stops that are visited. */
+  most?: number;
+  /** Begins behind the frame, at the content of the page, as the link "Skip to content" does. */
+  isContentOnly?: boolean;
+}
+
 /**
  * Moves through the page by Tab and reports where the focus went back (WCAG 2.4.3), was fully covered or off screen
  * (2.4.11), or was not visible (2.4.7).
  */
-export async function tabTroubles(page: Page, most = 60): Promise<string[]> {
+export async function tabTroubles(
+  page: Page,
+  { most = 60, isContentOnly = false }: TabOptions = {},
+): Promise<string[]> {
   const troubles: string[] = [];
   await page.evaluate(() => {
     document.documentElement.style.scrollBehavior = 'auto';
     (document.activeElement as HTMLElement | null)?.blur();
+    Reflect.deleteProperty(window, 'tabStop');
   });
+  if (isContentOnly) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate(async () => {
-      const element = document.activeElement as HTMLElement | null;
-      if (!element || element === document.body || element.tagName === 'IFRAME') return 'end';
-      const marks = document.querySelectorAll('[data-tab-before]');
-      const before = marks[0];
-      for (const mark of marks) mark.removeAttribute('data-tab-before');
-      element.setAttribute('data-tab-before', '');
-      const name = `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}”`;
-      const position = before ? before.compareDocumentPosition(element) : Node.DOCUMENT_POSITION_FOLLOWING;
-      if (before === element) return 'end';
-      // Back at the first element: done.
-      if (position & Node.DOCUMENT_POSITION_PRECEDING && !(position & Node.DOCUMENT_POSITION_CONTAINS)) return 'end';
-      if (element.tabIndex > 0) return `${name} has a place of its own in the order`;
-      // Elements that appear, hide or scroll on focus may take a few frames.
-      let trouble = '';
-      for (let frame = 0; frame < 20; frame++) {
-        const box = element.getBoundingClientRect();
-        const left = Math.max(box.left, 0);
-        const right = Math.min(box.right, innerWidth);
-        const top = Math.max(box.top, 0);
-        const bottom = Math.min(box.bottom, innerHeight);
-        trouble = right - left < 1 || bottom - top < 1 ? `${name} is outside the screen` : `${name} is covered`;
-        for (const x of [0.1, 0.5, 0.9]) {
-          for (const y of [0.1, 0.5, 0.9]) {
-            const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-            if (hit && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))) {
-              trouble = '';
-            }
-          }
-        }
-        if (trouble === '') break;
-        await new Promise(requestAnimationFrame);
-      }
-      if (trouble !== '') return trouble;
-      let around: HTMLElement | null = element;
-      for (let up = 0; around && up < 3; up++) {
-        for (const pseudo of [null, '::after', '::before']) {
-          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(around, pseudo);
-          if ((outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none') return '';
-        }
-        around = around.parentElement;
-      }
-      return `${name} does not show that it has the focus`;
-    });
+    const found = await page.evaluate(checkTabStop);
     if (found === 'end') break;
     if (found !== '') troubles.push(found);
   }
   return troubles;
+}
+
+/** Runs in the page. @returns the trouble of the element with the focus, an empty text, or `end` when the circle is complete */
+async function checkTabStop(): Promise<string> {
+  /** An element that appears, hides or scrolls on focus has a second, as long as a slow machine needs to show it. */
+  const MAX_WAIT_MS = 1_000;
+  const stops = window as unknown as { tabStop?: Element };
+  const element = document.activeElement as HTMLElement | null;
+  if (!element || element === document.body || element.tagName === 'IFRAME') return 'end';
+  const before = stops.tabStop;
+  stops.tabStop = element;
+  const name = `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}”`;
+  const position = before ? before.compareDocumentPosition(element) : Node.DOCUMENT_POSITION_FOLLOWING;
+  if (before === element) return 'end';
+  // Back at the first element: done.
+  if (position & Node.DOCUMENT_POSITION_PRECEDING && !(position & Node.DOCUMENT_POSITION_CONTAINS)) return 'end';
+  if (element.tabIndex > 0) return `${name} has a place of its own in the order`;
+  const findTrouble = () => {
+    const box = element.getBoundingClientRect();
+    const left = Math.max(box.left, 0);
+    const right = Math.min(box.right, innerWidth);
+    const top = Math.max(box.top, 0);
+    const bottom = Math.min(box.bottom, innerHeight);
+    if (right - left < 1 || bottom - top < 1) return `${name} is outside the screen, at ${box.x}, ${box.y}`;
+    for (const x of [0.5, 0.1, 0.9]) {
+      for (const y of [0.5, 0.1, 0.9]) {
+        const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+        if (hit && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element)))
+          return '';
+      }
+    }
+    return `${name} is covered`;
+  };
+  const began = performance.now();
+  let trouble = findTrouble();
+  while (trouble !== '' && performance.now() - began < MAX_WAIT_MS) {
+    await new Promise(requestAnimationFrame);
+    trouble = findTrouble();
+  }
+  if (trouble !== '') return trouble;
+  let around: HTMLElement | null = element;
+  for (let up = 0; around && up < 3; up++) {
+    for (const pseudo of [null, '::after', '::before']) {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(around, pseudo);
+      if ((outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none') return '';
+    }
+    around = around.parentElement;
+  }
+  return `${name} does not show that it has the focus`;
 }

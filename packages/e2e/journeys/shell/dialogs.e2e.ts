@@ -38,8 +38,8 @@ async function problemsOf(page: Page): Promise<Record<string, string[]>> {
 
 test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The flows of `npm test`, by their first screen: a form, the login, and a dialog over a dialog. */
-const CORE = ['create-space', 'login', 'wallet'];
+/** The flows of `npm test`, by their first screen: a form, and the login. */
+const CORE = ['create-space', 'login'];
 
 for (const { screens, logIn, path } of DIALOG_FLOWS) {
   const names = screens.map(({ name }) => name).join(', ');

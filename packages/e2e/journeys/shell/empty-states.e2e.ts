@@ -1,17 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
-import { logIn, scrollTo, waitUntilDialogsAreLeft, walletControl } from '../../site/page-actions.ts';
+import { scrollTo } from '../../site/page-actions.ts';
 
-/** A new member: the demo wallet creates a key per browser. */
 async function beNew(page: Page): Promise<number> {
+  const { id } = await beMember(page);
   await page.goto('/');
-  await logIn(page);
-  await walletControl(page).click();
-  const profile = page.getByRole('link', { name: 'View your profile' });
-  const address = new URL(String(await profile.getAttribute('href')), 'http://localhost');
-  await page.keyboard.press('Escape');
-  await waitUntilDialogsAreLeft(page);
-  return Number(address.searchParams.get('user'));
+  return id;
 }
 
 const saysHow = async (place: Locator, hint: string, action: string, kind: 'link' | 'button' = 'link') => {

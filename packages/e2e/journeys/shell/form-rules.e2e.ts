@@ -2,12 +2,13 @@ import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
 import { tagLabels as tagsInEnglish } from '@xana/contracts/tag-labels/en';
 import { tagLabels as tagsInJapanese } from '@xana/contracts/tag-labels/ja';
+import { beDemoMember } from '../../site/be-member.ts';
 import { CARDS, openAsMember, paymentDialog, typeCard } from '../../site/card-payment.ts';
 import { newestCode, newMailAddress } from '../../site/email-login.ts';
 import { checkRule, chooseLanguage, expectNoProblem, expectProblem, LANGUAGES } from '../../site/form-rules.ts';
 import { FULL, fullUnless } from '../../site/full.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
-import { beDemoMember, logIn, walletControl } from '../../site/page-actions.ts';
+import { walletControl } from '../../site/page-actions.ts';
 import { openNamedMember } from '../../site/people.ts';
 import { answerAfterLogin, enterIdentity, newEmail, openSocialWindow } from '../../site/social-login.ts';
 
@@ -60,10 +61,8 @@ for (const language of LANGUAGES) {
     fullUnless(language === 'en'),
     async ({ page }) => {
       await beDemoMember(page);
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), language);
       await page.goto('/');
-      await logIn(page);
-      await chooseLanguage(page, language);
-      await page.reload();
       await page
         .getByRole('banner')
         .getByRole('button', { name: words('Create a space', 'スペースをつくる') })

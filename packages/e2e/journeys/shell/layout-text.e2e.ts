@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { beDemoMember, beMember } from '../../site/be-member.ts';
 import { FULL, fullUnless } from '../../site/full.ts';
-import { beDemoMember, logIn, walletControl } from '../../site/page-actions.ts';
+import { walletControl } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
 const speak = (page: Page, locale: 'en' | 'ja') =>
@@ -72,8 +73,6 @@ test(
   FULL,
   async ({ page }) => {
     await beDemoMember(page);
-    await page.goto('/');
-    await logIn(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       const seen = window as unknown as { shifted: number };
@@ -109,8 +108,7 @@ test(
 );
 
 test('[PR-03] [PR-05] aligns the star and follow buttons of a list in columns', FULL, async ({ page }) => {
-  await page.goto('/');
-  await logIn(page);
+  await beMember(page);
   await page.goto('/follow-user/1?option=followers');
   const rows = page.getByRole('list', { name: 'Followers', exact: true }).getByRole('listitem');
   await rows
@@ -133,8 +131,7 @@ test('[PR-03] [PR-05] aligns the star and follow buttons of a list in columns', 
 });
 
 test('[PR-03] keeps an unfollowed user in the list until the page is left', FULL, async ({ page }) => {
-  await page.goto('/');
-  await logIn(page);
+  await beMember(page);
   await page.goto('/follow-user/1?option=followers');
   const others = page.getByRole('list', { name: 'Followers', exact: true }).getByRole('listitem');
   const names: string[] = [];

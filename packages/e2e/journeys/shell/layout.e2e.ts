@@ -1,12 +1,42 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../../site/full.ts';
+import { loginButton } from '../../site/page-actions.ts';
 
 const VISITED = ['/', '/details/38?type=ENVIRONMENT&for=space', '/no/such/place'];
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('shows the right parts of the frame on each side of the breakpoints 992, 768 and 680 px', async ({ page }) => {
-  await page.goto('/');
+test('moves the focus through the frame in visual order, returns it to the opener of a dialog or a menu, and shows the right parts of the frame on each side of the breakpoints 992, 768 and 680 px', async ({
+  page,
+}) => {
+  await page.goto('/details/38?type=ENVIRONMENT&for=space');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const names: string[] = [];
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    names.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+  }
+  expect(names.slice(0, 3)).toEqual(['Skip to content', 'XANA', 'Home']);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  const box = await link.boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(Number(box?.y)).toBeGreaterThanOrEqual(Number(header?.height));
+
+  await loginButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(loginButton(page)).toBeFocused();
+  const languageMenu = page.getByRole('button', { name: /language/i }).first();
+  await languageMenu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(languageMenu).toBeFocused();
+
   const hamburger = page.getByRole('button', { name: 'Open the sidebar' });
   const sidebar = page.getByRole('complementary');
   const bar = page.getByRole('navigation', { name: 'Main sections' });
@@ -67,21 +97,4 @@ test('has targets of at least 24 by 24 px in the frame', FULL, async ({ page }) 
     );
     expect(small).toEqual([]);
   }
-});
-
-test('moves the focus through the frame in visual order, never under the header', async ({ page }) => {
-  await page.goto('/details/38?type=ENVIRONMENT&for=space');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const names: string[] = [];
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press('Tab');
-    names.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
-  }
-  expect(names.slice(0, 3)).toEqual(['Skip to content', 'XANA', 'Home']);
-  await page.evaluate(() => window.scrollTo(0, 400));
-  const link = page.getByRole('main').getByRole('link').first();
-  await link.focus();
-  const box = await link.boundingBox();
-  const header = await page.getByRole('banner').boundingBox();
-  expect(Number(box?.y)).toBeGreaterThanOrEqual(Number(header?.height));
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
-import { collectProblems, logIn } from '../../site/page-actions.ts';
+import { collectProblems } from '../../site/page-actions.ts';
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Site menu' });
 
@@ -40,15 +41,6 @@ test('[RT-09] Friends asks a visitor to log in and then opens', FULL, async ({ p
   await expect(places(page).getByRole('link', { name: 'Friends' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('[SB-01] has the same links in the drawer of a phone, and closes it after a choice', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open the sidebar' }).click();
-  await places(page).getByRole('link', { name: 'Explore' }).click();
-  await expect(page).toHaveURL('/explore');
-  await expect(places(page)).toBeHidden();
-});
-
 test('[HD-10] labels the create button where there is room', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
@@ -60,8 +52,8 @@ test('[HD-10] labels the create button where there is room', FULL, async ({ page
 });
 
 test('[SE-02] shows an icon for every quick link of the search box', FULL, async ({ page }) => {
+  await beMember(page);
   await page.goto('/');
-  await logIn(page);
   await page.getByRole('banner').getByRole('combobox').click();
   const options = page.getByRole('option');
   await expect(options).toHaveCount(6);
