@@ -99,78 +99,81 @@ test(
   },
 );
 
-test('[T37] a remote cannot add, replace or change a shared module, and the attempts are reported', async ({
-  page,
-}) => {
-  const reported: string[] = [];
-  page.on('console', (message) => reported.push(message.text()));
-  const takeBack = publishHostile({
-    name: NAME,
-    onInit: (scope) => {
-      if (window.outcomes) return;
-      const outcomes: Record<string, unknown> = {};
-      window.outcomes = outcomes;
-      const evil = { get: () => () => ({ evil: true }), from: 'zzz', eager: true, loaded: 1 };
-      const [version = ''] = Object.keys(scope.react ?? {});
-      const attempt = (what: string, work: () => unknown) => {
-        try {
-          work();
-          outcomes[what] = 'done';
-        } catch (error) {
-          outcomes[what] = (error as Error).name;
-        }
-      };
-      const react = scope.react as Record<string, { get(): unknown }>;
-      const shared = react[version] as { get(): unknown };
-      attempt('another version', () => Object.assign(react, { '99.0.0': evil }));
-      attempt('another getter', () => Object.assign(shared, { get: evil.get }));
-      attempt('a defined getter', () => Object.defineProperty(shared, 'get', { get: () => evil.get }));
-      attempt('a deleted module', () => {
-        if (!Reflect.deleteProperty(scope, 'react')) throw new TypeError('refused');
-      });
-      attempt('another dialog', () => Object.assign(scope, { '@xana/ui-kit/dialog': { '1.0.0': evil } }));
-      attempt('another prototype', () => Object.setPrototypeOf(react, { '99.0.0': evil }));
-      const exports = (shared.get() as () => Record<string, unknown>)();
-      attempt('another useState', () => Object.assign(exports, { useState: () => [] }));
-      attempt('another dispatcher', () => {
-        const internals = Object.entries(exports).find(([key]) => key.includes('_INTERNALS_'))?.[1] as object;
-        Object.defineProperty(internals, 'H', { get: () => evil });
-      });
-      attempt('another Array.prototype.map', () => Object.assign(Array.prototype, { map: () => [] }));
-      attempt('another Promise', () => Object.assign(window, { Promise: class {} }));
-      attempt('a property of all objects', () => Object.assign(Object.prototype, { establish: () => 'evil' }));
-      outcomes.isReactTheSame = (shared.get() as () => unknown)() === exports && typeof exports.useState === 'function';
-      outcomes.versions = Object.keys(react);
-    },
-  });
-  try {
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
-    const { isReactTheSame, versions, ...attempts } = (await page.evaluate(() => window.outcomes)) as Record<
-      string,
-      unknown
-    >;
-    expect([isReactTheSame, versions]).toEqual([true, [expect.stringMatching(/^19\./)]]);
-    expect(Object.entries(attempts).filter(([, result]) => result !== 'TypeError')).toEqual([]);
-    expect(Object.keys(attempts)).toHaveLength(11);
-    for (const what of [
-      'react/99.0.0',
-      /react\/19\.[\d.]+\/get/,
-      '@xana/ui-kit/dialog',
-      'react/__proto__',
-      'write to react in',
-    ]) {
-      const pattern = new RegExp(
-        `${NAME}@\\w+ failed to load in share scope.*${what instanceof RegExp ? what.source : what}`,
-      );
-      expect(reported.join('\n')).toMatch(pattern);
+test(
+  '[T37] a remote cannot add, replace or change a shared module, and the attempts are reported',
+  FULL,
+  async ({ page }) => {
+    const reported: string[] = [];
+    page.on('console', (message) => reported.push(message.text()));
+    const takeBack = publishHostile({
+      name: NAME,
+      onInit: (scope) => {
+        if (window.outcomes) return;
+        const outcomes: Record<string, unknown> = {};
+        window.outcomes = outcomes;
+        const evil = { get: () => () => ({ evil: true }), from: 'zzz', eager: true, loaded: 1 };
+        const [version = ''] = Object.keys(scope.react ?? {});
+        const attempt = (what: string, work: () => unknown) => {
+          try {
+            work();
+            outcomes[what] = 'done';
+          } catch (error) {
+            outcomes[what] = (error as Error).name;
+          }
+        };
+        const react = scope.react as Record<string, { get(): unknown }>;
+        const shared = react[version] as { get(): unknown };
+        attempt('another version', () => Object.assign(react, { '99.0.0': evil }));
+        attempt('another getter', () => Object.assign(shared, { get: evil.get }));
+        attempt('a defined getter', () => Object.defineProperty(shared, 'get', { get: () => evil.get }));
+        attempt('a deleted module', () => {
+          if (!Reflect.deleteProperty(scope, 'react')) throw new TypeError('refused');
+        });
+        attempt('another dialog', () => Object.assign(scope, { '@xana/ui-kit/dialog': { '1.0.0': evil } }));
+        attempt('another prototype', () => Object.setPrototypeOf(react, { '99.0.0': evil }));
+        const exports = (shared.get() as () => Record<string, unknown>)();
+        attempt('another useState', () => Object.assign(exports, { useState: () => [] }));
+        attempt('another dispatcher', () => {
+          const internals = Object.entries(exports).find(([key]) => key.includes('_INTERNALS_'))?.[1] as object;
+          Object.defineProperty(internals, 'H', { get: () => evil });
+        });
+        attempt('another Array.prototype.map', () => Object.assign(Array.prototype, { map: () => [] }));
+        attempt('another Promise', () => Object.assign(window, { Promise: class {} }));
+        attempt('a property of all objects', () => Object.assign(Object.prototype, { establish: () => 'evil' }));
+        outcomes.isReactTheSame =
+          (shared.get() as () => unknown)() === exports && typeof exports.useState === 'function';
+        outcomes.versions = Object.keys(react);
+      },
+    });
+    try {
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
+      const { isReactTheSame, versions, ...attempts } = (await page.evaluate(() => window.outcomes)) as Record<
+        string,
+        unknown
+      >;
+      expect([isReactTheSame, versions]).toEqual([true, [expect.stringMatching(/^19\./)]]);
+      expect(Object.entries(attempts).filter(([, result]) => result !== 'TypeError')).toEqual([]);
+      expect(Object.keys(attempts)).toHaveLength(11);
+      for (const what of [
+        'react/99.0.0',
+        /react\/19\.[\d.]+\/get/,
+        '@xana/ui-kit/dialog',
+        'react/__proto__',
+        'write to react in',
+      ]) {
+        const pattern = new RegExp(
+          `${NAME}@\\w+ failed to load in share scope.*${what instanceof RegExp ? what.source : what}`,
+        );
+        expect(reported.join('\n')).toMatch(pattern);
+      }
+      await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    } finally {
+      takeBack();
     }
-    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  } finally {
-    takeBack();
-  }
-});
+  },
+);
 
 test(
   '[T37] a remote that loads the login’s files first cannot put its code into the dialog',

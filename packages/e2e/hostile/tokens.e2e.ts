@@ -160,94 +160,96 @@ test(
   },
 );
 
-test('[T15] replaced platform functions see no token of the session’s requests', async ({ page }) => {
+test('[T14] [T15] [T16] replaced platform functions see no token, a remote cannot refresh or end the session, and the key of the page cannot be exported', async ({
+  page,
+}) => {
   publishListener();
   await beDemoMember(page);
   await page.goto('/');
+  // Through the dialog: the token and the key come from this login.
   await logIn(page);
   await page.waitForFunction(() => window.isHostile);
-  await page.evaluate(() => {
-    window.stolen?.splice(0);
-  });
-  const friends = page.waitForRequest((request) => request.url().startsWith(`${API_ORIGIN}/follow/`));
-  await page.getByRole('banner').getByRole('link').first().focus();
-  await page.evaluate(() => {
-    history.pushState(null, '', '/follow-user/1?option=followings');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await friends;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => window.stolen)).toEqual([]);
-});
-
-test('[T15] [T16] a remote that requests a token refresh gets no token and ends no session', async ({ page }) => {
-  publishListener();
-  await beDemoMember(page);
-  await page.goto('/');
-  await logIn(page);
-  await page.waitForFunction(() => window.isHostile);
-  const answers = await page.evaluate(async (api) => {
-    const post = async (path: string, headers: Record<string, string>) => {
-      const reply = await fetch(api + path, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: '{}',
-      });
-      return { status: reply.status, body: await reply.text() };
-    };
-    return [
-      await post('/auth/refresh-token', {}),
-      await post('/auth/refresh-token', { dpop: 'made.up.proof' }),
-      await post('/auth/logout', {}),
-    ];
-  }, API_ORIGIN);
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
-  expect(JSON.stringify(answers)).not.toContain('eyJ');
-  await page.reload();
-  await expect(walletControl(page)).toBeVisible();
-});
-
-test('[T14] [T15] a page cannot exchange the code of a hand-off', async ({ page }) => {
-  publishListener();
-  await beDemoMember(page);
-  await page.goto('/');
-  await logIn(page);
-  const answer = await page.evaluate(async (api) => {
-    const reply = await fetch(`${api}/auth/exchange-hand-off`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"code":"stolen","builderLoginHash":"made-up-by-the-app-0123","deviceId":"phone"}',
+  await test.step('the requests of the session show no token', async () => {
+    await page.evaluate(() => {
+      window.stolen?.splice(0);
     });
-    return { status: reply.status, code: (await reply.json()).code };
-  }, API_ORIGIN);
-  expect(answer).toEqual({ status: 403, code: 'ACCESS_DENIED' });
+    const friends = page.waitForRequest((request) => request.url().startsWith(`${API_ORIGIN}/follow/`));
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await page.evaluate(() => {
+      history.pushState(null, '', '/follow-user/1?option=followings');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await friends;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => window.stolen)).toEqual([]);
+  });
+  await test.step('the key of the page cannot be exported', async () => {
+    const keys = await page.evaluate(findStoredKeys);
+    expect(keys.filter(({ type }) => type === 'private')).toEqual([{ type: 'private', extractable: false }]);
+  });
+  await test.step('a page cannot exchange the code of a hand-off', async () => {
+    const body = { code: 'stolen', builderLoginHash: 'made-up-by-the-app-0123', deviceId: 'phone' };
+    const [answer] = await postFromPage(page, [{ path: '/auth/exchange-hand-off', body, credentials: 'same-origin' }]);
+    expect([answer?.status, JSON.parse(answer?.text ?? '').code]).toEqual([403, 'ACCESS_DENIED']);
+  });
+  await test.step('a remote that requests a token refresh gets no token and ends no session', async () => {
+    const answers = await postFromPage(page, [
+      { path: '/auth/refresh-token' },
+      { path: '/auth/refresh-token', headers: { dpop: 'made.up.proof' } },
+      { path: '/auth/logout' },
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(JSON.stringify(answers)).not.toContain('eyJ');
+    await page.reload();
+    await expect(walletControl(page)).toBeVisible();
+  });
 });
 
-test('[T15] the key of the page cannot be exported', async ({ page }) => {
-  await beDemoMember(page);
-  await page.goto('/');
-  await logIn(page);
-  const keys = await page.evaluate(async () => {
-    const found: { type: string; extractable: boolean }[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
-      });
-      for (const store of database.objectStoreNames) {
-        const rows = await new Promise<unknown[]>((resolve) => {
-          const asking = database.transaction(store).objectStore(store).getAll();
-          asking.onsuccess = () => resolve(asking.result);
+interface PostFromPage {
+  path: string;
+  headers?: Record<string, string>;
+  body?: object;
+  credentials?: RequestCredentials;
+}
+
+/** Sends requests to the API as code of a remote can, one after the other. */
+const postFromPage = (page: Page, requests: PostFromPage[]) =>
+  page.evaluate(
+    async ([api, requests]) => {
+      const answers: { status: number; text: string }[] = [];
+      for (const { path, headers, body = {}, credentials = 'include' } of requests) {
+        const reply = await fetch(api + path, {
+          method: 'POST',
+          credentials,
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
         });
-        for (const row of rows.flatMap((each) => Object.values(each as object))) {
-          if (row instanceof CryptoKey) found.push({ type: row.type, extractable: row.extractable });
-        }
+        answers.push({ status: reply.status, text: await reply.text() });
       }
-      database.close();
+      return answers;
+    },
+    [API_ORIGIN, requests] as const,
+  );
+
+/** Runs in the page. @returns the keys in all databases of the site */
+async function findStoredKeys() {
+  const found: { type: string; extractable: boolean }[] = [];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    for (const store of database.objectStoreNames) {
+      const rows = await new Promise<unknown[]>((resolve) => {
+        const asking = database.transaction(store).objectStore(store).getAll();
+        asking.onsuccess = () => resolve(asking.result);
+      });
+      for (const row of rows.flatMap((each) => Object.values(each as object))) {
+        if (row instanceof CryptoKey) found.push({ type: row.type, extractable: row.extractable });
+      }
     }
-    return found;
-  });
-  expect(keys.filter(({ type }) => type === 'private')).toEqual([{ type: 'private', extractable: false }]);
-});
+    database.close();
+  }
+  return found;
+}

@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { local } from '@xana/local-site/topology';
+import { beMember } from '../site/be-member.ts';
 import { FULL, fullUnless } from '../site/full.ts';
-import { logIn, loginButton, walletControl } from '../site/page-actions.ts';
+import { loginButton, walletControl } from '../site/page-actions.ts';
 import { API_ORIGIN, topology } from '../site/test-topology.ts';
 
 const { api, marketplace, chat, media } = topology.ports;
@@ -59,8 +60,8 @@ for (const [fault, cause] of Object.entries({ 'refuses connections': rejectConne
     `[LG-14] a member whose platform ${fault} sees what is wrong within seconds, and all of it recovers`,
     fullUnless(cause === rejectConnection),
     async ({ page }) => {
-      await page.goto('/');
-      await logIn(page);
+      await beMember(page);
+      await page.clock.install();
       await breakPlatform(page, cause);
       await page.goto('/');
       const began = Date.now();
@@ -71,6 +72,8 @@ for (const [fault, cause] of Object.entries({ 'refuses connections': rejectConne
       expect(await page.evaluate(() => localStorage.getItem('userConnected'))).toBe('true');
       expect(await brokenPictures(page)).toEqual([]);
       await mendPlatform(page);
+      // Longer than the longest pause between two attempts.
+      await page.clock.fastForward(30_000);
       await expectMember(page);
       await expect(banner(page, UNREACHABLE)).toHaveCount(0);
     },
@@ -102,8 +105,8 @@ test(
   '[LG-14] a member whose session cannot be restored yet sees public content, and becomes a member again',
   FULL,
   async ({ page }) => {
+    await beMember(page);
     await page.goto('/');
-    await logIn(page);
     await page.route(`${API_ORIGIN}/auth/**`, hang);
     await page.goto('/');
     await expectPublicLists(page);
@@ -124,8 +127,8 @@ test(
   '[LG-14] a page that goes offline shows a message, keeps its content, and loads the rest after reconnecting',
   FULL,
   async ({ page, context }) => {
+    await beMember(page);
     await page.goto('/');
-    await logIn(page);
     await page.goto('/explore');
     const results = page.getByRole('main').getByRole('listitem');
     await expect(results.first()).toBeVisible();
