@@ -21,6 +21,7 @@ test('limits messages and hides the presence of a member, as chosen in the setti
 }) => {
   const [mia, yui] = await openFriends(browser, NO_PATH);
   const problems = collectProblems(mia.page);
+  await mia.page.goto('/settings/privacy');
   await yui.page.goto(`/chat?user=${mia.id}`);
   await sendText(yui.page, 'Hello');
   await expect(messageLog(yui.page).getByText('Sent', { exact: true })).toBeVisible();
@@ -29,7 +30,6 @@ test('limits messages and hides the presence of a member, as chosen in the setti
   const presence = yui.page.getByText('Online', { exact: true });
   await expect(presence.first()).toBeVisible();
 
-  await mia.page.goto('/settings/privacy');
   await mia.page.getByText('Show friends when you are online').click();
   await expect(presence).toHaveCount(0);
   await mia.page.getByRole('radio', { name: /^Nobody/ }).check();
