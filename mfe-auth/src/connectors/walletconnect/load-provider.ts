@@ -4,6 +4,8 @@ import { ConnectorError } from '../connector.ts';
 /** The provider of the SDK. */
 export type WalletConnectProvider = InstanceType<typeof EthereumProvider>;
 
+type Relayer = WalletConnectProvider['signer']['client']['core']['relayer'];
+
 export interface WalletConnectSettings {
   projectId: string;
   /** Only in the sandbox: a relay of this machine. */
@@ -46,7 +48,20 @@ async function createProvider({ projectId, relay, rpc, siteUrl }: WalletConnectS
     metadata: { name: 'XANA', description: 'XANA', url: siteUrl, icons: [] },
     ...(relay ? { relayUrl: relay } : {}),
   });
+  const { core } = provider.signer.client;
   // The service that verifies sites is not part of the sandbox, and each request waits five seconds for it.
-  if (relay) provider.signer.client.core.verify.register = async () => '';
+  if (relay) core.verify.register = async () => '';
+  acknowledgeOnReceipt(core.relayer);
   return provider;
+}
+
+/**
+ * One second after its start the SDK handles the unacknowledged messages of its storage, for those that an earlier page left. It
+ * acknowledges a message only after handling it, so that it would handle one that is in progress twice: the second end of a session
+ * fails in a promise that nothing awaits (`onSessionDeleteRequest`). What this page has received, it handles.
+ */
+function acknowledgeOnReceipt(relayer: Relayer): void {
+  relayer.on('relayer_message', ({ topic, message }: { topic: string; message: string }) => {
+    relayer.messages.ack(topic, message).catch(() => undefined);
+  });
 }

@@ -41,6 +41,10 @@ export type SandboxWallet = ReturnType<typeof createWallet>;
 /** One account on one selected chain, over the sessions of `client`. */
 export function createWallet({ client, key, chainId: firstChain, onChain }: WalletOptions) {
   const signer = new Wallet(key);
+  // Otherwise the client handles a message that is in progress one second after its start again (`load-provider.ts` of mfe-auth).
+  client.core.relayer.on('relayer_message', ({ topic, message }: { topic: string; message: string }) => {
+    client.core.relayer.messages.ack(topic, message).catch(() => undefined);
+  });
   let chainId = firstChain;
   const namespaces = () => ({
     eip155: {
