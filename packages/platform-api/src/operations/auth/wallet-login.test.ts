@@ -31,10 +31,10 @@ describe('[LG-04] wallet login', () => {
     expect((await server.ask('GET', '/auth/sessions', { token })).status).toBe(200);
   });
 
-  it('[T01] rejects a replayed signature: one of two hundred concurrent calls succeeds', async () => {
+  it('[T01] rejects a replayed signature: one of fifty concurrent calls succeeds', async () => {
     const signed = await signLogin(server, Wallet.createRandom());
     await login(claimOf(signed));
-    const replies = await Promise.all(Array.from({ length: 200 }, () => verify(signed)));
+    const replies = await Promise.all(Array.from({ length: 50 }, () => verify(signed)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(replies.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(
       new Set(['NONCE_INVALID']),
