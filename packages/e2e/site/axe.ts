@@ -18,5 +18,8 @@ export async function axeViolations(page: Page, { within, isContrastOnly }: AxeO
   const all = new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true);
   const chosen = isContrastOnly ? all.withRules(['color-contrast']) : all.withTags(RULES);
   const { violations } = await (within ? chosen.include(within) : chosen).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  return violations.map(({ id, nodes }) => {
+    const elements = nodes.map(({ target, any, all }) => `${target.join(' ')} (${[...any, ...all][0]?.message ?? ''})`);
+    return `${id}: ${elements.join(' | ')}`;
+  });
 }

@@ -13,6 +13,7 @@ test('[RT-08] [RT-09] links to Explore, Feed, Friends and Store in the sidebar, 
   const items = places(page).getByRole('listitem');
   await expect(items).toHaveText(['Explore', 'Feed', 'Friends', 'Store']);
   await expect(places(page).locator('[aria-current]')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Spaces', exact: true })).toBeVisible();
   const above = await places(page).evaluate((nav) => {
     const spaces = [...document.querySelectorAll('nav')].find((each) => each.getAttribute('aria-label') === 'Spaces');
     return spaces ? nav.getBoundingClientRect().bottom <= spaces.getBoundingClientRect().top : false;
