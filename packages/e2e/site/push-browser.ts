@@ -7,6 +7,14 @@ interface Keys {
   auth: string;
 }
 
+/** Grants notifications to the pages of a context: the headless shell of Chromium denies them to every site. */
+export async function allowNotifications(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
+  });
+}
+
 /**
  * Gives the pages of a context the subscription of a stand-in. The push service of Chromium is not reachable here; permission, worker
  * and everything of the site stay as they are.

@@ -10,14 +10,14 @@ import {
   sendByCall,
 } from '../../site/chat-members.ts';
 import { FULL } from '../../site/full.ts';
-import { SITE_ORIGIN } from '../../site/test-topology.ts';
+import { allowNotifications } from '../../site/push-browser.ts';
 
 let mia: ChatMember;
 let yui: ChatMember;
 
 test.beforeEach(async ({ browser }) => {
   [mia, yui] = await openFriends(browser, NO_PATH);
-  await yui.context.grantPermissions(['notifications'], { origin: SITE_ORIGIN });
+  await allowNotifications(yui.context);
   await yui.context.addInitScript(recordAlerts);
 });
 test.afterEach(() => closeMembers(mia, yui));
