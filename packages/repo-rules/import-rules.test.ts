@@ -100,7 +100,8 @@ const VIOLATIONS: Violation[] = [
     what: 'the database imports an operation',
     rule: 'database/ imports nothing above it',
     files: {
-      'packages/platform-api/src/database/imports-operation.ts': "import type { B } from '../operations/follow/type.ts';",
+      'packages/platform-api/src/database/imports-operation.ts':
+        "import type { B } from '../operations/follow/type.ts';",
       'packages/platform-api/src/operations/follow/type.ts': 'export type B = 1;',
     },
   },

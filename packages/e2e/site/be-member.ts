@@ -5,7 +5,7 @@ import { logInAsPage, type PageLogin } from './page-login.ts';
 import { API_ORIGIN, SITE_ORIGIN, topology } from './test-topology.ts';
 
 /** The key of the demo member: a member with friends, favourites and conversations. */
-export const DEMO_MEMBER_KEY = `0x${'da7a'.repeat(16)}`;
+const DEMO_MEMBER_KEY = `0x${'da7a'.repeat(16)}`;
 
 interface MemberOptions {
   /** Default: a new member. */

@@ -11,8 +11,6 @@ let service: WalletConnect;
 let wallet: SandboxWallet;
 let client: Awaited<ReturnType<typeof SignClient.init>>;
 
-// About once in fifty runs the SDK handles the end of a session twice, and leaves the error of the second time unhandled.
-
 beforeAll(async () => {
   service = await startWalletConnect({ port: 0 });
   client = await SignClient.init({
