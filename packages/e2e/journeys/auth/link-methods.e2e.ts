@@ -198,6 +198,7 @@ test.describe('five minutes after the login', () => {
     test.setTimeout(MAX_PROOF_AGE_MS + 180_000);
     const member = await memberWith(browser, method);
     await member.page.bringToFront();
+    // Real time: the age of a login is measured by the platform.
     await member.page.waitForTimeout(Math.max(0, member.loggedInAt + MAX_PROOF_AGE_MS + 2_000 - Date.now()));
     return member;
   }
