@@ -58,7 +58,7 @@ test('offers every section by keyboard, in both layouts, without violations [SG-
   }
   await page.goto('/settings/account');
   await expect(page.getByRole('heading', { name: 'Login methods' })).toBeVisible();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await page.goto('/settings/display');
   const english = page.getByRole('main').getByRole('radio', { name: 'English' });
   await tabTo(page, english);
