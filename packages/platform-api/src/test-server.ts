@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { formatLoginMessage, type LoginMessage, parseLoginMessage } from '@xana/wallet/login-message';
 import { type HDNodeWallet, Wallet } from 'ethers';
@@ -70,14 +71,17 @@ interface Asking {
 }
 
 /**
- * Starts the platform on a database of its own and sends requests without a network. The database is on the server in
+ * Starts the platform and sends requests without a network. Its database is that of `config`, or a new one: on the server in
  * `TEST_POSTGRES`, or embedded without one.
  */
 export async function startTestServer(config: Partial<PlatformConfig> = {}) {
-  const database = await createTestDatabase(process.env.TEST_POSTGRES, config.seed === 'demo' ? 'demo' : 'empty');
+  const databaseUrl =
+    'databaseUrl' in config
+      ? config.databaseUrl
+      : await createTestDatabase(process.env.TEST_POSTGRES, config.seed === 'demo' ? 'demo' : 'empty');
   const server = await buildServer({
     ...CONFIG,
-    databaseUrl: database.url,
+    databaseUrl,
     dataDirectory: createTempDirectory('platform'),
     ...config,
   });
@@ -86,10 +90,7 @@ export async function startTestServer(config: Partial<PlatformConfig> = {}) {
     platform: server.platform,
     database: server.database.database,
     ask: askOf(server),
-    async close() {
-      await server.close();
-      database.drop();
-    },
+    close: server.close,
   };
 }
 
@@ -120,6 +121,9 @@ function askOf(server: Server) {
 
 export type TestWallet = Wallet | HDNodeWallet;
 
+/** Without a mnemonic, whose derivation takes longer than a login. */
+const createTestWallet = (): TestWallet => new Wallet(`0x${randomBytes(32).toString('hex')}`);
+
 /** What a browser does up to the signature; `change` tampers with the message before it is signed. */
 export async function signLogin({ ask }: TestServer, wallet: TestWallet, change: Partial<LoginMessage> = {}) {
   const { chainId, ...tampered } = change;
@@ -140,7 +144,7 @@ export function claimOf({ message, signature, walletAddress }: Awaited<ReturnTyp
 }
 
 /** A member with a live session, who has accepted the current terms. */
-export async function logIn(server: TestServer, wallet: TestWallet = Wallet.createRandom()) {
+export async function logIn(server: TestServer, wallet: TestWallet = createTestWallet()) {
   const member = await logInWithoutTerms(server, wallet);
   const { version } = server.platform.terms;
   await insertAcceptedTerms(server.database, { userId: member.userId, version, signed: null });
@@ -148,7 +152,7 @@ export async function logIn(server: TestServer, wallet: TestWallet = Wallet.crea
 }
 
 /** A member with a live session, who was not asked to accept the terms. */
-export async function logInWithoutTerms(server: TestServer, wallet: TestWallet = Wallet.createRandom()) {
+export async function logInWithoutTerms(server: TestServer, wallet: TestWallet = createTestWallet()) {
   const signed = await signLogin(server, wallet);
   await server.ask('POST', '/auth/login-external-wallet', { body: claimOf(signed) });
   const { data, cookie } = await server.ask('POST', '/auth/v3/verify-signature', { body: signed });

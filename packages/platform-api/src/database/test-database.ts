@@ -12,22 +12,16 @@ const MIGRATIONS = join(import.meta.dirname, '../migrations');
 const PGLITE = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
 const SNAPSHOTS = join(import.meta.dirname, '../../node_modules/.cache/test-databases');
 
-export interface TestDatabase {
-  /** See `connectDatabase`. */
-  url: string;
-  /** Deletes the database, after its connections are closed. */
-  drop(): void;
-}
-
 /**
  * A database for one test, with the tables that the migrations create. It is a copy: creating the system catalogs and
  * migrating takes longer than a typical test.
  *
  * @param server the URL of a PostgreSQL server; undefined for the embedded database
  * @param seed the data that the platform would fill an empty database with
+ * @returns its URL, see `connectDatabase`
  */
-export async function createTestDatabase(server: string | undefined, seed: 'demo' | 'empty'): Promise<TestDatabase> {
-  if (!server) return { url: `memory:${await migratedSnapshot()}`, drop: () => {} };
+export async function createTestDatabase(server: string | undefined, seed: 'demo' | 'empty'): Promise<string> {
+  if (!server) return `memory:${await migratedSnapshot()}`;
   return createDatabaseFromTemplate({ server, migrations: hashMigrations().digest('hex').slice(0, 16), seed });
 }
 
