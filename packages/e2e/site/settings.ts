@@ -17,6 +17,8 @@ export const settings = defineConfig({
     locale: 'en-GB',
     colorScheme: 'light',
     viewport: { width: 1366, height: 900 },
+    // A journey whose subject is an animation switches it on: `page.emulateMedia({ reducedMotion: 'no-preference' })`.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: [...args, '--disable-background-networking', '--disable-component-update'] },
     screenshot: 'only-on-failure',
     // Recording slows every journey: `XANA_TRACE=1 npm test -- journeys <file>` records those that fail.
