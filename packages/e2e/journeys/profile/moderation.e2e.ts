@@ -109,6 +109,7 @@ test('an operator decides in Japanese; a dismissed report comes back when the me
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await pressByKey(page, page.getByRole('button', { name: '日本語' }));
+  await expect(page.getByRole('button', { name: 'ログイン' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('名前').fill('kaori');
   await page.getByLabel('パスワード').fill(await createOperator('kaori'));

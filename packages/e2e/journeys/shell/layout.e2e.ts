@@ -33,7 +33,7 @@ test('moves the focus through the frame in visual order, returns it to the opene
   const languageMenu = page.getByRole('button', { name: /language/i }).first();
   await languageMenu.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(languageMenu).toBeFocused();
 

@@ -37,7 +37,9 @@ async function buyFirstPack(page: Page, { isKept, card = CARDS.valid }: { isKept
   await leaveHistory(page);
 }
 
+/** A payment opens the history. */
 async function leaveHistory(page: Page): Promise<void> {
+  await expect(historyDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await waitUntilDialogsAreLeft(page);
 }
