@@ -3,6 +3,7 @@ import { FULL } from '../site/full.ts';
 import { publishHostile } from '../site/publish-hostile.ts';
 
 const NAME = 'mfe-store';
+const OTHER_SITE = 'http://other-site.test/';
 
 const balances = (page: Page) => page.getByRole('complementary').getByRole('region', { name: 'Balances' });
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Step into XANA' });
@@ -107,10 +108,12 @@ test('[T74] a release during whose mount the page hung is skipped when the tab o
     },
   });
   try {
+    // A page of the same site, or of none, would wait for the process that hangs.
+    await page.route(OTHER_SITE, (route) => route.fulfill({ contentType: 'text/html', body: 'left' }));
     const hanging = page.waitForEvent('console', (message) => message.text() === 'the mount begins to hang');
     await page.goto('/', { waitUntil: 'commit' });
     await hanging;
-    await page.goto('data:text/html,left');
+    await page.goto(OTHER_SITE);
     // A mount that is younger when the page ends did not hang.
     await page.clock.install({ time: Date.now() + 60_000 });
     await page.goto('/');

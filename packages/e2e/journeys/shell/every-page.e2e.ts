@@ -37,7 +37,7 @@ for (const pages of [...inGroups(visitors), ...inGroups(members)]) {
       await test.step(name, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeVisible();
-        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(page.locator('[aria-busy="true"], [data-remote-module][data-state="loading"]')).toHaveCount(0);
         // The frame is the same on every page: its stops are visited on the first one.
         const isContentOnly = name !== pages[0]?.name;
         const problems = Object.entries(await problemsOf(page, isContentOnly)).filter(([, found]) => found.length > 0);
