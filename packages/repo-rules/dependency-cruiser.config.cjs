@@ -7,7 +7,7 @@ const isMicrofrontend = (name) => name === 'shell' || name.startsWith('mfe-');
 const projects = [...readdirSync(root).filter(isMicrofrontend), ...readdirSync(join(root, 'packages'))];
 const folderOf = (name) => (isMicrofrontend(name) ? `^${name}/` : `^packages/${name}/`);
 // Tests and files that only tests import, such as `test-server.ts`.
-const TEST = '(\\.(test|types\\.test)\\.tsx?|/test-[a-z-]+\\.ts)$';
+const TEST = '(\\.(test|types\\.test)\\.tsx?|/test-[a-z-]+\\.tsx?)$';
 
 /** Libraries that a remote reaches only through the facades that the shell shares. */
 const BEHIND_FACADES = [

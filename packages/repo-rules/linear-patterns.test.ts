@@ -36,7 +36,7 @@ const isLinear = ({ pattern, flags }: Pattern) =>
   !canRepeat(pattern) ||
   isSafePattern(simplified(pattern), { maxScore: WAYS, caseInsensitive: flags.includes('i') }).safe;
 /**
- * Without a repetition and with few optional parts, a pattern reads a bounded number of characters in a bounded number of ways. The
+ * Without a repetition and with few optional groups, a pattern reads a bounded number of characters in a bounded number of ways. The
  * finder would take seconds for lists of words.
  */
 function canRepeat(pattern: string): boolean {

@@ -5,7 +5,7 @@ const REASON = /\/\/ Real time: \S/;
 
 /**
  * The lines of a test that wait for real time without a reason. Time belongs to the test: delays, debounces, polls and lifetimes run on
- * Playwright's `page.clock`, jest's timers or an injected clock. Where real time is the subject, `// Real time: …` above says so.
+ * Playwright's `page.clock`, jest's timers or an injected clock. Where real time is the subject, a comment `// Real time: …` above gives the reason.
  */
 export function findRealWaits(text: string): number[] {
   const lines = text.split('\n');

@@ -25,7 +25,7 @@ class ProgressReporter {
     if (!file?.endsWith('.test.ts')) return;
     const current = this.running.get(test.path);
     if (current?.file !== file) {
-      this.finishPart(test.path);
+      this.finishFile(test.path);
       this.running.set(test.path, { file, begun: Date.now(), hasFailed: false });
     }
     if (status === 'failed') this.running.get(test.path).hasFailed = true;
@@ -33,7 +33,7 @@ class ProgressReporter {
 
   onTestFileResult(test, result, { numTotalTestSuites }) {
     const isBatch = this.running.has(test.path);
-    this.finishPart(test.path);
+    this.finishFile(test.path);
     const hasFailed = result.numFailingTests > 0 || result.testExecError;
     const { start, end } = result.perfStats;
     if (!isBatch) this.print(this.nameOf(test.path), { hasFailed, duration: end - start, total: numTotalTestSuites });
@@ -49,13 +49,13 @@ class ProgressReporter {
     console.log(`\n${numPassedTests} tests passed, ${numFailedTests} failed`);
   }
 
-  finishPart(batch) {
-    const part = this.running.get(batch);
-    if (!part) return;
+  finishFile(batch) {
+    const current = this.running.get(batch);
+    if (!current) return;
     this.running.delete(batch);
-    this.print(part.file, {
-      hasFailed: part.hasFailed,
-      duration: Date.now() - part.begun,
+    this.print(current.file, {
+      hasFailed: current.hasFailed,
+      duration: Date.now() - current.begun,
       total: this.filesBeside(batch),
     });
   }
@@ -77,8 +77,8 @@ class ProgressReporter {
 
   failedFilesOf({ testFilePath, testResults }) {
     const failed = testResults.filter(({ status }) => status === 'failed');
-    const parts = failed.flatMap(({ ancestorTitles: [file] }) => (file?.endsWith('.test.ts') ? [file] : []));
-    return parts.length > 0 ? parts : [this.nameOf(testFilePath)];
+    const files = failed.flatMap(({ ancestorTitles: [file] }) => (file?.endsWith('.test.ts') ? [file] : []));
+    return files.length > 0 ? files : [this.nameOf(testFilePath)];
   }
 
   nameOf(path) {

@@ -36,7 +36,7 @@ export default class ProgressReporter implements Reporter {
     const count = `${this.done}/${this.total}`.padStart(2 * String(this.total).length + 1);
     const sign = isFailure ? '✗' : SIGNS[result.status];
     console.log(
-      `${count} ${sign} ${this.placeOf(test)} ${test.title} (${seconds(result.duration)})${this.remainingTime()}`,
+      `${count} ${sign} ${this.locationOf(test)} ${test.title} (${seconds(result.duration)})${this.remainingTime()}`,
     );
   }
 
@@ -46,17 +46,17 @@ export default class ProgressReporter implements Reporter {
 
   onEnd({ status }: FullResult): void {
     for (const { test, result } of this.failures) {
-      console.error(`\n✗ ${this.placeOf(test)} ${test.titlePath().filter(Boolean).join(' › ')}`);
+      console.error(`\n✗ ${this.locationOf(test)} ${test.titlePath().filter(Boolean).join(' › ')}`);
       for (const { stack, message, snippet } of result.errors)
         console.error([stack ?? message, snippet].filter(Boolean).join('\n'));
       for (const { name, path } of result.attachments) if (path) console.error(`  ${name}: ${path}`);
     }
-    const places = [...new Set(this.failures.map(({ test }) => this.placeOf(test)))];
-    if (places.length > 0) console.error(`\nRun them again: npm test -- journeys ${places.join(' ')}`);
+    const locations = [...new Set(this.failures.map(({ test }) => this.locationOf(test)))];
+    if (locations.length > 0) console.error(`\nRun them again: npm test -- journeys ${locations.join(' ')}`);
     console.log(`\n${this.done - this.failures.length} journeys passed, ${this.failures.length} failed (${status})`);
   }
 
-  private placeOf({ location: { file, line } }: TestCase): string {
+  private locationOf({ location: { file, line } }: TestCase): string {
     return `${relative(this.root, file)}:${line}`;
   }
 

@@ -6,7 +6,7 @@ import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-she
 import { buildMember } from '@xana/test-kit/builders';
 import { HistoryScreen } from './history-screen.tsx';
 import { phrases } from './phrases/phrases.ts';
-import { testTransaction } from './test-rows.ts';
+import { testTransaction } from '../../shared/test-rows.ts';
 
 const noPlans = answerTo(getSubscriptionHistory, () => ({ count: 0, rows: [] }));
 const COUNT = 23;

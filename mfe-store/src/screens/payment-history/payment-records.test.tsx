@@ -6,7 +6,7 @@ import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { HistoryScreen } from './history-screen.tsx';
 import { phrases } from './phrases/phrases.ts';
-import { testSubscription, testTransaction } from './test-rows.ts';
+import { testSubscription, testTransaction } from '../../shared/test-rows.ts';
 
 const refund = { id: 3, createdAt: '2026-11-21T01:02:03.000Z', kind: 'refund' as const, amount: -200, xeny: -150 };
 const movement: XenyMovement = {

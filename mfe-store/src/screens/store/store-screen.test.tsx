@@ -6,7 +6,7 @@ import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { phrases } from '../../phrases/phrases.ts';
-import { testSubscription } from '../payment-history/test-rows.ts';
+import { testSubscription } from '../../shared/test-rows.ts';
 import { StoreScreen } from './store-screen.tsx';
 
 const product = (

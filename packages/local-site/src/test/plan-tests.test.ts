@@ -32,6 +32,6 @@ it('repeats the platform on the embedded database, and all journeys, in the full
   expect(steps.at(-1)?.commands[0]?.environment).not.toHaveProperty('XANA_JOURNEYS');
 });
 
-it('names the steps when a word is unknown', () => {
+it('names the steps when an argument is unknown', () => {
   expect(() => planTests(['mfe-nothing'])).toThrow('Unknown step "mfe-nothing". Steps: lint, types, unit, platform');
 });

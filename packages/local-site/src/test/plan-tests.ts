@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../topology.ts';
-import { biomeCheck, jestRun, knipCheck, playwrightRun, type Step, tscCheck } from './step.ts';
+import { biomeCheck, jestRun, knipCheck, platformRun, playwrightRun, type Step, tscCheck } from './step.ts';
 
 const WORKSPACE = 'packages/build-kit/typescript/workspace.json';
 
@@ -10,7 +10,7 @@ const STEPS: Record<string, (files: readonly string[]) => Step> = {
   lint: () => ({ name: 'lint', commands: [biomeCheck('.'), knipCheck()] }),
   types: () => ({ name: 'types', commands: [tscCheck(WORKSPACE)] }),
   unit: (files) => ({ name: 'unit', commands: [jestRun(['node', 'browser'], files)] }),
-  platform: (files) => ({ name: 'platform', commands: [jestRun(['platform'], files)], needs: 'postgres' }),
+  platform: (files) => ({ name: 'platform', commands: [platformRun(files)], needs: 'postgres' }),
   journeys: (files) => ({
     name: 'journeys',
     commands: [playwrightRun(files, files.length > 0 ? {} : { XANA_JOURNEYS: 'core' })],
@@ -24,7 +24,7 @@ export function planFullTests(): Step[] {
   const steps = [lint, types, unit, platform].flatMap((makeStep) => makeStep?.([]) ?? []);
   return [
     ...steps,
-    { name: 'embedded', commands: [jestRun(['platform'])] },
+    { name: 'embedded', commands: [platformRun()] },
     { name: 'journeys', commands: [playwrightRun([])], needs: 'browser' },
   ];
 }
@@ -32,8 +32,8 @@ export function planFullTests(): Step[] {
 const isMicrofrontend = (name: string) => existsSync(join(ROOT, name, 'webpack.config.js'));
 
 /**
- * @param words of the command line: none for everything, a step with the files to test, or the folder of a microfrontend
- * @throws Error when the first word is neither
+ * @param args of the command line: none for everything, a step with the files to test, or the folder of a microfrontend
+ * @throws Error when the first argument is neither
  */
 export function planTests([first, ...files]: readonly string[]): Step[] {
   if (first === undefined) return Object.values(STEPS).map((makeStep) => makeStep([]));

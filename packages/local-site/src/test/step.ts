@@ -52,6 +52,12 @@ export const jestRun = (projects: readonly string[], files: readonly string[] = 
   ],
 });
 
+/** The platform's tests: all of them in batches that load it once, or some files alone. */
+export function platformRun(files: readonly string[] = []): Command {
+  if (files.length > 0) return jestRun(['platform'], files);
+  return { ...jestRun(['platform']), environment: { PLATFORM_BATCHES: '1' } };
+}
+
 /** @param files and options of Playwright; default: all */
 export function playwrightRun(files: readonly string[], environment: Record<string, string> = {}): Command {
   const chosen = files.filter((each) => each.includes('.e2e.ts')).length;

@@ -16,7 +16,7 @@ interface Pairing {
   onLink(link: PairingLink): void;
   onRelay(isConnected: boolean): void;
   approve(wallet: ConnectedWallet): void;
-  fail(error: unknown): void;
+  reject(error: unknown): void;
 }
 /** The pairings that the view has begun. */
 let pairings: Pairing[];
@@ -27,8 +27,8 @@ beforeEach(() => {
   pairings = [];
   jest.mocked(createWalletConnectConnector).mockImplementation(({ onLink, onRelay }) => ({
     connect: () =>
-      new Promise((approve, fail) => {
-        pairings.push({ onLink: onLink ?? jest.fn(), onRelay: onRelay ?? jest.fn(), approve, fail });
+      new Promise((approve, reject) => {
+        pairings.push({ onLink: onLink ?? jest.fn(), onRelay: onRelay ?? jest.fn(), approve, reject });
       }),
     disconnect: async () => undefined,
   }));
@@ -89,7 +89,7 @@ it('[LG-01] shows the code of the pairing with the time that it is valid for', a
 it('[LG-01] offers a new code when the pairing has expired', async () => {
   await open();
   await showLink();
-  await act(async () => newest().fail(new ConnectorError('timeout')));
+  await act(async () => newest().reject(new ConnectorError('timeout')));
   expect(alertText()).toBe('This code has expired.');
   await press('Get a new code');
   expect(pairings).toHaveLength(2);
@@ -103,7 +103,7 @@ it.each([
   ['timeout', 'WalletConnect did not answer in time. Please try again.'],
 ] as const)('explains a pairing that ends with %s before its code, and tries again', async (problem, text) => {
   await open();
-  await act(async () => newest().fail(new ConnectorError(problem)));
+  await act(async () => newest().reject(new ConnectorError(problem)));
   expect(alertText()).toBe(text);
   await press('Try again');
   expect(pairings).toHaveLength(2);
@@ -150,7 +150,7 @@ it('shows wallet apps as links on a phone', async () => {
   expect(screen.getByText('Show a code for another device')).toBeTruthy();
 });
 
-it('copies the link of the pairing, and says so for three seconds, in Japanese', async () => {
+it('copies the link of the pairing, and confirms it for three seconds, in Japanese', async () => {
   const writeText = jest.fn(async () => undefined);
   Object.assign(navigator, { clipboard: { writeText } });
   await open({ locale: 'ja' });

@@ -9,7 +9,7 @@ const found = jest.fn();
 let code = '';
 
 /** A browser that reads QR codes, with a camera that shows `code`. */
-function stubCamera({ refusal }: { refusal?: string } = {}) {
+function stubCamera({ problem }: { problem?: string } = {}) {
   class BarcodeDetector {
     static getSupportedFormats = async () => ['qr_code'];
     detect = async () => (code ? [{ rawValue: code }] : []);
@@ -18,7 +18,7 @@ function stubCamera({ refusal }: { refusal?: string } = {}) {
   const mediaDevices = {
     enumerateDevices: async () => [{ kind: 'videoinput' }],
     async getUserMedia() {
-      if (refusal) throw new DOMException('', refusal);
+      if (problem) throw new DOMException('', problem);
       return { getTracks: () => [{ stop }] };
     },
   };
@@ -92,8 +92,8 @@ describe('[TX-02] ScanButton', () => {
     ['en', 'NotAllowedError', 'The camera is blocked for this site. Allow it in the settings of your browser.'],
     ['en', 'NotReadableError', 'The camera could not be started'],
     ['ja', 'NotAllowedError', 'カメラの使用が許可されていません。ブラウザの設定で許可してください。'],
-  ] as const)('explains in the language %s a camera that answers with %s', async (locale, refusal, text) => {
-    stubCamera({ refusal });
+  ] as const)('explains in the language %s a camera that answers with %s', async (locale, problem, text) => {
+    stubCamera({ problem });
     await scan(locale);
     expect(screen.getByText(text)).toBeTruthy();
   });
