@@ -60,4 +60,5 @@ export async function press(name: string | RegExp): Promise<void> {
 
 /** The element with role `alert` that contains this text. */
 export const alertWith = async (text: string) =>
-  (await screen.findByText(text)).closest('[role="alert"]') ?? Promise.reject(new Error(`"${text}" is not in an alert.`));
+  (await screen.findByText(text)).closest('[role="alert"]') ??
+  Promise.reject(new Error(`"${text}" is not in an alert.`));

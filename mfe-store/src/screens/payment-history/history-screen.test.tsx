@@ -4,9 +4,9 @@ import { getTransactionHistory } from '@xana/contracts/http/payments/get-transac
 import type { OutputOf } from '@xana/contracts/operation';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
+import { testTransaction } from '../../shared/test-rows.ts';
 import { HistoryScreen } from './history-screen.tsx';
 import { phrases } from './phrases/phrases.ts';
-import { testTransaction } from '../../shared/test-rows.ts';
 
 const noPlans = answerTo(getSubscriptionHistory, () => ({ count: 0, rows: [] }));
 const COUNT = 23;

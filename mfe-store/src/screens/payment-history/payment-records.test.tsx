@@ -4,9 +4,9 @@ import { getTransactionHistory } from '@xana/contracts/http/payments/get-transac
 import { getXenyLedger, type XenyMovement } from '@xana/contracts/http/payments/get-xeny-ledger';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
+import { testSubscription, testTransaction } from '../../shared/test-rows.ts';
 import { HistoryScreen } from './history-screen.tsx';
 import { phrases } from './phrases/phrases.ts';
-import { testSubscription, testTransaction } from '../../shared/test-rows.ts';
 
 const refund = { id: 3, createdAt: '2026-11-21T01:02:03.000Z', kind: 'refund' as const, amount: -200, xeny: -150 };
 const movement: XenyMovement = {
