@@ -37,7 +37,8 @@ class ProgressReporter {
     const hasFailed = result.numFailingTests > 0 || result.testExecError;
     const { start, end } = result.perfStats;
     if (!isBatch) this.print(this.nameOf(test.path), { hasFailed, duration: end - start, total: numTotalTestSuites });
-    for (const { message, origin } of result.console ?? []) console.log(`    ${message}\n    ${origin}`);
+    // The first line of what a test printed; jsdom prints whole stacks.
+    for (const { message } of result.console ?? []) console.log(`    ${message.trim().split('\n')[0]}`);
   }
 
   onRunComplete(_contexts, { testResults, numPassedTests, numFailedTests }) {
@@ -63,7 +64,8 @@ class ProgressReporter {
   print(name, { hasFailed, duration, total }) {
     this.done += 1;
     const left = ((Date.now() - this.begun) / this.done) * (total - this.done);
-    const remaining = left < MINUTE_MS ? '' : ` · ${Math.round(left / MINUTE_MS)} min left`;
+    // Jest starts with the longest files, so the first ones are no measure of the rest.
+    const remaining = left < MINUTE_MS || this.done < total / 5 ? '' : ` · ${Math.round(left / MINUTE_MS)} min left`;
     console.log(`${this.done}/${total} ${hasFailed ? '✗' : '✓'} ${name} (${seconds(duration)})${remaining}`);
   }
 

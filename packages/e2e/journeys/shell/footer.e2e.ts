@@ -73,7 +73,8 @@ test('[LY-03] retries a failing footer four times, then leaves it out', async ({
   });
   await page.clock.install();
   await page.goto(PLACE);
-  await expect.poll(() => asked).toBe(1);
+  // The installed clock also runs while the page loads.
+  await expect.poll(() => asked).toBeGreaterThan(0);
   await expect(async () => {
     await passTime(page, 2_000);
     expect(asked).toBe(5);
