@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../site/full.ts';
-import { beDemoMember, logIn, walletControl } from '../site/page-actions.ts';
+import { giveDemoKey, logIn, walletControl } from '../site/page-actions.ts';
 import { publishHostile } from '../site/publish-hostile.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
@@ -132,7 +132,7 @@ test(
   async ({ page }) => {
     publishListener();
     const recorded = recordAuthorization(page);
-    await beDemoMember(page);
+    await giveDemoKey(page);
     await page.goto('/');
     await logIn(page);
     await page.waitForFunction(() => window.isHostile);
@@ -164,7 +164,7 @@ test('[T14] [T15] [T16] replaced platform functions see no token, a remote canno
   page,
 }) => {
   publishListener();
-  await beDemoMember(page);
+  await giveDemoKey(page);
   await page.goto('/');
   // Through the dialog: the token and the key come from this login.
   await logIn(page);

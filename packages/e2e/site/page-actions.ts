@@ -33,7 +33,7 @@ export async function confirmFirstLogin(page: Page): Promise<void> {
 }
 
 /** Gives the demo wallet the demo member's key: a member with friends, favourites and conversations. */
-export async function beDemoMember(page: Page): Promise<void> {
+export async function giveDemoKey(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('xana-sandbox-demo-key', `0x${'da7a'.repeat(16)}`));
 }
 

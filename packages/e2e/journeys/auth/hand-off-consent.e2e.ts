@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { wrapWallet } from '../../site/failing-wallet.ts';
 import { FULL } from '../../site/full.ts';
 import { namesThatDifferFromLabels, smallTargets } from '../../site/operable.ts';
-import { beDemoMember, logIn, loginButton, loginDialog, walletControl } from '../../site/page-actions.ts';
+import { giveDemoKey, logIn, loginButton, loginDialog, walletControl } from '../../site/page-actions.ts';
 import { startWaitingApp } from '../../site/waiting-app.ts';
 
 const consent = (page: Page) => page.getByRole('alertdialog', { name: 'Let an app log in?' });
@@ -18,7 +18,7 @@ async function logInForApp(page: Page, link: string) {
 }
 
 // A login that an app requests needs an existing member; it never creates an account.
-test.beforeEach(({ page }) => beDemoMember(page));
+test.beforeEach(({ page }) => giveDemoKey(page));
 
 test('[RT-10] [LG-05] [T88] a member compares the number and lets the app in, which gets a session of its own, and turns another app away with Escape', async ({
   page,

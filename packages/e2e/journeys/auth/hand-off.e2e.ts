@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../../site/full.ts';
 import {
-  beDemoMember,
   confirmLogin,
+  giveDemoKey,
   logIn,
   loginButton,
   loginDialog,
@@ -39,7 +39,7 @@ async function closeDialog(page: Page) {
 
 test('[RT-10] a login sends the hand-off of its own tab, also after a reload, and only once', async ({ page }) => {
   // A login that an app requests needs an existing member; it never creates an account.
-  await beDemoMember(page);
+  await giveDemoKey(page);
   await page.goto(ARRIVAL);
   await expect(page).toHaveURL('/app?login');
   await page.reload();

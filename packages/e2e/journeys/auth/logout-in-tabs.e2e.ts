@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { FULL } from '../../site/full.ts';
-import { beDemoMember, collectProblems, logIn, loginButton, logOut, walletControl } from '../../site/page-actions.ts';
+import { collectProblems, giveDemoKey, logIn, loginButton, logOut, walletControl } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
 /** Expects a visitor's home page without a failed list or a login dialog. */
@@ -32,7 +32,7 @@ function authorizedCalls(tab: Page): { path: string; at: number }[] {
 }
 
 test.beforeEach(async ({ page }) => {
-  await beDemoMember(page);
+  await giveDemoKey(page);
   await page.goto('/');
   await logIn(page);
 });

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../../site/full.ts';
 import { namesThatDifferFromLabels, smallTargets } from '../../site/operable.ts';
 import {
-  beDemoMember,
   confirmFirstLogin,
+  giveDemoKey,
   loginButton,
   logOut,
   passTime,
@@ -144,7 +144,7 @@ test('[LG-08] [LG-14] lets the action of the login finish first', FULL, async ({
 });
 
 test('[LG-08] does not welcome a member who has answered it before', FULL, async ({ page }) => {
-  await beDemoMember(page);
+  await giveDemoKey(page);
   await arrive(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

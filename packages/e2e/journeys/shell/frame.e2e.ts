@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
-import { beDemoMember, logIn, loginDialog, scrollTo } from '../../site/page-actions.ts';
+import { giveDemoKey, logIn, loginDialog, scrollTo } from '../../site/page-actions.ts';
 
 const sidebarOf = (page: Page) => page.getByRole('complementary');
 /** The footer is below the first screen and loads when it comes near. */
@@ -170,7 +170,7 @@ test('[LY-05] shows a toast at the bottom right for two seconds', async ({ page 
 });
 
 test('[RT-10] removes hand-off parameters from the URL and sends them with the login', async ({ page }) => {
-  await beDemoMember(page);
+  await giveDemoKey(page);
   await page.goto('/explore?builderLoginHash=hash-1&deviceId=device-1&comingFor=vr&type=app&token=secret&keep=1');
   await expect(page).toHaveURL(/\/explore\?keep=1$/);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
