@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { activatePage, assemblePage } from '@xana/release/assemble-page';
@@ -6,6 +6,7 @@ import { publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
 import { rollBack } from '@xana/release/roll-back';
 import { refreshPage } from '@xana/release/switch-release';
+import { copyRelease } from '../site/copy-release.ts';
 import { FULL } from '../site/full.ts';
 import { activeRelease, settings, store } from './site-releases.ts';
 
@@ -14,10 +15,10 @@ const request = { actor: 'journey', reason: 'a shell with one slot more' };
 
 /** Publishes a copy of the active shell that has one slot more. */
 function publishShellWithSlot(folder: string): void {
-  const { id, name, files, entry, modules, contributions, provides } = activeRelease('shell');
+  const release = activeRelease('shell');
+  const { name, entry, modules, contributions, provides } = release;
   if (!provides) throw new Error('The record of the shell has no offer.');
-  mkdirSync(folder, { recursive: true });
-  for (const { path } of files) cpSync(join(store.pathOf(name, id), path), join(folder, path));
+  copyRelease(store, release, folder);
   appendFileSync(join(folder, entry), '\n/* one slot more */');
   const offer = { ...provides, slots: [...provides.slots, SLOT] };
   const copy = { name, entry, modules, contributions, provides: offer, buildDirectory: folder };
@@ -26,11 +27,11 @@ function publishShellWithSlot(folder: string): void {
 
 /** Publishes a copy of the active mfe-store that contributes to the slot. */
 function publishStoreWithSlot(folder: string): void {
-  const { id, name, files, entry, modules, contributions, operations, uses } = activeRelease('mfe-store');
+  const release = activeRelease('mfe-store');
+  const { name, entry, modules, contributions, operations, uses } = release;
   const [slot] = contributions?.slots ?? [];
   if (!contributions || !slot) throw new Error('mfe-store contributes to no slot.');
-  mkdirSync(folder, { recursive: true });
-  for (const { path } of files) cpSync(join(store.pathOf(name, id), path), join(folder, path));
+  copyRelease(store, release, folder);
   const slots = [{ ...slot, slot: SLOT }, ...contributions.slots];
   const copy = { name, entry, modules, operations, uses, buildDirectory: folder };
   publish(store, settings(), {

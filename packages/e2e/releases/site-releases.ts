@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLocalStore } from '@xana/local-site/local-store';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
 import { publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
+import { copyRelease } from '../site/copy-release.ts';
 import { topology } from '../site/test-topology.ts';
 
 const directory = join(topology.dataDirectory, 'releases');
@@ -24,10 +25,11 @@ export function publishChanged(
   folder: string,
   change: (content: string, path: string) => string,
 ) {
-  const { files, entry, modules, contributions, operations, uses, id } = activeRelease(name);
-  mkdirSync(folder, { recursive: true });
+  const release = activeRelease(name);
+  const { files, entry, modules, contributions, operations, uses } = release;
+  copyRelease(store, release, folder);
   for (const { path } of files) {
-    const content = readFileSync(join(store.pathOf(name, id), path), 'utf8');
+    const content = readFileSync(join(folder, path), 'utf8');
     writeFileSync(join(folder, path), change(content, path));
   }
   const { id: published, isNew } = publish(store, settings(), {

@@ -1,10 +1,11 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { microfrontendDirectory } from '@xana/local-site/topology';
 import { publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
 import { rollBack } from '@xana/release/roll-back';
+import { copyRelease } from '../site/copy-release.ts';
 import { FULL } from '../site/full.ts';
 import { buildWebpackContainer } from './build-webpack-container.ts';
 import { activeRelease, settings, store } from './site-releases.ts';
@@ -22,10 +23,10 @@ async function publishWebpackContainer(folder: string) {
 
 /** Publishes a copy of the active shell that loads webpack's containers only, as shells before the official runtime. */
 function publishEarlierShell(folder: string): void {
-  const { id, name, files, entry, modules, contributions, provides } = activeRelease('shell');
+  const release = activeRelease('shell');
+  const { name, entry, modules, contributions, provides } = release;
   if (!provides) throw new Error('The record of the shell has no offer.');
-  mkdirSync(folder, { recursive: true });
-  for (const { path } of files) cpSync(join(store.pathOf(name, id), path), join(folder, path));
+  copyRelease(store, release, folder);
   appendFileSync(join(folder, entry), '\n/* loads containers of webpack */');
   const copy = {
     name,

@@ -5,6 +5,7 @@ import type { PageSettings } from '@xana/release/page-settings';
 import { publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
 import type { ReleaseStore } from '@xana/release/release-store';
+import { copyRelease } from './copy-release.ts';
 
 interface Change {
   /** The remote. */
@@ -16,10 +17,12 @@ interface Change {
 /** Publishes a copy of a remote's active release with one text changed. */
 export function publishChanged(store: ReleaseStore, settings: PageSettings, { name, from, to }: Change): void {
   const id = readRegistry(store).microfrontends[name]?.active ?? '';
-  const { files, entry, modules, contributions, operations, uses } = store.record(name, id);
+  const record = store.record(name, id);
+  const { files, entry, modules, contributions, operations, uses } = record;
   const buildDirectory = mkdtempSync(join(tmpdir(), 'xana-changed-'));
+  copyRelease(store, record, buildDirectory);
   for (const { path } of files) {
-    const content = readFileSync(join(store.pathOf(name, id), path), 'utf8');
+    const content = readFileSync(join(buildDirectory, path), 'utf8');
     writeFileSync(join(buildDirectory, path), content.replaceAll(from, to));
   }
   const publication = {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publish } from '@xana/release/publish';
 import { rollBack } from '@xana/release/roll-back';
 import { activeRelease, settings, store } from '../releases/site-releases.ts';
+import { copyRelease } from './copy-release.ts';
 
 /** The mount context, as far as attacks use it. Loosely typed: an attacker ignores types. */
 export interface HostileContext {
@@ -39,12 +40,12 @@ interface Attack {
  * @returns a function that rolls the release back
  */
 export function publishHostile({ name, ...attack }: Attack): () => void {
-  const { id, files, entry, modules, contributions, operations, uses } = activeRelease(name);
+  const release = activeRelease(name);
+  const { entry, modules, contributions, operations, uses } = release;
   const buildDirectory = mkdtempSync(join(tmpdir(), 'xana-hostile-'));
-  for (const { path } of files) {
-    const target = path === entry ? `original-${entry}` : path;
-    writeFileSync(join(buildDirectory, target), readFileSync(join(store.pathOf(name, id), path)));
-  }
+  copyRelease(store, release, buildDirectory);
+  for (const suffix of ['', '.br'])
+    renameSync(join(buildDirectory, `${entry}${suffix}`), join(buildDirectory, `original-${entry}${suffix}`));
   writeFileSync(join(buildDirectory, entry), hostileEntry({ name, ...attack }, `original-${entry}`));
   publish(store, settings(), {
     name,
@@ -60,7 +61,7 @@ export function publishHostile({ name, ...attack }: Attack): () => void {
     actor: 'attacker',
     reason: 'a compromised release',
   });
-  return () => void rollBack(store, settings(), { name, to: id, actor: 'e2e', reason: 'the attack is over' });
+  return () => void rollBack(store, settings(), { name, to: release.id, actor: 'e2e', reason: 'the attack is over' });
 }
 
 /** A federation container around the original one, whose modules call the attack when they are mounted. */

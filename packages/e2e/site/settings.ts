@@ -6,6 +6,8 @@ const executablePath = ensureBrowser();
 // Chromium refuses its own sandbox to root, as whom containers run.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+const HAS_PICTURES = process.env.XANA_TRACE === '1';
+
 /** What all suites in a browser share. No suite repeats a test that failed: what fails now and then is a fault. */
 export const settings = defineConfig({
   workers: 1,
@@ -21,7 +23,7 @@ export const settings = defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: [...args, '--disable-background-networking', '--disable-component-update'] },
     screenshot: 'only-on-failure',
-    // Recording slows every journey: `XANA_TRACE=1 npm test -- journeys <file>` records those that fail.
-    trace: process.env.XANA_TRACE ? 'retain-on-failure' : 'off',
+    // Console and network of a journey that fails. Pictures slow every journey: `XANA_TRACE=1 npm test -- journeys <file>`.
+    trace: { mode: 'retain-on-failure', screenshots: HAS_PICTURES, snapshots: HAS_PICTURES, sources: false },
   },
 });

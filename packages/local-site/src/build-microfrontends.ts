@@ -5,6 +5,7 @@ import { type BuildMode, outputDirectory } from '@xana/build-kit/webpack/base';
 import { build } from '@xana/build-kit/webpack/build';
 import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
 import { shellConfiguration } from '@xana/build-kit/webpack/shell';
+import { compressBuild } from '@xana/release/compression';
 import { microfrontendDirectory, ROOT, type Topology } from './topology.ts';
 
 /** Packages whose code is bundled; a change in one of them changes every microfrontend. */
@@ -59,8 +60,9 @@ export async function buildMicrofrontends(
     changed.map(({ name, mode }) => microfrontendConfiguration(name, mode)),
     (name) => onProgress(`built ${name}`),
   );
-  for (const { name, output, digest } of changed) {
+  for (const { name, output, mode, digest } of changed) {
     if (name === 'shell') writeBaseCss(output);
+    if (mode === 'production') await compressBuild(output);
     writeFileSync(markOf(output), digest);
   }
   return changed.map(({ name }) => name);

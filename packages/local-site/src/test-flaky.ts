@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { runSteps } from './test/run-steps.ts';
-import { playwrightRun } from './test/step.ts';
+import { playwrightRun, SITES } from './test/step.ts';
 import { ROOT } from './topology.ts';
 
 /** Processes that keep a core busy each, as other programs of a developer's machine do. */
@@ -28,8 +28,13 @@ if (!/^[1-9]\d*$/.test(times)) {
   process.exit(2);
 }
 const busy = Array.from({ length: BUSY_THREADS }, () => new Worker('for (;;);', { eval: true }));
-const environment = { XANA_TEST_RESULTS: RESULTS, ...(files.length > 0 ? {} : { XANA_JOURNEYS: 'core' }) };
-const command = playwrightRun([...files, `--repeat-each=${times}`], environment);
+const environment = {
+  XANA_TEST_RESULTS: RESULTS,
+  // The repetitions of one journey share the sites, too.
+  XANA_TEST_SITES: String(SITES),
+  ...(files.length > 0 ? {} : { XANA_JOURNEYS: 'core' }),
+};
+const command = playwrightRun([...files, `--repeat-each=${times}`, '--fully-parallel'], environment);
 const isPassed = await runSteps([{ name: 'flaky', commands: [command], needs: 'browser' }]);
 await Promise.all(busy.map((worker) => worker.terminate()));
 const { suites } = JSON.parse(readFileSync(join(ROOT, 'packages/e2e', RESULTS, 'journeys.json'), 'utf8')) as Report;

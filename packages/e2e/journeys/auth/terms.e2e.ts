@@ -79,31 +79,29 @@ test('[LG-08] [LG-15] a new member is welcomed six seconds after the login, open
   await expectNoDialog(page);
 });
 
-test(
-  '[LG-15] [T87] comes back after a reload until the member accepts, also without a signature after one that the server rejects',
-  FULL,
-  async ({ page }) => {
-    const wallet = await wrapWallet(page);
-    await arriveAtTerms(page);
-    await page.reload();
-    await expect(walletControl(page)).toBeVisible();
-    await passTime(page, 7_000);
-    await expect(terms(page)).toBeVisible();
-    await wallet('signsWithAnotherKey');
-    await read(page).check();
-    const sign = terms(page).getByRole('button', { name: 'Sign and accept' });
-    const alert = terms(page).getByRole('alert');
-    await sign.click();
-    await expect(alert).toHaveText('The signature could not be verified. Please try again');
-    await wallet('rejects');
-    await sign.click();
-    await expect(alert).toHaveText('You did not sign the message. You can try again at any time.');
-    const accepted = page.waitForResponse(ACCEPTANCE);
-    await terms(page).getByRole('button', { name: 'Accept without a signature' }).click();
-    expect((await (await accepted).json()).data).toMatchObject({ isSigned: false });
-    await expect(terms(page)).toHaveCount(0);
-  },
-);
+test('[LG-15] [T87] comes back after a reload until the member accepts, also without a signature after one that the server rejects', async ({
+  page,
+}) => {
+  const wallet = await wrapWallet(page);
+  await arriveAtTerms(page);
+  await page.reload();
+  await expect(walletControl(page)).toBeVisible();
+  await passTime(page, 7_000);
+  await expect(terms(page)).toBeVisible();
+  await wallet('signsWithAnotherKey');
+  await read(page).check();
+  const sign = terms(page).getByRole('button', { name: 'Sign and accept' });
+  const alert = terms(page).getByRole('alert');
+  await sign.click();
+  await expect(alert).toHaveText('The signature could not be verified. Please try again');
+  await wallet('rejects');
+  await sign.click();
+  await expect(alert).toHaveText('You did not sign the message. You can try again at any time.');
+  const accepted = page.waitForResponse(ACCEPTANCE);
+  await terms(page).getByRole('button', { name: 'Accept without a signature' }).click();
+  expect((await (await accepted).json()).data).toMatchObject({ isSigned: false });
+  await expect(terms(page)).toHaveCount(0);
+});
 
 test('[LG-15] Escape and Back ask whether to log out; a member who declines is a visitor', async ({ page }) => {
   await arriveAtTerms(page);

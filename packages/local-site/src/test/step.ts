@@ -21,7 +21,7 @@ export interface Step {
 /** More workers than cores gain nothing: these tests calculate, they do not wait. */
 const JEST_WORKERS = Math.max(2, availableParallelism());
 /** Journeys wait for their pages, so more sites than cores keep the cores busy. Measured in the handbook's test-times.md. */
-const SITES = Number(process.env.XANA_TEST_SITES ?? availableParallelism() + 1);
+export const SITES = Number(process.env.XANA_TEST_SITES ?? availableParallelism() + 1);
 
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);
 

@@ -13,10 +13,10 @@ import { checkActive } from '../preflight/check-switch.ts';
 import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { applyChange, isQuarantined, type RegistryState } from '../registry/registry-state.ts';
-import { isCompressed } from '../store/check-artifact.ts';
+import { type Compression, compressedCopies } from '../store/compression.ts';
 import { explainFullDisk } from '../store/disk-full.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
-import { type BuiltFiles, brotli, type Compression, type ReleaseStore } from '../store/release-store.ts';
+import type { BuiltFiles, CompressedBuild, ReleaseStore } from '../store/release-store.ts';
 import { chooseVersion } from './choose-version.ts';
 import { type Basis, ConflictError, PreflightError, switchRelease } from './switch-release.ts';
 
@@ -58,7 +58,7 @@ export interface Publication {
 }
 
 /** Build output that a page does not need. */
-const NOT_SHIPPED = /\.map$|(?<!^mf-manifest)\.json$|\.LICENSE\.txt$/;
+const NOT_SHIPPED = /\.(?:map|br)$|(?<!^mf-manifest)\.json$|\.LICENSE\.txt$/;
 /** What the official Module Federation build writes for developer tools. Pages load nothing that it names. */
 const MANIFEST = 'mf-manifest.json';
 const SHIPPED = /\.mjs$|^base\.css$|\.woff2$|^mf-manifest\.json$/;
@@ -117,8 +117,9 @@ interface StoredRelease {
 /** @throws Error with every problem of the release itself */
 function storeRelease(store: ReleaseStore, registry: RegistryState, publication: Publication): StoredRelease {
   const contributions = publication.contributions && contributionsSchema.parse(publication.contributions);
-  const files = readBuild(publication.buildDirectory);
-  const record = createRecord(publication, contributions, files);
+  const build = readBuild(publication);
+  const { files } = build;
+  const record = createRecord(publication, contributions, build);
   const problems = [
     ...checkRecord(record, { hasBudget: !publication.isDevelopment }),
     ...checkSecrets(files),
@@ -141,7 +142,7 @@ function storeRelease(store: ReleaseStore, registry: RegistryState, publication:
     const source = publication.source && { ...publication.source, hasSourceMaps: sourceMaps.size > 0 };
     explainFullDisk(() => {
       store.writeSourceMaps(name, record.id, sourceMaps);
-      store.write({ ...record, version, ...(source ? { source } : {}) }, files, compressionOf(publication));
+      store.write({ ...record, version, ...(source ? { source } : {}) }, build);
     });
   }
   return { id: record.id, isNew };
@@ -180,16 +181,15 @@ function activate(
   }
 }
 
-const compressionOf = ({ isDevelopment }: Publication): Compression => (isDevelopment ? 'fast' : 'small');
-
-function readBuild(directory: string): BuiltFiles {
-  const files = readFiles(directory, (path) => !NOT_SHIPPED.test(path));
+function readBuild({ buildDirectory, isDevelopment }: Publication): CompressedBuild {
+  const files = readFiles(buildDirectory, (path) => !NOT_SHIPPED.test(path));
   const unexpected = [...files.keys()].filter((path) => !SHIPPED.test(path));
   if (unexpected.length > 0)
     throw new Error(
       `A release contains modules, base.css and fonts only. Remove from the build: ${unexpected.join(', ')}`,
     );
-  return files;
+  const compression: Compression = isDevelopment ? 'fast' : 'small';
+  return { files, copies: compressedCopies(buildDirectory, files, compression), compression };
 }
 
 /** The files of a folder by path, in the order of their paths. */
@@ -202,12 +202,16 @@ function readFiles(directory: string, isWanted: (path: string) => boolean): Buil
   return new Map(paths.map((path) => [path, readFileSync(join(directory, path))]));
 }
 
-function createRecord(publication: Publication, contributions: Contributions | null, built: BuiltFiles): ReleaseRecord {
+function createRecord(
+  publication: Publication,
+  contributions: Contributions | null,
+  { files: built, copies }: CompressedBuild,
+): ReleaseRecord {
   const files = [...built].map(
     ([path, content]): ReleaseFile => ({
       path,
       bytes: content.length,
-      compressedBytes: isCompressed(path) ? content.length : brotli(content, compressionOf(publication)).length,
+      compressedBytes: (copies.get(path) ?? content).length,
       integrity: sha384(content),
     }),
   );

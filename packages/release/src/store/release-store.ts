@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type ReleaseRecord, releaseRecord } from '@xana/contracts/releases/release-record';
 import { syncDirectory, syncFile } from './atomic-file.ts';
-import { findChangedFiles, isCompressed, RECORD_SIGNATURE_FILE, signRecord } from './check-artifact.ts';
+import { findChangedFiles, RECORD_SIGNATURE_FILE, signRecord } from './check-artifact.ts';
+import { type Compression, gzip } from './compression.ts';
 import { type HeldLock, withLock } from './lock.ts';
 import { type ReleaseKeys, readReleaseKeys } from './signing.ts';
 
 /** The files of a build by path. */
 export type BuiltFiles = ReadonlyMap<string, Buffer>;
 
-/** The maximum level: a release is compressed once and sent many times. */
-/** `fast` is for development builds, which are replaced with the next save. */
-export type Compression = 'small' | 'fast';
-const BROTLI_QUALITY = { small: constants.BROTLI_MAX_QUALITY, fast: 4 };
-const GZIP_LEVEL = { small: 9, fast: 1 };
-
-export const brotli = (content: Buffer, compression: Compression): Buffer =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[compression] } });
+/** A build that is ready to be served. */
+export interface CompressedBuild {
+  files: BuiltFiles;
+  /** The brotli copies by path. */
+  copies: BuiltFiles;
+  compression: Compression;
+}
 
 /**
  * The folder of all releases: `artifacts/<name>/<id>/`, `registry/` and the assembled `pages/`. Quarantined releases lie in
@@ -108,16 +107,17 @@ export class ReleaseStore {
   }
 
   /** Writes a release into a temporary folder and renames it: a release is there completely or not at all. */
-  write(record: ReleaseRecord, files: BuiltFiles, compression: Compression): void {
+  write(record: ReleaseRecord, { files, copies, compression }: CompressedBuild): void {
     const target = this.pathOf(record.name, record.id);
     const temporary = `${target}.${randomUUID()}.part`;
     try {
       for (const [path, content] of files) {
         mkdirSync(join(temporary, path, '..'), { recursive: true });
         writeFileSync(join(temporary, path), content);
-        if (isCompressed(path)) continue;
-        writeFileSync(join(temporary, `${path}.br`), brotli(content, compression));
-        writeFileSync(join(temporary, `${path}.gz`), gzipSync(content, { level: GZIP_LEVEL[compression] }));
+        const copy = copies.get(path);
+        if (!copy) continue;
+        writeFileSync(join(temporary, `${path}.br`), copy);
+        writeFileSync(join(temporary, `${path}.gz`), gzip(content, compression));
       }
       const text = JSON.stringify(record);
       writeFileSync(join(temporary, 'release.json'), text);
