@@ -23,7 +23,7 @@ export const settings = defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: [...args, '--disable-background-networking', '--disable-component-update'] },
     screenshot: 'only-on-failure',
-    // Console and network of a journey that fails. Pictures slow every journey: `XANA_TRACE=1 npm test -- journeys <file>`.
+    // Actions, console and errors of a journey that fails. Pictures and network slow every journey: `XANA_TRACE=1 npm test -- journeys <file>`.
     trace: { mode: 'retain-on-failure', screenshots: HAS_PICTURES, snapshots: HAS_PICTURES, sources: false },
   },
 });

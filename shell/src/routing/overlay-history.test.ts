@@ -2,9 +2,16 @@ import { overlayStack } from '@xana/ui-kit/overlay-stack';
 import { createOverlayHistory } from './overlay-history.ts';
 
 /** A browser's history, whose traversals end in a later task. */
-function fakeHistory(initial: object = { key: 'page', idx: 3 }) {
-  const entries: object[] = [{ key: 'before' }, initial];
+function fakeHistory(initial: object = { key: 'page', idx: 3 }, before: object = { key: 'before' }) {
+  const entries: object[] = [before, initial];
   let at = 1;
+  const urlAt = (index: number) => ({ index, url: `https://xana.test/${(entries[index] as { key: string }).key}` });
+  const navigation = {
+    get currentEntry() {
+      return urlAt(at);
+    },
+    entries: () => entries.map((_entry, index) => urlAt(index)),
+  };
   const browser = {
     onPop: () => {},
     get state() {
@@ -25,12 +32,12 @@ function fakeHistory(initial: object = { key: 'page', idx: 3 }) {
       }, 5);
     },
   };
-  return { browser, position: () => `${at} of ${entries.length - 1}` };
+  return { browser, navigation, position: () => `${at} of ${entries.length - 1}` };
 }
 
-function setUp(initial?: object) {
-  const { browser, position } = fakeHistory(initial);
-  const overlayHistory = createOverlayHistory({ history: browser } as never, overlayStack);
+function setUp(initial?: object, before?: object) {
+  const { browser, navigation, position } = fakeHistory(initial, before);
+  const overlayHistory = createOverlayHistory({ history: browser, navigation } as never, overlayStack);
   browser.onPop = overlayHistory.onPop;
   return { browser, position, overlayHistory };
 }
@@ -101,9 +108,16 @@ describe('createOverlayHistory', () => {
   });
 
   it('leaves the entries of overlays that a reload closed', async () => {
-    const { position } = setUp({ key: 'page', idx: 4, overlays: 1 });
+    const { position } = setUp({ key: 'page', idx: 4, overlays: 1 }, { key: 'page', idx: 3 });
     await settle();
     expect(position()).toBe('0 of 1');
+  });
+
+  it('stays on the page when the entry below is not the page’s own', async () => {
+    const { browser, position } = setUp({ key: 'page', idx: 4, overlays: 1 });
+    await settle();
+    expect(position()).toBe('1 of 1');
+    expect(browser.state).toEqual({ key: 'page', idx: 4, overlays: 0 });
   });
 
   it('leaves the entry of a closed overlay again when Forward returns to it', async () => {

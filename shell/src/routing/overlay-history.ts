@@ -17,11 +17,17 @@ interface OverlayEntryState {
   overlays?: number;
 }
 
+interface Page {
+  history: History;
+  /** Missing in older browsers. */
+  navigation?: Pick<Navigation, 'currentEntry' | 'entries'> | undefined;
+}
+
 /**
  * Gives each open overlay a history entry on top of the page's entry, so that Back closes the topmost overlay and stays on
  * the page. Closing an overlay in another way removes its entry; Forward does not open it again.
  */
-export function createOverlayHistory({ history }: Window, overlays: OverlayStack) {
+export function createOverlayHistory({ history, navigation }: Page, overlays: OverlayStack) {
   let traversal: ReturnType<typeof setTimeout> | undefined;
   const waiting: (() => void)[] = [];
 
@@ -59,10 +65,19 @@ export function createOverlayHistory({ history }: Window, overlays: OverlayStack
     waiting.push(() => leaveEntries(kept, change));
     if (traversal === undefined) goBack(depth() - kept);
   };
+  /**
+   * When an overlay opens in the moment of a reload, Chromium drops its entry and keeps its state, so the entry below belongs
+   * to another page, which may be another site.
+   */
+  const isPageBelow = (steps: number) => {
+    const current = navigation?.currentEntry;
+    return current?.url != null && navigation?.entries()[current.index - steps]?.url === current.url;
+  };
   // In a later task, so that a dialog that replaces another one takes over its entry.
   const scheduleReconcile = () => setTimeout(reconcile);
   overlays.subscribe(scheduleReconcile);
   // A reload keeps the entries but closes the overlays.
+  if (depth() > 0 && !isPageBelow(depth())) history.replaceState({ ...state(), overlays: 0 }, '');
   scheduleReconcile();
 
   return {

@@ -44,8 +44,8 @@ export function SpaceList() {
             picture={thumbnail}
           />
         ))}
-        {!spaces && !isError && <Skeleton height={418} label={shared('loading')} />}
       </ul>
+      {!spaces && !isError && <Skeleton height={418} label={shared('loading')} />}
       {spaces?.length === 0 && <EmptyState text={shared('noData')} {...(isMember ? noFavourites : {})} />}
       {isError && (
         <ErrorState title={shared('noData')} text={t('list.failed')} retryLabel={shared('tryAgain')} onRetry={retry} />

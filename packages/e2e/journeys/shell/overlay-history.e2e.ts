@@ -25,6 +25,10 @@ async function openLoginDialog(page: Page) {
   await expect.poll(() => entriesOfOverlays(page)).toBe(1);
 }
 
+/** What Chromium leaves when a dialog opens in the moment of a reload: the entry of the page, with the state of the dialog. */
+const keepOnlyStateOfDialog = (page: Page) =>
+  page.evaluate(() => history.replaceState({ ...history.state, overlays: 1 }, ''));
+
 async function expectNoOverlay(page: Page) {
   await expect(loginDialog(page)).toHaveCount(0);
   await expect.poll(() => entriesOfOverlays(page)).toBe(0);
@@ -83,6 +87,12 @@ for (const [device, viewport] of [
         await page.reload();
         await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
         await expectNoOverlay(page);
+      });
+      await test.step('a reload in the moment in which a dialog opens stays on the page', async () => {
+        await keepOnlyStateOfDialog(page);
+        await page.reload();
+        await expectNoOverlay(page);
+        await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
       });
       await back(page);
       await expect(page).toHaveURL('/');
