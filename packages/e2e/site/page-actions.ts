@@ -104,3 +104,9 @@ function isMounting(page: Page): Promise<boolean> {
   const read = () => page.evaluate(() => sessionStorage.getItem('mountMarks')?.includes('"mounting":[{') ?? false);
   return read().catch(() => true);
 }
+
+/** Nothing on the page waits for code or data any more, so nothing moves. In English. */
+export async function expectSettled(page: Page): Promise<void> {
+  const parts = page.locator('[aria-busy="true"], [data-remote-module][data-state="loading"]');
+  await expect(parts.or(page.getByRole('status', { name: 'Loading' }))).toHaveCount(0);
+}

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beMember } from '../../site/be-member.ts';
+import { expectSettled } from '../../site/page-actions.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main sections' });
 const link = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
@@ -17,6 +18,7 @@ test('[BB-01] [BB-02] [BB-03] leads a visitor to five sections at 768 px and bel
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(link(page, 'Space')).toHaveAttribute('aria-current', 'page');
   const last = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+  await expectSettled(page);
   await last.focus();
   const [end, edge] = [await last.boundingBox(), await bar(page).boundingBox()];
   expect(Number(end?.y) + Number(end?.height)).toBeLessThanOrEqual(Number(edge?.y));

@@ -3,6 +3,7 @@ import { PAGES } from '../../screens/pages.ts';
 import { axeViolations } from '../../site/axe.ts';
 import { beDemoMember } from '../../site/be-member.ts';
 import { namesThatDifferFromLabels, smallTargets, tabTroubles } from '../../site/operable.ts';
+import { expectSettled } from '../../site/page-actions.ts';
 
 const WIDE = { width: 1366, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -37,7 +38,7 @@ for (const pages of [...inGroups(visitors), ...inGroups(members)]) {
       await test.step(name, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeVisible();
-        await expect(page.locator('[aria-busy="true"], [data-remote-module][data-state="loading"]')).toHaveCount(0);
+        await expectSettled(page);
         // The frame is the same on every page: its stops are visited on the first one.
         const isContentOnly = name !== pages[0]?.name;
         const problems = Object.entries(await problemsOf(page, isContentOnly)).filter(([, found]) => found.length > 0);

@@ -42,9 +42,10 @@ test.each([
   }
   render(<ChoiceMenu {...props} isOpenAtFirst />);
   const menu = await screen.findByRole('menu');
-  if (fades) dispatch('transitionend');
-  // The list takes the focus a moment after it is there.
+  // What lies behind the list is inert and cannot keep the focus until the fading ends.
   await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+  if (fades) dispatch('transitionend');
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitemradio'));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Language' })));
 });

@@ -23,7 +23,7 @@ export function ChoiceMenu<Id extends string>({
   onChoose,
   isOpenAtFirst,
 }: ChoiceMenuProps<Id>) {
-  const { isOpen, setIsOpen, button } = useOpening(isOpenAtFirst);
+  const { isOpen, setIsOpen, button, list } = useOpening(isOpenAtFirst);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
       <TriggerButton ref={button} className={css.trigger} aria-label={label}>
@@ -31,6 +31,7 @@ export function ChoiceMenu<Id extends string>({
       </TriggerButton>
       <Popover className={css.popover} placement="bottom end">
         <Menu
+          ref={list}
           className={css.menu}
           aria-label={label}
           selectionMode="single"
@@ -60,6 +61,7 @@ export function ChoiceMenu<Id extends string>({
 function useOpening(isOpenAtFirst = false) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isFirst = useRef(isOpenAtFirst);
   // Focuses the button before the list opens, so that the list restores the focus there. `autoFocus` would wait for
   // animations on the page.
   useEffect(() => {
@@ -67,7 +69,13 @@ function useOpening(isOpenAtFirst = false) {
     button.current?.focus();
     setIsOpen(true);
   }, [isOpenAtFirst]);
-  return { isOpen, setIsOpen, button };
+  // At once: the list itself waits for running animations, and by then the button, which it takes the focus from, is inert.
+  const list = (element: HTMLElement | null) => {
+    if (!element || !isFirst.current) return;
+    isFirst.current = false;
+    element.focus();
+  };
+  return { isOpen, setIsOpen, button, list };
 }
 
 interface ActionMenuProps<Id extends string> {
@@ -82,14 +90,14 @@ interface ActionMenuProps<Id extends string> {
 
 /** A button that opens a list of actions. */
 export function ActionMenu<Id extends string>({ label, trigger, actions, onAct, isOpenAtFirst }: ActionMenuProps<Id>) {
-  const { isOpen, setIsOpen, button } = useOpening(isOpenAtFirst);
+  const { isOpen, setIsOpen, button, list } = useOpening(isOpenAtFirst);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
       <TriggerButton ref={button} className={css.trigger} aria-label={label}>
         {trigger}
       </TriggerButton>
       <Popover className={css.popover} placement="bottom end">
-        <Menu className={css.menu} aria-label={label} onAction={(id) => onAct(id as Id)}>
+        <Menu ref={list} className={css.menu} aria-label={label} onAction={(id) => onAct(id as Id)}>
           {actions.map(({ id, name, icon, isDangerous }) => (
             <MenuItem key={id} id={id} className={isDangerous ? css.dangerous : css.item} textValue={name}>
               {icon}
