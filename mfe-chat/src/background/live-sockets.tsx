@@ -4,13 +4,12 @@ import { memberLeft } from '@xana/contracts/events/session';
 import { useBus } from '@xana/remote-kit';
 import { useMember, useSession } from '@xana/session/react';
 import { useEffect } from 'react';
-import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { liveChat } from '../shared/live/live-chat.ts';
 import { useMessageAlerts } from './alerts/use-message-alerts.ts';
+import { type Connect, connectSocket } from './connect-socket.ts';
 import { useOutboxDelivery } from './use-outbox-delivery.ts';
 import { useRefreshOnEvents } from './use-refresh-on-events.ts';
-
-type Connect = (url: string, options: Partial<ManagerOptions & SocketOptions>) => Socket;
 
 const SOCKETS = [
   { host: 'chat', namespace: '/chat', logoutEvent: 'logoutUser', attach: liveChat.attachChat },
@@ -30,17 +29,11 @@ export function LiveSockets() {
   useMessageAlerts(userId);
   useEffect(() => {
     if (userId === undefined) return;
-    let isGone = false;
+    const stop = new AbortController();
     const sockets: { socket: Socket; logoutEvent: string }[] = [];
     const open = (connect: Connect, { host, namespace, logoutEvent, attach }: (typeof SOCKETS)[number]) =>
       session.openSocket(host, (origin, ticket) => {
-        const socket = connect(`${origin}${namespace}`, {
-          auth: (give) =>
-            void ticket().then(
-              (value) => give({ ticket: value }),
-              () => give({}),
-            ),
-        });
+        const socket = connectSocket(connect, { url: `${origin}${namespace}`, ticket, signal: stop.signal });
         attach(socket);
         socket.on('unreadNotificationsChanged', (change: PayloadOf<typeof unreadNotificationsChanged>) =>
           bus.publish(unreadNotificationsChanged, change),
@@ -49,13 +42,13 @@ export function LiveSockets() {
         return socket;
       });
     void import('socket.io-client').then(({ io }) => {
-      if (!isGone) for (const each of SOCKETS) open(io, each);
+      if (!stop.signal.aborted) for (const each of SOCKETS) open(io, each);
     });
     const unsubscribe = bus.subscribe(memberLeft, () => {
       for (const { socket, logoutEvent } of sockets) socket.emit(logoutEvent, { userId });
     });
     return () => {
-      isGone = true;
+      stop.abort();
       unsubscribe();
       for (const { socket } of sockets) socket.close();
       liveChat.detach();

@@ -143,6 +143,8 @@ test('shows the next account in the same browser nothing of the one before [CH-0
   await sendByCall(mia, yui.id, 'For Yui alone');
   await page.goto(`/chat?user=${mia.id}`);
   await messageField(page).fill('A draft of Yui');
+  // The message is read before the member leaves.
+  await expect(chatIcon(page, 'Chat')).toBeVisible();
   await page.goto('/');
   await sendByCall(mia, yui.id, 'One more');
   await expect(chatIcon(page, 'Chat, 1 unread message')).toBeVisible();
