@@ -9,7 +9,7 @@ const WORKSPACE = 'packages/build-kit/typescript/workspace.json';
 const STEPS: Record<string, (files: readonly string[]) => Step> = {
   lint: () => ({ name: 'lint', commands: [biomeCheck('.'), knipCheck()] }),
   types: () => ({ name: 'types', commands: [tscCheck(WORKSPACE)] }),
-  unit: (files) => ({ name: 'unit', commands: [jestRun(['node', 'browser'], files)] }),
+  unit: (files) => ({ name: 'unit', commands: [jestRun({ projects: ['node', 'browser'], files })] }),
   platform: (files) => ({ name: 'platform', commands: [platformRun(files)], needs: 'postgres' }),
   journeys: (files) => ({
     name: 'journeys',
@@ -56,7 +56,10 @@ function stepsOf(name: string): Step[] {
   return [
     { name: 'lint', commands: [biomeCheck(name), knipCheck('--workspace', name)] },
     { name: 'types', commands: [tscCheck(`${name}/tsconfig.json`)] },
-    { name: 'unit', commands: [jestRun(['node', 'browser'], [`^${ROOT}/${name}/`, ...contracts])] },
+    {
+      name: 'unit',
+      commands: [jestRun({ projects: ['node', 'browser'], files: [`^${ROOT}/${name}/`, ...contracts] })],
+    },
     {
       name: 'journeys',
       commands: [playwrightRun([], { XANA_JOURNEYS: 'core', XANA_JOURNEYS_OF: name })],

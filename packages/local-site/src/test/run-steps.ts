@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { ensureBrowser } from '../ensure-browser.ts';
-import { startTemporaryPostgres } from '../temporary-postgres.ts';
+import { SHORT_LIVED, startTemporaryPostgres } from '../temporary-postgres.ts';
 import { ROOT } from '../topology.ts';
 import type { Command, Step } from './step.ts';
 
@@ -32,7 +32,7 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
 }
 
 async function runStep({ commands, needs }: Step): Promise<boolean> {
-  const postgres = needs === 'postgres' ? await startTemporaryPostgres() : undefined;
+  const postgres = needs === 'postgres' ? await startTemporaryPostgres(SHORT_LIVED) : undefined;
   const environment: Record<string, string> = {
     ...(postgres ? { TEST_POSTGRES: postgres.url } : {}),
     ...(needs === 'browser' ? { XANA_CHROMIUM: ensureBrowser() } : {}),

@@ -23,6 +23,9 @@ const JEST_WORKERS = Math.max(2, availableParallelism());
 /** Journeys wait for their pages, so more sites than cores keep the cores busy. Measured in the handbook's test-times.md. */
 export const SITES = Number(process.env.XANA_TEST_SITES ?? availableParallelism() + 1);
 
+/** All batches at once: their tests wait for PostgreSQL, and a batch that starts later would run alone. */
+const PLATFORM_BATCHES = 3;
+
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);
 
 export const biomeCheck = (...folders: string[]): Command => ({
@@ -40,11 +43,17 @@ export const tscCheck = (project: string): Command => ({
   parameters: ['--noEmit', '-p', project],
 });
 
-/** @param files patterns of paths; default: all */
-export const jestRun = (projects: readonly string[], files: readonly string[] = []): Command => ({
+interface JestRun {
+  projects: readonly string[];
+  /** Patterns of paths. Default: all. */
+  files?: readonly string[];
+  workers?: number;
+}
+
+export const jestRun = ({ projects, files = [], workers = JEST_WORKERS }: JestRun): Command => ({
   program: bin('jest'),
   parameters: [
-    `--maxWorkers=${JEST_WORKERS}`,
+    `--maxWorkers=${workers}`,
     '--reporters=<rootDir>/packages/build-kit/jest/progress-reporter.cjs',
     '--selectProjects',
     ...projects,
@@ -54,8 +63,8 @@ export const jestRun = (projects: readonly string[], files: readonly string[] = 
 
 /** The platform's tests: all of them in batches that load it once, or some files alone. */
 export function platformRun(files: readonly string[] = []): Command {
-  if (files.length > 0) return jestRun(['platform'], files);
-  return { ...jestRun(['platform']), environment: { PLATFORM_BATCHES: '1' } };
+  if (files.length > 0) return jestRun({ projects: ['platform'], files });
+  return { ...jestRun({ projects: ['platform'], workers: PLATFORM_BATCHES }), environment: { PLATFORM_BATCHES: '1' } };
 }
 
 /** @param files and options of Playwright; default: all */
