@@ -5,12 +5,24 @@ import { createOverlayHistory } from './overlay-history.ts';
 function fakeHistory(initial: object = { key: 'page', idx: 3 }, before: object = { key: 'before' }) {
   const entries: object[] = [before, initial];
   let at = 1;
-  const urlAt = (index: number) => ({ index, url: `https://xana.test/${(entries[index] as { key: string }).key}` });
+  const urlAt = (index: number) => ({
+    index,
+    key: `entry ${index}`,
+    url: `https://xana.test/${(entries[index] as { key: string }).key}`,
+  });
+  /** Entries that the page still lists and the browser has dropped. */
+  const dropped = new Set<string>();
   const navigation = {
     get currentEntry() {
       return urlAt(at);
     },
     entries: () => entries.map((_entry, index) => urlAt(index)),
+    traverseTo(key: string) {
+      const target = Number(key.split(' ')[1]);
+      if (!dropped.has(key)) browser.go(target - at);
+      const result = dropped.has(key) ? Promise.reject(new Error('The entry is gone.')) : Promise.resolve();
+      return { committed: result, finished: result };
+    },
   };
   const browser = {
     onPop: () => {},
@@ -32,14 +44,14 @@ function fakeHistory(initial: object = { key: 'page', idx: 3 }, before: object =
       }, 5);
     },
   };
-  return { browser, navigation, position: () => `${at} of ${entries.length - 1}` };
+  return { browser, navigation, dropped, position: () => `${at} of ${entries.length - 1}` };
 }
 
 function setUp(initial?: object, before?: object) {
-  const { browser, navigation, position } = fakeHistory(initial, before);
+  const { browser, navigation, dropped, position } = fakeHistory(initial, before);
   const overlayHistory = createOverlayHistory({ history: browser, navigation } as never, overlayStack);
   browser.onPop = overlayHistory.onPop;
-  return { browser, position, overlayHistory };
+  return { browser, dropped, position, overlayHistory };
 }
 
 const closed: string[] = [];
@@ -111,6 +123,14 @@ describe('createOverlayHistory', () => {
     const { position } = setUp({ key: 'page', idx: 4, overlays: 1 }, { key: 'page', idx: 3 });
     await settle();
     expect(position()).toBe('0 of 1');
+  });
+
+  it('stays on the page when the browser has dropped the entry below', async () => {
+    const { browser, dropped, position } = setUp({ key: 'page', idx: 4, overlays: 1 }, { key: 'page', idx: 3 });
+    dropped.add('entry 0');
+    await settle(1_100);
+    expect(position()).toBe('1 of 1');
+    expect(browser.state).toEqual({ key: 'page', idx: 4, overlays: 0 });
   });
 
   it('stays on the page when the entry below is not the page’s own', async () => {

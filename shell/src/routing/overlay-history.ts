@@ -20,7 +20,7 @@ interface OverlayEntryState {
 interface Page {
   history: History;
   /** Missing in older browsers. */
-  navigation?: Pick<Navigation, 'currentEntry' | 'entries'> | undefined;
+  navigation?: Pick<Navigation, 'currentEntry' | 'entries' | 'traverseTo'> | undefined;
 }
 
 /**
@@ -33,12 +33,22 @@ export function createOverlayHistory({ history, navigation }: Page, overlays: Ov
 
   const state = () => (history.state ?? {}) as OverlayEntryState;
   const depth = () => state().overlays ?? 0;
+  const entryBelow = (steps: number) =>
+    navigation?.currentEntry ? navigation.entries()[navigation.currentEntry.index - steps] : undefined;
   const goBack = (steps: number) => {
     traversal = setTimeout(() => {
       history.replaceState({ ...state(), overlays: 0 }, '');
       endTraversal();
     }, TRAVERSAL_TIMEOUT_MS);
-    history.go(-steps);
+    const target = entryBelow(steps);
+    if (!navigation || !target) {
+      history.go(-steps);
+      return;
+    }
+    // By its key: when an overlay opens in the moment of a reload, Chromium itself forgets the entry of the overlay, but not the
+    // page, and a number of steps back from there leads out of the site. A key that is gone ends in the timeout.
+    const { committed, finished } = navigation.traverseTo(target.key);
+    for (const result of [committed, finished]) result?.catch(() => undefined);
   };
   const endTraversal = () => {
     clearTimeout(traversal);
@@ -65,19 +75,13 @@ export function createOverlayHistory({ history, navigation }: Page, overlays: Ov
     waiting.push(() => leaveEntries(kept, change));
     if (traversal === undefined) goBack(depth() - kept);
   };
-  /**
-   * When an overlay opens in the moment of a reload, Chromium drops its entry and keeps its state, so the entry below belongs
-   * to another page, which may be another site.
-   */
-  const isPageBelow = (steps: number) => {
-    const current = navigation?.currentEntry;
-    return current?.url != null && navigation?.entries()[current.index - steps]?.url === current.url;
-  };
+  /** An entry that is reloaded may have the state of an overlay without lying above the entry of the page. */
+  const isPageBelow = () => entryBelow(depth())?.url === navigation?.currentEntry?.url;
   // In a later task, so that a dialog that replaces another one takes over its entry.
   const scheduleReconcile = () => setTimeout(reconcile);
   overlays.subscribe(scheduleReconcile);
   // A reload keeps the entries but closes the overlays.
-  if (depth() > 0 && !isPageBelow(depth())) history.replaceState({ ...state(), overlays: 0 }, '');
+  if (depth() > 0 && !(navigation && isPageBelow())) history.replaceState({ ...state(), overlays: 0 }, '');
   scheduleReconcile();
 
   return {

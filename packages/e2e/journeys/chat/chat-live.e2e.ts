@@ -234,6 +234,7 @@ test('previews a message request without a receipt, removes, restores and accept
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Mute' }).click();
+  await expect(page.getByText(/ is muted$/)).toBeVisible();
   await page.goto('/');
   await sendText(stranger.page, 'Are you there?');
   await expect(messageLog(stranger.page).getByText('Sent', { exact: true })).toBeVisible();

@@ -86,6 +86,7 @@ test('an operator hides a reported post and bans its author, who is told [MO-03]
   await expect(rows.filter({ hasText: `Member ${author.id}` }).filter({ hasText: 'Advertising again' })).toBeVisible();
   await expectAccessible(operator);
   await operator.getByRole('button', { name: 'Log out' }).click();
+  await expect(operator).toHaveURL(`${OPERATOR_ORIGIN}/login`);
   await operator.goto(`${OPERATOR_ORIGIN}/log`);
   await expect(operator).toHaveURL(`${OPERATOR_ORIGIN}/login`);
   await Promise.all([reporter, operator].map((each) => each.context().close()));

@@ -32,7 +32,9 @@ test('limits messages and hides the presence of a member, as chosen in the setti
 
   await mia.page.getByText('Show friends when you are online').click();
   await expect(presence).toHaveCount(0);
+  const stored = mia.page.waitForResponse('**/settings/update-privacy');
   await mia.page.getByRole('radio', { name: /^Nobody/ }).check();
+  await stored;
   await mia.page.reload();
   await expect(mia.page.getByRole('radio', { name: /^Nobody/ })).toBeChecked();
   await sendText(yui.page, 'Are you there?');
