@@ -12,7 +12,7 @@ function setUp() {
     return socket as never;
   };
   connectSocket(open, { url: 'http://chat.test/chat', ticket, signal: stop.signal });
-  return { socket, connect, ticket, stop, options: given, refuse: () => onError() };
+  return { socket, connect, ticket, stop, options: given, error: () => onError() };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('connectSocket', () => {
   it('connects again after a refusal, each time with a ticket of its own', async () => {
-    const { connect, ticket, options, refuse } = setUp();
+    const { connect, ticket, options, error } = setUp();
     const give = jest.fn();
     if (typeof options.auth !== 'function') throw new Error('The socket has no tickets.');
     options.auth(give);
@@ -30,22 +30,22 @@ describe('connectSocket', () => {
     options.auth(give);
     await jest.advanceTimersByTimeAsync(0);
     expect(give).toHaveBeenLastCalledWith({});
-    refuse();
+    error();
     await jest.advanceTimersByTimeAsync(5_000);
     expect(connect).toHaveBeenCalledTimes(1);
   });
 
   it('leaves the attempts after a lost connection to the client', async () => {
-    const { socket, connect, refuse } = setUp();
+    const { socket, connect, error } = setUp();
     socket.active = true;
-    refuse();
+    error();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(connect).not.toHaveBeenCalled();
   });
 
   it('does not connect again once the member has left', async () => {
-    const { connect, stop, refuse } = setUp();
-    refuse();
+    const { connect, stop, error } = setUp();
+    error();
     stop.abort();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(connect).not.toHaveBeenCalled();

@@ -107,6 +107,6 @@ function isMounting(page: Page): Promise<boolean> {
 
 /** Nothing on the page waits for code or data any more, so nothing moves. In English. */
 export async function expectSettled(page: Page): Promise<void> {
-  const parts = page.locator('[aria-busy="true"], [data-remote-module][data-state="loading"]');
-  await expect(parts.or(page.getByRole('status', { name: 'Loading' }))).toHaveCount(0);
+  const busy = page.locator('[aria-busy="true"], [data-remote-module][data-state="loading"]');
+  await expect(busy.or(page.getByRole('status', { name: 'Loading' }))).toHaveCount(0);
 }
