@@ -1,4 +1,5 @@
 import { promote } from '../commands/roll-back.ts';
+import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { ReleaseStore } from '../store/release-store.ts';
 import { SETTINGS } from '../test-releases.ts';
 
@@ -17,6 +18,8 @@ for (let round = 0; round < Number(rounds); round += 1) {
   const to = releases[round % releases.length] ?? '';
   let error: string | undefined;
   try {
+    // As each command does; otherwise the change of a manager who was killed is completed between its decision and its change.
+    completeInterrupted(store);
     promote(store, SETTINGS, { name: 'mfe-store', to, actor, reason });
   } catch (failure) {
     error = (failure as Error).message;
