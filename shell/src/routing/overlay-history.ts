@@ -40,13 +40,14 @@ export function createOverlayHistory({ history, navigation }: Page, overlays: Ov
       history.replaceState({ ...state(), overlays: 0 }, '');
       endTraversal();
     }, TRAVERSAL_TIMEOUT_MS);
-    const target = entryBelow(steps);
-    if (!navigation || !target) {
+    if (!navigation) {
       history.go(-steps);
       return;
     }
-    // By its key: when an overlay opens in the moment of a reload, Chromium itself forgets the entry of the overlay, but not the
-    // page, and a number of steps back from there leads out of the site. A key that is gone ends in the timeout.
+    const target = entryBelow(steps);
+    if (!target) return;
+    // By its key: when an overlay opens in the moment of a reload, Chromium forgets the entry of the overlay and the page does
+    // not, so a number of steps back leads out of the site. A key that Chromium does not know ends in the timeout.
     const { committed, finished } = navigation.traverseTo(target.key);
     for (const result of [committed, finished]) result?.catch(() => undefined);
   };
@@ -76,12 +77,12 @@ export function createOverlayHistory({ history, navigation }: Page, overlays: Ov
     if (traversal === undefined) goBack(depth() - kept);
   };
   /** An entry that is reloaded may have the state of an overlay without lying above the entry of the page. */
-  const isPageBelow = () => entryBelow(depth())?.url === navigation?.currentEntry?.url;
+  const isPageBelow = () => navigation !== undefined && entryBelow(depth())?.url === navigation.currentEntry?.url;
   // In a later task, so that a dialog that replaces another one takes over its entry.
   const scheduleReconcile = () => setTimeout(reconcile);
   overlays.subscribe(scheduleReconcile);
   // A reload keeps the entries but closes the overlays.
-  if (depth() > 0 && !(navigation && isPageBelow())) history.replaceState({ ...state(), overlays: 0 }, '');
+  if (depth() > 0 && !isPageBelow()) history.replaceState({ ...state(), overlays: 0 }, '');
   scheduleReconcile();
 
   return {

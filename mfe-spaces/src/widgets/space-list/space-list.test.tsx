@@ -9,7 +9,7 @@ describe('SpaceList', () => {
     await renderInFakeShell(SpaceList, {
       remote: 'mfe-spaces',
       phrases: [phrases],
-      answers: [answerTo(getAllSpaces, () => new Promise<never>(() => {}) as never)],
+      answers: [answerTo(getAllSpaces, () => new Promise(() => {}) as never)],
     });
     expect(screen.getByRole('status')).toBeDefined();
     const list = screen.getByRole('list');
