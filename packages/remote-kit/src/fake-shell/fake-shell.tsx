@@ -29,7 +29,7 @@ export interface FakeAnswer {
 
 export function answerTo<Op extends Operation>(
   operation: Op,
-  answer: (input: InputOf<Op>) => OutputOf<Op>,
+  answer: (input: InputOf<Op>) => OutputOf<Op> | Promise<OutputOf<Op>>,
 ): FakeAnswer {
   return { operation, answer: answer as FakeAnswer['answer'] };
 }

@@ -17,7 +17,7 @@ const provider = { request: async () => SIGNATURE };
 const click = (element: HTMLElement) => act(() => element.click());
 
 /** Renders the dialog; `sent` lists the calls that answer the app. */
-async function open({ hasWallet = true, hasConsent = true, grantFails = '' } = {}) {
+async function render({ hasWallet = true, hasConsent = true, grantFails = '', numberAfter = Promise.resolve() } = {}) {
   const sent: unknown[] = [];
   const onAnswered = jest.fn();
   const shell = await renderInFakeShell(() => <HandOffDialog onAnswered={onAnswered} />, {
@@ -27,7 +27,10 @@ async function open({ hasWallet = true, hasConsent = true, grantFails = '' } = {
     handOff,
     ...(hasWallet ? { wallet: { type: 'ethereum' as const, address: ADDRESS, provider: provider as never } } : {}),
     answers: [
-      answerTo(prepareHandOff, () => ({ number: '42', consent: hasConsent ? consent : null })),
+      answerTo(prepareHandOff, async () => {
+        await numberAfter;
+        return { number: '42', consent: hasConsent ? consent : null };
+      }),
       answerTo(grantHandOff, (input) => {
         if (grantFails) throw apiError({ code: grantFails as never, message: '', status: 400 });
         sent.push(input);
@@ -39,8 +42,13 @@ async function open({ hasWallet = true, hasConsent = true, grantFails = '' } = {
       }),
     ],
   });
-  await shell.findByText('42');
   return { ...shell, sent, onAnswered };
+}
+
+async function open(options?: Parameters<typeof render>[0]) {
+  const shell = await render(options);
+  await shell.findByText('42');
+  return shell;
 }
 
 const APP = { builderLoginHash: 'made-up-by-the-app', deviceId: 'phone-7' };
@@ -85,4 +93,16 @@ test('[RT-10] [T88] tells the app that the member denied it', async () => {
   expect(sent).toEqual([APP]);
   click([...outcome.querySelectorAll('button')].at(-1) as HTMLElement);
   expect(onAnswered).toHaveBeenCalledTimes(1);
+});
+
+test('[RT-10] keeps the answer of a member who did not wait for the number', async () => {
+  let sendNumber: (() => void) | undefined;
+  const numberAfter = new Promise<void>((resolve) => {
+    sendNumber = resolve;
+  });
+  const { getByRole, findByRole } = await render({ numberAfter });
+  click(getByRole('button', { name: 'Do not allow' }));
+  await findByRole('dialog', { name: 'Login not allowed' });
+  await act(async () => sendNumber?.());
+  expect(getByRole('dialog', { name: 'Login not allowed' })).toBeTruthy();
 });

@@ -27,16 +27,18 @@ export function useHandOff() {
   const [busyWith, setBusyWith] = useState<'grant' | 'deny' | null>(null);
   const app = { builderLoginHash, deviceId };
 
+  /** The first outcome stays: the number may arrive after the answer, and the answer clears the hand-off. */
+  const end = (outcome: HandOffStatus) => setStatus((current) => (current === 'asking' ? outcome : current));
   const run = async (what: 'grant' | 'deny' | null, work: () => Promise<HandOffStatus>) => {
     setBusyWith(what);
     setProblem('');
     try {
       const next = await work();
-      setStatus(next);
+      end(next);
       if (next !== 'asking') session.clearHandOff();
     } catch (error) {
-      if (isApiError(error) && error.code === 'NONCE_INVALID') setStatus('expired');
-      else if (isApiError(error) && error.code === 'ACCESS_DENIED') setStatus('needsLogin');
+      if (isApiError(error) && error.code === 'NONCE_INVALID') end('expired');
+      else if (isApiError(error) && error.code === 'ACCESS_DENIED') end('needsLogin');
       else {
         const texts = {
           rejected: t('handOff.rejected'),
@@ -46,7 +48,7 @@ export function useHandOff() {
         setProblem(describe(error, texts));
       }
     } finally {
-      setBusyWith(null);
+      setBusyWith((current) => (current === what ? null : current));
     }
   };
 
@@ -79,8 +81,7 @@ export function useHandOff() {
   useEffect(() => {
     if (status !== 'asking') return;
     const timer = setInterval(() => {
-      // The answer clears the hand-off too, and must stay.
-      if (!session.handOff().builderLoginHash) setStatus((current) => (current === 'asking' ? 'expired' : current));
+      if (!session.handOff().builderLoginHash) end('expired');
     }, EXPIRY_CHECK_MS);
     return () => clearInterval(timer);
   }, [status]);
