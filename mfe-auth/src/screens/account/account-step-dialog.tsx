@@ -34,11 +34,13 @@ export function AccountStepDialog({ step, markedId, onStep, onClose }: AccountSt
   };
   if (step.name === 'end') return <EndConfirmation session={step.session} onClose={showOverview} />;
   if (step.name === 'remove') {
-    const prove = () => onStep({ name: 'confirm', next: step });
-    return <RemoveConfirmation method={step.method} onClose={showOverview} onStale={prove} />;
+    const prove = () => onStep({ name: 'confirm', next: { ...step, isProven: true } });
+    return <RemoveConfirmation method={step.method} isProven={step.isProven} onClose={showOverview} onStale={prove} />;
   }
-  if (step.name === 'delete')
-    return <DeleteAccountDialog onClose={showOverview} onStale={() => onStep({ name: 'confirm', next: step })} />;
+  if (step.name === 'delete') {
+    const prove = () => onStep({ name: 'confirm', next: { ...step, isProven: true } });
+    return <DeleteAccountDialog isProven={step.isProven} onClose={showOverview} onStale={prove} />;
+  }
   const title =
     step.name === 'overview' ? 'account.title' : step.name === 'add' ? 'account.add' : 'account.confirmTitle';
   return (
@@ -67,10 +69,7 @@ export function AccountStepDialog({ step, markedId, onStep, onClose }: AccountSt
         <LinkStep
           key="confirm"
           purpose="confirm"
-          onDone={() => {
-            toast({ text: t('account.confirmed'), tone: 'success' });
-            onStep(step.next);
-          }}
+          onDone={() => onStep(step.next)}
           onStale={() => undefined}
           onBack={() => cancel(step.next.name === 'add' ? step.next.waiting : undefined)}
         />

@@ -6,10 +6,10 @@ import type { ListedSession } from './sessions/session-list.tsx';
 export type AccountStep =
   | { name: 'overview' }
   | { name: 'add'; waiting?: WaitingMethod }
-  /** The member proves a login method, then continues with `next`. */
+  /** The member proves a login method, and `next` continues without another question. */
   | { name: 'confirm'; next: AccountStep }
-  | { name: 'remove'; method: LoginMethod }
+  | { name: 'remove'; method: LoginMethod; isProven?: boolean }
   | { name: 'end'; session: ListedSession | 'others' }
-  | { name: 'delete' };
+  | { name: 'delete'; isProven?: boolean };
 
 export const OVERVIEW: AccountStep = { name: 'overview' };

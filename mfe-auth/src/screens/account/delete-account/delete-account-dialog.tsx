@@ -6,11 +6,13 @@ import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { TextField } from '@xana/ui-kit/text-field';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import * as css from '../account.module.css';
 import { useText } from '../phrases/phrases.ts';
 
 interface DeleteAccountDialogProps {
+  /** The member typed the username, then proved a login method: the deletion continues. */
+  isProven?: boolean | undefined;
   onClose(): void;
   /** The login is too old: the member proves a login method first. */
   onStale(): void;
@@ -19,7 +21,7 @@ interface DeleteAccountDialogProps {
 const CONSEQUENCES = ['delete.hidden', 'delete.plans', 'delete.purged', 'delete.kept'] as const;
 
 /** Lists the consequences and asks for the username, against a deletion by mistake. Afterwards the member is logged out. */
-export function DeleteAccountDialog({ onClose, onStale }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ isProven = false, onClose, onStale }: DeleteAccountDialogProps) {
   const t = useText();
   const formats = useFormats();
   const session = useSession();
@@ -27,8 +29,8 @@ export function DeleteAccountDialog({ onClose, onStale }: DeleteAccountDialogPro
   const toast = useToast();
   const showError = useErrorToast();
   const formId = useId();
-  const [typed, setTyped] = useState('');
   const username = member?.userProfile.username ?? '';
+  const [typed, setTyped] = useState(isProven ? username : '');
   const isConfirmed = typed.trim().replace(/^@/, '').toLowerCase() === username.toLowerCase();
   const { run, isBusy } = useAction(deleteAccount, {
     onSuccess({ deletionAt }) {
@@ -38,6 +40,9 @@ export function DeleteAccountDialog({ onClose, onStale }: DeleteAccountDialogPro
     },
     onError: (error) => (error.code === 'REAUTHENTICATION_REQUIRED' ? onStale() : showError(error)),
   });
+  useEffect(() => {
+    if (isProven) void run({});
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isConfirmed) void run({});

@@ -1,7 +1,13 @@
+import { listLoginMethods } from '@xana/contracts/http/auth/list-login-methods';
+import { sharedPhrases } from '@xana/i18n';
+import { useOperation } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
+import { ErrorState } from '@xana/ui-kit/error-state';
 import { BackIcon } from '@xana/ui-kit/icon';
 import { Notice } from '@xana/ui-kit/notice';
+import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect, useRef } from 'react';
+import type { Attempt } from '../../../shared/methods/use-attempt.ts';
 import * as css from '../account.module.css';
 import { useText } from '../phrases/phrases.ts';
 import { MethodChooser } from './method-chooser.tsx';
@@ -45,13 +51,14 @@ export function LinkStep({ purpose, waiting, onDone, onStale, onBack }: LinkStep
       className={css.section}
     >
       <Notice tone="progress" text={adding && t('account.adding', { method: adding })} />
-      {!adding && (
+      {!adding && isLink && (
         <MethodChooser
-          text={t(isLink ? 'account.addText' : 'account.confirmText')}
-          labelOf={(wallet) => t(isLink ? 'account.addWallet' : 'account.confirmWith', { wallet })}
+          text={t('account.addText')}
+          labelOf={(wallet) => t('account.addWallet', { wallet })}
           attempt={attempt}
         />
       )}
+      {!isLink && <OwnMethods attempt={attempt} />}
       {!isLink && <p className={css.text}>{t('account.confirmOther')}</p>}
       <div className={css.back}>
         <Button variant="quiet" icon={<BackIcon />} onClick={back}>
@@ -59,5 +66,25 @@ export function LinkStep({ purpose, waiting, onDone, onStale, onBack }: LinkStep
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The login methods of the account: another one would prove nothing. */
+function OwnMethods({ attempt }: { attempt: Attempt }) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const { data, error, refetch } = useOperation(listLoginMethods, {});
+  if (!data && error)
+    return (
+      <ErrorState title={t('account.methodsFailed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />
+    );
+  if (!data) return <Skeleton height={66} label={shared('loading')} />;
+  return (
+    <MethodChooser
+      text={t('account.confirmText')}
+      labelOf={(wallet) => t('account.confirmWith', { wallet })}
+      kinds={new Set(data.rows.map(({ method }) => method))}
+      attempt={attempt}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { LoginMethodKind } from '@xana/contracts/http/auth/login-method-fields';
 import { useMount } from '@xana/remote-kit';
 import { Notice } from '@xana/ui-kit/notice';
 import { Spinner } from '@xana/ui-kit/spinner';
@@ -16,15 +17,18 @@ import { createOwnConnector } from './own-wallet.ts';
 interface MethodChooserProps {
   text: string;
   labelOf(name: string): string;
+  /** The kinds of method that are offered. Default: all that are configured. */
+  kinds?: ReadonlySet<LoginMethodKind>;
   attempt: Attempt;
 }
 
 /** The login methods for a purpose: the wallets of this browser, and the services that are configured. */
-export function MethodChooser({ text, labelOf, attempt }: MethodChooserProps) {
+export function MethodChooser({ text, labelOf, kinds, attempt }: MethodChooserProps) {
   const names = useNames();
   const mount = useMount();
   const isOwn = (each: Method) => each === 'walletconnect' && mount.session.wallet()?.type === 'walletconnect';
   const isOffered = (each: Method) => {
+    if (kinds && !kinds.has(each)) return false;
     // Telegram proves a member only by a login.
     if (each === 'telegram') return attempt.purpose === 'link' && Boolean(mount.telegramLink);
     return attempt.purpose === 'confirm' || !isOwn(each);
@@ -46,13 +50,15 @@ export function MethodChooser({ text, labelOf, attempt }: MethodChooserProps) {
   return (
     <>
       <p className={css.text}>{text}</p>
-      <WalletChoices
-        busyWith={attempt.busyWith}
-        labelOf={labelOf}
-        onChoose={(wallet) =>
-          void attempt.start({ id: wallet.id, name: wallet.name, connector: createInjectedConnector(wallet) })
-        }
-      />
+      {(!kinds || kinds.has('wallet')) && (
+        <WalletChoices
+          busyWith={attempt.busyWith}
+          labelOf={labelOf}
+          onChoose={(wallet) =>
+            void attempt.start({ id: wallet.id, name: wallet.name, connector: createInjectedConnector(wallet) })
+          }
+        />
+      )}
       <ChoiceList hasColumns>
         {offeredMethods(mount.config.login)
           .filter(isOffered)

@@ -4,18 +4,21 @@ import { unlinkLoginMethod } from '@xana/contracts/http/auth/unlink-login-method
 import { messagePhrases } from '@xana/i18n/messages';
 import { useAction, useErrorToast, useRefresh, useToast } from '@xana/remote-kit';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
+import { useEffect } from 'react';
 import { useText } from '../phrases/phrases.ts';
 import { useNames } from '../use-names.ts';
 import type { LoginMethod } from './method-list.tsx';
 
 interface RemoveConfirmationProps {
   method: LoginMethod;
+  /** The member confirmed, then proved a login method: the removal continues. */
+  isProven?: boolean | undefined;
   onClose(): void;
   onStale(): void;
 }
 
 /** Asks before it removes a login method: the member can no longer log in with it. */
-export function RemoveConfirmation({ method, onClose, onStale }: RemoveConfirmationProps) {
+export function RemoveConfirmation({ method, isProven = false, onClose, onStale }: RemoveConfirmationProps) {
   const t = useText();
   const message = messagePhrases.useText();
   const names = useNames();
@@ -42,6 +45,10 @@ export function RemoveConfirmation({ method, onClose, onStale }: RemoveConfirmat
       leave();
     },
   });
+  const remove = () => void run({ id: method.id });
+  useEffect(() => {
+    if (isProven) remove();
+  }, []);
   return (
     <ConfirmDialog
       title={t('account.removeTitle', { method: name })}
@@ -51,7 +58,7 @@ export function RemoveConfirmation({ method, onClose, onStale }: RemoveConfirmat
       isDangerous
       isBusy={isBusy}
       onCancel={onClose}
-      onConfirm={() => void run({ id: method.id })}
+      onConfirm={remove}
     />
   );
 }

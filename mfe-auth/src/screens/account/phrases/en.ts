@@ -38,7 +38,6 @@ export const en = {
     'Your login was more than five minutes ago. Sign with a login method of this account to go on. It is free and moves no funds.',
   'account.confirmWith': 'Confirm with {{wallet}}',
   'account.confirmOther': 'Or log out and log in again.',
-  'account.confirmed': 'Confirmed. You can change your login methods for five minutes.',
   'account.notOwn': 'This wallet is not a login method of this account. Choose another one.',
   'account.taken': 'This wallet or login has an account of its own, so it cannot be added here.',
   'account.emailTaken': 'Another account has verified this email, so it cannot be added here.',
