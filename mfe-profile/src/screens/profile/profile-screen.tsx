@@ -28,6 +28,7 @@ export function ProfileScreen() {
   const isCurrentPage = useLocation().pathname === '/profile';
   const navigate = useNavigate();
   const [open, setOpen] = useState<MenuDialog>(null);
+  const [hasEdited, setHasEdited] = useState(false);
   const [query] = useSearchParams();
   const requested = query.get('user');
   const userId = requested || String(state.status === 'member' ? state.user.id : '');
@@ -43,8 +44,12 @@ export function ProfileScreen() {
   if (error) return <ErrorState title={t('failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={420} label={shared('loading')} />;
   const isOwn = state.status === 'member' && state.user.id === data.id;
-  if (isOwn && query.has('edit')) return <EditProfile onClose={() => navigate('/profile', { replace: true })} />;
-  return <ProfileView profile={data} isOwn={isOwn} menu={{ open, setOpen }} key={data.id} />;
+  const closeEdit = () => {
+    setHasEdited(true);
+    void navigate('/profile', { replace: true });
+  };
+  if (isOwn && query.has('edit')) return <EditProfile onClose={closeEdit} />;
+  return <ProfileView profile={data} isOwn={isOwn} isEntered={hasEdited} menu={{ open, setOpen }} key={data.id} />;
 }
 
 /** Asks a visitor to log in. After the login, the own profile replaces this. */

@@ -7,7 +7,7 @@ import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
 import { Picture } from '@xana/ui-kit/picture';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { MutualFollowers } from './mutual-followers.tsx';
 import { useText } from './phrases/phrases.ts';
@@ -23,14 +23,22 @@ import * as css from './profile-view.module.css';
 interface ProfileViewProps {
   profile: UserProfile;
   isOwn: boolean;
+  /** The profile replaces its form, which may have been scrolled down: it begins at its name. */
+  isEntered: boolean;
   menu: MenuState;
 }
 
-export function ProfileView({ profile, isOwn, menu }: ProfileViewProps) {
+export function ProfileView({ profile, isOwn, isEntered, menu }: ProfileViewProps) {
   const t = useText();
   const formats = useFormats();
   const bus = useBus();
   const refresh = useRefresh();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isEntered) return;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     const reload = () => void refresh(getUserProfile);
     const ends = [
@@ -52,7 +60,7 @@ export function ProfileView({ profile, isOwn, menu }: ProfileViewProps) {
           <Avatar name={profile.name} src={profile.avatar} color={profile.profileIconColor} size={112} />
         </span>
         <div className={css.words}>
-          <h1 className={css.name}>
+          <h1 ref={heading} className={css.name} tabIndex={-1}>
             <bdi>{profile.name}</bdi>
           </h1>
           <p className={css.account}>

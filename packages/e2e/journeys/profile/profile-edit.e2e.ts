@@ -30,7 +30,9 @@ test(
     await page.goto(EDIT);
     await field(page, 'Username').fill(other.username.toUpperCase());
     await expect(page.getByText('This username is taken')).toBeVisible();
-    await expect(save(page)).toBeDisabled();
+    await save(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Correct these fields first: Username');
+    await expect(field(page, 'Username')).toBeFocused();
     await field(page, 'Bio').fill('x'.repeat(495));
     await expect(page.getByText('495 of 500 characters')).toBeVisible();
     await context.close();
@@ -76,7 +78,8 @@ test('overwrites nothing that another tab has saved, and lets the member choose 
   await save(page).click();
   const conflict = page.getByRole('region', { name: 'Your profile was changed in another tab or device' });
   await expect(conflict.getByText('Saved in the other tab')).toBeVisible();
-  await expect(save(page)).toBeDisabled();
+  await save(page).click();
+  await expect(conflict.getByRole('button', { name: 'Use saved' })).toBeFocused();
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await save(page).click();
   await expect(heading(page, name)).toBeVisible();

@@ -52,7 +52,10 @@ for (const language of LANGUAGES) {
             words('Website', 'ウェブサイト'),
             ['no link', 'javascript:alert(1)', 'mia'].map((text) => [
               text,
-              words('Enter a valid web address', '正しいURLを入力してください'),
+              words(
+                'Enter a whole address, such as https://example.com',
+                'https://example.com のように、URL全体を入力してください',
+              ),
             ]),
             ['mia.example', 'https://mia.example'],
           ],
@@ -60,7 +63,10 @@ for (const language of LANGUAGES) {
             'Instagram',
             ['mia..chen', 'mia.', 'm'.repeat(31)].map((text) => [
               text,
-              words('Enter a valid Instagram name', '正しいInstagramのユーザー名を入力してください'),
+              words(
+                'Use up to 30 letters, digits, underscores and single dots',
+                '半角英数字・アンダースコア・単独のドットを30文字以内で入力してください',
+              ),
             ]),
             ['mia.chen'],
           ],
@@ -68,7 +74,10 @@ for (const language of LANGUAGES) {
             words('X \\(Twitter\\)', 'X（Twitter）'),
             ['mia', 'mia-chen', 'm'.repeat(26)].map((text) => [
               text,
-              words('Enter a valid Twitter name', '正しいTwitterのユーザー名を入力してください'),
+              words(
+                'Use 4 to 25 letters, digits and underscores',
+                '半角英数字とアンダースコアを4〜25文字で入力してください',
+              ),
             ]),
             ['mia_chen'],
           ],
@@ -76,7 +85,10 @@ for (const language of LANGUAGES) {
             'Discord',
             ['https://example.com/xana', 'https://discord.gg.example.com/xana'].map((text) => [
               text,
-              words('Enter a Discord invite link', 'Discordの招待リンクを入力してください'),
+              words(
+                'Enter an invite link, such as https://discord.gg/xana',
+                'https://discord.gg/xana のような招待リンクを入力してください',
+              ),
             ]),
             ['https://discord.com/invite/xana', 'https://discord.gg/xana'],
           ],
@@ -107,13 +119,15 @@ for (const language of LANGUAGES) {
         ];
       for (const [name, broken, valid] of rules) {
         await checkRule({ field: field(name), broken, valid: [] });
-        await expect(save).toBeDisabled();
+        await save.click();
+        await expect(field(name)).toBeFocused();
         await checkRule({ field: field(name), broken: [], valid });
       }
       await expect(page.getByText(words('This username is available', 'このユーザー名は使えます'))).toBeVisible();
       // As slow as a hand: what scrolls or moves between press and release would lose the click.
       await save.click({ delay: 250 });
-      await expect(page.getByRole('heading', { level: 1, name: 'Mia Chen' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Mia Chen' })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1, name: 'Mia Chen' })).toBeInViewport();
       await expect(page.getByText(`@${username}2`)).toBeVisible();
       const links = page.getByRole('list', { name: words('Links', 'リンク') });
       await expect(links.getByRole('link')).toHaveCount(5);

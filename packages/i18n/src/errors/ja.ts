@@ -19,7 +19,7 @@ export const ja = {
   'USER.USER_ALREADY_EXIST': 'このユーザーはすでに存在します',
   'USER.USER_WITH_EMAIL_NOT_EXIST': 'このメールアドレスのユーザーは存在しません',
   'USER.USER_WITH_EMAIL_ALREADY_EXIST': 'このメールアドレスはすでに使われています',
-  'USER.USER_WITH_TWITTER_ALREADY_EXIST': 'このTwitterアカウントはすでに使われています',
+  'USER.USER_WITH_TWITTER_ALREADY_EXIST': 'このXアカウントはすでに使われています',
   'USER.USER_ALREADY EXISTS': 'このユーザー名はすでに使われています',
   'AUTH.BANNED': 'このユーザーは利用停止されています',
   SIGNATURE_INVALID: '署名を確認できませんでした。もう一度お試しください',

@@ -24,7 +24,7 @@ export function ConflictChoices({ conflict: { theirs, names }, mine, onKeep, onT
     return text === '' ? t('conflict.empty') : text;
   };
   return (
-    <section className={css.conflict} aria-label={t('conflict.title')}>
+    <section className={css.conflict} data-conflict aria-label={t('conflict.title')}>
       <Notice tone="warning" text={t('conflict.title')} hint={t('conflict.hint')} />
       {names.map((name) => (
         <div key={name} className={css.choice}>

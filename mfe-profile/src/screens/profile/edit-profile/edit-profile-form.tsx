@@ -3,22 +3,25 @@ import { sharedPhrases } from '@xana/i18n';
 import { useNavigate } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { Notice } from '@xana/ui-kit/notice';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { ConflictChoices } from './conflict-choices.tsx';
 import * as css from './edit-profile.module.css';
 import { useText } from './phrases/phrases.ts';
 import { deleteEdit } from './profile-draft.ts';
-import { fieldProblem, TEXT_FIELDS, withFieldsOf } from './profile-fields.ts';
+import { withFieldsOf } from './profile-fields.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import { ProfileSections } from './profile-sections.tsx';
 import { SaveProblem } from './save-problem.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { useProfileEdit } from './use-profile-edit.ts';
+import { useSaveBlocker } from './use-save-blocker.ts';
 import { useUpdateProfile } from './use-update-profile.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
 /** The form of the own profile. Leaving it with changes is asked about. */
 export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onClose(): void }) {
+  const form = useRef<HTMLFormElement>(null);
   const t = useText();
   const shared = sharedPhrases.useText();
   const navigate = useNavigate();
@@ -29,11 +32,16 @@ export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onC
   const { leavingTo, stay } = useLeaveQuestion(isChanged);
   const { save, isBusy, error, conflict, resolve } = useUpdateProfile({ setEdit, onDone: onClose });
   const username = useUsernameCheck(draft.username, base.username);
-  const hasProblem = username.error || TEXT_FIELDS.some((name) => fieldProblem(name, draft[name], base[name]));
-  const canSave = isChanged && !hasProblem && conflict === null && !uploads.avatar && !uploads.banner;
+  const blocker = useSaveBlocker({
+    ...{ form, draft, base },
+    hasUsernameProblem: username.error !== undefined,
+    hasConflict: conflict !== null,
+    isUploading: uploads.avatar || uploads.banner,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canSave) save(edit);
+    if (!isChanged) onClose();
+    else if (!isBusy && blocker.check()) save(edit);
   };
   const discard = () => {
     deleteEdit();
@@ -41,7 +49,7 @@ export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onC
     else onClose();
   };
   return (
-    <form className={css.form} onSubmit={submit} onFocus={keepClearOfButtons}>
+    <form ref={form} className={css.form} onSubmit={submit} onFocus={keepClearOfButtons}>
       <h1 className={css.title}>{t('title')}</h1>
       <ProfilePreview
         draft={draft}
@@ -64,10 +72,15 @@ export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onC
       <ProfileSections draft={draft} base={base} username={username} onWrite={write} />
       <SaveProblem error={error} />
       <div className={css.actions}>
-        <Button onClick={() => (isChanged ? setIsCancelling(true) : discard())}>{shared('cancel')}</Button>
-        <Button type="submit" variant="primary" isBusy={isBusy} disabled={!canSave}>
-          {t('save')}
-        </Button>
+        <div className={css.reason}>
+          <Notice tone="problem" text={blocker.reason} />
+        </div>
+        <div className={css.buttons}>
+          <Button onClick={() => (isChanged ? setIsCancelling(true) : discard())}>{shared('cancel')}</Button>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {t('save')}
+          </Button>
+        </div>
       </div>
       {(isCancelling || leavingTo) && (
         <ConfirmDialog

@@ -71,15 +71,26 @@ describe('[PR-02] EditProfile', () => {
     await type(/^Username/, 'mia_chen');
     expect(screen.getByText('Use letters and digits only, at least one letter')).toBeTruthy();
     await type(/^Discord/, 'discord');
-    expect(screen.getByText('Enter a Discord invite link')).toBeTruthy();
-    expect(save().disabled).toBe(true);
+    expect(screen.getByText('Enter an invite link, such as https://discord.gg/xana')).toBeTruthy();
+    fireEvent.click(save());
+    expect(screen.getByRole('alert').textContent).toBe('Correct these fields first: Username and Discord');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Username/ }));
+    expect(sent).toEqual([]);
+  });
+
+  it('leaves the form when nothing was changed', async () => {
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect([sent, onClose.mock.calls.length]).toEqual([[], 1]);
   });
 
   it('shows that a username is taken', async () => {
     await show();
     await type(/^Username/, 'taken1');
     expect(await screen.findByText('This username is taken', {}, { timeout: 3_000 })).toBeTruthy();
-    expect(save().disabled).toBe(true);
+    fireEvent.click(save());
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Username/ }));
+    expect(sent).toEqual([]);
   });
 
   it('keeps what was typed over a reload, until the member discards it', async () => {
@@ -100,7 +111,9 @@ describe('[PR-02] EditProfile', () => {
     fireEvent.click(save());
     expect(await screen.findByText('Your profile was changed in another tab or device')).toBeTruthy();
     expect(screen.getByText('From the other tab')).toBeTruthy();
-    expect(save().disabled).toBe(true);
+    fireEvent.click(save());
+    expect(screen.getByText('Choose what to keep first')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Use saved');
     fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
     fireEvent.click(save());
     await screen.findByRole('heading', { name: 'Edit profile' });
@@ -138,26 +151,26 @@ const RULES = [
     valid: ['Lanterns and #music'],
   },
   {
-    en: ['Website', 'Enter a valid web address'],
-    ja: ['ウェブサイト', '正しいURLを入力してください'],
+    en: ['Website', 'Enter a whole address, such as https://example.com'],
+    ja: ['ウェブサイト', 'https://example.com のように、URL全体を入力してください'],
     broken: ['no link', 'javascript:alert(1)', 'mia'],
     valid: ['mia.example', 'https://mia.example'],
   },
   {
-    en: ['Instagram', 'Enter a valid Instagram name'],
-    ja: ['Instagram', '正しいInstagramのユーザー名を入力してください'],
+    en: ['Instagram', 'Use up to 30 letters, digits, underscores and single dots'],
+    ja: ['Instagram', '半角英数字・アンダースコア・単独のドットを30文字以内で入力してください'],
     broken: ['mia..chen', 'mia.', 'm'.repeat(31)],
     valid: ['mia.chen'],
   },
   {
-    en: ['X \\(Twitter\\)', 'Enter a valid Twitter name'],
-    ja: ['X（Twitter）', '正しいTwitterのユーザー名を入力してください'],
+    en: ['X \\(Twitter\\)', 'Use 4 to 25 letters, digits and underscores'],
+    ja: ['X（Twitter）', '半角英数字とアンダースコアを4〜25文字で入力してください'],
     broken: ['mia', 'mia-chen', 'm'.repeat(26)],
     valid: ['mia_chen'],
   },
   {
-    en: ['Discord', 'Enter a Discord invite link'],
-    ja: ['Discord', 'Discordの招待リンクを入力してください'],
+    en: ['Discord', 'Enter an invite link, such as https://discord.gg/xana'],
+    ja: ['Discord', 'https://discord.gg/xana のような招待リンクを入力してください'],
     broken: ['https://example.com/xana', 'https://discord.gg.example.com/xana'],
     valid: ['https://discord.com/invite/xana', 'https://discord.gg/xana'],
   },
@@ -192,8 +205,10 @@ describe.each(['en', 'ja'] as const)('[PR-02] the rules of the fields in the lan
         fireEvent.change(field, { target: { value: text } });
         expect([text, field.getAttribute('aria-invalid')]).toEqual([text, 'true']);
         expect(screen.getByText(message)).toBeTruthy();
-        expect(screen.getByRole<HTMLButtonElement>('button', { name: /^(Save|保存)$/ }).disabled).toBe(true);
+        fireEvent.click(screen.getByRole('button', { name: /^(Save|保存)$/ }));
+        expect(document.activeElement).toBe(field);
       }
+      expect(sent).toEqual([]);
       for (const text of rule.valid) {
         fireEvent.change(field, { target: { value: text } });
         expect([text, field.getAttribute('aria-invalid')]).not.toEqual([text, 'true']);
