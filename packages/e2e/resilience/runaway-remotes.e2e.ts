@@ -125,6 +125,17 @@ test('[T74] a release during whose mount the page hung is skipped when the tab o
   }
 });
 
+test('[T74] a page that was left while it mounted skips no release when the tab opens it again', async ({ page }) => {
+  for (const delay of [100, 200, 300, 400]) {
+    await page.goto('/', { waitUntil: 'commit' });
+    // Real time: the page mounts its remotes meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await page.goto('about:blank');
+    await page.goto('/robots.txt');
+    expect(await page.evaluate(() => sessionStorage.getItem('mountMarks'))).toBeNull();
+  }
+});
+
 test('the page reports the releases that it mounted to the page server', FULL, async ({ page }) => {
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/release-health');
   await page.goto('/');

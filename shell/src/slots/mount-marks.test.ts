@@ -10,12 +10,13 @@ function setUp(initial?: string) {
     removeItem: (key: string) => values.delete(key),
   } as unknown as Storage;
   const load = () => {
-    let leave = () => {};
-    const addEventListener = (_type: string, listener: () => void) => {
-      leave = listener;
+    const page = new EventTarget();
+    const marks = createMountMarks(storage, page as unknown as Window);
+    return {
+      marks,
+      leave: () => page.dispatchEvent(new Event('pagehide')),
+      comeBack: () => page.dispatchEvent(new Event('pageshow')),
     };
-    const marks = createMountMarks(storage, { addEventListener: addEventListener as Window['addEventListener'] });
-    return { marks, leave: () => leave() };
   };
   return { load, values };
 }
@@ -56,6 +57,20 @@ describe('[T74] createMountMarks', () => {
     leave();
     jest.advanceTimersByTime(5_000);
     expect(load().marks.skipped).toEqual([]);
+  });
+
+  it('skips nothing after a mount that went on while the page was left', () => {
+    const { load, values } = setUp();
+    const { marks, leave, comeBack } = load();
+    const store = marks.begin('mfe-store', 's1', onFault);
+    store.touch();
+    leave();
+    store.touch();
+    expect(values.size).toBe(0);
+    comeBack();
+    store.touch();
+    jest.advanceTimersByTime(5_000);
+    expect(load().marks.skipped).toEqual(['mfe-store@s1']);
   });
 
   it('skips nothing when the page ended right after the mount began', () => {

@@ -30,14 +30,16 @@ export interface MountMark {
  *
  * Any page that can still run code removes its marks when it is left.
  */
-export function createMountMarks(storage: Storage | undefined, { addEventListener }: Pick<Window, 'addEventListener'>) {
+export function createMountMarks(storage: Storage | undefined, page: Pick<Window, 'addEventListener'>) {
   const stored = read(storage);
   const last = [...stored.mounting].sort((one, other) => one.at - other.at).at(-1);
   const hung = last && Date.now() - last.at >= MIN_HANG_MS ? last.release : undefined;
   const skipped = [...new Set([...stored.skipped, ...(hung ? [hung] : [])])].slice(-MAX_SKIPPED);
   const mounting = new Set<Mark>();
   const onFaults = new Map<Mark, (error: Error) => void>();
+  let isLeft = false;
   const write = () => {
+    if (isLeft) return;
     try {
       if (mounting.size === 0 && skipped.length === 0) storage?.removeItem(TAB_STORAGE_KEYS.mountMarks);
       else storage?.setItem(TAB_STORAGE_KEYS.mountMarks, JSON.stringify({ mounting: [...mounting], skipped }));
@@ -46,8 +48,14 @@ export function createMountMarks(storage: Storage | undefined, { addEventListene
     }
   };
   write();
-  addEventListener('pagehide', () => {
+  // Work that goes on after it must write nothing: the page may be frozen before it removes that.
+  page.addEventListener('pagehide', () => {
     mounting.clear();
+    write();
+    isLeft = true;
+  });
+  page.addEventListener('pageshow', () => {
+    isLeft = false;
     write();
   });
   return {
