@@ -63,13 +63,18 @@ test('[SP-05] adds a favourite to the sidebar optimistically, and removes it whe
   await expect(listed).toHaveCount(0);
 
   let answer = (_: 'refuse' | 'accept') => {};
-  await page.route(`${API_ORIGIN}/world/mark-favourite-space/**`, async (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fallback();
-    const verdict = await new Promise<'refuse' | 'accept'>((resolve) => {
+  let verdict: Promise<'refuse' | 'accept'>;
+  // Before the click: the page shows the change before it sends the request.
+  const holdReply = () => {
+    verdict = new Promise((resolve) => {
       answer = resolve;
     });
-    return verdict === 'accept' ? route.continue() : route.abort();
+  };
+  await page.route(`${API_ORIGIN}/world/mark-favourite-space/**`, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    return (await verdict) === 'accept' ? route.continue() : route.abort();
   });
+  holdReply();
   await main.getByRole('button', { name: 'Add to favourites' }).click();
   await expect(listed).toBeVisible();
   await expect(main.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
@@ -77,6 +82,7 @@ test('[SP-05] adds a favourite to the sidebar optimistically, and removes it whe
   await expect(listed).toHaveCount(0);
   await expect(main.getByRole('button', { name: 'Add to favourites' })).toBeVisible();
 
+  holdReply();
   await main.getByRole('button', { name: 'Add to favourites' }).click();
   await expect(listed).toBeVisible();
   const accepted = page.waitForResponse(`${API_ORIGIN}/world/mark-favourite-space/**`);
