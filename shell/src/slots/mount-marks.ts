@@ -48,7 +48,7 @@ export function createMountMarks(storage: Storage | undefined, page: Pick<Window
     }
   };
   write();
-  // Work that goes on after it must write nothing: the page may be frozen before it removes that.
+  // A mount goes on for a moment after `pagehide`, and the page may be frozen before it ends: its mark would stay.
   page.addEventListener('pagehide', () => {
     mounting.clear();
     write();

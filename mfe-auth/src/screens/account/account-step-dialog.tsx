@@ -28,18 +28,25 @@ export function AccountStepDialog({ step, markedId, onStep, onClose }: AccountSt
   const refresh = useRefresh();
   const session = useSession();
   const showOverview = () => onStep(OVERVIEW);
+  const proveFirst = (next: Extract<AccountStep, { name: 'remove' | 'delete' }>) =>
+    onStep({ name: 'confirm', next: { ...next, isProven: true } });
   const cancel = (waiting: WaitingMethod | undefined) => {
     if (waiting?.kind === 'wallet') void disconnectOther(session, waiting.method.connector, waiting.wallet);
     showOverview();
   };
   if (step.name === 'end') return <EndConfirmation session={step.session} onClose={showOverview} />;
   if (step.name === 'remove') {
-    const prove = () => onStep({ name: 'confirm', next: { ...step, isProven: true } });
-    return <RemoveConfirmation method={step.method} isProven={step.isProven} onClose={showOverview} onStale={prove} />;
+    return (
+      <RemoveConfirmation
+        method={step.method}
+        isProven={step.isProven}
+        onClose={showOverview}
+        onStale={() => proveFirst(step)}
+      />
+    );
   }
   if (step.name === 'delete') {
-    const prove = () => onStep({ name: 'confirm', next: { ...step, isProven: true } });
-    return <DeleteAccountDialog isProven={step.isProven} onClose={showOverview} onStale={prove} />;
+    return <DeleteAccountDialog isProven={step.isProven} onClose={showOverview} onStale={() => proveFirst(step)} />;
   }
   const title =
     step.name === 'overview' ? 'account.title' : step.name === 'add' ? 'account.add' : 'account.confirmTitle';

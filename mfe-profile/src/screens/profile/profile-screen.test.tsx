@@ -1,6 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { singleUser } from '@xana/contracts/http/users/single-user';
+import { messagePhrases } from '@xana/i18n/messages';
+import { tagPhrases } from '@xana/i18n/tags';
+import { useNavigate } from '@xana/remote-kit';
+import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { editPhrases } from './edit-profile/phrases/phrases.ts';
 import { profilePhrases } from './phrases/phrases.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
@@ -50,7 +56,49 @@ const show = (path: string, more = {}) =>
     ...more,
   });
 
+/** Goes to the profile of another user, as a link does. */
+function ToOther() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('/profile?user=8')}>
+      To Ren
+    </button>
+  );
+}
+
 describe('[RT-03] ProfileScreen', () => {
+  it('[PR-02] moves to the name after the form was closed, and nowhere at the next profile', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await renderInFakeShell(
+      () => (
+        <>
+          <ToOther />
+          <ProfileScreen />
+        </>
+      ),
+      {
+        remote: 'mfe-profile',
+        path: '/profile?edit=1',
+        member,
+        phrases: [profilePhrases, editPhrases, countPhrases, messagePhrases, tagPhrases],
+        answers: [
+          answerTo(getUserProfile, ({ userId }) => (userId === 7 ? profile : { ...profile, id: 8, name: 'Ren' })),
+          answerTo(singleUser, () => ({
+            ...{ ...profile, bio: '', email: null, phoneNumber: null, isPopUpShow: false, approval: 2 as const },
+            ...{ approvalReason: null, approvalState: 'approved' as const, version: 1 },
+          })),
+        ],
+      },
+    );
+    const save = await screen.findByRole('button', { name: 'Save' });
+    await act(async () => save.click());
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Mia' }));
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    await act(async () => screen.getByRole('button', { name: 'To Ren' }).click());
+    await screen.findByRole('heading', { level: 1, name: 'Ren' });
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
   it.each(['/profile', '/profile?user='])('opens the login dialog for a visitor at %s', async (path) => {
     const { asked } = await show(path);
     expect(asked).toEqual(['login']);

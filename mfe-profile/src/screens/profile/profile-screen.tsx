@@ -28,8 +28,13 @@ export function ProfileScreen() {
   const isCurrentPage = useLocation().pathname === '/profile';
   const navigate = useNavigate();
   const [open, setOpen] = useState<MenuDialog>(null);
-  const [hasEdited, setHasEdited] = useState(false);
   const [query] = useSearchParams();
+  const isEditing = query.has('edit');
+  const wasFormClosed = useRef(false);
+  useEffect(() => {
+    // The profile that replaced the form has read it; the next profile is another visit.
+    if (!isEditing) wasFormClosed.current = false;
+  });
   const requested = query.get('user');
   const userId = requested || String(state.status === 'member' ? state.user.id : '');
   const isId = /^[1-9]\d{0,8}$/.test(userId);
@@ -45,11 +50,19 @@ export function ProfileScreen() {
   if (!data) return <Skeleton height={420} label={shared('loading')} />;
   const isOwn = state.status === 'member' && state.user.id === data.id;
   const closeEdit = () => {
-    setHasEdited(true);
+    wasFormClosed.current = true;
     void navigate('/profile', { replace: true });
   };
-  if (isOwn && query.has('edit')) return <EditProfile onClose={closeEdit} />;
-  return <ProfileView profile={data} isOwn={isOwn} isEntered={hasEdited} menu={{ open, setOpen }} key={data.id} />;
+  if (isOwn && isEditing) return <EditProfile onClose={closeEdit} />;
+  return (
+    <ProfileView
+      key={data.id}
+      profile={data}
+      isOwn={isOwn}
+      replacesForm={wasFormClosed.current}
+      menu={{ open, setOpen }}
+    />
+  );
 }
 
 /** Asks a visitor to log in. After the login, the own profile replaces this. */

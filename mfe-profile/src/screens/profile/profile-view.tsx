@@ -23,19 +23,19 @@ import * as css from './profile-view.module.css';
 interface ProfileViewProps {
   profile: UserProfile;
   isOwn: boolean;
-  /** The profile replaces its form, which may have been scrolled down: it begins at its name. */
-  isEntered: boolean;
+  /** The form was closed, and may have been scrolled down: the page moves to the name, which gets the focus. */
+  replacesForm: boolean;
   menu: MenuState;
 }
 
-export function ProfileView({ profile, isOwn, isEntered, menu }: ProfileViewProps) {
+export function ProfileView({ profile, isOwn, replacesForm, menu }: ProfileViewProps) {
   const t = useText();
   const formats = useFormats();
   const bus = useBus();
   const refresh = useRefresh();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isEntered) return;
+    if (!replacesForm) return;
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);

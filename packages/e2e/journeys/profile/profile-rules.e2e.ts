@@ -53,8 +53,8 @@ for (const language of LANGUAGES) {
             ['no link', 'javascript:alert(1)', 'mia'].map((text) => [
               text,
               words(
-                'Enter a whole address, such as https://example.com',
-                'https://example.com のように、URL全体を入力してください',
+                'Enter a web address, such as https://example.com',
+                'https://example.com のようなURLを入力してください',
               ),
             ]),
             ['mia.example', 'https://mia.example'],
@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
               text,
               words(
                 'Use up to 30 letters, digits, underscores and single dots',
-                '半角英数字・アンダースコア・単独のドットを30文字以内で入力してください',
+                '半角英数字・アンダースコア・ドット（連続不可）を30文字以内で入力してください',
               ),
             ]),
             ['mia.chen'],

@@ -39,7 +39,7 @@ export const en = {
   INSTAGRAM_NOT_VALID: 'Use up to 30 letters, digits, underscores and single dots',
   TWITTER_NOT_VALID: 'Use 4 to 25 letters, digits and underscores',
   DISCORD_NOT_VALID: 'Enter an invite link, such as https://discord.gg/xana',
-  LINK_NOT_VALID: 'Enter a whole address, such as https://example.com',
+  LINK_NOT_VALID: 'Enter a web address, such as https://example.com',
   BIO_TOO_LONG: 'Use at most 500 characters',
   FILE_TOO_LARGE: 'Use a file of up to 10 MB and 25 megapixels',
   PRICE_NOT_FOUND: 'This product is no longer available',

@@ -40,8 +40,9 @@ export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onC
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isChanged) onClose();
-    else if (!isBusy && blocker.check()) save(edit);
+    if (isBusy || !blocker.check()) return;
+    if (isChanged) save(edit);
+    else onClose();
   };
   const discard = () => {
     deleteEdit();

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
 import { checkUsername } from '@xana/contracts/http/users/check-username';
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import { singleUser } from '@xana/contracts/http/users/single-user';
@@ -21,6 +22,15 @@ const member = {
   userProfile: { username: 'mia', isPopUpShow: false },
   userWallet: { address: '0x00000000000000000000000000000000000000aa' },
 };
+// jsdom draws no picture: the crop is accepted as it is.
+jest.mock('./crop-picture/crop-dialog.tsx', () => ({
+  CropDialog: ({ file, onCropped }: { file: File; onCropped(file: File): void }) => (
+    <button type="button" onClick={() => onCropped(file)}>
+      Use picture
+    </button>
+  ),
+}));
+
 const onClose = jest.fn();
 const sent: unknown[] = [];
 let elsewhere: Partial<OwnProfile> = {};
@@ -44,6 +54,7 @@ const show = (locale: 'en' | 'ja' = 'en') =>
       answerTo(checkUsername, ({ username }) => ({
         problem: username === 'taken1' ? ('USER.USER_ALREADY EXISTS' as const) : null,
       })),
+      answerTo(uploadFileV3, () => new Promise<never>(() => undefined)),
       answerTo(updateProfile, (input) => {
         sent.push(input);
         const { version = saved.version } = elsewhere;
@@ -82,6 +93,18 @@ describe('[PR-02] EditProfile', () => {
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
     expect([sent, onClose.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it('keeps the form while a picture is uploaded, although nothing else was changed', async () => {
+    const { container } = await show();
+    await screen.findByRole('textbox', { name: /^Bio/ });
+    const [picture] = container.querySelectorAll('input[type="file"]');
+    fireEvent.change(picture as Element, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Use picture' }));
+    await screen.findByRole('progressbar');
+    fireEvent.click(save());
+    expect(screen.getByText('Wait until the picture is uploaded')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('shows that a username is taken', async () => {
@@ -151,14 +174,14 @@ const RULES = [
     valid: ['Lanterns and #music'],
   },
   {
-    en: ['Website', 'Enter a whole address, such as https://example.com'],
-    ja: ['ウェブサイト', 'https://example.com のように、URL全体を入力してください'],
+    en: ['Website', 'Enter a web address, such as https://example.com'],
+    ja: ['ウェブサイト', 'https://example.com のようなURLを入力してください'],
     broken: ['no link', 'javascript:alert(1)', 'mia'],
     valid: ['mia.example', 'https://mia.example'],
   },
   {
     en: ['Instagram', 'Use up to 30 letters, digits, underscores and single dots'],
-    ja: ['Instagram', '半角英数字・アンダースコア・単独のドットを30文字以内で入力してください'],
+    ja: ['Instagram', '半角英数字・アンダースコア・ドット（連続不可）を30文字以内で入力してください'],
     broken: ['mia..chen', 'mia.', 'm'.repeat(31)],
     valid: ['mia.chen'],
   },

@@ -37,7 +37,7 @@ export function useSaveBlocker({
   const check = () => {
     if (!reason) return true;
     setIsAsked(true);
-    const place = wrong.length > 0 ? '[aria-invalid="true"]' : '[data-conflict] button';
+    const place = wrong.length > 0 ? '[aria-invalid="true"]:not([type="file"])' : '[data-conflict] button';
     form.current?.querySelector<HTMLElement>(place)?.focus();
     return false;
   };
