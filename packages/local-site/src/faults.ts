@@ -2,9 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildMicrofrontends } from './build-microfrontends.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
-import { ROOT } from './topology.ts';
+import { ROOT, readTopology } from './topology.ts';
 
 const directory = join(ROOT, 'packages/e2e/planted-faults');
 const browser = { XANA_CHROMIUM: ensureBrowser() };
@@ -33,6 +34,8 @@ async function plantAll(): Promise<string[]> {
   for (const patch of patches) {
     apply(patch);
     try {
+      // A patch that does not build would turn every journey red, and prove nothing.
+      await buildMicrofrontends(readTopology(), () => {});
       const isRed = !(await journeysPass(patch.slice(0, 'XX-00'.length)));
       if (isStopping) break;
       console.log(`${isRed ? 'fails as expected    ' : 'STILL PASSES         '} ${patch.replace('.patch', '')}`);

@@ -4,11 +4,11 @@ import type { Step } from './step.ts';
 const namesOf = (steps: readonly Step[]) => steps.map(({ name }) => name);
 const parametersOf = ([step]: readonly Step[], command = 0) => step?.commands[command]?.parameters ?? [];
 
-it('runs the fast steps first, and the journeys of every change last', () => {
+it('runs the fast steps first, builds before all tests, and runs the journeys of every change last', () => {
   const steps = planTests([]);
-  expect(namesOf(steps)).toEqual(['lint', 'types', 'unit', 'platform', 'journeys']);
+  expect(namesOf(steps)).toEqual(['lint', 'types', 'build', 'unit', 'platform', 'journeys']);
   expect(steps.at(-1)?.commands[0]?.environment).toMatchObject({ XANA_JOURNEYS: 'core' });
-  expect(steps.map(({ needs }) => needs)).toEqual([undefined, undefined, undefined, 'postgres', 'browser']);
+  expect(steps.map(({ needs }) => needs)).toEqual([undefined, undefined, undefined, undefined, 'postgres', 'browser']);
 });
 
 it('runs one step for the files that follow it, with their whole matrix', () => {
@@ -20,7 +20,7 @@ it('runs one step for the files that follow it, with their whole matrix', () => 
 
 it('[MF-03] runs nothing of another remote for the folder of one', () => {
   const steps = planTests(['mfe-store']);
-  expect(namesOf(steps)).toEqual(['lint', 'types', 'unit', 'journeys']);
+  expect(namesOf(steps)).toEqual(['lint', 'types', 'build', 'unit', 'journeys']);
   const commands = steps.flatMap((step) => step.commands);
   expect(commands.flatMap(({ parameters }) => parameters).join(' ')).not.toMatch(/mfe-(auth|spaces|chat|profile)/);
   expect(commands.at(-1)?.environment).toMatchObject({ XANA_JOURNEYS_OF: 'mfe-store', XANA_JOURNEYS: 'core' });
@@ -28,10 +28,12 @@ it('[MF-03] runs nothing of another remote for the folder of one', () => {
 
 it('repeats the platform on the embedded database, and all journeys, in the full run', () => {
   const steps = planFullTests();
-  expect(namesOf(steps)).toEqual(['lint', 'types', 'unit', 'platform', 'embedded', 'journeys']);
+  expect(namesOf(steps)).toEqual(['lint', 'types', 'build', 'unit', 'platform', 'embedded', 'journeys']);
   expect(steps.at(-1)?.commands[0]?.environment).not.toHaveProperty('XANA_JOURNEYS');
 });
 
 it('names the steps when an argument is unknown', () => {
-  expect(() => planTests(['mfe-nothing'])).toThrow('Unknown step "mfe-nothing". Steps: lint, types, unit, platform');
+  expect(() => planTests(['mfe-nothing'])).toThrow(
+    'Unknown step "mfe-nothing". Steps: lint, types, build, unit, platform',
+  );
 });

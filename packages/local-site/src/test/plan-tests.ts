@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../topology.ts';
-import { biomeCheck, jestRun, knipCheck, platformRun, playwrightRun, type Step, tscCheck } from './step.ts';
+import {
+  biomeCheck,
+  jestRun,
+  knipCheck,
+  platformRun,
+  playwrightRun,
+  productionBuild,
+  type Step,
+  tscCheck,
+} from './step.ts';
 
 const WORKSPACE = 'packages/build-kit/typescript/workspace.json';
 
@@ -9,6 +18,7 @@ const WORKSPACE = 'packages/build-kit/typescript/workspace.json';
 const STEPS: Record<string, (files: readonly string[]) => Step> = {
   lint: () => ({ name: 'lint', commands: [biomeCheck('.'), knipCheck()] }),
   types: () => ({ name: 'types', commands: [tscCheck(WORKSPACE)] }),
+  build: () => ({ name: 'build', commands: [productionBuild()] }),
   unit: (files) => ({ name: 'unit', commands: [jestRun({ projects: ['node', 'browser'], files })] }),
   platform: (files) => ({ name: 'platform', commands: [platformRun(files)], needs: 'postgres' }),
   journeys: (files) => ({
@@ -20,8 +30,8 @@ const STEPS: Record<string, (files: readonly string[]) => Step> = {
 
 /** All steps with their whole matrices, and the platform's tests on the embedded database too. */
 export function planFullTests(): Step[] {
-  const { lint, types, unit, platform } = STEPS;
-  const steps = [lint, types, unit, platform].flatMap((makeStep) => makeStep?.([]) ?? []);
+  const { lint, types, build, unit, platform } = STEPS;
+  const steps = [lint, types, build, unit, platform].flatMap((makeStep) => makeStep?.([]) ?? []);
   return [
     ...steps,
     { name: 'embedded', commands: [platformRun()] },
@@ -56,6 +66,7 @@ function stepsOf(name: string): Step[] {
   return [
     { name: 'lint', commands: [biomeCheck(name), knipCheck('--workspace', name)] },
     { name: 'types', commands: [tscCheck(`${name}/tsconfig.json`)] },
+    { name: 'build', commands: [productionBuild()] },
     {
       name: 'unit',
       commands: [jestRun({ projects: ['node', 'browser'], files: [`^${ROOT}/${name}/`, ...contracts] })],

@@ -43,6 +43,11 @@ export const tscCheck = (project: string): Command => ({
   parameters: ['--noEmit', '-p', project],
 });
 
+export const productionBuild = (): Command => ({
+  program: process.execPath,
+  parameters: ['--import', 'tsx', 'packages/local-site/src/build.ts'],
+});
+
 interface JestRun {
   projects: readonly string[];
   /** Patterns of paths. Default: all. */
