@@ -33,6 +33,14 @@ export const remote = defineRemote({
       label: { en: 'Account', ja: 'アカウント' },
       login: 'required',
     },
+    {
+      slot: 'terms.line',
+      module: 'terms-line',
+      order: 10,
+      height: 120,
+      label: { en: 'Terms of use', ja: '利用規約' },
+      login: 'required',
+    },
   ],
   handlers: [
     { event: loginRequested, module: 'login-dialog', label: { en: 'Login', ja: 'ログイン' } },

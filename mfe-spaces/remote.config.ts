@@ -1,3 +1,4 @@
+import { afterLoginAnswered } from '@xana/contracts/events/auth';
 import { followChanged } from '@xana/contracts/events/profile';
 import { createSpaceRequested } from '@xana/contracts/events/shell';
 import { favouriteChanged } from '@xana/contracts/events/spaces';
@@ -77,7 +78,7 @@ export const remote = defineRemote({
   handlers: [
     { event: createSpaceRequested, module: 'create-space', label: { en: 'Create a space', ja: 'スペースを作成' } },
   ],
-  events: { publishes: [favouriteChanged], consumes: [followChanged, createSpaceRequested] },
+  events: { publishes: [favouriteChanged], consumes: [afterLoginAnswered, followChanged, createSpaceRequested] },
   needs: { shell: 1, session: 1 },
   grants: [],
   budget: { entryKilobytes: 40 },

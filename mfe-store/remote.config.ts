@@ -1,3 +1,4 @@
+import { afterLoginAnswered } from '@xana/contracts/events/auth';
 import { memberArrived } from '@xana/contracts/events/session';
 import { storeRequested } from '@xana/contracts/events/shell';
 import {
@@ -55,6 +56,7 @@ export const remote = defineRemote({
       transferRequested,
     ],
     consumes: [
+      afterLoginAnswered,
       balanceChanged,
       cardUpdateRequested,
       historyRequested,

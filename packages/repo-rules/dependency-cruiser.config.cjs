@@ -22,6 +22,9 @@ const BEHIND_FACADES = [
   'react-aria-components',
 ];
 
+/** Folders that are loaded once per page, with the main entry of remote-kit. */
+const SHARED_REMOTE_KIT = 'context|lifecycle|member-action|routing|server-data|slots';
+
 const PLATFORM = '^packages/platform-api/src/';
 /** Where SQL is written (decision 0028). Seeds fill tables, and the security tests compare whole tables. */
 const SQL_FOLDERS = ['database', 'migrations', 'seeds', 'http/security-tests'].map((name) => `${PLATFORM}${name}/`);
@@ -62,6 +65,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^mfe-[a-z0-9-]+/src', pathNot: '/src/entry/' },
       to: { path: '/src/entry/' },
+    },
+    {
+      // Each remote bundles it. A relative import would bundle a second React context, which nothing provides.
+      name: 'an entry of its own reaches the shared remote-kit by name',
+      severity: 'error',
+      from: {
+        path: '^packages/remote-kit/src/',
+        pathNot: [TEST, `^packages/remote-kit/src/(${SHARED_REMOTE_KIT}|config|fake-shell|remote-kit\\.ts)`],
+      },
+      to: { path: `^packages/remote-kit/src/(${SHARED_REMOTE_KIT})/` },
     },
     {
       name: 'a screen never imports another screen',

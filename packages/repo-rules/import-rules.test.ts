@@ -76,6 +76,14 @@ const VIOLATIONS: Violation[] = [
     files: { 'packages/contracts/src/imports-zod.ts': "import 'zod/mini';" },
   },
   {
+    what: 'an entry of remote-kit brings a second context',
+    rule: 'an entry of its own reaches the shared remote-kit by name',
+    files: {
+      'packages/remote-kit/src/terms-first/imports-context.ts': "import '../context/leaf.ts';",
+      'packages/remote-kit/src/context/leaf.ts': LEAF,
+    },
+  },
+  {
     what: 'a file imports an entry',
     rule: 'no file imports an entry that the shell loads',
     files: {

@@ -1,5 +1,5 @@
 import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../screens/after-login/phrases/phrases.ts';
-import { TermsPage } from '../screens/after-login/terms/terms-page.tsx';
+import { termsPhrases } from '../screens/terms/phrases/phrases.ts';
+import { TermsPage } from '../screens/terms/terms-page.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: TermsPage, phrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: TermsPage, phrases: termsPhrases });

@@ -1,5 +1,5 @@
 import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../screens/after-login/phrases/phrases.ts';
-import { TermsRequest } from '../screens/after-login/terms/terms-request.tsx';
+import { termsPhrases } from '../screens/terms/phrases/phrases.ts';
+import { TermsRequest } from '../screens/terms/terms-request.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: TermsRequest, phrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: TermsRequest, phrases: termsPhrases });

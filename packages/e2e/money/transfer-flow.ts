@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { local } from '@xana/local-site/topology';
 import { formatEther, parseEther, Wallet } from 'ethers';
 import { walletControl } from '../site/page-actions.ts';
-import { answerAfterLogin, enterIdentity, newEmail, openSocialWindow } from '../site/social-login.ts';
+import { answerWelcome, enterIdentity, newEmail, openSocialWindow } from '../site/social-login.ts';
 import { SITE_ORIGIN, topology } from '../site/test-topology.ts';
 import { type MoneyFlow, press, type RunningFlow, tryTo } from './money-flow.ts';
 
@@ -59,7 +59,7 @@ async function logIn(browser: Browser): Promise<Page> {
     name: 'Sora Sender',
   });
   await expect(walletControl(page)).toBeVisible();
-  await answerAfterLogin(page);
+  await answerWelcome(page);
   return page;
 }
 

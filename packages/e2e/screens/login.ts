@@ -66,13 +66,38 @@ export const LOGIN: readonly Flow[] = [
     logIn: asNewcomer,
     path: '/explore',
     views: DIALOG_VIEWS,
+    screens: [{ name: 'welcome', title: 'Welcome', steps: [see({ en: /^Welcome to XANA/, ja: /XANAへようこそ$/ })] }],
+  },
+  {
+    group: 'login',
+    logIn: asNewcomer,
+    path: '/store',
+    views: DIALOG_VIEWS,
     screens: [
-      { name: 'welcome', title: 'Welcome', steps: [see({ en: /^Welcome to XANA/, ja: /XANAへようこそ$/ })] },
+      {
+        name: 'terms-line',
+        title: 'Terms before a purchase',
+        steps: [
+          press({ en: 'No, continue', ja: 'いいえ、続ける' }),
+          press({ en: 'Buy 500 XENY for $4.99', ja: '500 XENYを$4.99で購入' }),
+          see({ en: 'Please accept the terms of use', ja: '利用規約への同意' }, 'region'),
+        ],
+      },
+    ],
+  },
+  {
+    group: 'login',
+    logIn: asNewcomer,
+    path: '/feed?for=user',
+    views: DIALOG_VIEWS,
+    screens: [
       {
         name: 'terms-request',
         title: 'Acceptance of the terms',
         steps: [
           press({ en: 'No, continue', ja: 'いいえ、続ける' }),
+          fill({ en: 'New post', ja: '新しい投稿' }, 'Rain in the garden'),
+          press({ en: 'Post', ja: '投稿する' }),
           see({ en: 'Please accept the terms of use', ja: '利用規約への同意' }, 'alertdialog'),
           see({ en: 'Terms of use', ja: '利用規約' }, 'region'),
         ],

@@ -1,6 +1,6 @@
 import { Wallet } from 'ethers';
 import { skipAfterLogin } from '../site/skip-after-login.ts';
-import { answerAfterLogin, enterIdentity, newEmail } from '../site/social-login.ts';
+import { answerWelcome, enterIdentity, newEmail } from '../site/social-login.ts';
 import { SITE_ORIGIN } from '../site/test-topology.ts';
 import { press, type Stage, type Step } from './stage.ts';
 
@@ -39,7 +39,7 @@ export const asGoogleMember: Step = async (stage) => {
   await press('Google')(stage);
   await enterIdentity(await opened, { email: newEmail('sora'), name: 'Sora Sato' });
   await waitForMember(stage);
-  await answerAfterLogin(page);
+  await answerWelcome(page);
 };
 
 async function logIn(stage: Stage, key: string): Promise<void> {

@@ -14,8 +14,10 @@ interface MemberOptions {
   wallet?: 'demo' | 'test';
   /** Gives the wallet 25 XETA, as the demo wallet's first login does. */
   hasXeta?: boolean;
-  /** Leaves the welcome and the terms unanswered: their dialogs open on the page. */
+  /** Leaves the welcome and the terms unanswered: the welcome opens on the page. */
   isNew?: boolean;
+  /** Leaves the terms unanswered. */
+  lacksTerms?: boolean;
 }
 
 export interface Member {
@@ -40,12 +42,14 @@ export async function beMember(
     wallet = 'demo',
     hasXeta = false,
     isNew = false,
+    lacksTerms = isNew,
   }: MemberOptions = {},
 ): Promise<Member> {
   const context = 'context' in of ? of.context() : of;
   const { address } = new Wallet(privateKey);
   const login = await logInAsPage(new Wallet(privateKey));
-  if (!isNew) await answerWelcomeAndTerms(login);
+  if (!isNew) await login.post('/users/update-user-profile-details', { isPopUpShow: false });
+  if (!lacksTerms) await acceptTerms(login);
   if (hasXeta) await fetch(`${local(topology.ports.faucet)}/faucet/${address}`, { method: 'POST' });
   await context.addCookies([{ ...login.cookie, url: API_ORIGIN, httpOnly: true, sameSite: 'Strict' }]);
   await storeSession(context, login, {
@@ -63,8 +67,7 @@ export async function beMember(
 export const beDemoMember = (of: Page | BrowserContext): Promise<Member> =>
   beMember(of, { privateKey: DEMO_MEMBER_KEY });
 
-async function answerWelcomeAndTerms({ post }: PageLogin): Promise<void> {
-  await post('/users/update-user-profile-details', { isPopUpShow: false });
+async function acceptTerms({ post }: PageLogin): Promise<void> {
   const terms = await fetch(`${API_ORIGIN}/terms/get-terms/en`);
   const { version } = ((await terms.json()) as { data: { version: string } }).data;
   await post('/terms/accept', { version });

@@ -1,5 +1,4 @@
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
-import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
 import { singleUser } from '@xana/contracts/http/users/single-user';
 import type { Session } from '@xana/session';
 import type { ComponentType } from 'react';
@@ -26,10 +25,10 @@ export interface Step {
   load(): Promise<ComponentType<DialogProps>>;
 }
 
-/** The welcome and the terms wait until the page has settled (LG-08). */
+/** The welcome waits until the page has settled (LG-08). */
 const WELCOME_DELAY_MS = 6_000;
 
-/** A login by Telegram is a visit of 30 seconds and gets neither welcome nor terms (LG-09). */
+/** A login by Telegram is a visit of 30 seconds and gets no welcome (LG-09). */
 const isVisit = (session: Session) => session.wallet()?.type === 'SNS';
 
 /** The server accepts no other value, so no app can wait with it. */
@@ -63,12 +62,5 @@ const welcome: Step = {
   load: () => import('./welcome/welcome-dialog.tsx').then(({ WelcomeDialog }) => WelcomeDialog),
 };
 
-const terms: Step = {
-  id: 'terms',
-  delayMs: WELCOME_DELAY_MS,
-  isDue: async ({ session }) => !isVisit(session) && (await session.call(getTermsAcceptance, {})).accepted === null,
-  load: () => import('./terms/terms-dialog.tsx').then(({ TermsDialog }) => TermsDialog),
-};
-
 /** In the order in which they open. */
-export const STEPS: readonly Step[] = [deletion, handOff, welcome, terms];
+export const STEPS: readonly Step[] = [deletion, handOff, welcome];

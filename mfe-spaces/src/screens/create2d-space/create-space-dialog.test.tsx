@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { create2dSpace } from '@xana/contracts/http/spaces/create2d-space';
 import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
+import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
 import { messagePhrases } from '@xana/i18n/messages';
 import { tagPhrases } from '@xana/i18n/tags';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
@@ -20,8 +21,10 @@ beforeEach(() => {
   created.length = 0;
 });
 
-const open = (locale: 'en' | 'ja' = 'en') =>
-  renderInFakeShell(CreateSpaceDialog, {
+const ACCEPTED = { version: '2026-11-22', acceptedAt: '2026-11-22T08:00:00.000Z', isSigned: true };
+
+async function open(locale: 'en' | 'ja' = 'en') {
+  const shell = await renderInFakeShell(CreateSpaceDialog, {
     remote: 'mfe-spaces',
     locale,
     member: buildMember(),
@@ -36,8 +39,12 @@ const open = (locale: 'en' | 'ja' = 'en') =>
         created.push(input);
         return buildSpace({ id: 77, name: input.name });
       }),
+      answerTo(getTermsAcceptance, () => ({ version: '2026-11-22', accepted: ACCEPTED, message: null })),
     ],
   });
+  await screen.findByRole('button', { name: /^(Create|作成)$/ });
+  return shell;
+}
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Create|作成)$/ });
 const submit = () => act(async () => save().click());
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -4,6 +4,7 @@ import { sharedPhrases } from '@xana/i18n';
 import { messagePhrases } from '@xana/i18n/messages';
 import { useHandledEvent, useOperation } from '@xana/remote-kit';
 import { TagChips } from '@xana/remote-kit/tag-chips';
+import { TermsFirst } from '@xana/remote-kit/terms-first';
 import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
@@ -50,62 +51,66 @@ export function CreateSpaceDialog() {
   const linkCount = useCharacterCount(draft.youtubeUrl, SPACE_LIMITS.youtubeUrl);
   return (
     <Dialog title={t('title')} closeLabel={shared('close')} onClose={close}>
-      <form className={css.form} onSubmit={submit}>
-        <PictureField
-          address={draft.image}
-          isMissing={hasSubmitted && problem === 'UPLOAD_IMAGE'}
-          onUploaded={(image) => write({ image })}
-          onBusy={setIsUploading}
-        />
-        <TextField
-          label={t('name')}
-          required
-          value={draft.name}
-          error={problem === 'NAME_UNPRINTABLE' ? message(problem) : undefined}
-          count={nameCount}
-          onChange={(event) => write({ name: event.target.value })}
-        />
-        <TextArea
-          label={t('description')}
-          required
-          value={draft.description}
-          count={descriptionCount}
-          onChange={(event) => write({ description: event.target.value })}
-        />
-        <BuiltWorldField
-          chosen={draft.worldId}
-          isTaken={isBuiltWorldTaken}
-          onChoose={(worldId) => write({ worldId })}
-        />
-        <TextField
-          label={t('youtube')}
-          inputMode="url"
-          value={draft.youtubeUrl}
-          error={isLinkWrong && !linkCount.isOver ? message('URL_NOT_VALID') : undefined}
-          count={linkCount.isOver ? linkCount : undefined}
-          onChange={(event) => write({ youtubeUrl: event.target.value.trim() })}
-        />
-        <TagChips
-          label={t('tags')}
-          moreLabel={t('moreTags')}
-          isChosen={(tag) => draft.tags.includes(tag)}
-          onToggle={(tag) =>
-            write({ tags: draft.tags.includes(tag) ? draft.tags.filter((each) => each !== tag) : [...draft.tags, tag] })
-          }
-        />
-        <Notice tone="problem" text={saveProblem && message(saveProblem)} />
-        <DialogActions>
-          <Button onClick={close}>{shared('close')}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            isBusy={isBusy}
-            disabled={!canSave || isUploading || isBuiltWorldTaken}
-          >
-            {t('save')}
-          </Button>
-        </DialogActions>
-      </form>
+      <TermsFirst>
+        <form className={css.form} onSubmit={submit}>
+          <PictureField
+            address={draft.image}
+            isMissing={hasSubmitted && problem === 'UPLOAD_IMAGE'}
+            onUploaded={(image) => write({ image })}
+            onBusy={setIsUploading}
+          />
+          <TextField
+            label={t('name')}
+            required
+            value={draft.name}
+            error={problem === 'NAME_UNPRINTABLE' ? message(problem) : undefined}
+            count={nameCount}
+            onChange={(event) => write({ name: event.target.value })}
+          />
+          <TextArea
+            label={t('description')}
+            required
+            value={draft.description}
+            count={descriptionCount}
+            onChange={(event) => write({ description: event.target.value })}
+          />
+          <BuiltWorldField
+            chosen={draft.worldId}
+            isTaken={isBuiltWorldTaken}
+            onChoose={(worldId) => write({ worldId })}
+          />
+          <TextField
+            label={t('youtube')}
+            inputMode="url"
+            value={draft.youtubeUrl}
+            error={isLinkWrong && !linkCount.isOver ? message('URL_NOT_VALID') : undefined}
+            count={linkCount.isOver ? linkCount : undefined}
+            onChange={(event) => write({ youtubeUrl: event.target.value.trim() })}
+          />
+          <TagChips
+            label={t('tags')}
+            moreLabel={t('moreTags')}
+            isChosen={(tag) => draft.tags.includes(tag)}
+            onToggle={(tag) =>
+              write({
+                tags: draft.tags.includes(tag) ? draft.tags.filter((each) => each !== tag) : [...draft.tags, tag],
+              })
+            }
+          />
+          <Notice tone="problem" text={saveProblem && message(saveProblem)} />
+          <DialogActions>
+            <Button onClick={close}>{shared('close')}</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              isBusy={isBusy}
+              disabled={!canSave || isUploading || isBuiltWorldTaken}
+            >
+              {t('save')}
+            </Button>
+          </DialogActions>
+        </form>
+      </TermsFirst>
     </Dialog>
   );
 }

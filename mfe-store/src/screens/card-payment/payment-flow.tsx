@@ -7,6 +7,7 @@ import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { messagePhrases } from '@xana/i18n/messages';
 import { useBus, useRefresh, useToast } from '@xana/remote-kit';
+import { TermsFirst } from '@xana/remote-kit/terms-first';
 import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
@@ -75,18 +76,20 @@ export function PaymentFlow({ product, service, onClose }: PaymentFlowProps) {
           <Button onClick={openHistory}>{t('history')}</Button>
         </DialogActions>
       ) : (
-        <CardForm
-          attempt={attempt}
-          buyer={stored}
-          frame={frame}
-          cards={cards}
-          submitLabel={t(isPlan ? 'subscribe' : 'pay', { price })}
-          hasReceipt
-          isForPlan={isPlan}
-          onManage={() => setIsManaging(true)}
-          onBuyer={writeBuyer}
-          onSubmit={() => void pay(frame.card, cards.choice)}
-        />
+        <TermsFirst>
+          <CardForm
+            attempt={attempt}
+            buyer={stored}
+            frame={frame}
+            cards={cards}
+            submitLabel={t(isPlan ? 'subscribe' : 'pay', { price })}
+            hasReceipt
+            isForPlan={isPlan}
+            onManage={() => setIsManaging(true)}
+            onBuyer={writeBuyer}
+            onSubmit={() => void pay(frame.card, cards.choice)}
+          />
+        </TermsFirst>
       )}
       {isManaging && (
         <Dialog title={t('saved.title')} closeLabel={shared('close')} onClose={() => setIsManaging(false)}>

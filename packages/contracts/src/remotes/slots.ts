@@ -19,6 +19,7 @@ export const SLOTS = {
   'details.feed': z.object({ postId: z.number() }),
   'feed.spaces': z.object({}),
   'profile.spaces': z.object({ userId: z.number() }),
+  'terms.line': z.object({}),
   'settings.account': z.object({}),
   'settings.notifications': z.object({}),
 } as const;

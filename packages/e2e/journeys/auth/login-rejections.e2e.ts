@@ -122,7 +122,7 @@ for (const [locale, text] of [
         const { id } = await beMember(page);
         await page.goto('/');
         await expect(page.getByRole('banner').getByRole('button', { name: /0x/ })).toBeVisible();
-        // An open page asks for the terms seconds after the login, and would learn of the ban before it is looked at.
+        // An open page asks the platform about the welcome seconds after the login, and would learn of the ban before it is looked at.
         await page.goto('about:blank');
         expect(await banUser(id)).toBe(`User ${id} is banned.`);
         await page.goto('/');

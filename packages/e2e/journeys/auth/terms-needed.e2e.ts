@@ -1,100 +1,94 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
-import { waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
-
-const DOT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const PICTURE = { name: 'space.png', mimeType: 'image/png', buffer: DOT };
 
 const terms = (page: Page) =>
   page.getByRole('alertdialog', { name: /^(Please accept the terms of use|利用規約への同意)$/ });
-const form = (page: Page) => page.getByRole('dialog', { name: /^(Create a space|スペースをつくる|スペースを作成)$/ });
-const upload = (page: Page) =>
+const field = (page: Page) => page.getByRole('textbox', { name: /^(New post|新しい投稿)$/ });
+const publish = (page: Page) =>
+  page
+    .getByRole('form', { name: /^(New post|新しい投稿)$/ })
+    .getByRole('button', { name: /^(Post|投稿する|投稿)$/ })
+    .click();
+const published = (page: Page, text: string) =>
+  page.getByRole('tabpanel').getByRole('article').filter({ hasText: text });
+
+const newPost = (page: Page) =>
   page.waitForResponse(
-    (response) => response.url().endsWith('/item/upload-file-v3') && response.request().method() === 'POST',
+    (response) => response.url().endsWith('/feeds/single-feed') && response.request().method() === 'POST',
   );
 
-/** A new member in the form for a space, on the page over which no dialog opens automatically. */
-async function openForm(page: Page) {
-  await beMember(page, { isNew: true });
-  await page.goto('/terms');
-  await page
-    .getByRole('button', { name: /^(Create a space|スペースをつくる|スペースを作成)$/ })
-    .first()
-    .click();
-  await expect(form(page)).toBeVisible();
-}
-
-/** Chooses a picture, whose upload the server rejects. */
-async function choosePicture(page: Page) {
-  const refused = upload(page);
-  await form(page).locator('input[type="file"]').setInputFiles(PICTURE);
+/** A member without the terms publishes a post, which the server rejects. */
+async function publishTooEarly(page: Page, text: string) {
+  const refused = newPost(page);
+  await field(page).fill(text);
+  await publish(page);
   expect(((await (await refused).json()) as { code: string }).code).toBe('TERMS_NOT_ACCEPTED');
   await expect(terms(page)).toBeVisible();
 }
 
-test('[LG-15] asks a member who uploads a picture for the terms, and repeats the upload after the acceptance', async ({
-  page,
-}) => {
-  await openForm(page);
-  await form(page).getByLabel('Name').fill('Garden of rain');
-  await choosePicture(page);
+async function openFeed(page: Page) {
+  await beMember(page, { lacksTerms: true });
+  await page.goto('/feed?for=user');
+  await expect(field(page)).toBeVisible();
+}
+
+test('[LG-15] asks a member who posts for the terms, and publishes the post after the acceptance', async ({ page }) => {
+  await openFeed(page);
+  await publishTooEarly(page, 'Rain in the garden');
   await expect(terms(page)).toContainText('Publishing and buying need the current terms.');
+  await expect(terms(page).getByRole('region', { name: 'Terms of use' })).toBeVisible();
   await terms(page).getByRole('checkbox').check();
-  const repeated = upload(page);
+  const repeated = newPost(page);
   await terms(page).getByRole('button', { name: 'Sign and accept' }).click();
   expect((await repeated).status()).toBe(200);
   await expect(terms(page)).toHaveCount(0);
-  await expect(form(page).getByRole('img', { name: 'Chosen picture' })).toBeVisible();
-  await expect(form(page).getByLabel('Name')).toHaveValue('Garden of rain');
+  await expect(published(page, 'Rain in the garden')).toHaveCount(1);
 });
 
 test(
-  '[LG-15] a member who declines there stays logged in, keeps the form, and can accept at the next try',
+  '[LG-15] a member who declines stays logged in, keeps the post, and can accept at the next try',
   FULL,
   async ({ page }) => {
-    await openForm(page);
-    await choosePicture(page);
+    await openFeed(page);
+    await publishTooEarly(page, 'Kept for later');
     await page.keyboard.press('Escape');
     await expect(terms(page)).toHaveCount(0);
-    await expect(form(page).getByText('Please accept the terms of use to continue').first()).toBeVisible();
+    const unsent = published(page, 'Kept for later');
+    await expect(unsent).toContainText('Please accept the terms of use to continue');
     expect(await page.evaluate(() => localStorage.getItem('userConnected'))).toBe('true');
-    await choosePicture(page);
+    await unsent.getByRole('button', { name: 'Try again' }).click();
     await terms(page).getByRole('checkbox').check();
     await terms(page).getByRole('button', { name: 'Sign and accept' }).click();
-    await expect(form(page).getByRole('img', { name: 'Chosen picture' })).toBeVisible();
+    await expect(unsent.getByRole('button', { name: /^Like/ })).toBeVisible();
   },
 );
 
-test('[LG-15] a member can read, follow and log out without the terms', FULL, async ({ page }) => {
-  await openForm(page);
-  const codes: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().startsWith(API_ORIGIN) && response.status() === 403) codes.push(response.url());
+test('[LG-15] a member reads the feed without the terms', FULL, async ({ page }) => {
+  const rejected: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(API_ORIGIN) && response.status() === 403) rejected.push(response.url());
   });
-  await page.keyboard.press('Escape');
-  await waitUntilDialogsAreLeft(page);
-  await page.goto('/feed?for=user');
+  await openFeed(page);
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
-  expect(codes).toEqual([]);
+  expect(rejected).toEqual([]);
 });
 
 test.describe('in Japanese on a phone', () => {
   test.use({ locale: 'ja-JP', viewport: { width: 390, height: 844 } });
 
-  test('[LG-15] shows the reason and continues the upload in Japanese', FULL, async ({ page }, info) => {
-    await openForm(page);
-    await choosePicture(page);
+  test('[LG-15] shows the terms in Japanese, which fit the screen, and publishes', FULL, async ({ page }) => {
+    await openFeed(page);
+    await publishTooEarly(page, '庭の雨');
     await expect(terms(page)).toContainText('最新の利用規約への同意が必要です');
-    await page.screenshot({ path: info.outputPath('terms-needed-ja.png') });
+    await expect(terms(page).getByRole('heading', { name: '5. XENY、XETA、購入' })).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await terms(page).getByRole('checkbox').check();
-    const repeated = upload(page);
-    await terms(page).getByRole('button', { name: '署名して同意する' }).click();
+    const accept = terms(page).getByRole('button', { name: '署名して同意する' });
+    await expect(accept).toBeInViewport();
+    const repeated = newPost(page);
+    await accept.click();
     expect((await repeated).status()).toBe(200);
   });
 });

@@ -10,7 +10,7 @@ import { FULL, fullUnless } from '../../site/full.ts';
 import { memberByCalls } from '../../site/member-by-calls.ts';
 import { walletControl } from '../../site/page-actions.ts';
 import { openNamedMember } from '../../site/people.ts';
-import { answerAfterLogin, enterIdentity, newEmail, openSocialWindow } from '../../site/social-login.ts';
+import { answerWelcome, enterIdentity, newEmail, openSocialWindow } from '../../site/social-login.ts';
 
 const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -131,7 +131,7 @@ for (const language of LANGUAGES) {
       const popup = await openSocialWindow(page, 'Google');
       await enterIdentity(popup, { email: newEmail(`amount-${language}`), name: 'Sora Sender' });
       await expect(walletControl(page)).toBeVisible();
-      await answerAfterLogin(page);
+      await answerWelcome(page);
       await chooseLanguage(page, language);
       await page.reload();
       await page.getByRole('button', { name: words(/XETA, send$/, /XETA、送る$/) }).click();

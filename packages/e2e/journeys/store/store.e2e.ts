@@ -56,6 +56,8 @@ test('[SB-05] [ST-03] [ST-11] [ST-16] opens the store over the page from the XEN
   await beMember(page);
   await page.goto('/explore');
   const balance = page.getByRole('button', { name: '0 XENY, open the store' });
+  // The balances move until the lists above them are loaded.
+  for (const list of [/^Your favourite spaces/, /^People you follow/]) await expect(page.getByText(list)).toBeVisible();
   await balance.click();
   const store = page.getByRole('dialog', { name: 'XENY store' });
   await expect(store.getByRole('article')).toHaveCount(7);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../../site/full.ts';
 import { collectProblems, walletControl } from '../../site/page-actions.ts';
-import { answerAfterLogin, enterIdentity, newEmail, openSocialWindow } from '../../site/social-login.ts';
+import { answerWelcome, enterIdentity, newEmail, openSocialWindow } from '../../site/social-login.ts';
 
 const FRIEND = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -41,7 +41,7 @@ async function openTransfer(page: Page, { hasDetector = true, isRefused = false 
   const popup = await openSocialWindow(page, 'Google');
   await enterIdentity(popup, { email: newEmail('scanner'), name: 'Sora Scanner' });
   await expect(walletControl(page)).toBeVisible();
-  await answerAfterLogin(page);
+  await answerWelcome(page);
   await page.getByRole('button', { name: /XETA, send$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Send XETA' })).toBeVisible();
 }

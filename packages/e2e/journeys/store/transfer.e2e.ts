@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { local } from '@xana/local-site/topology';
 import { FULL } from '../../site/full.ts';
 import { collectProblems, logIn, loginDialog, walletControl } from '../../site/page-actions.ts';
-import { answerAfterLogin, enterIdentity, newEmail, openSocialWindow } from '../../site/social-login.ts';
+import { answerWelcome, enterIdentity, newEmail, openSocialWindow } from '../../site/social-login.ts';
 import { topology } from '../../site/test-topology.ts';
 
 const CHAIN = local(topology.ports.chain);
@@ -14,7 +14,7 @@ async function beSocialMember(page: Page) {
   const popup = await openSocialWindow(page, 'Google');
   await enterIdentity(popup, { email: newEmail('sender'), name: 'Sora Sender' });
   await expect(walletControl(page)).toBeVisible();
-  await answerAfterLogin(page);
+  await answerWelcome(page);
 }
 const xetaBalance = (page: Page) => page.getByRole('button', { name: /XETA, send$/ });
 const dialog = (page: Page, name = 'Send XETA') => page.getByRole('dialog', { name });

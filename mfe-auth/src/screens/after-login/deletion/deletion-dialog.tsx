@@ -6,7 +6,6 @@ import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { useText } from '../phrases/phrases.ts';
 import type { DialogProps } from '../steps.ts';
-import * as css from '../terms/terms.module.css';
 
 /** Asks a member who comes back during the grace period of a deletion: keep the account, or log out and let it be deleted. */
 export function DeletionDialog({ onAnswered }: DialogProps) {
@@ -27,7 +26,7 @@ export function DeletionDialog({ onAnswered }: DialogProps) {
   const date = member?.deletionAt ? formats.day(member.deletionAt) : '';
   return (
     <Dialog role="alertdialog" title={t('deletion.title', { date })} closeLabel={t('deletion.logOut')} onClose={logOut}>
-      <p className={css.text}>{t('deletion.text')}</p>
+      <p>{t('deletion.text')}</p>
       <DialogActions>
         <Button onClick={logOut}>{t('deletion.logOut')}</Button>
         <Button variant="primary" isBusy={isBusy} onClick={() => void run({})}>

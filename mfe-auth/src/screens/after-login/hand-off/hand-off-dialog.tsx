@@ -28,7 +28,7 @@ export function HandOffDialog({ onAnswered }: DialogProps) {
           {t(`handOff.${status}.text`, { app })}
         </p>
         <DialogActions>
-          {status === 'needsLogin' && <Button onClick={() => void session.logout()}>{t('terms.logOut')}</Button>}
+          {status === 'needsLogin' && <Button onClick={() => void session.logout()}>{t('handOff.logOut')}</Button>}
           <Button variant="primary" onClick={onAnswered} autoFocus>
             {shared('close')}
           </Button>

@@ -42,7 +42,7 @@ export function useHandOff() {
       else {
         const texts = {
           rejected: t('handOff.rejected'),
-          pending: t('terms.pending'),
+          pending: t('handOff.pending'),
           failed: t('handOff.walletFailed'),
         };
         setProblem(describe(error, texts));

@@ -1,6 +1,6 @@
 import type { getTerms } from '@xana/contracts/http/terms/get-terms';
 import type { OutputOf } from '@xana/contracts/operation';
-import { useText } from '../phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 import * as css from './terms.module.css';
 
 interface TermsTextProps {
@@ -15,7 +15,7 @@ export function TermsText({ terms, headingLevel }: TermsTextProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <>
-      <p className={css.version}>{t('terms.version', { version: terms.version })}</p>
+      <p className={css.version}>{t('version', { version: terms.version })}</p>
       {terms.sections.map(({ heading, paragraphs }) => (
         <section key={heading} className={css.section}>
           <Heading className={css.heading}>{heading}</Heading>

@@ -2,9 +2,9 @@ import { acceptTerms } from '@xana/contracts/http/terms/accept-terms';
 import { isApiError } from '@xana/remote-kit';
 import { useSession, useWallet } from '@xana/session/react';
 import { useState } from 'react';
-import { signText } from '../../../connectors/sign-text.ts';
-import { useSigningProblem } from '../../../shared/signing-problem.ts';
-import { useText } from '../phrases/phrases.ts';
+import { signText } from '../../connectors/sign-text.ts';
+import { useSigningProblem } from '../../shared/signing-problem.ts';
+import { useText } from './phrases/phrases.ts';
 
 interface Acceptance {
   version: string;
@@ -35,7 +35,7 @@ export function useAcceptance(onAccepted: () => void, onOutdated: () => void) {
       await session.call(acceptTerms, { version, ...(signature ? { signature } : {}) });
       onAccepted();
     } catch (error) {
-      const texts = { rejected: t('terms.rejected'), pending: t('terms.pending'), failed: t('terms.walletFailed') };
+      const texts = { rejected: t('rejected'), pending: t('pending'), failed: t('walletFailed') };
       setProblem(describe(error, texts));
       if (!isApiError(error) || error.code === 'SIGNATURE_INVALID') setHasWalletFailed(true);
       if (isApiError(error) && error.code === 'NOT_FOUND') onOutdated();

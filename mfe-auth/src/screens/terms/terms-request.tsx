@@ -3,11 +3,10 @@ import { useBus, useHandledEvent } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { useEffect } from 'react';
 import { TermsDialog } from './terms-dialog.tsx';
-import { termsOnScreen } from './terms-on-screen.ts';
 
 /**
  * Opens on `shell:termsRequested`, above the form whose call needs the terms. After the acceptance the session repeats the call;
- * declining ends the call alone. It shows nothing while the dialog of the arrival is open.
+ * declining ends the call alone.
  */
 export function TermsRequest() {
   const bus = useBus();
@@ -21,7 +20,7 @@ export function TermsRequest() {
       if (userId === memberId && step === 'terms') close();
     });
   }, [bus, memberId]);
-  if (memberId === undefined || termsOnScreen.isOfArrival) return null;
+  if (memberId === undefined) return null;
   const accept = () => {
     bus.publish(afterLoginAnswered, { userId: memberId, step: 'terms' });
     close();
@@ -30,5 +29,5 @@ export function TermsRequest() {
     bus.publish(termsDeclined, {});
     close();
   };
-  return <TermsDialog onAnswered={accept} onDeclined={decline} />;
+  return <TermsDialog onAccepted={accept} onDeclined={decline} />;
 }

@@ -4,7 +4,7 @@ import { useOperation } from '@xana/remote-kit';
 import { useLocale } from '@xana/session/react';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { useText } from '../phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 import * as css from './terms.module.css';
 import { TermsText } from './terms-text.tsx';
 
@@ -14,9 +14,7 @@ export function TermsPage() {
   const shared = sharedPhrases.useText();
   const terms = useOperation(getTerms, { locale: useLocale() });
   if (terms.error)
-    return (
-      <ErrorState title={t('terms.failed')} retryLabel={shared('tryAgain')} onRetry={() => void terms.refetch()} />
-    );
+    return <ErrorState title={t('failed')} retryLabel={shared('tryAgain')} onRetry={() => void terms.refetch()} />;
   if (!terms.data) return <Skeleton height={480} label={shared('loading')} />;
   return (
     <article className={css.page}>

@@ -1,0 +1,38 @@
+import { afterLoginAnswered } from '@xana/contracts/events/auth';
+import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
+import { Slot, useBus, useOperation } from '@xana/remote-kit';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const FOCUSABLE = 'input:not([disabled]), textarea, select, button';
+
+/**
+ * A form that publishes or buys, once the member has accepted the current terms (LG-15). Until then the slot `terms.line` is in
+ * its place, so that no member fills in what cannot be sent. When the acceptance cannot be read the form is shown: the session
+ * asks for the terms when the platform rejects the call (decisions/0045).
+ */
+export function TermsFirst({ children }: { children: ReactNode }) {
+  const bus = useBus();
+  const form = useRef<HTMLDivElement>(null);
+  const { data, error, refetch } = useOperation(getTermsAcceptance, {});
+  const isMissing = data?.accepted === null;
+  const isShown = data ? !isMissing : error !== null;
+  const wasMissing = useRef(false);
+  useEffect(
+    () => bus.subscribe(afterLoginAnswered, ({ step }) => void (step === 'terms' && refetch())),
+    [bus, refetch],
+  );
+  useEffect(() => {
+    // The button that accepted them has left the page with the focus.
+    if (wasMissing.current && isShown) form.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    wasMissing.current = isMissing;
+  }, [isMissing, isShown]);
+  return (
+    <>
+      {isMissing && <Slot name="terms.line" props={{}} />}
+      {/* In the page from the start: what the form loads does not wait for the answer. */}
+      <div ref={form} hidden={!isShown}>
+        {children}
+      </div>
+    </>
+  );
+}
