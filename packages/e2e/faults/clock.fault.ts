@@ -60,6 +60,7 @@ for (const store of ['postgres', 'embedded'] satisfies Store[]) {
       const balance = async () => {
         const { data } = await platform.ask<{ balance: string }>('POST', '/sale-nft/get-xeny-tokens-by-user', {
           host: 'marketplace',
+          token: member.token,
           body: { body: { userAddress: member.address } },
         });
         return Number(data.balance);

@@ -7,9 +7,10 @@ const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 4);
 /** Messages that must be acknowledged before each power loss, so that the test has something to lose. */
 const MIN_PER_ROUND = 6;
 
-async function balanceOf({ ask }: TestPlatform, { address }: Member): Promise<string> {
+async function balanceOf({ ask }: TestPlatform, { address, token }: Member): Promise<string> {
   const { data } = await ask<{ balance: string }>('POST', '/sale-nft/get-xeny-tokens-by-user', {
     host: 'marketplace',
+    token,
     body: { body: { userAddress: address } },
   });
   return data.balance;

@@ -23,6 +23,7 @@ test('[ST-15] a monthly plan is credited once per paid month when the clocks cro
   const credited = async () => {
     const { data } = await platform.ask<{ balance: string }>('POST', '/sale-nft/get-xeny-tokens-by-user', {
       host: 'marketplace',
+      token,
       body: { body: { userAddress: address } },
     });
     return Number(data.balance);

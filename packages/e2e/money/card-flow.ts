@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { Wallet } from 'ethers';
+import { beMember } from '../site/be-member.ts';
 import { bankQuestion, CARDS, cardFields, historyDialog, paymentDialog, typeCard } from '../site/card-payment.ts';
-import { logIn } from '../site/page-actions.ts';
 import { countCharges, readCredit } from '../site/provider-controls.ts';
 import { SITE_ORIGIN } from '../site/test-topology.ts';
 import { type MoneyFlow, press, type RunningFlow, tryTo } from './money-flow.ts';
@@ -46,18 +45,16 @@ function cardFlow(name: string, purchase: Purchase): MoneyFlow {
 async function openStore(browser: Browser, purchase: Purchase): Promise<RunningFlow> {
   const context = await browser.newContext({ baseURL: SITE_ORIGIN, viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
-  const wallet = Wallet.createRandom();
   const email = `${randomUUID()}@example.com`;
-  await page.addInitScript((key) => localStorage.setItem('xana-sandbox-demo-key', key), wallet.privateKey);
+  const member = await beMember(context);
   await page.goto('/store');
-  await logIn(page);
   return {
     page,
     next: buyer(page, purchase, email),
     close: () => context.close(),
     balance: async () => ({
       paid: await countCharges(page.request, email),
-      credited: (await readCredit(page.request, wallet.address)) / purchase.xeny,
+      credited: (await readCredit(member)) / purchase.xeny,
       shown: await countShown(page, purchase),
     }),
   };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { beMember } from './be-member.ts';
+import { beMember, type Member } from './be-member.ts';
 
 export const CARDS = {
   valid: '4242424242424242',
@@ -51,7 +51,8 @@ export async function openPack(page: Page, name = 'Buy 500 XENY for $4.99'): Pro
 }
 
 /** Opens the store as a new member. */
-export async function openAsMember(page: Page): Promise<void> {
-  await beMember(page);
+export async function openAsMember(page: Page): Promise<Member> {
+  const member = await beMember(page);
   await page.goto('/store');
+  return member;
 }

@@ -12,8 +12,8 @@ export interface PageLogin {
   privateJwk: JsonWebKey;
   /** Name and value of the refresh cookie. */
   cookie: { name: string; value: string };
-  /** @throws Error with the code of the API error */
-  post<Answer>(path: string, body: object): Promise<Answer>;
+  /** @param host its origin; default: the API. @throws Error with the code of the API error */
+  post<Answer>(path: string, body: object, host?: string): Promise<Answer>;
 }
 
 /** Logs in with a wallet as a page does: with the origin of the site, and a proof of a key for each request. */
@@ -23,19 +23,24 @@ export async function logInAsPage(wallet: Wallet): Promise<PageLogin> {
   let token: string | undefined;
   let cookie = '';
 
-  const proofOf = async (path: string) => {
+  const proofOf = async (address: string) => {
     const ath = token && createHash('sha256').update(token).digest('base64url');
     const header = { typ: 'dpop+jwt', alg: 'ES256', jwk: { kty, crv, x, y } };
     const iat = Math.floor(Date.now() / 1_000);
-    const claims = { jti: randomUUID(), htm: 'POST', htu: API_ORIGIN + path, iat, ...(ath ? { ath } : {}) };
+    const claims = { jti: randomUUID(), htm: 'POST', htu: address, iat, ...(ath ? { ath } : {}) };
     const signed = `${encodeSegment(header)}.${encodeSegment(claims)}`;
     const signature = await webcrypto.subtle.sign(ALGORITHM, pair.privateKey, Buffer.from(signed));
     return `${signed}.${Buffer.from(signature).toString('base64url')}`;
   };
-  const post = async (path: string, body: object) => {
-    const headers = new Headers({ 'content-type': 'application/json', origin: SITE_ORIGIN, dpop: await proofOf(path) });
+  const post = async (path: string, body: object, host = API_ORIGIN) => {
+    const address = host + path;
+    const headers = new Headers({
+      'content-type': 'application/json',
+      origin: SITE_ORIGIN,
+      dpop: await proofOf(address),
+    });
     if (token) headers.set('authorization', `DPoP ${token}`);
-    const reply = await fetch(API_ORIGIN + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const reply = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
     const [set] = reply.headers.getSetCookie();
     if (set) cookie = set.split(';', 1)[0] ?? '';
     const { success, data, code } = (await reply.json()) as { success: boolean; data: unknown; code?: string };
@@ -50,7 +55,7 @@ export async function logInAsPage(wallet: Wallet): Promise<PageLogin> {
     user,
     privateJwk: await webcrypto.subtle.exportKey('jwk', pair.privateKey),
     cookie: { name, value },
-    post: async <Answer>(path: string, body: object) => (await post(path, body)) as Answer,
+    post: async <Answer>(path: string, body: object, host?: string) => (await post(path, body, host)) as Answer,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { local } from '@xana/local-site/topology';
 import { SECRET_KEY } from '@xana/sandbox/card-keys';
+import type { Member } from './be-member.ts';
 import { topology } from './test-topology.ts';
 
 const CARDS_ORIGIN = local(topology.ports.cards);
@@ -30,9 +31,10 @@ export async function disturbWebhooks(
   await request.post(`${CARDS_ORIGIN}/sandbox/webhooks`, { data: change });
 }
 
-/** The XENY balance of a wallet in the ledger. */
-export async function readCredit(request: APIRequestContext, userAddress: string): Promise<number> {
-  const path = `${local(topology.ports.marketplace)}/sale-nft/get-xeny-tokens-by-user`;
-  const answer = await request.post(path, { data: { body: { userAddress } } });
-  return Number(((await answer.json()) as { data: { balance: string } }).data.balance);
+/** The XENY balance of a member in the ledger. */
+export async function readCredit({ post, address }: Pick<Member, 'post' | 'address'>): Promise<number> {
+  const body = { body: { userAddress: address } };
+  const origin = local(topology.ports.marketplace);
+  const { balance } = await post<{ balance: string }>('/sale-nft/get-xeny-tokens-by-user', body, origin);
+  return Number(balance);
 }

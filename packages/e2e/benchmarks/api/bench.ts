@@ -9,7 +9,7 @@ import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
 import { ROOT } from '@xana/local-site/topology';
 import { Wallet } from 'ethers';
 import pg from 'pg';
-import { FREQUENT, OTHERS } from './calls.ts';
+import { BUSY_MEMBER_KEY, FREQUENT, OTHERS } from './calls.ts';
 import { type Latency, measureLatency } from './measure-latency.ts';
 import { measureSockets, type SocketFigures } from './measure-sockets.ts';
 import { measureThroughput, type Throughput } from './measure-throughput.ts';
@@ -31,8 +31,6 @@ const { values } = parseArgs({
 const REDIS_PORT = 27_100;
 /** The first seeded user, with many followers and conversations. */
 const BUSY_MEMBER = 1;
-/** A well-known key, assigned to that member for the measurement. */
-const KEY = `0x${'da7a'.repeat(16)}`;
 /** Enough members that none exceeds the message limit. */
 const PAIRS = 80;
 
@@ -44,7 +42,7 @@ try {
   // Shared answers are off: each answer is computed.
   const [alone] = await startInstances(1, { DATABASE_URL: database, SHARED_ANSWERS_SECONDS: '0' });
   if (!alone) throw new Error('No instance.');
-  const token = await logIn(alone, KEY);
+  const token = await logIn(alone, BUSY_MEMBER_KEY);
   const newcomer = await logIn(alone, Wallet.createRandom().privateKey);
   const latencies: Latency[] = [];
   for (const call of [...FREQUENT, ...OTHERS]) {
@@ -58,12 +56,12 @@ try {
   await alone.service.stop();
   const [usual] = await startInstances(1, { DATABASE_URL: database });
   if (!usual) throw new Error('No instance.');
-  const one = await loadAll([usual], await logIn(usual, KEY), latencies);
+  const one = await loadAll([usual], await logIn(usual, BUSY_MEMBER_KEY), latencies);
   const chatOfOne = await chat([usual]);
   await usual.service.stop();
   await startRedis();
   const two = await startInstances(2, { DATABASE_URL: database, REDIS_URL: `redis://localhost:${REDIS_PORT}` });
-  const both = await loadAll(two, await logIn(two[0] as MeasuredPlatform, KEY));
+  const both = await loadAll(two, await logIn(two[0] as MeasuredPlatform, BUSY_MEMBER_KEY));
   const chatOfTwo = await chat(two);
   for (const { service } of two) await service.stop();
   const bareChat = await bareSockets();
@@ -98,7 +96,7 @@ async function fillDatabase(): Promise<string> {
 async function giveKey(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
-  const address = new Wallet(KEY).address.toLowerCase();
+  const address = new Wallet(BUSY_MEMBER_KEY).address.toLowerCase();
   await client.query('delete from wallets where address = $1 and user_id <> $2', [address, BUSY_MEMBER]);
   await client.query('update wallets set address = $1 where user_id = $2', [address, BUSY_MEMBER]);
   await client.end();

@@ -53,14 +53,18 @@ export async function readXenyBalance(database: Database, userId: number): Promi
   return balance;
 }
 
-/** The balance of the user who owns a wallet, "0" for an unknown address. @param address in lower case */
-export async function readXenyBalanceOfWallet(database: Database, address: string): Promise<string> {
-  const owner = await database
+/** @param wallet address in lower case. @returns the user's balance, undefined when the wallet is not one of theirs */
+export async function readXenyBalanceOfWallet(
+  database: Database,
+  { userId, wallet }: { userId: number; wallet: string },
+): Promise<string | undefined> {
+  const owned = await database
     .selectFrom('wallets')
     .select('user_id')
-    .where('address', '=', address)
+    .where('address', '=', wallet)
+    .where('user_id', '=', userId)
     .executeTakeFirst();
-  return owner ? readXenyBalance(database, owner.user_id) : '0';
+  return owned && readXenyBalance(database, userId);
 }
 
 interface Clawback {

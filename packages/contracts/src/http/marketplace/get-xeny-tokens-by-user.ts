@@ -6,11 +6,14 @@ import { address } from '../fields.ts';
 /** The specification writes `{body:{userAddress}}`, which can be read in two ways: both are accepted. */
 export const getXenyTokensByUser = defineOperation({
   id: 'getXenyTokensByUser',
-  summary: 'Get the XENY balance of a wallet (public)',
-  description: 'Send `userAddress`, or the same field inside `body`.',
+  summary: 'Get the XENY balance of an own wallet',
+  description:
+    'Send `userAddress`, or the same field inside `body`. The balance of a member is private: the address of another member is answered like one that does not exist.',
   host: 'marketplace',
   method: 'POST',
   path: '/sale-nft/get-xeny-tokens-by-user',
+  authorization: 'required',
+  errors: ['TARGET_NOT_FOUND'],
   input: z.strictObject({
     body: described(
       z.optional(z.strictObject({ userAddress: described(address, 'Address of the wallet.') })),

@@ -62,6 +62,7 @@ const ON_OWN_ROWS: OperationId[] = [
   'findMessageAt',
   'getChatChanges',
   'getFriendsChat',
+  'getXenyTokensByUser',
   'likeUnlikeMsg',
   'markChatRead',
   'markTxnFailure',
@@ -151,7 +152,7 @@ async function ownIds(id: OperationId, member: Member): Promise<Json> {
   if (!ON_OWN_ROWS.includes(id)) return {};
   const fixtures = fixturesOf(paymentServer, member, await logIn(paymentServer.server));
   const { worldId, ...input } = (await fixtures[id]?.())?.theirs ?? {};
-  const ids = Object.entries(input).filter(([name]) => /^(id|seq)$|Id$/.test(name));
+  const ids = Object.entries(input).filter(([name]) => /^(id|seq|userAddress)$|Id$/.test(name));
   return { ...Object.fromEntries(ids), ...(worldId ? { metaverseWorldId: worldId } : {}) };
 }
 

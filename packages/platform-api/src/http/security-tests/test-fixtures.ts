@@ -215,6 +215,10 @@ export function fixturesOf(
       missing: { id: `0x${'f'.repeat(40)}` },
     }),
     dismissAccountNotice: async () => ({ theirs: { id: await factories.newNotice() }, missing: { id: 'nowhere' } }),
+    getXenyTokensByUser: async () => ({
+      theirs: { userAddress: owner.wallet.address },
+      missing: { userAddress: `0x${'f'.repeat(40)}` },
+    }),
     ...chatFixtures(factories),
     ...feedFixtures(factories),
     getSingleAvatar: async () => ofId(await factories.newAvatar()),

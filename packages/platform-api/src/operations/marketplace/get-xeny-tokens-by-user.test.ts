@@ -6,17 +6,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-it('[SB-05] returns the balance of a wallet from the ledger, and 0 for an unknown wallet', async () => {
-  const ask = async (userAddress: string) =>
-    (
-      await server.ask('POST', '/sale-nft/get-xeny-tokens-by-user', {
-        host: 'marketplace',
-        body: { body: { userAddress } },
-      })
-    ).data;
-  expect(await ask(`0x${'a'.repeat(40)}`)).toEqual({ balance: '0' });
-  const { wallet, userId } = await logIn(server);
-  expect(await ask(wallet.address)).toEqual({ balance: '0' });
+const ask = (userAddress: string, token?: string) =>
+  server.ask('POST', '/sale-nft/get-xeny-tokens-by-user', {
+    host: 'marketplace',
+    body: { body: { userAddress } },
+    ...(token ? { token } : {}),
+  });
+
+it('[SB-05] returns the balance of an own wallet from the ledger', async () => {
+  const { wallet, userId, token } = await logIn(server);
+  expect((await ask(wallet.address, token)).data).toEqual({ balance: '0' });
   await server.database
     .insertInto('xeny_movements')
     .values([
@@ -24,5 +23,15 @@ it('[SB-05] returns the balance of a wallet from the ledger, and 0 for an unknow
       { key: 'two', from_user: userId, to_user: null, amount: 3 },
     ])
     .execute();
-  expect(await ask(wallet.address.toUpperCase().replace('0X', '0x'))).toEqual({ balance: '9007199254740990' });
+  const answer = await ask(wallet.address.toUpperCase().replace('0X', '0x'), token);
+  expect(answer.data).toEqual({ balance: '9007199254740990' });
+});
+
+it('[AP-02] [T23] returns no balance to a visitor, and none of another member', async () => {
+  const [owner, stranger] = [await logIn(server), await logIn(server)];
+  expect(await ask(owner.wallet.address)).toMatchObject({ status: 401, code: 'TOKEN_MISSING' });
+  const ofOther = await ask(owner.wallet.address, stranger.token);
+  const ofNobody = await ask(`0x${'a'.repeat(40)}`, stranger.token);
+  expect(ofOther).toMatchObject({ status: 404, code: 'TARGET_NOT_FOUND' });
+  expect(ofNobody).toMatchObject({ status: 404, code: 'TARGET_NOT_FOUND', data: ofOther.data });
 });

@@ -2,8 +2,10 @@ import type { getXenyTokensByUser as contract } from '@xana/contracts/http/marke
 import { readXenyBalanceOfWallet } from '../../database/xeny-ledger.ts';
 import type { Handler } from '../../http/handler.ts';
 
-export const getXenyTokensByUser: Handler<typeof contract> = async ({ input, database, apiError }) => {
+export const getXenyTokensByUser: Handler<typeof contract> = async ({ input, caller, database, apiError }) => {
   const address = input.body?.userAddress ?? input.userAddress;
   if (!address) throw apiError('INPUT_INVALID', 'Field "userAddress" is required.');
-  return { balance: await readXenyBalanceOfWallet(database, address.toLowerCase()) };
+  const balance = await readXenyBalanceOfWallet(database, { userId: caller.userId, wallet: address.toLowerCase() });
+  if (balance === undefined) throw apiError('TARGET_NOT_FOUND');
+  return { balance };
 };
