@@ -1,7 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { CardService } from '@xana/contracts/card-service';
 import { useLanguage } from '@xana/i18n';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { coverPage } from './card-frame/cover-page.ts';
 import { type CardFunctions, createFrameStripe } from './card-frame/frame-stripe.ts';
 import { useText } from './phrases/phrases.ts';
 
@@ -20,6 +21,8 @@ export function useCardFrame(service: CardService): CardFrameState {
   const language = useLanguage();
   const [generation, setGeneration] = useState(0);
   const [failed, setFailed] = useState(-1);
+  const uncover = useRef<() => void>(undefined);
+  useEffect(() => () => uncover.current?.(), []);
   const functions = useMemo(
     () =>
       createFrameStripe({
@@ -28,6 +31,8 @@ export function useCardFrame(service: CardService): CardFrameState {
         frameTitle: t('card.frame'),
         onFailed: () => setFailed(generation),
         onChallenge(isOpen, iframe) {
+          uncover.current?.();
+          uncover.current = isOpen ? coverPage(iframe) : undefined;
           if (isOpen) iframe.dataset.challenge = 'true';
           else delete iframe.dataset.challenge;
         },

@@ -35,7 +35,9 @@ test('[ST-05] [ST-06] [ST-10] [ST-17] [ST-18] [T52] pays for a pack: one charge,
   const dialog = paymentDialog(page);
   await expect(dialog).toContainText('500 XENY');
   await expect(dialog).toContainText('$4.99');
-  await dialog.getByLabel('Email for the receipt').pressSequentially('mia@');
+  const email = dialog.getByLabel('Email for the receipt');
+  await email.click();
+  await email.pressSequentially('mia@');
   await expect(dialog).toContainText('Enter a valid email');
   await payButton(page).click();
   await expect(dialog).toContainText('Email is required');

@@ -1,6 +1,8 @@
 import { afterLoginAnswered } from '@xana/contracts/events/auth';
 import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
+import { sharedPhrases } from '@xana/i18n';
 import { Slot, useBus, useOperation } from '@xana/remote-kit';
+import { Skeleton } from '@xana/ui-kit/skeleton';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 const FOCUSABLE = 'input:not([disabled]), textarea, select, button';
@@ -12,6 +14,7 @@ const FOCUSABLE = 'input:not([disabled]), textarea, select, button';
  */
 export function TermsFirst({ children }: { children: ReactNode }) {
   const bus = useBus();
+  const shared = sharedPhrases.useText();
   const form = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useOperation(getTermsAcceptance, {});
   const isMissing = data?.accepted === null;
@@ -28,6 +31,7 @@ export function TermsFirst({ children }: { children: ReactNode }) {
   }, [isMissing, isShown]);
   return (
     <>
+      {!isShown && !isMissing && <Skeleton height={240} label={shared('loading')} />}
       {isMissing && <Slot name="terms.line" props={{}} />}
       {/* In the page from the start: what the form loads does not wait for the answer. */}
       <div ref={form} hidden={!isShown}>
