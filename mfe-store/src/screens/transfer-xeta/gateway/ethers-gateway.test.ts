@@ -50,10 +50,17 @@ const sentAs = ({ to, wei, nonce }: NewTransfer, hash: string | null, sentAt = D
   sentAt,
 });
 
+/** The node mines at once, and answers a moment before the block can be read. */
+async function send(transfer: NewTransfer): Promise<string> {
+  const hash = await open().send(transfer);
+  await eventually(async () => expect(await chain.ask('eth_getTransactionReceipt', [hash])).not.toBeNull());
+  return hash;
+}
+
 test('[TX-05] [TX-06] sends exactly the amount, for at most the fee that was shown', async () => {
   const transfer = await prepare(2n * XETA);
   const before = await open().balanceOf(TO);
-  const hash = await open().send(transfer);
+  const hash = await send(transfer);
   expect(await open().stateOf(sentAs(transfer, hash))).toEqual({ status: 'included', hash, confirmations: 1 });
   expect((await open().balanceOf(TO)) - before).toBe(2n * XETA);
   const paid = 5n * XETA - 2n * XETA - (await open().balanceOf(from));
@@ -63,13 +70,13 @@ test('[TX-05] [TX-06] sends exactly the amount, for at most the fee that was sho
 test('[TX-04] sends MAX: the balance without twice the fee', async () => {
   const { fee } = await prepare(0n);
   const transfer = await prepare(5n * XETA - maximumFee(fee));
-  const hash = await open().send(transfer);
+  const hash = await send(transfer);
   expect(await open().stateOf(sentAs(transfer, hash))).toMatchObject({ status: 'included' });
 });
 
 test('a second transaction with the same nonce is refused: nothing is paid twice', async () => {
   const transfer = await prepare(XETA);
-  await open().send(transfer);
+  await send(transfer);
   const before = await open().balanceOf(TO);
   await expect(open().send(transfer)).rejects.toThrow();
   expect(await open().balanceOf(TO)).toBe(before);
@@ -77,7 +84,7 @@ test('a second transaction with the same nonce is refused: nothing is paid twice
 
 test('[TX-05] finds a transfer whose answer was lost, and one that was sent again with a higher fee', async () => {
   const transfer = await prepare(XETA);
-  const hash = await open().send(transfer);
+  const hash = await send(transfer);
   expect(await open().stateOf(sentAs(transfer, null))).toMatchObject({ status: 'included', hash });
   expect(await open().stateOf(sentAs(transfer, `0x${'0'.repeat(64)}`))).toMatchObject({ status: 'included', hash });
 });
@@ -92,7 +99,7 @@ test('tells a replaced transfer from a dropped and a pending one', async () => {
 
 test('[TX-05] never claims that a transfer was not sent when its block is too old to be read', async () => {
   const transfer = await prepare(XETA);
-  const hash = await open().send(transfer);
+  const hash = await send(transfer);
   await chain.ask('anvil_mine', ['0x40']);
   expect(await open().stateOf(sentAs(transfer, hash))).toMatchObject({ status: 'included', hash });
   expect(await open().stateOf(sentAs(transfer, null))).toEqual({ status: 'pending' });
@@ -103,7 +110,7 @@ test('reports a transfer that the chain reverted as failed', async () => {
   const reverting = `0x${'33'.repeat(20)}`;
   await chain.ask('anvil_setCode', [reverting, '0x60006000fd']);
   const transfer = { ...(await prepare(XETA)), to: reverting };
-  const hash = await open().send({ ...transfer, fee: { ...transfer.fee, gasLimit: 60_000n } });
+  const hash = await send({ ...transfer, fee: { ...transfer.fee, gasLimit: 60_000n } });
   expect(await open().stateOf(sentAs(transfer, hash))).toMatchObject({ status: 'failed', hash });
 });
 
