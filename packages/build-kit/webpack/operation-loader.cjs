@@ -1,7 +1,7 @@
 const { pathToFileURL } = require('node:url');
 
 /** What a browser needs of an operation. Schemas and descriptions are for the server and for tests; they cost bytes. */
-const KEPT = ['id', 'host', 'method', 'path', 'authorization', 'status', 'errors'];
+const KEPT = ['id', 'host', 'method', 'path', 'authorization', 'errors'];
 
 /**
  * Compiles a contract file to the plain data of its operations, by running it. A file without operations stays unchanged;

@@ -33,7 +33,8 @@ export const press =
 export const fill =
   (words: Words, text: string): Step =>
   ({ page, locale }) =>
-    page.getByLabel(inLanguage(words, locale), { exact: true }).fill(text);
+    // A form may have the name of its only field.
+    page.getByLabel(inLanguage(words, locale), { exact: true }).and(page.locator('input, textarea')).fill(text);
 
 /** Waits for an element, usually for what the steps before have opened. */
 export const see =

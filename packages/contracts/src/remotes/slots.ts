@@ -1,27 +1,30 @@
 import * as z from '@xana/contracts/schema';
 
+const none = z.object({});
+const ofUser = z.object({ userId: z.number() });
+
 /**
  * The slots of the site, each with the schema of the props that its host passes. A remote contributes to a slot by name;
  * the host (the shell or a page of another remote) does not know which remotes contribute.
  */
 export const SLOTS = {
-  'header.search': z.object({}),
-  'header.notifications': z.object({}),
-  'header.chat': z.object({}),
-  'header.wallet': z.object({}),
-  'sidebar.spaces': z.object({}),
-  'sidebar.people': z.object({}),
-  'sidebar.balances': z.object({}),
-  'page.background': z.object({}),
-  'home.people': z.object({}),
-  'home.posts': z.object({}),
-  'details.creator': z.object({ userId: z.number() }),
+  'header.search': none,
+  'header.notifications': none,
+  'header.chat': none,
+  'header.wallet': none,
+  'sidebar.spaces': none,
+  'sidebar.people': none,
+  'sidebar.balances': none,
+  'page.background': none,
+  'home.people': none,
+  'home.posts': none,
+  'details.creator': ofUser,
   'details.feed': z.object({ postId: z.number() }),
-  'feed.spaces': z.object({}),
-  'profile.spaces': z.object({ userId: z.number() }),
-  'terms.line': z.object({}),
-  'settings.account': z.object({}),
-  'settings.notifications': z.object({}),
+  'feed.spaces': none,
+  'profile.spaces': ofUser,
+  'terms.line': none,
+  'settings.account': none,
+  'settings.notifications': none,
 } as const;
 
 export type SlotName = keyof typeof SLOTS;

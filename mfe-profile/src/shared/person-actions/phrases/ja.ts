@@ -6,7 +6,7 @@ export const ja = {
   follow: 'フォロー',
   following: 'フォロー中',
   followName: '{{name}}さんをフォロー',
-  unfollowName: '{{name}}さんのフォローを解除',
+  unfollowName: '{{name}}さんをフォロー中。フォローを解除',
   unfollowed: '{{name}}さんのフォローを解除しました',
   isYourself: 'ご自身のプロフィールです',
   'closeFriend.add': '{{name}}さんを親しい友達に追加',
