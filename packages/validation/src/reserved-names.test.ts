@@ -30,6 +30,11 @@ describe('[T59] isReservedName', () => {
     'ⓧⓐⓝⓐ',
     'XANA公式',
     '運営チーム',
+    '運\u3164営チーム',
+    'ᴀᴅᴍɪɴ',
+    'Admin\uffa0',
+    'XANA\u3164',
+    'X\ufe0fA\u180bN\u034fA',
     'サポート',
     'ｻﾎﾟｰﾄ',
   ])('rejects %s', (name) => {

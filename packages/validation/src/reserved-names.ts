@@ -1,3 +1,5 @@
+import { withoutIgnorable } from './user-text.ts';
+
 /** Names that would let a member impersonate the platform. */
 const RESERVED = ['admin', 'administrator', 'official', 'support', 'moderator', 'staff', 'xana', 'xanalia'];
 /** Terms without meaning of their own next to a reserved one: "the real XANA team". */
@@ -19,8 +21,13 @@ const FILLERS = [
 ];
 const RESERVED_JAPANESE = ['公式', '運営', '管理者', '管理人', '事務局', 'サポート'];
 
-/** Confusables of Latin letters: digits, signs, Cyrillic and Greek (Unicode TR 39). */
+/** Small capitals, which have no decomposition, and the letters that they are read as; "l" as "i", see below. */
+const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
+const READ_AS = 'abcdefghijkimnoprstuvwyz';
+
+/** Confusables of Latin letters: small capitals, digits, signs, Cyrillic and Greek (Unicode TR 39). */
 const CONFUSABLES: Record<string, string> = {
+  ...Object.fromEntries([...SMALL_CAPITALS].map((letter, index) => [letter, READ_AS.charAt(index)])),
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -68,27 +75,28 @@ const CONFUSABLES: Record<string, string> = {
   χ: 'x',
 };
 
-/** A skeleton for comparison: lower case, without marks, confusables replaced (Unicode TR 39). */
-function fold(text: string): string {
-  const letters = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+/** A skeleton for comparison: lower case, without marks and invisible characters, confusables replaced (Unicode TR 39). */
+export function foldName(text: string): string {
+  const letters = withoutIgnorable(text).normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   return [...letters]
     .map((letter) => CONFUSABLES[letter] ?? letter)
     .join('')
     .replaceAll('rn', 'm');
 }
 
-const RESERVED_TERMS = new Set(RESERVED.map(fold));
-const TERMS = [...RESERVED_TERMS, ...FILLERS.map(fold)];
+const RESERVED_TERMS = new Set(RESERVED.map(foldName));
+const TERMS = [...RESERVED_TERMS, ...FILLERS.map(foldName)];
 
 /**
  * Whether a name or username is reserved for the platform: it contains a reserved term, in any letter case and with
  * confusables, or consists of reserved terms and fillers without spaces. "Roxana" and "Xanadu" are allowed.
  */
 export function isReservedName(text: string): boolean {
-  if (RESERVED_JAPANESE.some((term) => text.normalize('NFKC').includes(term))) return true;
+  const seen = withoutIgnorable(text).normalize('NFKC');
+  if (RESERVED_JAPANESE.some((term) => seen.includes(term))) return true;
   // Trailing digits may be a number instead of confusables: "admin42", "xana2026".
   return [text, withoutTrailingDigits(text)].some((each) => {
-    const terms = fold(each).split(/[^\p{L}]+/u);
+    const terms = foldName(each).split(/[^\p{L}]+/u);
     return terms.some((term) => RESERVED_TERMS.has(term)) || consistsOfTerms(terms.join(''));
   });
 }

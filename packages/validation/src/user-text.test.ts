@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyText, hostile } from './test-hostile-text.ts';
-import { hasUnprintable, isName, tidyText } from './validation.ts';
+import { hasUnprintable, isFilled, isName, tidyName, tidyText } from './validation.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 
@@ -21,6 +21,35 @@ describe('isName', () => {
       }),
     );
   });
+});
+
+describe('isFilled', () => {
+  test.each([
+    '',
+    ' ',
+    '\u3000',
+    '\ufe0f',
+    '\uffa0',
+    '\u3164',
+    '\u180b',
+    '\u2800',
+    '\u200b\u200d',
+    '\u0301',
+    '\u{e0100}',
+    '\u{e0041}',
+  ])('[VA-01] rejects %j, which shows nothing', (text) => {
+    expect(isFilled(text)).toBe(false);
+    expect(isName(text, 100)).toBe(false);
+  });
+
+  test.each(['a', '❤️', '7', '葛\u{e0100}', '👍🏽', 'に', '한'])('[VA-01] accepts %j', (text) => {
+    expect(isFilled(text)).toBe(true);
+  });
+});
+
+test('[VA-06] tidyName leaves one space of several, the first', () => {
+  expect(tidyName('  Mia   Chen ')).toBe('Mia Chen');
+  expect(tidyName('佐藤\u3000\u3000ゆい')).toBe('佐藤\u3000ゆい');
 });
 
 describe('tidyText', () => {

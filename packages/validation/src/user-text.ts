@@ -7,18 +7,29 @@ const MARKS_BEYOND = /(\p{M}{8})\p{M}+/gu;
 
 /**
  * Control characters, line separators, unpaired surrogates and invisible format characters: bidi controls (U+202A to
- * U+202E, U+2066 to U+2069), zero-width spaces, soft hyphens. Joiners (U+200C, U+200D) and the tag characters of flags
+ * U+202E, U+2066 to U+2069), zero-width spaces, soft hyphens; letters that show nothing: Hangul fillers, Khmer inherent vowels,
+ * the blank Braille pattern. Joiners (U+200C, U+200D) and the tag characters of flags
  * (U+E0020 to U+E007F) are allowed, because emoji and several scripts need them.
  */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/u;
+const UNPRINTABLE =
+  /\u034f|[\p{Cc}\p{Cs}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|\u17b4|\u17b5|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/u;
 
 /** Bidi controls, control characters except tab and line feed, byte order and annotation marks. */
 const UNSAFE = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-/** VA-01: not empty and not blank. Text of invisible characters only is blank too. */
+/** Characters for which nothing is shown, by Unicode: fillers, joiners, variation selectors. */
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** VA-01: not empty and not blank. Text of invisible characters only, or of marks without a letter, is blank too. */
 export function isFilled(text: string): boolean {
-  return /[^\s\p{Cf}\p{Cc}\u3164\u115F\u1160\u2800]/u.test(text);
+  return /[^\s\p{Cf}\p{Cc}\p{M}\u2800]/u.test(withoutIgnorable(text));
 }
+
+/** What a reader sees of a text, for comparisons. */
+export const withoutIgnorable = (text: string): string => text.replace(IGNORABLE, '');
+
+/** Sanitizes a name before it is stored: no spaces around it, and one where several follow each other. */
+export const tidyName = (text: string): string => text.trim().replace(/(\s)\s+/gu, '$1');
 
 /** T59: whether a name reverses the reading direction, is invisible, or stacks combining marks over other lines. */
 export function hasUnprintable(text: string): boolean {

@@ -16,7 +16,7 @@ export {
   profileTextProblem,
 } from './profile-fields.ts';
 export { hashtagsOf, mentionedUsernames, readUserText, type TextSegment } from './read-user-text.ts';
-export { isReservedName } from './reserved-names.ts';
+export { foldName, isReservedName } from './reserved-names.ts';
 export { searchPath } from './search.ts';
 export {
   isDiscordInvite,
@@ -27,6 +27,6 @@ export {
 } from './social-links.ts';
 export { SPACE_LIMITS, type SpaceDraft, type SpaceDraftProblem, spaceDraftProblem } from './space-draft.ts';
 export { excessOf, isWithin, lengthOf } from './text-length.ts';
-export { hasUnprintable, isFilled, isName, tidyText } from './user-text.ts';
+export { hasUnprintable, isFilled, isName, tidyName, tidyText, withoutIgnorable } from './user-text.ts';
 export { isStrictWebLink, isWebLink } from './web-links.ts';
 export { isYoutubePage, isYoutubeProfile, isYoutubeVideo, youtubeVideoId } from './youtube.ts';

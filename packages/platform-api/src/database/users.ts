@@ -108,6 +108,10 @@ export async function updateUser(database: Database, id: number, changes: UserCh
   await database.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
+/** The names of all approved profiles, by the index `users_by_approved_name`. */
+export const selectApprovedNames = (database: Database): Promise<{ id: number; name: string }[]> =>
+  database.selectFrom('users').select(['id', 'name']).where('approval_state', '=', 'approved').execute();
+
 /** Whether the profile of another user with this Twitter handle, in any letter case, is approved. */
 export async function isTwitterApproved(database: Database, handle: string, exceptUserId: number): Promise<boolean> {
   const holder = await database

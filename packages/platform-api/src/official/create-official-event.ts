@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import { hasUnprintable, isName, isWithin, tidyText } from '@xana/validation';
+import { hasUnprintable, isName, isWithin, tidyName, tidyText } from '@xana/validation';
 import { insertDecision } from '../database/moderation-log.ts';
 import { insertEvent } from '../database/official-content.ts';
 import { hasSpace } from '../database/spaces.ts';
@@ -49,7 +49,7 @@ export async function createOfficialEvent(
 }
 
 function readDraft({ title, description, type, spaceId, startsAt, endsAt }: OfficialEvent) {
-  const name = title.trim();
+  const name = tidyName(title);
   const text = tidyText(description);
   const known = EVENT_TYPES.find((each): each is Tables['events']['type'] => each === type);
   if (!isName(name, TEXT_LIMITS.spaceName) || hasUnprintable(name))

@@ -1,5 +1,5 @@
 import { isTag, type Tag } from '@xana/contracts/tags';
-import { spaceDraftProblem, tidyText } from '@xana/validation';
+import { spaceDraftProblem, tidyName, tidyText } from '@xana/validation';
 import { insertDecision } from '../database/moderation-log.ts';
 import { insertSpace } from '../database/spaces.ts';
 import { type Decider, DecisionError } from '../moderation/decision.ts';
@@ -36,7 +36,7 @@ export async function createOfficialSpace(
     throw new DecisionError('Give both --name-ja and --description-ja, or none.');
   if (space.nameJa !== undefined) checkTexts(space, space.nameJa, space.descriptionJa ?? '');
   const row = {
-    name: space.name.trim(),
+    name: tidyName(space.name),
     description: tidyText(space.description),
     name_ja: space.nameJa?.trim() ?? null,
     description_ja: space.descriptionJa === undefined ? null : tidyText(space.descriptionJa),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { isPersonName, isReservedName } from '@xana/validation';
+import { isPersonName, tidyName } from '@xana/validation';
+import { looksReserved } from '../users/name-skeleton.ts';
 
 const MOODS =
   'Bold Brave Bright Calm Cheery Clever Cosy Curious Daring Eager Early Fair Fond Free Gentle Glad Golden Grand Happy Honest Jolly Keen Kind Light Lively Loyal Lucky Mellow Merry Mild Neat Nimble Noble Patient Playful Polite Proud Quick Quiet Ready Serene Sincere Snug Soft Spry Steady Sunny Sweet Swift Tender Tidy True Vivid Warm Wise Witty Young Zesty'.split(
@@ -34,8 +35,7 @@ export function nameFromElsewhere(text: string): string {
   const letters = text
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}ー \u3000]/gu, ' ')
-    .replace(/\s+/gu, ' ')
     .trim();
-  const name = [...letters].slice(0, MAX_NAME_LENGTH).join('').trim();
-  return isPersonName(name) && !isReservedName(name) ? name : defaultName();
+  const name = tidyName([...letters].slice(0, MAX_NAME_LENGTH).join(''));
+  return isPersonName(name) && !looksReserved(name) ? name : defaultName();
 }

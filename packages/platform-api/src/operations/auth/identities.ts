@@ -9,7 +9,8 @@ import {
 } from '../../database/identities.ts';
 import { lockUser } from '../../database/login-methods.ts';
 import { updateUser } from '../../database/users.ts';
-import { nameFromElsewhere } from './default-names.ts';
+import { imitatesApproved } from '../users/name-skeleton.ts';
+import { defaultName, nameFromElsewhere } from './default-names.ts';
 import { createMember } from './members.ts';
 
 interface Identity extends IdentityKey {
@@ -21,7 +22,9 @@ interface Identity extends IdentityKey {
 export async function findOrCreateByIdentity(database: Database, { name, ...identity }: Identity) {
   const known = await findIdentityOwner(database, identity);
   if (known) return { userId: known.id, isBanned: known.is_banned };
-  const newUser = { name: nameFromElsewhere(name), color: Number(identity.subject.slice(-4)), email: null };
+  const wanted = nameFromElsewhere(name);
+  const given = (await imitatesApproved(database, wanted)) ? defaultName() : wanted;
+  const newUser = { name: given, color: Number(identity.subject.slice(-4)), email: null };
   await createMember(database, newUser, (transaction, userId) => insertIdentity(transaction, identity, userId));
   const created = await findIdentityOwner(database, identity);
   if (!created) throw new Error('A user was created and cannot be found.');

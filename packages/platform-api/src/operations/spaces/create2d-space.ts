@@ -1,7 +1,7 @@
 import type { create2dSpace as contract } from '@xana/contracts/http/spaces/create2d-space';
 import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
-import { spaceDraftProblem, tidyText } from '@xana/validation';
+import { spaceDraftProblem, tidyName, tidyText } from '@xana/validation';
 import { hasBuiltWorld } from '../../database/built-worlds.ts';
 import { findSpace, insertSpace } from '../../database/spaces.ts';
 import { violatesUnique } from '../../database/unique-violation.ts';
@@ -27,7 +27,7 @@ export const create2dSpace: Handler<typeof contract> = async (call) => {
   const worldId = input.metaverseWorldId ?? input.worldId ?? null;
   if (worldId !== null && !(await hasBuiltWorld(database, caller.userId, worldId))) throw apiError('TARGET_NOT_FOUND');
   const space = {
-    name: input.name.trim(),
+    name: tidyName(input.name),
     description: tidyText(input.description),
     entity_type: 'USER_WORLD' as const,
     picture,

@@ -42,11 +42,44 @@ describe('[PR-07] update profile', () => {
     expect(JSON.stringify(seen.data)).not.toContain('example.com');
   });
 
+  it('[T59] refuses a name that looks like that of an approved profile, in any letters, and keeps the own name', async () => {
+    const [approved, me] = [await logIn(server), await logIn(server)];
+    await change(approved.token, { name: 'Mia Sakura' });
+    expect((await change(me.token, { name: 'Mia Sakura' })).status).toBe(200);
+    await server.database
+      .updateTable('users')
+      .set({ approval_state: 'approved' })
+      .where('id', '=', approved.userId)
+      .execute();
+    expect((await change(me.token, { name: 'Mia Sakura', bio: 'Still me' })).status).toBe(200);
+    for (const name of ['mia  sakura', 'MiaSakura', 'Мia Sаkurа', 'Mïa Sakura', 'Mia\ufe0f Sakura', 'Ｍｉａ Sakura'])
+      expect([name, (await change(me.token, { name })).code]).toEqual([name, 'NAME_RESERVED']);
+    expect((await change(approved.token, { name: 'Mia  Sakura' })).data).toMatchObject({ name: 'Mia Sakura' });
+    expect((await change(me.token, { name: 'Mia Sakurai' })).status).toBe(200);
+  });
+
+  it('[VA-06] makes one space of several in a name, and an empty bio of one that shows nothing', async () => {
+    const me = await logIn(server);
+    expect((await change(me.token, { name: ' Yui   Sato ', bio: '\ufe0f\u2800' })).data).toMatchObject({
+      name: 'Yui Sato',
+      bio: '',
+    });
+    expect((await change(me.token, { name: '佐藤\u3000ゆい' })).data).toMatchObject({ name: '佐藤\u3000ゆい' });
+  });
+
   it.each<[object, string]>([
     [{ name: '' }, 'NAME_NOT_VALID'],
     [{ name: 'R2D2' }, 'NAME_NOT_VALID'],
     [{ name: 'XANA Support' }, 'NAME_RESERVED'],
     [{ name: 'ADMIN' }, 'NAME_RESERVED'],
+    [{ name: 'Admin\uffa0' }, 'NAME_RESERVED'],
+    [{ name: 'XANA\u3164' }, 'NAME_RESERVED'],
+    [{ name: 'Ad\ufe0fmin' }, 'NAME_RESERVED'],
+    [{ name: 'ᎪᎠᎷΙN' }, 'NAME_RESERVED'],
+    [{ name: '\uffa0' }, 'NAME_NOT_VALID'],
+    [{ name: '\ufe0f' }, 'NAME_NOT_VALID'],
+    [{ name: '\u180b' }, 'NAME_NOT_VALID'],
+    [{ name: '\u0301' }, 'NAME_NOT_VALID'],
     [{ username: '0fficial' }, 'NAME_RESERVED'],
     [{ username: 'adm1n' }, 'NAME_RESERVED'],
     [{ username: '12345' }, 'USERNAME_NOT_VALID'],

@@ -1,7 +1,7 @@
 import type { updateProfile as contract } from '@xana/contracts/http/users/update-profile';
 import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
-import { isReservedName, type ProfileTextName, profileTextProblem, tidyText } from '@xana/validation';
+import { isFilled, type ProfileTextName, profileTextProblem, tidyName, tidyText } from '@xana/validation';
 import { apiError } from '../../api-error.ts';
 import type { Database } from '../../database/connect-database.ts';
 import { updateApproval } from '../../database/profile-reviews.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../database/users.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { ownPictureKey } from '../uploads/own-picture.ts';
+import { imitatesApproved, looksReserved } from './name-skeleton.ts';
 import { toOwnProfile } from './to-profile.ts';
 
 type Input = InputOf<typeof contract>;
@@ -72,13 +73,16 @@ async function saveChanges(
   }
 }
 
-/** An official account keeps the reserved name that operators gave it. @throws ApiError NAME_RESERVED */
+/** A member keeps a name of before: an official account's, or one that was approved for another member later. @throws ApiError NAME_RESERVED */
 async function requireUnreservedNames({ input, database, caller, apiError }: Call<typeof contract>): Promise<void> {
-  const wanted = { name: input.name?.trim() ?? '', username: input.username?.trim() ?? '' };
-  if (!isReservedName(wanted.name) && !isReservedName(wanted.username)) return;
+  if (input.name === undefined && input.username === undefined) return;
   const current = await findNames(database, caller.userId);
-  const isNew = (field: 'name' | 'username') => isReservedName(wanted[field]) && wanted[field] !== current[field];
-  if (isNew('name') || isNew('username')) throw apiError('NAME_RESERVED');
+  const name = tidyName(input.name ?? current.name);
+  const username = input.username?.trim() ?? current.username;
+  const isRefused =
+    (username !== current.username && looksReserved(username)) ||
+    (name !== current.name && (looksReserved(name) || (await imitatesApproved(database, name, caller.userId))));
+  if (isRefused) throw apiError('NAME_RESERVED');
 }
 
 function readTexts(input: Input): UserChanges {
@@ -94,8 +98,13 @@ function readTexts(input: Input): UserChanges {
   return changes as UserChanges;
 }
 
-const readField = (text: string | undefined, name: ProfileTextName) =>
-  name === 'bio' ? text && tidyText(text) : text?.trim();
+function readField(text: string | undefined, name: ProfileTextName): string | undefined {
+  if (text === undefined) return undefined;
+  if (name === 'name') return tidyName(text);
+  if (name !== 'bio') return text.trim();
+  const bio = tidyText(text);
+  return isFilled(bio) ? bio : '';
+}
 
 async function readPictures(call: Call<typeof contract>): Promise<UserChanges> {
   const changes: UserChanges = {};
