@@ -30,9 +30,18 @@ export function isPassword(text: string): boolean {
   return /^[A-Za-z0-9!@#$%^&*]{8,16}$/.test(text) && /\d/.test(text) && /[!@#$%^&*]/.test(text);
 }
 
-/** VA-05: optional plus, 3 digits (optionally in brackets), 3 digits, 4 to 6 digits, optional separators. */
+/** The 3, 3 and 4 to 6 digits of VA-05. */
+const PHONE_DIGITS = { least: 10, most: 12 };
+
+/**
+ * VA-05: optional plus, then 10 to 12 digits. Where the separators are is a custom of each country (090-1234-5678), so one may
+ * follow any digit, and digits may be in brackets. Full-width digits count.
+ */
 export function isPhoneNumber(text: string): boolean {
-  return /^\+?(?:\d{3}|\(\d{3}\))[-\s.]?\d{3}[-\s.]?\d{4,6}$/.test(text);
+  const written = text.normalize('NFKC');
+  if (!/^\+?(?:\(\d+\)|\d)(?:[-\s.]?(?:\(\d+\)|\d))*$/.test(written)) return false;
+  const digits = written.replace(/\D/g, '').length;
+  return digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
 }
 
 /** VA-12: ASCII digits with an optional decimal point; no sign and no exponent. */

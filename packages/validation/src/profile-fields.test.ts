@@ -1,4 +1,4 @@
-import { isRequiredProfileText, type ProfileTextName, profileTextProblem } from './validation.ts';
+import { isRequiredProfileText, type ProfileTextName, profileTextProblem, tidyProfileText } from './validation.ts';
 
 describe('profile texts', () => {
   it.each<[ProfileTextName, string, string, string]>([
@@ -14,6 +14,24 @@ describe('profile texts', () => {
     ['website', 'no link', 'LINK_NOT_VALID', 'VA-11'],
   ])('finds in %s with "%s" the problem %s [%s]', (name, text, code) => {
     expect(profileTextProblem(name, text)).toBe(code);
+  });
+
+  it.each<[ProfileTextName, string, string, string]>([
+    ['instagram', '@mia.chen', 'mia.chen', 'VA-07'],
+    ['instagram', 'https://www.instagram.com/mia.chen/?hl=ja', 'mia.chen', 'VA-07'],
+    ['instagram', 'mia.chen', 'mia.chen', 'VA-07'],
+    ['twitter', '＠miachen', 'miachen', 'VA-08'],
+    ['twitter', 'https://x.com/miachen', 'miachen', 'VA-08'],
+    ['twitter', 'x.com/miachen/status/1', 'miachen', 'VA-08'],
+    ['twitter', 'https://mobile.twitter.com/@miachen', 'miachen', 'VA-08'],
+    ['twitter', 'https://example.com/miachen', 'https://example.com/miachen', 'VA-08'],
+    ['username', ' @mia7 ', 'mia7', 'VA-02'],
+    ['phoneNumber', '０９０−1234-5678', '090-1234-5678', 'VA-05'],
+    ['name', '  Mia   Chen ', 'Mia Chen', 'VA-06'],
+    ['bio', ' \ufe0f\u2800 ', '', 'PR-02'],
+  ])('reads %s from "%s" as "%s" [%s]', (name, text, tidy) => {
+    expect(tidyProfileText(name, text)).toBe(tidy);
+    expect(tidyProfileText(name, tidy)).toBe(tidy);
   });
 
   it('requires a name and a username, and nothing else [VA-01]', () => {

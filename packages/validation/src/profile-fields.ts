@@ -2,8 +2,9 @@ import type { FieldErrorCode } from '@xana/contracts/error-codes';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { isEmail, isPhoneNumber } from './account-fields.ts';
 import { isPersonName, isUsername } from './names.ts';
-import { isDiscordInvite, isInstagramHandle, isTwitterHandle } from './social-links.ts';
+import { handleIn, isDiscordInvite, isInstagramHandle, isTwitterHandle } from './social-links.ts';
 import { isWithin } from './text-length.ts';
+import { isFilled, tidyName, tidyText } from './user-text.ts';
 import { isWebLink } from './web-links.ts';
 import { isYoutubeProfile } from './youtube.ts';
 
@@ -34,10 +35,34 @@ function isName(text: string): boolean {
   return isPersonName(text) && isWithin(text, 1, TEXT_LIMITS.personName);
 }
 
+/** How a text of a profile is stored: without what a member adds around it. The rules are for this text. */
+export function tidyProfileText(name: ProfileTextName, text: string): string {
+  switch (name) {
+    case 'name':
+      return tidyName(text);
+    case 'username':
+      return handleIn(text, []);
+    case 'bio':
+      return isFilled(tidyText(text)) ? tidyText(text) : '';
+    case 'instagram':
+      return handleIn(text, ['instagram.com']);
+    case 'twitter':
+      return handleIn(text, ['x.com', 'twitter.com']);
+    case 'phoneNumber':
+      // Japanese keyboards have several dashes.
+      return text
+        .normalize('NFKC')
+        .replace(/[\u2010-\u2015\u2212ー]/g, '-')
+        .trim();
+    default:
+      return text.trim();
+  }
+}
+
 /** Whether a text of a profile must not be empty (VA-01). */
 export const isRequiredProfileText = (name: ProfileTextName): boolean => 'isRequired' in RULES[name];
 
-/** The broken rule of a text of a profile; null for a valid one. @param text without spaces around it */
+/** The broken rule of a text of a profile; null for a valid one. @param text as `tidyProfileText` returns it */
 export function profileTextProblem(name: ProfileTextName, text: string): ProfileTextProblem | null {
   const isBroken = text === '' ? isRequiredProfileText(name) : !RULES[name].isValid(text);
   return isBroken ? RULES[name].code : null;

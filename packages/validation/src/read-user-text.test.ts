@@ -98,6 +98,18 @@ describe('readUserText', () => {
     );
   });
 
+  test.each([
+    ['#️⃣ first', []],
+    ['#\ufe0f', []],
+    ['#1 #２ #_ #\u0301', []],
+    ['❤️#tag', ['#tag']],
+    ['7️⃣#tag 👍🏽#other', ['#tag', '#other']],
+    ['name#tag', []],
+    ['#2026年 #café #हिन्दी', ['#2026年', '#café', '#हिन्दी']],
+  ])('[VA-13] finds in %j the tags %j', (text, tags) => {
+    expect(hashtagsOf(text)).toEqual(tags);
+  });
+
   test('[VA-13] finds the same hashtags outside of links as hashtagsOf', () => {
     fc.assert(
       fc.property(

@@ -2,6 +2,14 @@ import { readWebLink } from './web-links.ts';
 
 const MAX_HANDLE_LENGTH = 30;
 
+/** The handle in what a member pastes: `@mia`, `https://x.com/mia?s=20`, `x.com/mia`; any other text as it is, in half width. */
+export function handleIn(text: string, hosts: readonly string[]): string {
+  const written = text.normalize('NFKC').trim();
+  const url = written.includes('/') ? readWebLink(written) : null;
+  const isProfile = url && hosts.includes(url.hostname.replace(/^(?:www|m|mobile)\./, ''));
+  return ((isProfile && url.pathname.split('/')[1]) || written).replace(/^@/, '');
+}
+
 /** Letters, digits, underscores and single dots; no dot at either end. */
 function isDottedHandle(text: string): boolean {
   return text.length <= MAX_HANDLE_LENGTH && /^[A-Za-z0-9_]+(?:\.[A-Za-z0-9_]+)*$/.test(text);

@@ -14,6 +14,7 @@ export {
   type ProfileTextName,
   type ProfileTextProblem,
   profileTextProblem,
+  tidyProfileText,
 } from './profile-fields.ts';
 export { hashtagsOf, mentionedUsernames, readUserText, type TextSegment } from './read-user-text.ts';
 export { foldName, isReservedName } from './reserved-names.ts';

@@ -1,10 +1,15 @@
+import { allOperations } from '@xana/contracts/http/all-operations';
+import { loginExternalWallet } from '@xana/contracts/http/auth/login-external-wallet';
 import { saveUserNonce } from '@xana/contracts/http/auth/save-user-nonce';
 import { editChatMsg } from '@xana/contracts/http/chat/edit-chat-msg';
 import { likeDislikePost } from '@xana/contracts/http/feeds/like-dislike-post';
 import { getXenyTokensByUser } from '@xana/contracts/http/marketplace/get-xeny-tokens-by-user';
+import { createSubscription } from '@xana/contracts/http/payments/create-subscription';
 import { getTransactionHistory } from '@xana/contracts/http/payments/get-transaction-history';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import type { Operation } from '@xana/contracts/operation';
+import { expectationOf } from './description/expectation.ts';
+import { readDescribedInput } from './description/open-api.ts';
 import { describeIssues } from './input-issues.ts';
 
 const ADDRESS = '"0x5b3d5b3d5b3d5b3d5b3d5b3d5b3d5b3d5b3d5b3d"';
@@ -38,6 +43,24 @@ it.each<[string, Operation, object, string]>([
   ['a wrong type', likeDislikePost, { feedId: 1, isLike: 'yes' }, 'Field "isLike" must be true or false.'],
   ['a wrong choice', getTransactionHistory, { days: 31 }, 'Field "days" must be one of 30, 90, 365, 730.'],
   [
+    'a wrong choice of a union',
+    loginExternalWallet,
+    { address: `0x${'5b3d'.repeat(10)}`, signature: `0x${'11'.repeat(65)}`, is_web3_auth: 2 },
+    'Field "is_web3_auth" must be one of 0, 1.',
+  ],
+  [
+    'a pattern without an example',
+    loginExternalWallet,
+    { address: `0x${'5b3d'.repeat(10)}`, signature: '0x' },
+    'Field "signature" must match ^0x([0-9a-fA-F]{2}){65,2048}$.',
+  ],
+  [
+    'another currency',
+    createSubscription,
+    { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', email: 'mia@x.test', currency: 'eur' },
+    'Field "currency" must match ^[uU][sS][dD]$.',
+  ],
+  [
     'a nested field',
     getXenyTokensByUser,
     { body: { userAddress: 'x' } },
@@ -51,6 +74,18 @@ it.each<[string, Operation, object, string]>([
   ],
 ])('[AP-01] explains %s', (_what, operation, input, message) => {
   expect(messageOf(operation, input)).toBe(message);
+});
+
+it('[AP-01] states the rule of every field that has one, in every operation', () => {
+  const fields = Object.values(allOperations).flatMap((operation) => {
+    const { inPath, elsewhere } = readDescribedInput(operation);
+    return [...inPath, ...elsewhere].map(([name, schema]) => ({ name: `${operation.id}.${name}`, schema }));
+  });
+  const ruled = fields.filter(({ schema }) => /"(pattern|const|enum|minimum|maxLength)"/.test(JSON.stringify(schema)));
+  expect(ruled.length).toBeGreaterThan(100);
+  expect(
+    ruled.filter(({ schema }) => /^be (a string|\S+)$/.test(expectationOf(schema))).map(({ name }) => name),
+  ).toEqual([]);
 });
 
 it('shortens names that the client made up', () => {

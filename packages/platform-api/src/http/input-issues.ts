@@ -53,8 +53,9 @@ function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema 
   return key === undefined || !inside ? withoutNull(schema) : schemaAt(withoutNull(inside as JsonSchema), rest);
 }
 
-/** What a nullable field is when it is not null. */
+/** What a nullable field is when it is not null. A union of several stays one. */
 function withoutNull(schema: JsonSchema): JsonSchema {
-  const branch = (schema.anyOf as JsonSchema[] | undefined)?.find(({ type }) => type !== 'null');
+  const branches = (schema.anyOf as JsonSchema[] | undefined)?.filter(({ type }) => type !== 'null') ?? [];
+  const branch = branches.length === 1 ? branches[0] : undefined;
   return branch ? { ...branch, ...(schema.examples ? { examples: schema.examples } : {}) } : schema;
 }

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import type { MessageCode } from '@xana/contracts/message-codes';
 import { isTag, type Tag } from '@xana/contracts/tags';
-import { isReservedName, type ProfileTextName, profileTextProblem } from '@xana/validation';
+import { isReservedName, type ProfileTextName, profileTextProblem, tidyProfileText } from '@xana/validation';
 
 export const LINK_FIELDS = ['website', 'instagram', 'twitter', 'discord', 'youtube'] as const;
 export type LinkName = (typeof LINK_FIELDS)[number];
@@ -32,7 +32,7 @@ export function fieldsOf(profile: OwnProfile): ProfileFields {
 
 /** The broken rule (VA-01 to VA-11) of a field that the member changed; null for a valid or unchanged one. */
 export function fieldProblem(name: TextFieldName, text: string, saved: string): MessageCode | null {
-  const written = text.trim();
+  const written = tidyProfileText(name, text);
   if (written === saved) return null;
   const problem = profileTextProblem(name, written);
   if (problem) return problem;

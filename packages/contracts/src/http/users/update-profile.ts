@@ -21,7 +21,7 @@ export const updateProfile = defineOperation({
       z.optional(z.int().check(z.gte(1), z.lte(2_147_483_647))),
       'The version that you edited: the update is rejected when the profile has changed since.',
     ),
-    name: described(text, 'Display name.', { maxLength: TEXT_LIMITS.personName, examples: ['Mia Chen'] }),
+    name: described(text, 'Display name.', { maxLength: TEXT_LIMITS.personName, examples: ['Mia Tanaka'] }),
     username: described(text, 'Unique name: letters and digits, at least one letter.'),
     bio: described(text, 'About you.', { maxLength: TEXT_LIMITS.bio }),
     email: described(text, 'Email address.'),

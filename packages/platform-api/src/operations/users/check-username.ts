@@ -1,11 +1,11 @@
 import type { checkUsername as contract } from '@xana/contracts/http/users/check-username';
-import { isUsername } from '@xana/validation';
+import { isUsername, tidyProfileText } from '@xana/validation';
 import { findNames, isUsernameTaken } from '../../database/users.ts';
 import type { Handler } from '../../http/handler.ts';
 import { looksReserved } from './name-skeleton.ts';
 
 export const checkUsername: Handler<typeof contract> = async ({ input, database, caller }) => {
-  const username = input.username.trim();
+  const username = tidyProfileText('username', input.username);
   if (!isUsername(username)) return { problem: 'USERNAME_NOT_VALID' };
   const current = await findNames(database, caller.userId);
   // An official account keeps the reserved name that operators gave it.

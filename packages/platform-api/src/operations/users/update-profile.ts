@@ -1,7 +1,7 @@
 import type { updateProfile as contract } from '@xana/contracts/http/users/update-profile';
 import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
-import { isFilled, type ProfileTextName, profileTextProblem, tidyName, tidyText } from '@xana/validation';
+import { type ProfileTextName, profileTextProblem, tidyProfileText } from '@xana/validation';
 import { apiError } from '../../api-error.ts';
 import type { Database } from '../../database/connect-database.ts';
 import { updateApproval } from '../../database/profile-reviews.ts';
@@ -77,8 +77,8 @@ async function saveChanges(
 async function requireUnreservedNames({ input, database, caller, apiError }: Call<typeof contract>): Promise<void> {
   if (input.name === undefined && input.username === undefined) return;
   const current = await findNames(database, caller.userId);
-  const name = tidyName(input.name ?? current.name);
-  const username = input.username?.trim() ?? current.username;
+  const name = tidyProfileText('name', input.name ?? current.name);
+  const username = tidyProfileText('username', input.username ?? current.username);
   const isRefused =
     (username !== current.username && looksReserved(username)) ||
     (name !== current.name && (looksReserved(name) || (await imitatesApproved(database, name, caller.userId))));
@@ -88,22 +88,15 @@ async function requireUnreservedNames({ input, database, caller, apiError }: Cal
 function readTexts(input: Input): UserChanges {
   const changes: Partial<Record<keyof UserChanges, string | null>> = {};
   for (const name of TEXT_NAMES) {
-    const text = readField(input[name], name);
-    if (text === undefined) continue;
+    const written = input[name];
+    if (written === undefined) continue;
+    const text = tidyProfileText(name, written);
     const problem = profileTextProblem(name, text);
     if (problem) throw apiError(problem);
     changes[COLUMNS[name]] = text === '' && name !== 'bio' ? null : text;
   }
   // Required fields are never null here, and an empty bio stays an empty text.
   return changes as UserChanges;
-}
-
-function readField(text: string | undefined, name: ProfileTextName): string | undefined {
-  if (text === undefined) return undefined;
-  if (name === 'name') return tidyName(text);
-  if (name !== 'bio') return text.trim();
-  const bio = tidyText(text);
-  return isFilled(bio) ? bio : '';
 }
 
 async function readPictures(call: Call<typeof contract>): Promise<UserChanges> {

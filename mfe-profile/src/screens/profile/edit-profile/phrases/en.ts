@@ -28,7 +28,7 @@ export const en = {
   'hint.discord': 'An invite link, such as https://discord.gg/xana',
   'hint.youtube': 'A link to your channel or a video',
   'hint.email': 'For example mia@example.com',
-  'hint.phoneNumber': 'For example 090-123-4567',
+  'hint.phoneNumber': 'For example 090-1234-5678',
   'required.name': 'Enter a name',
   'required.username': 'Enter a username',
   usernameTaken: 'This username is taken',

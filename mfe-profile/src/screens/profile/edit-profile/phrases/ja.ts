@@ -30,7 +30,7 @@ export const ja = {
   'hint.discord': '招待リンク（例：https://discord.gg/xana）',
   'hint.youtube': 'チャンネルまたは動画のリンク',
   'hint.email': '例：mia@example.com',
-  'hint.phoneNumber': '例：090-123-4567',
+  'hint.phoneNumber': '例：090-1234-5678',
   'required.name': '名前を入力してください',
   'required.username': 'ユーザー名を入力してください',
   usernameTaken: 'このユーザー名はすでに使われています',
