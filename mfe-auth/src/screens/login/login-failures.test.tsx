@@ -51,7 +51,7 @@ it('[LG-12] [LG-13] shows a rejection in Japanese', async () => {
 it.each([
   [-32002, 'Test wallet has an unfinished request. Please open the wallet and finish it first.'],
   [4100, 'Test wallet is locked, or shares no account with this site. Unlock it and try again.'],
-  [4001, 'You did not sign the message. You can try again at any time.'],
+  [4001, 'You did not connect Test wallet. You can try again at any time.'],
   [4900, 'Test wallet did not respond as expected. Please try again.'],
 ])('[LG-12] explains a connection that ends with the wallet’s error %i, without a toast', async (code, text) => {
   stopAnnouncing();

@@ -96,7 +96,7 @@ export function useAttempt({ purpose, onConnected, textOf, onGivenUp }: AttemptO
       setRunning({ id: method.id, step: 'signing' });
       await onConnected(wallet, method, own.signal);
     } catch (error) {
-      const failed = { text: textOf?.(error) ?? describe(error, method.name) ?? '', error };
+      const failed = { text: textOf?.(error) ?? describe(error, method.name, wallet !== null) ?? '', error };
       if (wallet && !isApiError(error) && walletProblem(error) === 'rejected') setDismissed({ method, wallet });
       else {
         await disconnectOther(session, method.connector, wallet);

@@ -9,6 +9,7 @@ export const en = {
   'login.with': 'Log in with {{wallet}}',
   'login.waiting': 'Confirm in {{wallet}}',
   'login.rejected': 'You did not sign the message. You can try again at any time.',
+  'login.notConnected': 'You did not connect {{wallet}}. You can try again at any time.',
   'login.locked': '{{wallet}} is locked, or shares no account with this site. Unlock it and try again.',
   'login.pending': '{{wallet}} has an unfinished request. Please open the wallet and finish it first.',
   'login.walletFailed': '{{wallet}} did not respond as expected. Please try again.',

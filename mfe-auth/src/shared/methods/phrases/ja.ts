@@ -11,6 +11,7 @@ export const ja = {
   'login.with': '{{wallet}}でログイン',
   'login.waiting': '{{wallet}}で確認してください',
   'login.rejected': '署名がキャンセルされました。いつでもやり直せます。',
+  'login.notConnected': '{{wallet}}の接続がキャンセルされました。いつでもやり直せます。',
   'login.locked':
     '{{wallet}}がロックされているか、このサイトへのアカウントの共有が許可されていません。ロックを解除して、もう一度お試しください。',
   'login.pending': '{{wallet}}に未完了のリクエストがあります。ウォレットを開いて、先に完了してください。',

@@ -39,7 +39,7 @@ export function SocialView({ method, attempt, onBack }: MethodViewProps) {
           onLeave={attempt.purpose === 'login' ? social.leave : undefined}
         />
       ) : (
-        <Notice tone="problem" text={problem ? describe(problem, name) : step === 'ready' && attempt.problem} />
+        <Notice tone="problem" text={problem ? describe(problem, name, false) : step === 'ready' && attempt.problem} />
       )}
       {problem && (
         <Button variant="primary" onClick={social.prepare}>

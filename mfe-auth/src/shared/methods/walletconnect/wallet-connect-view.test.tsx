@@ -127,6 +127,14 @@ it('explains a signature that the wallet did not give in time, and connects agai
   expect(pairings).toHaveLength(2);
 });
 
+it('[LG-10] explains a rejected session as a wallet that was not connected', async () => {
+  await open();
+  await showLink();
+  const rejected = Object.assign(new Error('The wallet rejected the connection.'), { code: 4001 });
+  await act(async () => newest().reject(rejected));
+  expect(alertText()).toBe('You did not connect WalletConnect. You can try again at any time.');
+});
+
 it('asks for a rejected signature again, or for a new code', async () => {
   const rejected = Object.assign(new Error('User rejected the request.'), { code: 4001 });
   const sign = jest.fn(() => Promise.reject(rejected));
