@@ -37,3 +37,18 @@ export function formatRelativeTime(iso: string, locale: Locale, now = Date.now()
   if (past < HOUR) return format(seconds / MINUTE, 'minute');
   return format(seconds / HOUR, 'hour');
 }
+
+/** An event is read by people in several time zones, so its times name theirs. */
+const dayAndTime = (locale: Locale, timeZone?: string) =>
+  new Intl.DateTimeFormat(locale, {
+    ...({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const),
+    timeZone,
+  });
+
+/** "Nov 26, 6:00 PM GMT+9". @param timeZone of IANA; default: that of the browser */
+export const formatDayAndTime = (iso: string, locale: Locale, timeZone?: string): string =>
+  dayAndTime(locale, timeZone).format(new Date(iso));
+
+/** "Nov 26, 6:00 – 8:00 PM GMT+9": what both times have in common is written once. */
+export const formatPeriod = (startsAt: string, endsAt: string, locale: Locale, timeZone?: string): string =>
+  dayAndTime(locale, timeZone).formatRange(new Date(startsAt), new Date(endsAt));

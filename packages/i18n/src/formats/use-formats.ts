@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../define-phrases.ts';
-import { formatDateTime, formatRelativeTime } from './dates.ts';
+import { formatDateTime, formatDayAndTime, formatPeriod, formatRelativeTime } from './dates.ts';
 import { formatAmount, formatCompact, formatPrice } from './numbers.ts';
 
 /** Formatters for the selected language. */
@@ -17,10 +17,8 @@ export function useFormats() {
       relativeTime: (iso: string) => formatRelativeTime(iso, locale),
       day: (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(iso)),
       timeOfDay: (iso: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso)),
-      dayAndTime: (iso: string) =>
-        new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(
-          new Date(iso),
-        ),
+      dayAndTime: (iso: string) => formatDayAndTime(iso, locale),
+      period: (startsAt: string, endsAt: string) => formatPeriod(startsAt, endsAt, locale),
     }),
     [locale],
   );

@@ -53,11 +53,7 @@ function EventView({ event }: { event: Event }) {
           </h1>
           <p className={css.when}>
             <CalendarIcon size={18} />
-            <span>
-              <time dateTime={startsAt}>{formats.dayAndTime(startsAt)}</time>
-              {' – '}
-              <time dateTime={endsAt}>{formats.dayAndTime(endsAt)}</time>
-            </span>
+            <time dateTime={startsAt}>{formats.period(startsAt, endsAt)}</time>
           </p>
         </div>
         <div className={css.actions}>
