@@ -57,8 +57,9 @@ test('starts a conversation from the address of a user and delivers, edits, like
     await mia.page.getByRole('menuitem', { name: 'Edit' }).click();
     const edited = mia.page.getByRole('textbox', { name: 'Editing your message' });
     await expect(edited).toHaveValue('First');
-    await edited.fill('First, corrected');
-    await edited.press('Enter');
+    await expect(edited).toBeFocused();
+    await mia.page.keyboard.type(', corrected');
+    await mia.page.keyboard.press('Enter');
     await expect(messageLog(yui.page).getByText('First, corrected')).toBeVisible();
     await expect(messageLog(yui.page).getByText('Edited')).toBeVisible();
 
@@ -67,13 +68,16 @@ test('starts a conversation from the address of a user and delivers, edits, like
     await expect(messageLog(mia.page).getByRole('button', { name: '1 like' })).toBeVisible();
     await openActions(yui.page, 'First, corrected');
     await yui.page.getByRole('menuitem', { name: 'Reply' }).click();
-    await sendText(yui.page, 'An answer');
+    await expect(messageField(yui.page)).toBeFocused();
+    await yui.page.keyboard.type('An answer');
+    await yui.page.keyboard.press('Enter');
     await expect(messageLog(mia.page).getByRole('button', { name: 'Answer to You' })).toContainText('First, corrected');
 
     await openActions(mia.page, 'First, corrected');
     await mia.page.getByRole('menuitem', { name: 'Delete' }).click();
     await mia.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     for (const { page } of [mia, yui]) await expect(messageLog(page).locator('em')).toHaveText('Message deleted');
+    await expect(messageLog(mia.page).getByRole('listitem').filter({ hasText: 'Message deleted' })).toBeFocused();
   });
   expect(problems).toEqual([]);
 });

@@ -7,11 +7,13 @@ import { useText } from '../../../phrases/phrases.ts';
 
 interface DeleteMessageDialogProps {
   message: Message;
+  /** The member confirmed it. The deleted message may arrive by the socket before the answer. */
+  onConfirm(): void;
   onDeleted(message: Message): void;
   onClose(): void;
 }
 
-export function DeleteMessageDialog({ message, onDeleted, onClose }: DeleteMessageDialogProps) {
+export function DeleteMessageDialog({ message, onConfirm, onDeleted, onClose }: DeleteMessageDialogProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const showError = useErrorToast();
@@ -30,7 +32,10 @@ export function DeleteMessageDialog({ message, onDeleted, onClose }: DeleteMessa
       cancelLabel={shared('cancel')}
       isDangerous
       isBusy={isBusy}
-      onConfirm={() => void run({ id: message.id })}
+      onConfirm={() => {
+        onConfirm();
+        void run({ id: message.id });
+      }}
       onCancel={onClose}
     />
   );

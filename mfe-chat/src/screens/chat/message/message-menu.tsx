@@ -18,12 +18,14 @@ export interface MessageMenuProps {
   user: UserSummary;
   isMine: boolean;
   acts: MessageActs;
+  /** The member deletes the message with this menu. */
+  onDelete(): void;
 }
 
 type ActId = 'like' | 'reply' | 'copy' | 'edit' | 'delete' | 'report';
 
 /** The actions of a message: all for one's own; like, reply, copy and report for one of the other user. */
-export function MessageMenu({ message, user, isMine, acts }: MessageMenuProps) {
+export function MessageMenu({ message, user, isMine, acts, onDelete }: MessageMenuProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const bus = useBus();
@@ -65,7 +67,12 @@ export function MessageMenu({ message, user, isMine, acts }: MessageMenuProps) {
         isOpenAtFirst
       />
       {isDeleting && (
-        <DeleteMessageDialog message={message} onDeleted={acts.onChanged} onClose={() => setIsDeleting(false)} />
+        <DeleteMessageDialog
+          message={message}
+          onConfirm={onDelete}
+          onDeleted={acts.onChanged}
+          onClose={() => setIsDeleting(false)}
+        />
       )}
     </>
   );

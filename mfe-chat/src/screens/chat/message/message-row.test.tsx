@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { getLinkCard } from '@xana/contracts/http/chat/get-link-card';
 import type { Message } from '@xana/contracts/http/chat/message';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
@@ -8,7 +8,7 @@ import { member, noah } from '../test-people.ts';
 import type { MessageActs } from './message-acts.ts';
 import { MessageRow } from './message-row.tsx';
 
-const show = (messages: Message[]) =>
+const show = (messages: Message[], { isMine = false, acts = {} as Partial<MessageActs> } = {}) =>
   renderInFakeShell(
     () => (
       <ol>
@@ -17,12 +17,12 @@ const show = (messages: Message[]) =>
             key={message.id}
             message={message}
             user={noah}
-            isMine={false}
+            isMine={isMine}
             isContinued={false}
             isFound={false}
             isTabStop={false}
             hasReceipt={false}
-            acts={{} as MessageActs}
+            acts={acts as MessageActs}
           />
         ))}
       </ol>
@@ -48,3 +48,21 @@ it('[CM-08] shows the card of a link below the text of its message, and none in 
   expect(text.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(second).queryByRole('link')).toBeNull();
 });
+
+it.each([
+  ['R', true, true, ['reply 1']],
+  ['r', false, true, ['reply 1']],
+  ['r', true, false, []],
+  ['e', true, true, ['edit 1']],
+  ['e', false, true, []],
+])(
+  '[CH-03] answers or edits with the key %s, mine: %s, with an answer allowed: %s',
+  async (key, isMine, canAnswer, expected) => {
+    const done: string[] = [];
+    const reply = ({ seq }: Message) => void done.push(`reply ${seq}`);
+    const edit = ({ seq }: Message) => void done.push(`edit ${seq}`);
+    await show([messageOf(1, 'Hello')], { isMine, acts: { reply, edit, canAnswer } });
+    const isUnhandled = fireEvent.keyDown(screen.getByRole('listitem'), { key });
+    expect([done, isUnhandled]).toEqual([expected, expected.length === 0]);
+  },
+);

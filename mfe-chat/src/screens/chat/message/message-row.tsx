@@ -1,5 +1,5 @@
 import type { UserSummary } from '@xana/contracts/http/users/user';
-import { memo, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -26,7 +26,10 @@ interface MessageRowProps {
   acts: MessageActs;
 }
 
-/** One message: its text, time, likes and actions. Enter and a long press open the actions, once the server has confirmed it. */
+/**
+ * One message: its text, time, likes and actions. Enter and a long press open the actions, once the server has confirmed it; R
+ * answers it, and E edits an own one.
+ */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, user, isMine, isContinued, isFound, isTabStop, hasReceipt, acts } = props;
   const t = useText();
@@ -35,8 +38,32 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const changeable = confirmed?.deletedAt === null ? confirmed : null;
   const openMenu = () => setOpenings((count) => count + 1);
   const longPress = useLongPress(openMenu);
+  const row = useRef<HTMLLIElement>(null);
+  const wasDeletedHere = useRef(false);
+  const isDeleted = changeable === null;
+  useEffect(() => {
+    // The button that opened the dialog has left the page with the focus.
+    if (isDeleted && wasDeletedHere.current) row.current?.focus();
+    wasDeletedHere.current = false;
+  }, [isDeleted]);
+  const onDelete = () => {
+    wasDeletedHere.current = true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || !changeable || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = {
+      enter: openMenu,
+      r: acts.canAnswer ? () => acts.reply(changeable) : undefined,
+      e: isMine ? () => acts.edit(changeable) : undefined,
+    }[event.key.toLowerCase()];
+    if (!act) return;
+    // The letter is not typed into the field that takes the focus.
+    event.preventDefault();
+    act();
+  };
   return (
     <li
+      ref={row}
       className={css.row}
       data-mine={isMine}
       data-continued={isContinued || undefined}
@@ -45,7 +72,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       data-message={confirmed?.seq}
       data-anchor={confirmed?.seq ?? message.clientId}
       tabIndex={isTabStop ? 0 : -1}
-      onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && changeable && openMenu()}
+      onKeyDown={onKeyDown}
     >
       <div className={css.line}>
         <MessageBubble
@@ -56,7 +83,14 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           longPress={changeable ? longPress : undefined}
         />
         {changeable && (
-          <MessageMenuButton message={changeable} user={user} isMine={isMine} acts={acts} openings={openings} />
+          <MessageMenuButton
+            message={changeable}
+            user={user}
+            isMine={isMine}
+            acts={acts}
+            openings={openings}
+            onDelete={onDelete}
+          />
         )}
       </div>
       {confirmed && confirmed.likes.length > 0 && <LikeButton message={confirmed} onChanged={acts.onChanged} />}

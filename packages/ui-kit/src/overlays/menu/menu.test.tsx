@@ -28,6 +28,33 @@ test('runs the chosen action and closes', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
+test('[CH-03] lets the action move the focus to a field, and what is typed next goes there', async () => {
+  const isInert: boolean[] = [];
+  render(
+    <>
+      <ActionMenu
+        label="More"
+        trigger="…"
+        actions={[
+          { id: 'edit', name: 'Edit' },
+          { id: 'delete', name: 'Delete' },
+        ]}
+        onAct={() => {
+          const field = screen.getByRole('textbox', { hidden: true });
+          isInert.push(field.closest('[inert], [aria-hidden="true"]') !== null);
+          field.focus();
+        }}
+      />
+      <input aria-label="Text" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  await new Promise(requestAnimationFrame);
+  await userEvent.keyboard('d');
+  expect([isInert, screen.getByRole<HTMLInputElement>('textbox').value]).toEqual([[false], 'd']);
+});
+
 test.each([
   ['', false],
   [', also while something else on the page still fades', true],

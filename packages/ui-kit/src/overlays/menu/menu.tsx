@@ -88,16 +88,34 @@ interface ActionMenuProps<Id extends string> {
   isOpenAtFirst?: boolean;
 }
 
-/** A button that opens a list of actions. */
+/**
+ * A button that opens a list of actions. The action runs when the list is closed: the page behind an open list is inert, so a
+ * field could not take the focus, and a dialog would not know where to give it back.
+ */
 export function ActionMenu<Id extends string>({ label, trigger, actions, onAct, isOpenAtFirst }: ActionMenuProps<Id>) {
   const { isOpen, setIsOpen, button, list } = useOpening(isOpenAtFirst);
+  const chosen = useRef<Id>(undefined);
+  useEffect(() => {
+    const id = chosen.current;
+    if (isOpen || id === undefined) return;
+    chosen.current = undefined;
+    button.current?.focus();
+    onAct(id);
+  }, [isOpen, onAct]);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
       <TriggerButton ref={button} className={css.trigger} aria-label={label}>
         {trigger}
       </TriggerButton>
       <Popover className={css.popover} placement="bottom end">
-        <Menu ref={list} className={css.menu} aria-label={label} onAction={(id) => onAct(id as Id)}>
+        <Menu
+          ref={list}
+          className={css.menu}
+          aria-label={label}
+          onAction={(id) => {
+            chosen.current = id as Id;
+          }}
+        >
           {actions.map(({ id, name, icon, isDangerous }) => (
             <MenuItem key={id} id={id} className={isDangerous ? css.dangerous : css.item} textValue={name}>
               {icon}
