@@ -56,7 +56,7 @@ export function listOffer(directory: string, containers: readonly string[]): (co
         async () => {
           const used = await Promise.all([...events].map(([file, names]) => readEvents(file, names)));
           const offer = {
-            slots: Object.keys((await importContract(directory, 'remotes/slots')).SLOTS ?? {}).sort(),
+            slots: Object.values((await importContract(directory, 'remotes/slots')).SLOT_NAMES ?? []).sort(),
             shared: Object.fromEntries([...shared].sort(byName).map(([name, exported]) => [name, exported.sort()])),
             events: {
               publishes: majorsOf(used.flat().filter(({ name }) => OWN_EVENT.test(name))),

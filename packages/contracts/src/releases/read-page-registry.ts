@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { handlerContribution, pageContribution, slotContribution } from '../remotes/contributions.ts';
 import { GRANTS } from '../remotes/grants.ts';
-import { SLOTS } from '../remotes/slots.ts';
+import { SLOT_NAMES } from '../remotes/slots.ts';
 import { type PageRegistry, type PageRemote, pageRelease } from './page-registry.ts';
 
 /** An entry of the page registry that was ignored. */
@@ -14,7 +14,7 @@ export interface IgnoredEntry {
 
 const outline = z.object({ revision: z.number(), remotes: z.array(z.unknown()) });
 const head = z.object({ name: z.string(), active: pageRelease });
-const knownSlot = z.extend(slotContribution, { slot: z.enum(Object.keys(SLOTS)) });
+const knownSlot = z.extend(slotContribution, { slot: z.enum(SLOT_NAMES) });
 
 /**
  * Reads a page registry entry by entry, so that one remote cannot blank the page: a remote may be newer than the shell, and

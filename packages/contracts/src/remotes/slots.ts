@@ -1,31 +1,36 @@
-import * as z from '@xana/contracts/schema';
-
-const none = z.object({});
-const ofUser = z.object({ userId: z.number() });
-
 /**
- * The slots of the site, each with the schema of the props that its host passes. A remote contributes to a slot by name;
- * the host (the shell or a page of another remote) does not know which remotes contribute.
+ * The slots of the site. A remote contributes to a slot by name; the host (the shell or a page of another remote) does not know
+ * which remotes contribute.
  */
-export const SLOTS = {
-  'header.search': none,
-  'header.notifications': none,
-  'header.chat': none,
-  'header.wallet': none,
-  'sidebar.spaces': none,
-  'sidebar.people': none,
-  'sidebar.balances': none,
-  'page.background': none,
-  'home.people': none,
-  'home.posts': none,
-  'details.creator': ofUser,
-  'details.feed': z.object({ postId: z.number() }),
-  'feed.spaces': none,
-  'profile.spaces': ofUser,
-  'terms.line': none,
-  'settings.account': none,
-  'settings.notifications': none,
-} as const;
+export const SLOT_NAMES = [
+  'header.search',
+  'header.notifications',
+  'header.chat',
+  'header.wallet',
+  'sidebar.spaces',
+  'sidebar.people',
+  'sidebar.balances',
+  'page.background',
+  'home.people',
+  'home.posts',
+  'details.creator',
+  'details.feed',
+  'feed.spaces',
+  'profile.spaces',
+  'terms.line',
+  'settings.account',
+  'settings.notifications',
+] as const;
 
-export type SlotName = keyof typeof SLOTS;
-export type SlotProps<Name extends SlotName> = z.output<(typeof SLOTS)[Name]>;
+export type SlotName = (typeof SLOT_NAMES)[number];
+
+/** What the host of a slot passes; the other slots get an empty object. */
+interface PropsOfSlots {
+  'details.creator': { userId: number };
+  'details.feed': { postId: number };
+  'profile.spaces': { userId: number };
+}
+
+export type SlotProps<Name extends SlotName> = Name extends keyof PropsOfSlots
+  ? PropsOfSlots[Name]
+  : Record<string, never>;

@@ -38,17 +38,13 @@ export function formatRelativeTime(iso: string, locale: Locale, now = Date.now()
   return format(seconds / HOUR, 'hour');
 }
 
-/** An event is read by people in several time zones, so its times name theirs. */
-const dayAndTime = (locale: Locale, timeZone?: string) =>
-  new Intl.DateTimeFormat(locale, {
-    ...({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const),
-    timeZone,
-  });
-
-/** "Nov 26, 6:00 PM GMT+9". @param timeZone of IANA; default: that of the browser */
+/** "Nov 26, 6:00 PM GMT+9": people in several zones read it. @param timeZone of IANA; default: that of the browser */
 export const formatDayAndTime = (iso: string, locale: Locale, timeZone?: string): string =>
-  dayAndTime(locale, timeZone).format(new Date(iso));
-
-/** "Nov 26, 6:00 – 8:00 PM GMT+9": what both times have in common is written once. */
-export const formatPeriod = (startsAt: string, endsAt: string, locale: Locale, timeZone?: string): string =>
-  dayAndTime(locale, timeZone).formatRange(new Date(startsAt), new Date(endsAt));
+  new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(iso));

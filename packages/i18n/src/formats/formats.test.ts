@@ -4,7 +4,6 @@ import {
   formatCompact,
   formatDateTime,
   formatDayAndTime,
-  formatPeriod,
   formatPrice,
   formatRelativeTime,
   truncateName,
@@ -75,13 +74,11 @@ describe('truncateName', () => {
 });
 
 test.each([
-  ['en', 'Asia/Tokyo', /^Nov 26, 6:00\sPM GMT\+9$/, /^Nov 26, 6:00\s–\s8:00\sPM GMT\+9$/],
-  ['en', 'America/New_York', /^Nov 26, 4:00\sAM EST$/, /^Nov 26, 4:00\s–\s6:00\sAM EST$/],
-  ['ja', 'Asia/Tokyo', /^11月26日 18:00 JST$/, /^11\/26 18時00分～20時00分\(JST\)$/],
-] as const)('[SP-04] formats the times of an event in %s with the zone %s', (locale, zone, time, period) => {
-  const [startsAt, endsAt] = ['2026-11-26T09:00:00Z', '2026-11-26T11:00:00Z'];
-  expect(formatDayAndTime(startsAt, locale, zone)).toMatch(time);
-  expect(formatPeriod(startsAt, endsAt, locale, zone)).toMatch(period);
+  ['en', 'Asia/Tokyo', /^Nov 26, 6:00\sPM GMT\+9$/],
+  ['en', 'America/New_York', /^Nov 26, 4:00\sAM EST$/],
+  ['ja', 'Asia/Tokyo', /^11月26日 18:00 JST$/],
+] as const)('[SP-04] formats the time of an event in %s with the zone %s', (locale, zone, time) => {
+  expect(formatDayAndTime('2026-11-26T09:00:00Z', locale, zone)).toMatch(time);
 });
 
 describe('[PR-08] formatRelativeTime', () => {

@@ -1,4 +1,4 @@
-export { formatDateTime, formatDayAndTime, formatPeriod, formatRelativeTime } from './dates.ts';
+export { formatDateTime, formatDayAndTime, formatRelativeTime } from './dates.ts';
 export { formatAmount, formatCompact, formatPrice } from './numbers.ts';
 export { useFormats } from './use-formats.ts';
 

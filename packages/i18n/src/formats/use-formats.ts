@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../define-phrases.ts';
-import { formatDateTime, formatDayAndTime, formatPeriod, formatRelativeTime } from './dates.ts';
+import { formatDateTime, formatDayAndTime, formatRelativeTime } from './dates.ts';
 import { formatAmount, formatCompact, formatPrice } from './numbers.ts';
 
 /** Formatters for the selected language. */
@@ -18,7 +18,6 @@ export function useFormats() {
       day: (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(iso)),
       timeOfDay: (iso: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso)),
       dayAndTime: (iso: string) => formatDayAndTime(iso, locale),
-      period: (startsAt: string, endsAt: string) => formatPeriod(startsAt, endsAt, locale),
     }),
     [locale],
   );

@@ -53,7 +53,11 @@ function EventView({ event }: { event: Event }) {
           </h1>
           <p className={css.when}>
             <CalendarIcon size={18} />
-            <time dateTime={startsAt}>{formats.period(startsAt, endsAt)}</time>
+            <span>
+              <time dateTime={startsAt}>{formats.dayAndTime(startsAt)}</time>
+              {' – '}
+              <time dateTime={endsAt}>{formats.dayAndTime(endsAt)}</time>
+            </span>
           </p>
         </div>
         <div className={css.actions}>
