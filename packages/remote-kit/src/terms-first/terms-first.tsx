@@ -25,7 +25,7 @@ export function TermsFirst({ children }: { children: ReactNode }) {
     [bus, refetch],
   );
   useEffect(() => {
-    // The button that accepted them has left the page with the focus.
+    // The focus leaves the page with the button that accepted the terms.
     if (wasMissing.current && isShown) form.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
     wasMissing.current = isMissing;
   }, [isMissing, isShown]);

@@ -42,7 +42,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const wasDeletedHere = useRef(false);
   const isDeleted = changeable === null;
   useEffect(() => {
-    // The button that opened the dialog has left the page with the focus.
+    // The focus leaves the page with the button that opened the dialog.
     if (isDeleted && wasDeletedHere.current) row.current?.focus();
     wasDeletedHere.current = false;
   }, [isDeleted]);

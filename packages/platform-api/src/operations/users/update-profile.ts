@@ -73,7 +73,12 @@ async function saveChanges(
   }
 }
 
-/** A member keeps a name of before: an official account's, or one that was approved for another member later. @throws ApiError NAME_RESERVED */
+/**
+ * A member keeps the name that they have: an official account keeps a reserved one, and the profile of another member with the
+ * same name may be approved later.
+ *
+ * @throws ApiError NAME_RESERVED
+ */
 async function requireUnreservedNames({ input, database, caller, apiError }: Call<typeof contract>): Promise<void> {
   if (input.name === undefined && input.username === undefined) return;
   const current = await findNames(database, caller.userId);
