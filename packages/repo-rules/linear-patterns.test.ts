@@ -48,7 +48,7 @@ function canRepeat(pattern: string): boolean {
 const simplified = (pattern: string) =>
   pattern
     .replace(/\(\?<(?![=!])\w+>/g, '(')
-    .replace(/\\p\{\w+\}/gu, 'a-z')
+    .replace(/\\p\{[\w=]+\}/gu, 'a-z')
     .replace(/\\u\{\w+\}/gu, 'ー')
     .replace(/[^\x20-\x7e]/gu, 'ー');
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { closeAccount, memberId, methodRows, openAccount, openAdding, openMember } from '../../site/account-dialog.ts';
-import { answerCode } from '../../site/answer-code.ts';
 import { fullUnless } from '../../site/full.ts';
+import { nextAnswer } from '../../site/next-answer.ts';
 import { loginDialog } from '../../site/page-actions.ts';
 import { type Person, PROOFS, type ServiceMethod } from '../../site/prove-method.ts';
 
@@ -65,9 +65,9 @@ for (const { owner, added, code, text } of REJECTIONS) {
       const { page, context, member } = await openMember(browser);
       await giveWalletKey(context, other.walletKey);
       await openAdding(page);
-      const answered = answerCode(page, /\/auth\/link-(wallet|telegram)$/);
+      const answered = nextAnswer<{ code?: string }>(page, /\/auth\/link-(wallet|telegram)$/);
       await PROOFS[added](page, `Add ${added}`, person);
-      expect(await answered).toBe(code);
+      expect((await answered).code).toBe(code);
       await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
       await closeAccount(page);
       await openAccount(page);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { answerCode } from '../../site/answer-code.ts';
 import { beMember } from '../../site/be-member.ts';
 import { describePerson, logInByEmail, newMailAddress } from '../../site/email-login.ts';
 import { FULL, fullUnless } from '../../site/full.ts';
+import { nextAnswer } from '../../site/next-answer.ts';
 import { loginButton, logOut, waitUntilDialogsAreLeft, walletControl } from '../../site/page-actions.ts';
 import { banUser } from '../../site/run-operator.ts';
 import { API_ORIGIN, SITE_ORIGIN } from '../../site/test-topology.ts';
@@ -19,10 +19,10 @@ const toast = (page: Page, text: string) =>
   page.getByRole('alertdialog').or(page.getByRole('status')).filter({ hasText: text }).first();
 
 /** Reads the code with which the platform, and nothing else, answers the login that `start` begins. */
-async function rejectionOf(page: Page, start: () => Promise<void>): Promise<string> {
-  const code = answerCode(page, /\/auth\/login-external-wallet$/);
+async function rejectionOf(page: Page, start: () => Promise<void>): Promise<string | undefined> {
+  const answer = nextAnswer<{ code?: string }>(page, /\/auth\/login-external-wallet$/);
   await start();
-  return code;
+  return (await answer).code;
 }
 
 /** The dialog and a toast state the reason, the page forgets the app, and the user is a visitor. */

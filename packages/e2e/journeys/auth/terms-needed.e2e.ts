@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
+import { nextAnswer } from '../../site/next-answer.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
 const terms = (page: Page) =>
@@ -21,10 +22,10 @@ const newPost = (page: Page) =>
 
 /** A member without the terms publishes a post, which the server rejects. */
 async function publishTooEarly(page: Page, text: string) {
-  const refused = newPost(page);
+  const refused = nextAnswer<{ code?: string }>(page, /\/feeds\/single-feed$/);
   await field(page).fill(text);
   await publish(page);
-  expect(((await (await refused).json()) as { code: string }).code).toBe('TERMS_NOT_ACCEPTED');
+  expect((await refused).code).toBe('TERMS_NOT_ACCEPTED');
   await expect(terms(page)).toBeVisible();
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { beMember } from '../../site/be-member.ts';
 import { wrapWallet } from '../../site/failing-wallet.ts';
 import { FULL } from '../../site/full.ts';
+import { nextAnswer } from '../../site/next-answer.ts';
 import { namesThatDifferFromLabels, smallTargets } from '../../site/operable.ts';
 import { confirmFirstLogin, loginButton, passTime, walletControl } from '../../site/page-actions.ts';
 
@@ -10,7 +11,11 @@ const purchase = (page: Page) => page.getByRole('dialog', { name: 'Pay by card' 
 const email = (page: Page) => purchase(page).getByLabel('Email for the receipt');
 const terms = (page: Page) => purchase(page).getByRole('region', { name: 'Please accept the terms of use' });
 const sign = (page: Page) => terms(page).getByRole('button', { name: 'Sign and accept' });
-const ACCEPTANCE = '**/terms/accept';
+const ACCEPTANCE = /\/terms\/accept$/;
+
+interface Accepted {
+  data: { version: string; isSigned: boolean };
+}
 const DISMISSAL = '**/users/update-user-profile-details';
 
 /** A member who has not accepted the terms begins to buy. */
@@ -67,9 +72,9 @@ test('[LG-08] [LG-15] a new member is welcomed six seconds after the login, and 
     await expect(email(page)).toBeHidden();
     expect(await smallTargets(page)).toEqual([]);
     expect(await namesThatDifferFromLabels(page)).toEqual([]);
-    const accepted = page.waitForResponse(ACCEPTANCE);
+    const accepted = nextAnswer<Accepted>(page, ACCEPTANCE);
     await sign(page).click();
-    const { data } = await (await accepted).json();
+    const { data } = await accepted;
     expect(data).toMatchObject({ isSigned: true, version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     await expect(terms(page)).toHaveCount(0);
     await expect(email(page)).toBeFocused();
@@ -92,9 +97,9 @@ test('[LG-15] [T87] asks again after a reload, and accepts without a signature a
   await wallet('rejects');
   await sign(page).click();
   await expect(alert).toHaveText('You did not sign the message. You can try again at any time.');
-  const accepted = page.waitForResponse(ACCEPTANCE);
+  const accepted = nextAnswer<Accepted>(page, ACCEPTANCE);
   await terms(page).getByRole('button', { name: 'Accept without a signature' }).click();
-  expect((await (await accepted).json()).data).toMatchObject({ isSigned: false });
+  expect((await accepted).data).toMatchObject({ isSigned: false });
   await expect(email(page)).toBeFocused();
 });
 

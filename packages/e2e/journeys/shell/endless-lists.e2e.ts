@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FULL } from '../../site/full.ts';
+import { nextAnswer } from '../../site/next-answer.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
 // Scrolls through lists of 300 rows to the end.
@@ -62,9 +63,13 @@ for (const locale of ['en-GB', 'ja-JP'] as const) {
 }
 
 test('[SE-04] loads every search result of a type down to the last one', FULL, async ({ page }) => {
-  const reply = page.waitForResponse(`${API_ORIGIN}/item/v2/search-all**type=world**`);
+  const reply = nextAnswer<{ data: { counts: { world: number } } }>(
+    page,
+    /\/item\/v2\/search-all\?.*type=world/,
+    'GET',
+  );
   await page.goto('/search?src=every&tab=world');
-  const { data } = (await (await reply).json()) as { data: { counts: { world: number } } };
+  const { data } = await reply;
   expect(data.counts.world).toBeGreaterThan(40);
   const list = page.getByRole('tabpanel').getByRole('list', { name: 'Spaces' });
   await expect(list).toBeVisible();

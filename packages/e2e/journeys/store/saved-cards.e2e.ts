@@ -13,6 +13,7 @@ import {
   typeCard,
 } from '../../site/card-payment.ts';
 import { FULL } from '../../site/full.ts';
+import { nextAnswer } from '../../site/next-answer.ts';
 import { collectProblems, waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 import { topology } from '../../site/test-topology.ts';
 
@@ -48,9 +49,9 @@ async function leaveHistory(page: Page): Promise<void> {
 async function subscribe(page: Page, card: string): Promise<string> {
   await openPack(page, PLAN);
   await fillPayment(page, card);
-  const created = page.waitForResponse((response) => response.url().endsWith('/stripe/create-subscription'));
+  const created = nextAnswer<{ data: { subscriptionId: string } }>(page, /\/stripe\/create-subscription$/);
   await payButton(page).click();
-  const { data } = (await (await created).json()) as { data: { subscriptionId: string } };
+  const { data } = await created;
   await expect(historyDialog(page).getByRole('listitem')).toContainText('Subscribed');
   await leaveHistory(page);
   return data.subscriptionId;
