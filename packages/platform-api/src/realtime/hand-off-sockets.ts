@@ -25,9 +25,12 @@ export function serveHandOffs(namespace: HandOffNamespace, platform: Platform): 
   namespace.on('connection', (socket) => {
     const { room } = socket.data;
     void socket.join(room);
-    socket.emit('handOffNumber', { number: handOffNumber(room) });
     void reissueHandOffCode(platform.database, room)
-      .then((info) => info && namespace.to(room).emit('builderInfo', info))
+      .then((info) => {
+        // Before a member can grant this app anything: a new code would replace the one of a grant that is stored meanwhile.
+        socket.emit('handOffNumber', { number: handOffNumber(room) });
+        if (info) namespace.to(room).emit('builderInfo', info);
+      })
       // Without an answer the app would wait forever; after a disconnect it reconnects and asks again.
       .catch(() => socket.conn.close());
   });

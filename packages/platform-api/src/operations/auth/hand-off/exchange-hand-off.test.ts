@@ -74,6 +74,19 @@ describe('[LG-06] hand-off to an app', () => {
     expect((await handOff.exchange(infos[0]?.code ?? '', app)).status).toBe(200);
   });
 
+  it('shows an app its number only when no lookup can replace the code of a grant that follows', async () => {
+    const numbers: string[] = [];
+    await server.database.transaction().execute(async (transaction) => {
+      await sql`lock table hand_offs in access exclusive mode`.execute(transaction);
+      const { socket } = handOff.connectApp(createApp());
+      socket.on('handOffNumber', ({ number }: { number: string }) => numbers.push(number));
+      await new Promise<void>((resolve) => socket.once('connect', resolve));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(numbers).toEqual([]);
+    });
+    await eventually(() => numbers.length === 1);
+  });
+
   it('[T14] sends a new code to an app that connects late or again, and invalidates the previous code', async () => {
     const member = await logIn(server);
     const app = createApp();
