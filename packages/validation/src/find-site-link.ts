@@ -18,8 +18,8 @@ const ID = /^[1-9]\d{0,8}$/;
 
 /** The first absolute address of a space, event, profile or post of the site in a text. @param origin of the site */
 export function findSiteLink(text: string, origin: string): SiteLink | null {
-  for (const { written } of addressesIn(tidyText(text))) {
-    const link = readSiteLink(written, origin);
+  for (const { href } of addressesIn(tidyText(text), origin)) {
+    const link = readSiteLink(href, origin);
     if (link) return link;
   }
   return null;

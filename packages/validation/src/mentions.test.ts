@@ -4,11 +4,14 @@ describe('mentions [NT-01]', () => {
   it.each<[string, string[]]>([
     ['Hello @Mia, and @ren7!', ['mia', 'ren7']],
     ['@mia @MIA ＠mia', ['mia']],
-    ['（@mia）と@ren', ['mia']],
+    ['（@mia）と@ren', ['mia', 'ren']],
     ['mia@example.com and @mia@ren', []],
     ['https://example.com/@mia', []],
     ['@123 has no letter, @ has none too', []],
     ['@mia_chen has an underscore', []],
+    ['こんにちは@miaさん、＠renも', ['mia', 'ren']],
+    ['@mia님 ขอบคุณ@renครับ', ['mia', 'ren']],
+    ['山田@example.com と @miaé と x@mia', []],
   ])('finds in "%s" %j', (text, usernames) => {
     expect(mentionedUsernames(text)).toEqual(usernames);
   });
@@ -27,6 +30,7 @@ describe('mentions [NT-01]', () => {
     expect(mentionBeingTyped('Hello @mi', 9)).toBe('mi');
     expect(mentionBeingTyped('Hello @mi there', 9)).toBe('mi');
     expect(mentionBeingTyped('@', 1)).toBe('');
+    expect(mentionBeingTyped('こんにちは@mi', 8)).toBe('mi');
     expect(mentionBeingTyped('Hello @mi ', 10)).toBeUndefined();
     expect(mentionBeingTyped('mail@mi', 7)).toBeUndefined();
   });

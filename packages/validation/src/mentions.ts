@@ -1,7 +1,12 @@
 import { isUsername } from './names.ts';
 
-/** `@` (also the full-width ＠), not inside a name, an email or another mention, then letters and digits (VA-02). */
-const MENTION = /(?<![\p{XIDC}@＠.])[@＠]([A-Za-z0-9]{1,64})(?![\p{XIDC}@＠])/gu;
+/**
+ * `@` (also the full-width ＠), then letters and digits (VA-02). Text in scripts without spaces may stand on both sides, as in
+ * `こんにちは@miaさん`; a letter or digit of Latin script, a dot or another mention may not: that is a longer name or an email.
+ */
+const MENTION =
+  /(?<![\p{Script=Latin}\p{N}_@＠.])[@＠]([A-Za-z0-9]{1,64})(?![\p{Script=Latin}\p{N}\p{M}_@＠]|\.[A-Za-z0-9])/gu;
+const TYPED = /(?<![\p{Script=Latin}\p{N}_@＠.])[@＠]([A-Za-z0-9]{0,64})$/u;
 
 /** All mentions with their positions, also those within links. `username` is in lower case. */
 export function mentionsIn(text: string): { index: number; text: string; username: string }[] {
@@ -14,5 +19,5 @@ export function mentionsIn(text: string): { index: number; text: string; usernam
 
 /** The start of a mention that is being typed before the cursor, without `@`; undefined if there is none. */
 export function mentionBeingTyped(text: string, cursor: number): string | undefined {
-  return /(?<![\p{XIDC}@＠.])[@＠]([A-Za-z0-9]{0,64})$/u.exec(text.slice(0, cursor))?.[1];
+  return TYPED.exec(text.slice(0, cursor))?.[1];
 }

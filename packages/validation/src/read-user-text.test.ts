@@ -12,9 +12,9 @@ describe('readUserText', () => {
       [
         { kind: 'tag', text: '#楽', tag: '#楽' },
         { kind: 'text', text: ' and ' },
-        { kind: 'link', text: 'xana.net/a#b', href: 'https://xana.net/a#b' },
+        { kind: 'link', text: 'xana.net/a#b', href: 'https://xana.net/a#b', isMixed: false },
         { kind: 'text', text: ' (' },
-        { kind: 'link', text: 'xana.net', href: 'https://xana.net/' },
+        { kind: 'link', text: 'xana.net', href: 'https://xana.net/', isMixed: false },
         { kind: 'text', text: ')' },
       ],
     ]);
@@ -26,6 +26,17 @@ describe('readUserText', () => {
     ['See https://xana.net/?', 'https://xana.net/'],
     ['HTTP://XANA.NET', 'http://xana.net/'],
     ['https://xana.net:8443/x', 'https://xana.net:8443/x'],
+    ['https://ja.wikipedia.org/wiki/東京。', 'https://ja.wikipedia.org/wiki/%E6%9D%B1%E4%BA%AC'],
+    ['https://ja.wikipedia.org/wiki/ジョン・レノン', `https://ja.wikipedia.org/wiki/${encodeURI('ジョン・レノン')}`],
+    ['https://a.example/1914–1918 war', 'https://a.example/1914%E2%80%931918'],
+    ['https://ru.example.org/страница?q=да#вверх', `https://ru.example.org/${encodeURI('страница?q=да#вверх')}`],
+    ['https://fa.example.org/می\u200cخواهم', `https://fa.example.org/${encodeURI('می\u200cخواهم')}`],
+    ['https://www.müller.de/über', 'https://www.xn--mller-kva.de/%C3%BCber'],
+    ['https://日本語.jp/', 'https://xn--wgv71a119e.jp/'],
+    ['「https://xana.net/」と', 'https://xana.net/'],
+    ['詳細はwww.xana.netへ', 'https://www.xana.net/'],
+    ['See www.xana.net.', 'https://www.xana.net/'],
+    ['xana.net/spaces, then', 'https://xana.net/spaces'],
   ])('finds the link in %j', (text, href) => {
     expect(linksOf(text)).toMatchObject([{ href }]);
   });
@@ -38,6 +49,11 @@ describe('readUserText', () => {
     'ftp://xana.net',
     'data:text/html,x',
     'xhttps://xana.net',
+    'read README.md and node.js or 1.5/2 and/or e.g./i.e.',
+    'mia@xana.net/path',
+    'src/xana.net/path',
+    'www.',
+    'www.localhost',
     `https://xana.net/${'a'.repeat(3_000)}`,
   ])('[T59] does not link %j', (text) => {
     expect(linksOf(text)).toEqual([]);
@@ -55,7 +71,7 @@ describe('readUserText', () => {
           path: '/details/5?for=event#a',
         },
         { kind: 'text', text: ', not ' },
-        { kind: 'link', text: 'other.net', href: 'https://other.net/' },
+        { kind: 'link', text: 'other.net', href: 'https://other.net/', isMixed: false },
       ]);
     },
   );
@@ -73,6 +89,28 @@ describe('readUserText', () => {
         .flat()
         .filter(({ kind }) => kind === 'page'),
     ).toEqual([]);
+  });
+
+  test.each([
+    ['https://ja.wikipedia.org/wiki/%E6%9D%B1%E4%BA%AC', 'ja.wikipedia.org/wiki/東京'],
+    ['https://ja.wikipedia.org/wiki/東京', 'ja.wikipedia.org/wiki/東京'],
+    ['https://a.example/%E2%80%AEcod.exe', 'a.example/%E2%80%AEcod.exe'],
+    ['https://a.example/%E3%81/%20%23', 'a.example/%E3%81/%20%23'],
+    ['https://\u0430\u0440\u0440le.com', 'xn--le-6kc8da.com'],
+  ])('[T59] shows %j as %j', (text, shown) => {
+    expect(linksOf(text)).toMatchObject([{ text: shown }]);
+  });
+
+  test.each([
+    ['https://\u0430pple.com', true],
+    ['https://\u0430\u0440\u0440.com/x', true],
+    ['https://gοοgle.com', true],
+    ['https://日本語ー.jp', false],
+    ['https://bücher.de', false],
+    ['https://пример.рф', false],
+    ['https://example.com/страница', false],
+  ])('[T59] marks the link %j as one with mixed scripts: %j', (text, isMixed) => {
+    expect(linksOf(text)).toMatchObject([{ isMixed }]);
   });
 
   test('[T59] links http and https only, shows the real host and keeps all other text', () => {

@@ -1,5 +1,6 @@
 import { addressesIn } from './addresses-in-text.ts';
 import { hashtagsIn } from './hashtags.ts';
+import { hasMixedHost, readable } from './iri.ts';
 import { mentionsIn } from './mentions.ts';
 import { pathOf, readOwnAddress } from './own-address.ts';
 import { tidyText } from './user-text.ts';
@@ -8,8 +9,8 @@ import { readWebLink } from './web-links.ts';
 /** One segment of a user's text. */
 export type TextSegment =
   | { kind: 'text'; text: string }
-  /** `text` starts with the complete real host. */
-  | { kind: 'link'; text: string; href: string }
+  /** `text` starts with the complete real host, in ASCII; `isMixed`: the host as written mixes scripts, as imitations do. */
+  | { kind: 'link'; text: string; href: string; isMixed: boolean }
   /** A link to a page of the site itself; `path` is path, query and hash. */
   | { kind: 'page'; text: string; path: string }
   /** `tag` starts with the ASCII #, `text` is the original. */
@@ -94,25 +95,25 @@ function readParagraph(text: string, ownOrigin: string | undefined): TextSegment
 }
 
 function linksIn(text: string, ownOrigin: string | undefined): Found[] {
-  return addressesIn(text).flatMap(({ index, written }): Found[] => {
-    const segment = readPageLink(written, ownOrigin) ?? readForeignLink(written);
+  return addressesIn(text, ownOrigin).flatMap(({ index, written, href }): Found[] => {
+    const segment = readPageLink(href, ownOrigin) ?? readForeignLink(href);
     return segment ? [{ index, length: written.length, segment }] : [];
   });
 }
 
-function readPageLink(written: string, ownOrigin: string | undefined): TextSegment | null {
-  const url = ownOrigin === undefined ? null : readOwnAddress(written, ownOrigin);
+function readPageLink(href: string, ownOrigin: string | undefined): TextSegment | null {
+  const url = ownOrigin === undefined ? null : readOwnAddress(href, ownOrigin);
   return url && { kind: 'page', text: shownAddress(url), path: pathOf(url) };
 }
 
-function readForeignLink(written: string): TextSegment | null {
-  const url = readWebLink(written);
-  return url && { kind: 'link', text: shownAddress(url), href: url.href };
+function readForeignLink(href: string): TextSegment | null {
+  const url = readWebLink(href);
+  return url && { kind: 'link', text: shownAddress(url), href: url.href, isMixed: hasMixedHost(href) };
 }
 
-/** `xana.net/spaces/the-gar…`: the complete host, then the start of the rest. */
+/** `xana.net/spaces/the-gar…`: the complete host in ASCII, then the start of the rest as people read it. */
 function shownAddress({ protocol, host, pathname, search, hash }: URL): string {
-  const rest = `${pathname}${search}${hash}`;
-  const shown = rest.length > MAX_SHOWN_PATH ? `${rest.slice(0, MAX_SHOWN_PATH)}…` : rest === '/' ? '' : rest;
-  return `${protocol === 'http:' ? 'http://' : ''}${host}${shown}`;
+  const rest = [...readable(`${pathname}${search}${hash}`)];
+  const shown = rest.length > MAX_SHOWN_PATH ? `${rest.slice(0, MAX_SHOWN_PATH).join('')}…` : rest.join('');
+  return `${protocol === 'http:' ? 'http://' : ''}${host}${shown === '/' ? '' : shown}`;
 }

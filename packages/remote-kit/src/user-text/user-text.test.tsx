@@ -11,6 +11,15 @@ test('[T59] opens links in a new tab with noopener, nofollow and ugc', async () 
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener nofollow ugc']);
 });
 
+test('[T59] warns of a link whose host mixes scripts', async () => {
+  await show('https://\u0430pple.com and https://apple.com');
+  expect(await screen.findByText(/may imitate another one/)).toBeTruthy();
+  expect(screen.getAllByRole('link').map(({ nextElementSibling }) => nextElementSibling?.textContent ?? '')).toEqual([
+    expect.stringContaining('alphabets'),
+    '',
+  ]);
+});
+
 test('[CM-08] opens a link to the site itself in the page, also on localhost', async () => {
   const shell = await show(`See ${location.origin}/details/5?for=event.`);
   const link = screen.getByRole('link', { name: /\/details\/5\?for=event$/ });

@@ -1,8 +1,14 @@
 // By its shared name: remotes bundle this file, and a second copy of the router would not see the page's history.
 import { Link } from '@xana/remote-kit';
 import { readUserText, searchPath, type TextSegment } from '@xana/validation';
-import { Fragment, useMemo } from 'react';
+import { Fragment, lazy, Suspense, useMemo } from 'react';
 import * as css from './user-text.module.css';
+
+const MixedScriptsMark = lazy(async () => {
+  const { MixedScriptsMark: each, loadMixedScriptsPhrases } = await import('./mixed-scripts/mixed-scripts-mark.tsx');
+  await loadMixedScriptsPhrases();
+  return { default: each };
+});
 
 /** A user whom the text mentions, with the username that it contains, in lower case. */
 interface Mention {
@@ -32,16 +38,23 @@ export function UserText({ text, mentions = [] }: { text: string; mentions?: rea
 function renderSegment(segment: TextSegment, mentions: readonly Mention[]) {
   if (segment.kind === 'link') {
     return (
-      <a
-        className={css.link}
-        href={segment.href}
-        title={segment.href}
-        dir="ltr"
-        target="_blank"
-        rel="noopener nofollow ugc"
-      >
-        {segment.text}
-      </a>
+      <>
+        <a
+          className={css.link}
+          href={segment.href}
+          title={segment.href}
+          dir="ltr"
+          target="_blank"
+          rel="noopener nofollow ugc"
+        >
+          {segment.text}
+        </a>
+        {segment.isMixed && (
+          <Suspense>
+            <MixedScriptsMark />
+          </Suspense>
+        )}
+      </>
     );
   }
   const to = pathOf(segment, mentions);
