@@ -73,6 +73,13 @@ export const remote = defineRemote({
       label: { en: 'Post', ja: '投稿' },
     },
     {
+      slot: 'search.posts',
+      module: 'tagged-posts',
+      order: 10,
+      height: 640,
+      label: { en: 'Posts', ja: '投稿' },
+    },
+    {
       slot: 'home.people',
       module: 'home-people',
       order: 10,

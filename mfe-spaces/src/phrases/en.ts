@@ -33,7 +33,7 @@ export const en = {
   'search.label': 'Search spaces, people, NFTs',
   'search.placeholder': 'Search',
   'search.clear': 'Clear the search',
-  'search.begin': 'Enter a search term. #music finds spaces with that tag.',
+  'search.begin': 'Enter a search term. #music finds what has that tag.',
   'search.failed': 'The search failed',
   'search.kinds': 'Result types',
   'search.tab.all': 'All',

@@ -9,6 +9,8 @@ const HIT: Hit = {
   color: null,
   entityType: 'MUSEUM',
   user_name: null,
+  followerCount: null,
+  isFollowing: null,
   address: null,
   token_id: '3',
   contract_address: '0xab',

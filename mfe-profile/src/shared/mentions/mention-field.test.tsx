@@ -11,6 +11,7 @@ type Hit = Found['paginatedResults'][number];
 const hit = (id: number, name: string, user_name: string): Hit => ({
   ...{ type: 'profile', id, name, user_name, description: '' },
   ...{ image: null, color: '#5b3df5', entityType: null, address: null },
+  ...{ followerCount: 1, isFollowing: false },
   ...{ token_id: null, contract_address: null, network_id: null },
 });
 const counts = { profile: 2 } as Found['counts'];

@@ -19,6 +19,12 @@ export const chainId = z.int().check(z.gte(1), z.lte(9_999_999_999));
 export const pageNumber = described(wholeNumber(1, 100_000), 'Page to return; the first page is 1.');
 export const pageSize = described(wholeNumber(1, 50), 'Rows per page, at most 50.', { examples: [20] });
 
+export const hashtag = described(
+  z.string().check(z.minLength(1), z.maxLength(256), z.regex(/^[^\0]*$/)),
+  'Only those with this tag, given without `#`: a hashtag, or the label of a tag in English or Japanese.',
+  { examples: ['music'] },
+);
+
 /** Any letter case; an unknown tag matches nothing. */
 export const tagName = described(
   z.string().check(z.minLength(1), z.maxLength(40)),

@@ -15,6 +15,7 @@ export const SLOT_NAMES = [
   'home.posts',
   'details.creator',
   'details.feed',
+  'search.posts',
   'feed.spaces',
   'profile.spaces',
   'terms.line',
@@ -28,6 +29,8 @@ export type SlotName = (typeof SLOT_NAMES)[number];
 interface PropsOfSlots {
   'details.creator': { userId: number };
   'details.feed': { postId: number };
+  /** Without the #. */
+  'search.posts': { tag: string };
   'profile.spaces': { userId: number };
 }
 

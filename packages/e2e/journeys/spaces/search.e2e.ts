@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
 import { collectProblems } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
@@ -51,7 +52,7 @@ test('[SE-01] [SE-02] [RT-04] offers quick links, debounces a search by half a s
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?src=%23music$/);
     await expect(page.getByRole('tab', { name: /^Spaces \(\d+\)/ })).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'People (0)' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^People \(\d+\)/ })).toBeVisible();
   });
   expect(problems).toEqual([]);
 });
@@ -152,4 +153,29 @@ test.describe('in Japanese', () => {
     await expect(page).toHaveTitle(/XANAロビー/);
     await expect(page.getByText('みんなが最初に降り立つ場所です。')).toBeVisible();
   });
+});
+
+test('[VA-13] [SE-03] leads from a hashtag of a post to the posts with it, and to spaces, people and events', async ({
+  page,
+}) => {
+  const tag = `lanterns${Date.now()}`;
+  const member = await beMember(page);
+  for (const text of [`Tonight #${tag}`, `Again ＃${tag.toUpperCase()}!`]) {
+    await member.post('/feeds/single-feed', { descriptions: text });
+  }
+  await page.goto('/feed?for=user');
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: `#${tag}`, exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: `Results for “#${tag}”` })).toBeVisible();
+  const posts = page.getByRole('region', { name: 'Posts' });
+  await expect(posts.getByRole('article')).toHaveCount(2);
+  await page.getByRole('searchbox').fill('#music');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: /^Spaces \(\d+\)/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Events' }).getByRole('link').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('#no-such-tag');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText('No data found')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
+import { isTagged } from './search/tag-search.ts';
 import { HIDDEN_SPACES } from './spaces.ts';
 import { USER_COLUMNS } from './user-summary.ts';
 
@@ -10,6 +11,8 @@ export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execu
 export interface EventFilter {
   type?: EventRow['type'] | undefined;
   hostId?: number | undefined;
+  /** The key or the label of a tag of the event's space. */
+  tag?: string | undefined;
   /** `current` is live and upcoming together. */
   period?: 'live' | 'upcoming' | 'current' | 'past' | undefined;
 }
@@ -51,7 +54,7 @@ export async function selectEventPage(
   return { count, rows: inOrderOf(ids, await selectEvents(database).where('events.id', 'in', ids).execute()) };
 }
 
-function matches({ type, hostId, period }: EventFilter, at: Date) {
+function matches({ type, hostId, period, tag }: EventFilter, at: Date) {
   // No event lasts longer than 31 days, so the index of `starts_at` bounds the search for running events.
   const isRecent = sql`events.starts_at > ${at}::timestamptz - interval '31 days'`;
   const periods = {
@@ -64,6 +67,10 @@ function matches({ type, hostId, period }: EventFilter, at: Date) {
     ...(period === undefined ? [] : [periods[period]]),
     ...(hostId === undefined ? [] : [sql`events.host_id = ${hostId}`]),
     ...(type === undefined ? [] : [sql`events.type = ${type}`]),
+    ...(tag === undefined ? [] : [inTaggedSpace(tag)]),
   ];
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
+
+const inTaggedSpace = (tag: string) =>
+  sql`exists (select from spaces where spaces.id = events.space_id and ${isTagged(sql`spaces.tags`, tag)})`;

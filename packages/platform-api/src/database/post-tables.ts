@@ -16,6 +16,8 @@ export interface PostTables {
     client_id: string | null;
     attachment_kind: 'space' | 'event' | null;
     attachment_id: number | null;
+    /** Keys of the hashtags in the text. */
+    tags: Generated<string[]>;
   };
   post_pictures: { post_id: number; position: number; picture: string; alt: Generated<string> };
   post_likes: { post_id: number; user_id: number };

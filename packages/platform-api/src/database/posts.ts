@@ -7,6 +7,7 @@ import { mentionsJson } from './mentions.ts';
 import { unmuted } from './mutes.ts';
 import { attachedJson } from './post-attachments.ts';
 import { plannedEachTime } from './prepared-statements.ts';
+import { isTagged, tagKeysOf } from './search/tag-search.ts';
 import type { Tables } from './tables.ts';
 import { USER_COLUMNS } from './user-summary.ts';
 
@@ -69,7 +70,7 @@ export async function insertPost(
 ): Promise<number | undefined> {
   const inserted = await transaction
     .insertInto('posts')
-    .values({ ...post, picture: pictures[0]?.picture ?? null })
+    .values({ ...post, tags: tagKeysOf(post.text), picture: pictures[0]?.picture ?? null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -123,6 +124,7 @@ export async function updatePost(
     .updateTable('posts')
     .set({
       text,
+      tags: tagKeysOf(text),
       updated_at: new Date(),
       ...attachment,
       ...(pictures ? { picture: pictures[0]?.picture ?? null } : {}),
@@ -180,18 +182,26 @@ async function deleteLike(transaction: Database, { post_id, user_id }: Like): Pr
   return Number(numDeletedRows);
 }
 
+interface PostFilter {
+  authorId?: number | undefined;
+  followedBy?: number | undefined;
+  /** The key of a hashtag or its label. */
+  tag?: string | undefined;
+}
+
 /** One page of the posts that a caller may see, the newest first, and how many there are in total. */
 export async function selectPostPage(
   database: Database,
   callerId: number | null,
   page: Page,
-  { authorId, followedBy }: { authorId?: number | undefined; followedBy?: number | undefined },
+  { authorId, followedBy, tag }: PostFilter,
 ): Promise<{ count: number; rows: PostRow[] }> {
   const conditions = [
     sql`not exists (select from users inactive where inactive.id = posts.user_id and inactive.is_inactive)`,
     unblocked(callerId, sql`posts.user_id`),
     // A list of one author is opened on purpose: it shows the posts of a muted author too.
     authorId ? sql`posts.user_id = ${authorId}` : unmuted(callerId, sql`posts.user_id`),
+    ...(tag === undefined ? [] : [isTagged(sql`posts.tags`, tag)]),
   ];
   const all = sql`from posts where posts.deleted_at is null`;
   const { from, counted } =
@@ -228,7 +238,7 @@ async function postsOfFollowed(database: Database, userId: number, { pageNumber,
   const from = rows[0]?.many
     ? sql`from posts where posts.deleted_at is null and ${existsColumn(sql`${follows} and followed_id = posts.user_id`)}`
     : sql`from (select followed_id from ${follows}) followed cross join lateral (
-        select id, user_id, created_at from posts where user_id = followed.followed_id and deleted_at is null
+        select id, user_id, tags, created_at from posts where user_id = followed.followed_id and deleted_at is null
         order by created_at desc, id limit ${pageNumber * pageSize}
       ) posts where true`;
   return { from, counted };

@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { described } from '../describe.ts';
-import { listOf, pageNumber, pageSize } from '../fields.ts';
+import { hashtag, listOf, pageNumber, pageSize } from '../fields.ts';
 import { customEvent } from './custom-event.ts';
 
 export const getEventByType = defineOperation({
@@ -19,6 +19,7 @@ export const getEventByType = defineOperation({
       z.enum(['live', 'upcoming', 'current', 'past', 'mine']),
       'Which events: `current` are those that are live or upcoming; `mine` are those that you host and needs a token.',
     ),
+    tag: z.optional(hashtag),
   }),
   output: listOf(customEvent),
 });

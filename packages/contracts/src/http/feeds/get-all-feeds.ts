@@ -1,7 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { described } from '../describe.ts';
-import { id, listOf, pageNumber, pageSize } from '../fields.ts';
+import { hashtag, id, listOf, pageNumber, pageSize } from '../fields.ts';
 import { post } from './post.ts';
 
 export const getAllFeeds = defineOperation({
@@ -19,6 +19,7 @@ export const getAllFeeds = defineOperation({
       'Whose posts. `following` are the users whom you follow and needs a token. Default: `everybody`.',
     ),
     userId: described(z.optional(id), 'Only posts of this user.'),
+    tag: z.optional(hashtag),
   }),
   output: listOf(post),
 });

@@ -20,6 +20,8 @@ const hit = named(
     color: described(z.nullable(z.string()), 'Background color of the initial of a user without a picture.'),
     entityType: described(z.nullable(z.string()), 'Kind of space.', { examples: ['ENVIRONMENT'] }),
     user_name: described(z.nullable(z.string()), 'Username of a user, or creator of a space.'),
+    followerCount: described(z.nullable(z.number()), 'Number of followers of a user.'),
+    isFollowing: described(z.nullable(z.boolean()), 'Whether you follow a user; false without a token.'),
     address: described(z.nullable(z.string()), 'Wallet address of a user.'),
     token_id: described(z.nullable(z.string()), 'Id of a token within its contract.'),
     contract_address: described(z.nullable(z.string()), 'Contract of a token or collection.'),
@@ -29,7 +31,7 @@ const hit = named(
 
 const searchedText = described(
   z.string().check(z.minLength(1), z.maxLength(256), z.regex(/^[^\0]*$/)),
-  'Text to find, or `#` and a tag of spaces: its key or its label in English or Japanese. Required, as `name` or `query`.',
+  'Text to find, or `#` and a tag of spaces and users: its key or its label in English or Japanese. Required, as `name` or `query`.',
   { examples: ['garden'] },
 );
 

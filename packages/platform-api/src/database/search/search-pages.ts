@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { unblocked } from '../blocks.ts';
 import type { Database } from '../connect-database.ts';
+import { existsColumn } from '../exists-column.ts';
 import { plannedEachTime } from '../prepared-statements.ts';
 import { containsText, escapeLike, termsOf } from './contains-text.ts';
-import { japaneseGrams, tagKey, tagsLabelled } from './tag-search.ts';
+import { isTagged, japaneseGrams, tagKey, tagKeysOf, tagsLabelled } from './tag-search.ts';
 
 /** The minimum length of a term for similarity matching; shorter ones would match everything. */
 const MIN_FUZZY_LENGTH = 4;
@@ -26,6 +27,8 @@ export interface HitRow {
   color: string | null;
   entity_type: string | null;
   username: string | null;
+  follower_count: number | null;
+  is_following: boolean | null;
   address: string | null;
   token_id: string | null;
   contract_address: string | null;
@@ -48,21 +51,24 @@ const TABLES = { world: 'spaces', profile: 'users', nft: 'nfts', collection: 'co
 
 const NO_TRANSLATION = sql`null::text name_ja, null::text description_ja`;
 
+const NO_FOLLOWERS = sql`null::integer follower_count, null::boolean is_following`;
+
 /** The rows of each type, with null for the columns of other types. */
-const SOURCES: Record<Type, RawBuilder<unknown>> = {
-  world: sql`select id, name, description, name_ja, description_ja, picture, null::text color, entity_type, null::text username, null::text address,
+const sourcesFor = (callerId: number | null): Record<Type, RawBuilder<unknown>> => ({
+  world: sql`select id, name, description, name_ja, description_ja, picture, null::text color, entity_type, null::text username, ${NO_FOLLOWERS}, null::text address,
     null::text token_id, null::text contract_address, null::integer network_id, total_visits weight, name_search, coalesce(name_ja_search, '') name_ja_search
     from spaces join space_counts on space_id = id`,
   profile: sql`select users.id, name, bio description, ${NO_TRANSLATION}, avatar picture, profile_icon_color color, null::text entity_type, username,
+    followers follower_count, ${existsColumn(sql`follows where follows.followed_id = users.id and follows.follower_id = ${callerId ?? 0}`)} is_following,
     (select wallets.address from wallets where wallets.user_id = users.id order by linked_at, address limit 1) address, null::text token_id,
     null::text contract_address, null::integer network_id, followers weight, name_search, '' name_ja_search
     from users join user_counts on user_id = users.id`,
   nft: sql`select nfts.id, nfts.name, nfts.description, ${NO_TRANSLATION}, nfts.picture, null::text color, null::text entity_type,
-    null::text username, null::text address, token_id, contract_address, network_id, 0 weight, nfts.name_search, '' name_ja_search
+    null::text username, ${NO_FOLLOWERS}, null::text address, token_id, contract_address, network_id, 0 weight, nfts.name_search, '' name_ja_search
     from nfts join collections on collections.id = nfts.collection_id`,
-  collection: sql`select id, name, description, ${NO_TRANSLATION}, picture, null::text color, null::text entity_type, null::text username,
+  collection: sql`select id, name, description, ${NO_TRANSLATION}, picture, null::text color, null::text entity_type, null::text username, ${NO_FOLLOWERS},
     null::text address, null::text token_id, contract_address, network_id, 0 weight, name_search, '' name_ja_search from collections`,
-};
+});
 
 /**
  * Returns one page of hits. Order: exact name, prefix of the name, substring of the name, substring of other fields, then
@@ -74,13 +80,9 @@ const SOURCES: Record<Type, RawBuilder<unknown>> = {
 export async function selectHits(database: Database, search: Search): Promise<HitRow[]> {
   const { type, text } = search;
   if (text.startsWith('#')) {
-    if (type !== 'world') return [];
-    return rank(
-      database,
-      search,
-      sql`(select id from spaces join space_counts on space_id = id
-      where hidden_at is null and tags @> array[${tagKey(text.slice(1))}]::text[] order by total_visits desc, id limit ${MAX_RANKED})`,
-    );
+    if (type !== 'world' && type !== 'profile') return [];
+    const ids = await selectIdsWithTag(database, type, text.slice(1).trim(), search.callerId);
+    return rank(database, search, sql`select unnest(${ids}::integer[]) id`);
   }
   const terms = termsOf(text);
   if (terms.length === 0) return [];
@@ -109,12 +111,33 @@ export async function selectHits(database: Database, search: Search): Promise<Hi
   return rank(database, search, sql`${byName} union ${containing} union ${similar}`);
 }
 
+/** The most visited spaces or most followed users with a tag; also spaces whose description has it as a hashtag. */
+async function selectIdsWithTag(database: Database, type: 'world' | 'profile', tag: string, callerId: number | null) {
+  const isVisible = visible(type, callerId);
+  const limit = sql`order by weight desc, id limit ${MAX_RANKED}`;
+  const tagged =
+    type === 'world'
+      ? sql`select id, total_visits weight from spaces join space_counts on space_id = id where ${isVisible}`
+      : sql`select id, followers weight from users join user_counts on user_id = id where ${isVisible}`;
+  const { rows } = await sql<{ id: number }>`${tagged} and ${isTagged(sql`tags`, tag)} ${limit}`.execute(database);
+  const ids = rows.map(({ id }) => id);
+  if (type === 'profile') return ids;
+  const described = await sql<{ id: number; description: string }>`${plannedEachTime}
+    select id, description from spaces where ${isVisible} and ${containsText(SEARCH, `#${tag}`)} limit ${MAX_RANKED}`.execute(
+    database,
+  );
+  const key = tagKey(tag);
+  const found = described.rows.filter(({ description }) => tagKeysOf(description).includes(key));
+  return [...new Set([...ids, ...found.map(({ id }) => id)])].slice(0, MAX_RANKED);
+}
+
 function visible(type: Type, callerId: number | null): RawBuilder<unknown> {
   if (type === 'profile') return sql`not is_inactive and ${unblocked(callerId, sql`users.id`)}`;
   return type === 'world' ? sql`hidden_at is null` : sql`true`;
 }
 
-async function rank(database: Database, { type, text, limit, offset }: Search, ids: RawBuilder<unknown>) {
+async function rank(database: Database, { type, text, limit, offset, callerId }: Search, ids: RawBuilder<unknown>) {
+  const source = sourcesFor(callerId)[type];
   const folded = sql`search_text(${text})`;
   const { rows } = await sql<HitRow>`${plannedEachTime}
     with candidates as materialized (${ids}),
@@ -125,10 +148,10 @@ async function rank(database: Database, { type, text, limit, offset }: Search, i
           (strpos(name_search, ${folded}) > 0 or strpos(name_ja_search, ${folded}) > 0) desc,
           greatest(similarity(name_search, ${folded}), similarity(name_ja_search, ${folded})) desc, weight desc, candidates.id
       ) hit_rank
-      from candidates join (${SOURCES[type]}) found on found.id = candidates.id
+      from candidates join (${source}) found on found.id = candidates.id
       order by hit_rank limit ${limit} offset ${offset}
     )
-    select found.*, best.total from best join (${SOURCES[type]}) found on found.id = best.id order by best.hit_rank`.execute(
+    select found.*, best.total from best join (${source}) found on found.id = best.id order by best.hit_rank`.execute(
     database,
   );
   return rows;

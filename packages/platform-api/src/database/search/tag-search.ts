@@ -1,6 +1,7 @@
 import { tagLabels as english } from '@xana/contracts/tag-labels/en';
 import { tagLabels as japanese } from '@xana/contracts/tag-labels/ja';
 import { isTag, TAGS, type Tag } from '@xana/contracts/tags';
+import { hashtagsOf } from '@xana/validation';
 import { type RawBuilder, sql } from 'kysely';
 import { plannedEachTime } from '../prepared-statements.ts';
 
@@ -24,6 +25,13 @@ export function tagKey(text: string): string {
   if (isTag(folded)) return folded;
   return LABELS.find(({ labels }) => labels.includes(folded))?.tag ?? folded;
 }
+
+/** More hashtags of one text are not searched. */
+const MAX_TAGS_PER_TEXT = 30;
+
+/** The distinct keys of the hashtags in a text (VA-13), without the #. */
+export const tagKeysOf = (text: string): string[] =>
+  [...new Set(hashtagsOf(text).map((tag) => tagKey(tag.slice(1))))].slice(0, MAX_TAGS_PER_TEXT);
 
 /** The tags with a label, in either language, that equals or contains the term. */
 export function tagsLabelled(term: string): Tag[] {

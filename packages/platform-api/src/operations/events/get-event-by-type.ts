@@ -12,6 +12,7 @@ export const getEventByType: Handler<typeof contract> = async ({ input, caller, 
   const now = new Date();
   const { count, rows } = await selectEventPage(database, input, {
     ...(filterBy === 'mine' ? { hostId: caller?.userId ?? 0 } : { period: filterBy }),
+    tag: input.tag,
     type: type === 'all' ? undefined : type,
     order: filterBy === 'past' || filterBy === 'mine' ? 'desc' : 'asc',
     at: new Date(Math.floor(now.getTime() / INTERVAL_MS) * INTERVAL_MS),

@@ -7,6 +7,7 @@ export const getAllFeeds: Handler<typeof contract> = async ({ input, database, c
   if (input.from === 'following' && !caller) throw apiError('TOKEN_MISSING');
   const { count, rows } = await selectPostPage(database, caller?.userId ?? null, input, {
     authorId: input.userId,
+    tag: input.tag,
     followedBy: input.from === 'following' ? caller?.userId : undefined,
   });
   return { count, rows: rows.map((row) => toPost(config, row)) };

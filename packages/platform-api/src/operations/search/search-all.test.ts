@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../../test-server.ts';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -90,12 +90,44 @@ describe('[SE-03] search over all', () => {
     expect(namesOf(await search('lobby'), 'world')[0]).toBe('XANA Lobby');
   });
 
-  it('takes a leading # for a tag of spaces, and nothing else', async () => {
+  it('takes a leading # for a tag of spaces and users, and nothing else', async () => {
     const { counts } = await search('#Music');
     expect(counts.world).toBeGreaterThan(0);
-    expect([counts.profile, counts.nft, counts.collection]).toEqual([0, 0, 0]);
+    expect([counts.nft, counts.collection]).toEqual([0, 0]);
     expect((await search('＃Music')).counts).toEqual(counts);
-    expect((await search('#no-such-tag')).counts.world).toBe(0);
+    expect((await search('#no-such-tag')).counts).toEqual({ world: 0, profile: 0, nft: 0, collection: 0 });
+    await server.database
+      .updateTable('users')
+      .set({ tags: ['kites'] })
+      .where('id', 'in', [3, 4])
+      .execute();
+    expect((await search('#Kites')).counts.profile).toBe(2);
+  });
+
+  it('finds a space by a hashtag of its description, and by no longer one', async () => {
+    const describe = (id: number, description: string) =>
+      server.database.updateTable('spaces').set({ description }).where('id', '=', id).execute();
+    await describe(361, 'Come and see #Lanterns!');
+    await describe(362, 'Many #lanternshow evenings');
+    await describe(363, '夜。#灯籠流し');
+    expect((await search('#lanterns')).paginatedResults.map(({ id }) => id)).toEqual([361]);
+    expect((await search('#灯籠流し')).paginatedResults.map(({ id }) => id)).toEqual([363]);
+    expect((await search('#灯籠')).counts.world).toBe(0);
+  });
+
+  it('returns the followers of a user, and to a member whether they follow them', async () => {
+    const me = await logIn(server);
+    const url = '/item/v2/search-all?name=mia+chen&pageNumber=1&pageSize=5&type=profile';
+    const first = async (token?: string) =>
+      ((await server.ask('GET', url, { token })).data as Found).paginatedResults[0] as Found['paginatedResults'][0] & {
+        followerCount: number;
+        isFollowing: boolean;
+      };
+    const before = await first(me.token);
+    expect(before.isFollowing).toBe(false);
+    await server.ask('POST', '/follow/user', { token: me.token, body: { userId: before.id } });
+    expect(await first(me.token)).toMatchObject({ isFollowing: true, followerCount: before.followerCount + 1 });
+    expect((await first()).isFollowing).toBe(false);
   });
 
   it('pages each type, without gaps or repeats', async () => {

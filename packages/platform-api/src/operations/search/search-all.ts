@@ -38,6 +38,8 @@ const toHit = (config: PlatformConfig, type: Type, row: HitRow) => ({
   color: row.color,
   entityType: row.entity_type,
   user_name: row.username,
+  followerCount: row.follower_count,
+  isFollowing: row.is_following,
   address: row.address,
   token_id: row.token_id,
   contract_address: row.contract_address,

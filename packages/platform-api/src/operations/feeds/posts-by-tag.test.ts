@@ -1,0 +1,60 @@
+import type { Post } from '@xana/contracts/http/feeds/post';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seed: 'demo' });
+}, 120_000);
+afterAll(() => server.close());
+
+const write = async (token: string, descriptions: string) =>
+  (await server.ask('POST', '/feeds/single-feed', { token, body: { descriptions } })).data as Post;
+async function idsWith(tag: string, token?: string): Promise<number[]> {
+  const url = `/feeds/public/v2/get-all-feeds/1/20?tag=${encodeURIComponent(tag)}`;
+  const { count, rows } = (await server.ask('GET', url, { token })).data as { count: number; rows: { id: number }[] };
+  expect(count).toBe(rows.length);
+  return rows.map(({ id }) => id);
+}
+
+it('[VA-13] lists the posts with a hashtag, in any letter case and width and by the label of a tag', async () => {
+  const me = await logIn(server);
+  const first = await write(me.token, 'Rain again #New123, and no#tag');
+  const second = await write(me.token, '＃ｎｅｗ123 と #音楽です');
+  const third = await write(me.token, 'Tonight: #Music.');
+  for (const tag of ['new123', 'NEW123', 'ｎｅｗ１２３']) expect(await idsWith(tag)).toEqual([second.id, first.id]);
+  expect(await idsWith('tag')).toEqual([]);
+  expect(await idsWith('new12')).toEqual([]);
+  for (const tag of ['music', '音楽']) expect(await idsWith(tag)).toEqual([third.id]);
+  expect(await idsWith('音楽です')).toEqual([second.id]);
+});
+
+it('[VA-13] lists a post by the hashtags of its present text, and not a deleted one', async () => {
+  const me = await logIn(server);
+  const { id } = await write(me.token, '#before');
+  await server.ask('POST', '/feeds/edit-feed', { token: me.token, body: { feedId: id, descriptions: '#after' } });
+  expect([await idsWith('before'), await idsWith('after')]).toEqual([[], [id]]);
+  await server.ask('POST', '/feeds/delete-feed', { token: me.token, body: { feedId: id } });
+  expect(await idsWith('after')).toEqual([]);
+});
+
+it('[PR-12] lists no post of a user with a block between them and the caller', async () => {
+  const [me, other] = [await logIn(server), await logIn(server)];
+  const { id } = await write(other.token, '#blocked');
+  expect(await idsWith('blocked', me.token)).toEqual([id]);
+  await server.ask('POST', `/social/block/${other.userId}`, { token: me.token });
+  expect(await idsWith('blocked', me.token)).toEqual([]);
+});
+
+it('[SE-03] lists the events in spaces with a tag', async () => {
+  await server.database
+    .updateTable('spaces')
+    .set({ tags: ['rooftops'] })
+    .where('id', '=', 77)
+    .execute();
+  await server.database.updateTable('events').set({ space_id: 77 }).where('id', '=', 5).execute();
+  const list = async (filterBy: string) => {
+    const url = `/userCustomEvent/get-event-by-type/all/1/20/${filterBy}?tag=Rooftops`;
+    return ((await server.ask('GET', url)).data as { rows: { id: number }[] }).rows.map(({ id }) => id);
+  };
+  expect([...(await list('current')), ...(await list('past'))]).toEqual([5]);
+});
