@@ -1,7 +1,7 @@
 export const en = {
   'chat.title': 'Conversations',
+  'chat.findPeople': 'Find people to write to',
   'chat.emptyHint': 'Your conversations appear here',
-  'chat.findPeople': 'Find people to follow',
   'chat.failed': 'Your conversations could not be loaded',
   'chat.choose': 'Choose a conversation',
   'chat.write': 'New message',

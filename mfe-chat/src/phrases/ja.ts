@@ -2,8 +2,8 @@ import type { en } from './en.ts';
 
 export const ja = {
   'chat.title': '会話',
+  'chat.findPeople': 'メッセージを送る相手を探す',
   'chat.emptyHint': 'ほかのユーザーとの会話がここに表示されます',
-  'chat.findPeople': 'フォローする人を探す',
   'chat.failed': '会話を読み込めませんでした',
   'chat.write': '新しいメッセージ',
   'chat.filter': '会話を検索',

@@ -20,6 +20,8 @@ const writeLink: Step = async ({ page }) => {
     .fill(`${new URL(page.url()).origin}/details/38?for=space`);
 };
 
+const newMessage = { en: 'New message', ja: '新しいメッセージ' };
+
 export const CHAT: readonly Flow[] = [
   {
     group: 'pages',
@@ -51,6 +53,19 @@ export const CHAT: readonly Flow[] = [
         name: 'chat-link-preview',
         title: 'The card of a link that is being written',
         steps: [writeLink, seeText({ en: 'Preview of the link', ja: 'リンクのプレビュー' })],
+      },
+    ],
+  },
+  {
+    group: 'pages',
+    logIn: asDemoMember,
+    path: '/chat',
+    views: DIALOG_VIEWS,
+    screens: [
+      {
+        name: 'new-message',
+        title: 'Choose whom to write to',
+        steps: [press(newMessage), see(newMessage), see({ en: 'Following', ja: 'フォロー中' }, 'region')],
       },
     ],
   },

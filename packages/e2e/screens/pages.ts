@@ -1,6 +1,6 @@
 import { DIALOG_VIEWS, type Flow, PAGE_VIEWS } from './flow.ts';
 import { asDemoMember } from './members.ts';
-import { press, see } from './stage.ts';
+import { press, type Step, see } from './stage.ts';
 
 interface PageScreen {
   name: string;
@@ -73,6 +73,39 @@ export const ATTACH_SPACE: Flow = {
       name: 'attach-space',
       title: 'Add a space or event to a post',
       steps: [press(attach), see(attach), see({ en: 'All spaces', ja: 'すべてのスペース' }, 'region')],
+    },
+  ],
+};
+
+/** The member's own list: its address has their id. */
+const openOwnPeople: Step = async ({ page }) => {
+  const id = await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id?: number }).id);
+  await page.goto(`/follow-user/${id}?option=find`);
+};
+
+export const FIND_PEOPLE: Flow = {
+  group: 'pages',
+  logIn: asDemoMember,
+  path: '/',
+  views: PAGE_VIEWS,
+  screens: [
+    {
+      name: 'find-people',
+      title: 'People to follow',
+      steps: [openOwnPeople, see({ en: 'Find people', ja: 'ユーザーを探す' }, 'list')],
+    },
+  ],
+};
+
+export const TAG_SEARCH: Flow = {
+  group: 'pages',
+  path: '/search?src=%23music',
+  views: PAGE_VIEWS,
+  screens: [
+    {
+      name: 'search-tag',
+      title: 'Search for a tag',
+      steps: [see({ en: 'Events', ja: 'イベント' }, 'region')],
     },
   ],
 };

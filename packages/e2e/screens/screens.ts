@@ -3,7 +3,7 @@ import { CHAT } from './chat.ts';
 import type { Flow } from './flow.ts';
 import { LOGIN } from './login.ts';
 import { MODERATION } from './moderation.ts';
-import { ATTACH_SPACE, CREATE_SPACE, PAGE_FLOWS } from './pages.ts';
+import { ATTACH_SPACE, CREATE_SPACE, FIND_PEOPLE, PAGE_FLOWS, TAG_SEARCH } from './pages.ts';
 import { PROFILE } from './profile.ts';
 import { STORE } from './store.ts';
 import { TRANSFER } from './transfer.ts';
@@ -12,6 +12,8 @@ import { TRANSFER } from './transfer.ts';
 export const DIALOG_FLOWS: readonly Flow[] = [
   CREATE_SPACE,
   ATTACH_SPACE,
+  FIND_PEOPLE,
+  TAG_SEARCH,
   ...CHAT,
   ...PROFILE,
   ...LOGIN,

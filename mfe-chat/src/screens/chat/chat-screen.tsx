@@ -1,12 +1,12 @@
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
-import { sharedPhrases } from '@xana/i18n';
+import { currentLocale, sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
 import { type RowOf, useOperation, useSearchParams } from '@xana/remote-kit';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { ChatIcon } from '@xana/ui-kit/icon';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './chat-screen.module.css';
 import type { ChatTarget } from './conversation/chat-target.ts';
@@ -14,7 +14,14 @@ import { Conversation } from './conversation/conversation.tsx';
 import { useChatTarget } from './conversation/use-chat-target.ts';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import { RequestList } from './message-requests/request-list.tsx';
+import { usePickerKey } from './people-picker/use-picker-key.ts';
 import { useTopOffset } from './use-top-offset.ts';
+
+const PeoplePicker = lazy(async () => {
+  const { PeoplePicker: each, peoplePickerPhrases } = await import('./people-picker/people-picker.tsx');
+  await peoplePickerPhrases.load(currentLocale());
+  return { default: each };
+});
 
 /** The conversations and the open one (`?with=` or `?user=`), side by side from 768 px, otherwise one of the two. */
 export function ChatScreen() {
@@ -28,6 +35,8 @@ export function ChatScreen() {
   const known = useMemo(() => data && toTargets(data.rows, requests.data?.rows ?? []), [data, requests.data]);
   const { target, isLoading, error, retry } = useChatTarget(known);
   const chat = useTopOffset(data !== undefined);
+  const [isPicking, setIsPicking] = useState(false);
+  usePickerKey(() => setIsPicking(true));
   if (isError && !data)
     return <ErrorState title={t('chat.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={480} label={shared('loading')} />;
@@ -41,6 +50,7 @@ export function ChatScreen() {
             conversations={data.rows}
             requestCount={requests.data?.count ?? 0}
             openUserId={target?.user.id}
+            onWrite={() => setIsPicking(true)}
           />
         )}
       </section>
@@ -55,6 +65,11 @@ export function ChatScreen() {
           </p>
         )}
       </section>
+      {isPicking && (
+        <Suspense>
+          <PeoplePicker onClose={() => setIsPicking(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Paged } from '@xana/remote-kit/paged';
 import { useMember, useSessionState } from '@xana/session/react';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useRef } from 'react';
-import { emptyListHint } from '../../shared/empty-list-hint.tsx';
+import { emptyListHint, findPeoplePath } from '../../shared/empty-list-hint.tsx';
 import { LoginPrompt } from '../../shared/login-prompt.tsx';
 import { useText as usePeopleText } from '../../shared/people-phrases/phrases.ts';
 import { postCardPhrases } from '../../shared/post-card/phrases/phrases.ts';
@@ -80,7 +80,11 @@ function Posts({ from }: { from: FeedSource }) {
         failedText={postCard('failed')}
         aheadPx={AHEAD_PX}
         skeleton={<PostSkeletons label={shared('loading')} />}
-        whenEmpty={from === 'following' ? emptyListHint(t('empty'), people('feed.findPeople'), '/') : undefined}
+        whenEmpty={
+          from === 'following' && member
+            ? emptyListHint(t('empty'), people('feed.findPeople'), findPeoplePath(member.id))
+            : undefined
+        }
       >
         {() => (
           <PostList

@@ -5,13 +5,14 @@ import { useMember } from '@xana/session/react';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { HiddenPeople } from '../../shared/hidden-people/hidden-people.tsx';
 import { UserNotFound } from '../../shared/user-not-found/user-not-found.tsx';
+import { FindPeople } from './find-people.tsx';
 import * as css from './friends-screen.module.css';
 import { isPrivate, OPTIONS, type PeopleFilter, readPeopleFilter, writePeopleFilter } from './people-filter.ts';
 import { PeopleResults } from './people-results.tsx';
 import { PeopleSearch } from './people-search.tsx';
 import { useText } from './phrases/phrases.ts';
 
-/** `/follow-user/{userId}?option=followings`: a user's followings and followers, and the member's own close friends. */
+/** `/follow-user/{userId}?option=followings`: a user's followings and followers; of the member also close friends and people to follow. */
 export function FriendsScreen() {
   const t = useText();
   const navigate = useNavigate();
@@ -42,13 +43,17 @@ export function FriendsScreen() {
           name: t(`list.${id}`),
           content: (
             <div className={css.results}>
-              <TagFilter
-                label={t('tags')}
-                moreLabel={t('moreTags')}
-                chosen={filter.tag}
-                onChoose={(tag) => choose({ tag })}
-              />
-              {id === 'blocked' || id === 'muted' ? (
+              {id !== 'find' && (
+                <TagFilter
+                  label={t('tags')}
+                  moreLabel={t('moreTags')}
+                  chosen={filter.tag}
+                  onChoose={(tag) => choose({ tag })}
+                />
+              )}
+              {id === 'find' ? (
+                <FindPeople search={filter.search} />
+              ) : id === 'blocked' || id === 'muted' ? (
                 <HiddenPeople kind={id} label={t(`list.${id}`)} filter={filter} />
               ) : (
                 <PeopleResults userId={userId} isOwn={isOwn} filter={{ ...filter, option: id }} />

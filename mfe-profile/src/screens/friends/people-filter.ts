@@ -1,6 +1,6 @@
 import { isTag, type Tag } from '@xana/contracts/tags';
 
-export const OPTIONS = ['followings', 'followers', 'close-friends', 'blocked', 'muted'] as const;
+export const OPTIONS = ['followings', 'followers', 'close-friends', 'find', 'blocked', 'muted'] as const;
 type Option = (typeof OPTIONS)[number];
 
 /** Lists that the member alone sees. */

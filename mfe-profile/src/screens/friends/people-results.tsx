@@ -1,25 +1,12 @@
-import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
 import { sharedPhrases } from '@xana/i18n';
-import { useFormats } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
-import { MessageLink } from '@xana/remote-kit/message-link';
 import { Paged } from '@xana/remote-kit/paged';
-import { useMember } from '@xana/session/react';
-import { Avatar } from '@xana/ui-kit/avatar';
-import { ListRow } from '@xana/ui-kit/list-row';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VirtualList } from '@xana/ui-kit/virtual-list';
-import { CloseFriendButton } from '../../shared/create-close-friend/close-friend-button.tsx';
-import { emptyListHint } from '../../shared/empty-list-hint.tsx';
-import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
+import { emptyListHint, findPeoplePath } from '../../shared/empty-list-hint.tsx';
 import { useText as usePeopleText } from '../../shared/people-phrases/phrases.ts';
-import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
-import * as css from './friends-screen.module.css';
+import { PERSON_ROW_HEIGHT, PersonRow } from './person-row.tsx';
 import { useText } from './phrases/phrases.ts';
 import { type ListFilter, usePeople } from './use-people.ts';
-
-/** In pixels, of a list row with a picture. */
-const ROW_HEIGHT = 68;
 
 interface PeopleResultsProps {
   userId: number;
@@ -33,7 +20,7 @@ export function PeopleResults({ userId, isOwn, filter }: PeopleResultsProps) {
   const shared = sharedPhrases.useText();
   const answer = usePeople(userId, isOwn, filter);
   const hints = {
-    followings: () => emptyListHint(people('empty.followings'), people('feed.findPeople'), '/'),
+    followings: () => emptyListHint(people('empty.followings'), people('feed.findPeople'), findPeoplePath(userId)),
     followers: () => emptyListHint(t('empty.followers'), t('empty.toFeed'), '/feed?for=user'),
     'close-friends': () =>
       emptyListHint(t('empty.close-friends'), t('empty.toFollowings'), `/follow-user/${userId}?option=followings`),
@@ -51,43 +38,13 @@ export function PeopleResults({ userId, isOwn, filter }: PeopleResultsProps) {
           label={t(`list.${filter.option}`)}
           items={rows}
           keyOf={({ userId: id }) => id}
-          rowHeight={ROW_HEIGHT}
+          rowHeight={PERSON_ROW_HEIGHT}
         >
-          {(person) => <PersonRow person={person} />}
+          {({ userId: id, following, ...counts }) => (
+            <PersonRow {...following} {...counts} id={id} isCloseFriend={following.is_close_friend} />
+          )}
         </VirtualList>
       )}
     </Paged>
-  );
-}
-
-function PersonRow({ person: { userId, followerCount, isFollowing, following } }: { person: FollowedPerson }) {
-  const personActions = personActionPhrases.useText();
-  const formats = useFormats();
-  const member = useMember();
-  const { name, username, avatar, profileIconColor, is_close_friend } = following;
-  const followers = personActions('followers', { count: followerCount, number: formats.compact(followerCount) });
-  return (
-    <ListRow
-      start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
-      title={<bdi>{name}</bdi>}
-      // The count comes first, because a narrow row truncates the end.
-      meta={`${followers} · @${username.slice(0, 24)}`}
-      link={(children, className) => (
-        <Link className={className} to={`/profile?user=${userId}`}>
-          {children}
-        </Link>
-      )}
-      end={
-        member?.id !== userId && (
-          <div className={css.actions}>
-            <span className={css.message}>
-              <MessageLink userId={userId} label={personActions('messageName', { name })} />
-            </span>
-            <CloseFriendButton userId={userId} name={name} isCloseFriend={is_close_friend} />
-            <FollowUserButton userId={userId} name={name} isFollowing={isFollowing} />
-          </div>
-        )
-      }
-    />
   );
 }

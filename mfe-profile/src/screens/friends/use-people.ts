@@ -18,7 +18,7 @@ import type { PeopleFilter } from './people-filter.ts';
 const PAGE_SIZE = 20;
 
 export interface ListFilter extends PeopleFilter {
-  option: Exclude<PeopleFilter['option'], 'blocked' | 'muted'>;
+  option: Exclude<PeopleFilter['option'], 'find' | 'blocked' | 'muted'>;
 }
 
 /** The filtered list, page by page, from the operation for that filter. An unfollowed user stays until the list is left. */

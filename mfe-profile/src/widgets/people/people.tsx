@@ -5,7 +5,7 @@ import { useBus, useOperation, useOperationPages, useRefresh } from '@xana/remot
 import { useSeesAsVisitor, useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useEffect } from 'react';
-import { emptyListHint } from '../../shared/empty-list-hint.tsx';
+import { emptyListHint, findPeoplePath } from '../../shared/empty-list-hint.tsx';
 import { useText } from '../../shared/people-phrases/phrases.ts';
 import { PeopleList } from './people-list.tsx';
 
@@ -48,7 +48,7 @@ function Followed() {
       people={people}
       isError={isError}
       onRetry={() => void refetch()}
-      whenEmpty={emptyListHint(t('empty.followings'), t('feed.findPeople'), '/')}
+      whenEmpty={emptyListHint(t('empty.followings'), t('feed.findPeople'), findPeoplePath(userId))}
     >
       {hasNextPage && (
         <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

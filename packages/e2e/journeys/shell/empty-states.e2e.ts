@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { beMember } from '../../site/be-member.ts';
+import { brokenLinks } from '../../site/broken-links.ts';
 import { FULL } from '../../site/full.ts';
 import { scrollTo } from '../../site/page-actions.ts';
 
@@ -13,6 +14,7 @@ const saysHow = async (place: Locator, hint: string, action: string, kind: 'link
   await expect(place.getByText('No data found')).toBeVisible();
   await expect(place.getByText(hint)).toBeVisible();
   await expect(place.getByRole(kind, { name: action })).toBeVisible();
+  expect(await brokenLinks(place.page())).toEqual([]);
 };
 
 test('[LY-06] explains to a new member how to fill the favourites and followings of home and sidebar', async ({
@@ -24,6 +26,15 @@ test('[LY-06] explains to a new member how to fill the favourites and followings
   await saysHow(spaces, 'Your favourite spaces appear here', 'Explore spaces');
   const people = sidebar.getByRole('region', { name: 'Following' });
   await saysHow(people, 'People you follow appear here', 'Find people to follow');
+  await people.getByRole('link', { name: 'Find people to follow' }).click();
+  await expect(page.getByRole('tab', { name: 'Find people', selected: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^Follow / })
+      .first(),
+  ).toBeVisible();
+  await page.goBack();
   const favourites = page.getByRole('region', { name: 'Your favourites' });
   await scrollTo(page, favourites);
   await saysHow(favourites, 'Your favourite spaces appear here', 'Explore spaces');
@@ -50,7 +61,7 @@ test(
     await saysHow(panel, 'Your favourite spaces appear here', 'Explore spaces');
     await page.goto('/chat');
     const conversations = page.getByRole('region', { name: 'Conversations' });
-    await saysHow(conversations, 'Your conversations appear here', 'Find people to follow');
+    await saysHow(conversations, 'Your conversations appear here', 'Find people to write to', 'button');
     await page.goto(`/profile?user=${id}`);
     const spaces = page.getByRole('main').getByRole('region', { name: 'Spaces' });
     await saysHow(spaces, 'Spaces you create appear here', 'Create a space', 'button');

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PAGES } from '../../screens/pages.ts';
 import { axeViolations } from '../../site/axe.ts';
 import { beDemoMember } from '../../site/be-member.ts';
+import { brokenLinks } from '../../site/broken-links.ts';
 import { namesThatDifferFromLabels, smallTargets, tabTroubles } from '../../site/operable.ts';
 import { expectSettled } from '../../site/page-actions.ts';
 
@@ -29,7 +30,7 @@ const members = PAGES.filter(({ isMember }) => isMember);
 
 for (const pages of [...inGroups(visitors), ...inGroups(members)]) {
   const names = pages.map(({ name }) => name).join(', ');
-  test(`is accessible in both themes, operable by keyboard, and needs no horizontal scrolling: ${names}`, async ({
+  test(`is accessible in both themes, operable by keyboard, leads to existing pages, and needs no horizontal scrolling: ${names}`, async ({
     page,
   }) => {
     test.setTimeout(pages.length * TIMEOUT_PER_PAGE_MS);
@@ -52,6 +53,7 @@ async function problemsOf(page: Page, isContentOnly: boolean): Promise<Record<st
   const problems: Record<string, string[]> = {
     names: await namesThatDifferFromLabels(page),
     targets: await smallTargets(page),
+    links: await brokenLinks(page),
     axe: await axeViolations(page),
   };
   await changeTheme(page, 'dark');

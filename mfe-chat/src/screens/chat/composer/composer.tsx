@@ -1,6 +1,8 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import type { UserSummary } from '@xana/contracts/http/users/user';
-import { useEffect, useState } from 'react';
+import { useLocation } from '@xana/remote-kit';
+import { useEffect, useRef, useState } from 'react';
+import { FROM_PICKER } from '../people-picker/from-picker.ts';
 import * as css from './composer.module.css';
 import { type ComposerMode, NEW_MESSAGE } from './composer-mode.ts';
 import { EditMessage } from './edit-message.tsx';
@@ -23,10 +25,16 @@ export function Composer({ user, conversationId, mode, onMode, onSent, onRecall,
   useEffect(() => {
     if (mode.kind !== 'new') setWasUsed(true);
   }, [mode]);
+  const composer = useRef<HTMLDivElement>(null);
+  const { state, key } = useLocation();
+  useEffect(() => {
+    // Also when the picker names the conversation that is open already.
+    if (key && state === FROM_PICKER) composer.current?.querySelector('textarea')?.focus();
+  }, [state, key]);
   const close = () => onMode(NEW_MESSAGE);
   const isEditing = mode.kind === 'edit';
   return (
-    <div className={css.composer}>
+    <div className={css.composer} ref={composer}>
       {isEditing && <EditMessage key={mode.message.id} message={mode.message} onEdited={onEdited} onClose={close} />}
       {/* Stays during an edit, with the pictures that are being uploaded. */}
       <div hidden={isEditing}>

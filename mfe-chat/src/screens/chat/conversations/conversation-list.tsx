@@ -1,10 +1,11 @@
 import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, type RowOf } from '@xana/remote-kit';
-import { buttonClass } from '@xana/ui-kit/button';
+import { Button } from '@xana/ui-kit/button';
 import { EditIcon } from '@xana/ui-kit/chat-icon';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ChatIcon, ForwardIcon } from '@xana/ui-kit/icon';
+import { IconButton } from '@xana/ui-kit/icon-button';
 import { SearchField } from '@xana/ui-kit/search-field';
 import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
@@ -21,10 +22,12 @@ interface ConversationListProps {
   requestCount: number;
   /** The other member of the open conversation. */
   openUserId: number | undefined;
+  /** Chooses whom to write to. */
+  onWrite(): void;
 }
 
 /** The member's conversations, the latest first. */
-export function ConversationList({ conversations, requestCount, openUserId }: ConversationListProps) {
+export function ConversationList({ conversations, requestCount, openUserId, onWrite }: ConversationListProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const [filter, setFilter] = useState('');
@@ -36,9 +39,9 @@ export function ConversationList({ conversations, requestCount, openUserId }: Co
         <h1 id="conversations" className={css.heading}>
           {t('chat.title')}
         </h1>
-        <Link to="/friends" className={css.write} aria-label={t('chat.write')} title={t('chat.write')}>
+        <IconButton label={t('chat.write')} aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={onWrite}>
           <EditIcon />
-        </Link>
+        </IconButton>
       </div>
       {conversations.length > MIN_FILTERED && (
         <div className={css.filter}>
@@ -64,9 +67,9 @@ export function ConversationList({ conversations, requestCount, openUserId }: Co
           text={shared('noData')}
           hint={t('chat.emptyHint')}
           action={
-            <Link className={buttonClass({ size: 'small' })} to="/">
+            <Button size="small" aria-haspopup="dialog" onClick={onWrite}>
               {t('chat.findPeople')}
-            </Link>
+            </Button>
           }
         />
       )}

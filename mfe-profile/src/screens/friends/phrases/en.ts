@@ -6,6 +6,7 @@ export const en = {
   'list.followings': 'Following',
   'list.followers': 'Followers',
   'list.close-friends': 'Close friends',
+  'list.find': 'Find people',
   'list.blocked': 'Blocked',
   'list.muted': 'Muted',
   search: 'Search by name',

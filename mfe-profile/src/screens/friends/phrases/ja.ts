@@ -8,6 +8,7 @@ export const ja = {
   'list.followings': 'フォロー中',
   'list.followers': 'フォロワー',
   'list.close-friends': '親しい友達',
+  'list.find': 'ユーザーを探す',
   'list.blocked': 'ブロック中',
   'list.muted': 'ミュート中',
   search: '名前で検索',

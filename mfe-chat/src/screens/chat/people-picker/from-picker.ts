@@ -1,0 +1,2 @@
+/** The state of a conversation's history entry that the people picker opened: the focus goes to its field. */
+export const FROM_PICKER = 'fromPicker';

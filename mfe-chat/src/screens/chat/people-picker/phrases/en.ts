@@ -1,0 +1,12 @@
+export const en = {
+  title: 'New message',
+  search: 'Search people',
+  clear: 'Clear the search',
+  following: 'Following',
+  popular: 'Popular',
+  others: 'Other people',
+  failed: 'People could not be loaded',
+  none: 'No person with this name',
+  found_one: '{{count}} person',
+  found_other: '{{count}} people',
+} as const;

@@ -1,0 +1,57 @@
+import { useFormats } from '@xana/i18n/formats';
+import { Link } from '@xana/remote-kit';
+import { MessageLink } from '@xana/remote-kit/message-link';
+import { useMember } from '@xana/session/react';
+import { Avatar } from '@xana/ui-kit/avatar';
+import { ListRow } from '@xana/ui-kit/list-row';
+import { CloseFriendButton } from '../../shared/create-close-friend/close-friend-button.tsx';
+import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
+import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
+import * as css from './friends-screen.module.css';
+
+/** In pixels, of a list row with a picture. */
+export const PERSON_ROW_HEIGHT = 68;
+
+interface PersonRowProps {
+  id: number;
+  name: string;
+  username?: string;
+  avatar: string | null;
+  profileIconColor: string;
+  followerCount: number;
+  isFollowing: boolean;
+  /** Undefined where the list does not tell. */
+  isCloseFriend?: boolean;
+}
+
+export function PersonRow(person: PersonRowProps) {
+  const { id, name, username, avatar, profileIconColor, followerCount, isFollowing, isCloseFriend } = person;
+  const personActions = personActionPhrases.useText();
+  const formats = useFormats();
+  const member = useMember();
+  const followers = personActions('followers', { count: followerCount, number: formats.compact(followerCount) });
+  return (
+    <ListRow
+      start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
+      title={<bdi>{name}</bdi>}
+      // The count comes first, because a narrow row truncates the end.
+      meta={username === undefined ? followers : `${followers} · @${username.slice(0, 24)}`}
+      link={(children, className) => (
+        <Link className={className} to={`/profile?user=${id}`}>
+          {children}
+        </Link>
+      )}
+      end={
+        member?.id !== id && (
+          <div className={css.actions}>
+            <span className={css.message}>
+              <MessageLink userId={id} label={personActions('messageName', { name })} />
+            </span>
+            {isCloseFriend !== undefined && <CloseFriendButton userId={id} name={name} isCloseFriend={isCloseFriend} />}
+            <FollowUserButton userId={id} name={name} isFollowing={isFollowing} />
+          </div>
+        )
+      }
+    />
+  );
+}
