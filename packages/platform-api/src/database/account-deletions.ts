@@ -1,6 +1,7 @@
 import { DELETION_GRACE_DAYS } from '@xana/contracts/http/settings/account-deletion';
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
+import { KEPT_TABLES, purgedValuesOf } from './purged-columns.ts';
 
 /** Hides a user and starts the grace period; an earlier request keeps its time. @returns when the account is purged */
 export async function requestDeletion(transaction: Database, userId: number): Promise<Date> {
@@ -64,7 +65,7 @@ export async function selectUserReferences(database: Database): Promise<Referenc
 /**
  * Purges a user whose grace period is over. What happens to a row follows from its foreign key to users: `on delete cascade` is
  * personal and deleted, `on delete set null` stays without a user, and the others (payments, the XENY ledger) keep the row of the
- * user, which has no personal data afterwards. Run it in a transaction.
+ * user, which has no personal data afterwards (`purged-columns.ts`). Run it in a transaction.
  *
  * @returns false when the user was purged or kept in the meantime
  */
@@ -97,16 +98,13 @@ export async function purgeUser(transaction: Database, userId: number): Promise<
         transaction,
       );
   }
-  for (const table of ['payments', 'subscriptions'] as const)
-    await transaction.updateTable(table).set({ email: '' }).where('user_id', '=', userId).execute();
-  await transaction.updateTable('users').set(anonymous(userId)).where('id', '=', userId).execute();
+  for (const table of KEPT_TABLES) {
+    const owner = table === 'users' ? 'id' : 'user_id';
+    const values = purgedValuesOf(table).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+    if (values.length > 0)
+      await sql`update ${sql.table(table)} set ${sql.join(values)} where ${sql.ref(owner)} = ${userId}`.execute(
+        transaction,
+      );
+  }
   return true;
 }
-
-/** Every column of a user that a person can be recognized by. */
-const anonymous = (userId: number) => ({
-  ...{ name: 'Deleted user', username: `deleted${userId}`, bio: '', tags: [] as string[] },
-  ...{ avatar: null, banner: null, email: null, phone_number: null, unverified_email: null, verified_email: null },
-  ...{ instagram: null, twitter: null, discord: null, youtube: null, website: null },
-  ...{ approval_state: 'pending' as const, deleted_at: sql<Date>`now()` },
-});

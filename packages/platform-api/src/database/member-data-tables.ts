@@ -14,17 +14,29 @@ interface MemberTable {
   newest: string;
 }
 
-/** A section of the data of a member. Its columns are checked against the types of the table. */
-const section = <Name extends keyof Tables>(
+/**
+ * A section of the data of a member. Each column of the table is in `columns`, in `omitted`, or names a user: a new column does
+ * not compile before it was decided whether the member can download it.
+ */
+const section = <
+  Name extends keyof Tables,
+  const Owner extends Column<Name>,
+  const Shown extends Column<Name>,
+  const Omitted extends Column<Name> = never,
+  const Other extends Column<Name> = never,
+>(
   table: Name,
   definition: {
     name: DataSection;
-    owner: Column<Name>;
-    columns: readonly Column<Name>[];
-    other?: Column<Name>;
+    owner: Owner;
+    columns: readonly Shown[];
+    omitted?: readonly Omitted[];
+    other?: Other;
     newest: Column<Name>;
-  },
+  } & Undecided<Exclude<Column<Name>, Owner | Shown | Omitted | Other>>,
 ): MemberTable => ({ table, ...definition });
+
+type Undecided<Columns extends string> = [Columns] extends [never] ? unknown : { undecidedColumns: Columns };
 
 const OWN = { owner: 'user_id', newest: 'created_at' } as const;
 
@@ -50,6 +62,15 @@ export const MEMBER_DATA: readonly MemberTable[] = [
       ...(['email', 'phone_number', 'verified_email', 'unverified_email', 'website'] as const),
       ...(['instagram', 'twitter', 'discord', 'youtube'] as const),
     ],
+    omitted: [
+      'is_banned',
+      'banned_until',
+      'deleted_at',
+      'is_inactive',
+      'is_popup_shown',
+      'profile_icon_color',
+      'profile_version',
+    ],
   }),
   section('wallets', {
     name: 'wallets',
@@ -66,7 +87,11 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     name: 'sessions',
     owner: 'user_id',
     newest: 'rotated_at',
-    columns: ['device', 'app', 'login_method', 'wallet_name', 'started_at', 'rotated_at', 'expires_at'],
+    columns: [
+      ...(['device', 'app', 'login_method', 'wallet_name', 'wallet_address'] as const),
+      ...(['started_at', 'authenticated_at', 'rotated_at', 'expires_at'] as const),
+    ],
+    omitted: ['id', 'key_thumbprint', 'previous_hash', 'refresh_hash', 'wallet_proof'],
   }),
   section('accepted_terms', {
     name: 'acceptedTerms',
@@ -90,8 +115,14 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     name: 'profileReviews',
     ...OWN,
     columns: ['approval_state', 'reason', 'created_at'],
+    omitted: ['id', 'reviewer'],
   }),
-  section('bans', { name: 'bans', ...OWN, columns: ['is_banned', 'reason', 'created_at'] }),
+  section('bans', {
+    name: 'bans',
+    ...OWN,
+    columns: ['is_banned', 'reason', 'created_at'],
+    omitted: ['id', 'operator'],
+  }),
   section('follows', {
     name: 'followings',
     owner: 'follower_id',
@@ -123,11 +154,13 @@ export const MEMBER_DATA: readonly MemberTable[] = [
       'updated_at',
       'deleted_at',
     ],
+    omitted: ['client_id', 'hidden_at', 'tags'],
   }),
   section('post_comments', {
     name: 'comments',
     ...OWN,
-    columns: ['id', 'post_id', 'parent_id', 'text', 'created_at', 'deleted_at'],
+    columns: ['id', 'post_id', 'parent_id', 'text', 'created_at', 'updated_at', 'deleted_at'],
+    omitted: ['client_id', 'deleted_by', 'hidden_at'],
   }),
   section('post_likes', { name: 'likedPosts', owner: 'user_id', newest: 'post_id', columns: ['post_id'] }),
   section('messages', {
@@ -135,6 +168,7 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     owner: 'sender_id',
     newest: 'created_at',
     columns: ['conversation_id', 'sequence', 'body', 'created_at', 'edited_at', 'deleted_at'],
+    omitted: ['change', 'client_id', 'hidden_at', 'reply_sequence'],
   }),
   section('message_likes', {
     name: 'likedMessages',
@@ -147,18 +181,21 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     owner: 'user_id',
     newest: 'updated_at',
     columns: ['kind', 'subject', 'outcome', 'xeny', 'created_at', 'updated_at', 'read_at', 'deleted_at'],
+    omitted: ['decision_id', 'event_id', 'id', 'post_id'],
   }),
   section('reports', {
     name: 'reports',
     owner: 'reporter_id',
     newest: 'created_at',
     columns: ['target_type', 'target_id', 'category', 'reason', 'created_at'],
+    omitted: ['decision_id', 'id'],
   }),
   section('spaces', {
     name: 'spaces',
     owner: 'creator_id',
     newest: 'created_at',
     columns: ['id', 'name', 'description', 'entity_type', 'picture', 'youtube_url', 'tags', 'created_at'],
+    omitted: ['built_world_id', 'description_ja', 'hidden_at', 'is_game', 'name_ja', 'video_thumbnail'],
   }),
   section('built_worlds', {
     name: 'builtWorlds',
@@ -171,7 +208,7 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     name: 'events',
     owner: 'host_id',
     newest: 'starts_at',
-    columns: ['id', 'title', 'type', 'description', 'space_id', 'starts_at', 'ends_at'],
+    columns: ['id', 'title', 'type', 'description', 'picture', 'space_id', 'starts_at', 'ends_at'],
   }),
   section('event_reminders', { name: 'eventReminders', ...OWN, columns: ['event_id', 'created_at'] }),
   section('avatars', { name: 'avatars', ...OWN, columns: ['id', 'name', 'picture', 'created_at'] }),
@@ -180,8 +217,14 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     owner: 'owner_id',
     newest: 'id',
     columns: ['id', 'name', 'description', 'picture', 'token_id'],
+    omitted: ['collection_id'],
   }),
-  section('uploads', { name: 'uploads', ...OWN, columns: ['key', 'width', 'height', 'bytes', 'created_at'] }),
+  section('uploads', {
+    name: 'uploads',
+    ...OWN,
+    columns: ['key', 'width', 'height', 'bytes', 'created_at'],
+    omitted: ['expires_at', 'is_kept'],
+  }),
   section('payments', {
     name: 'payments',
     ...OWN,
@@ -189,6 +232,7 @@ export const MEMBER_DATA: readonly MemberTable[] = [
       ...(['id', 'product_id', 'unit_amount', 'xeny', 'email', 'country', 'description', 'status'] as const),
       ...(['refunded', 'is_disputed', 'taken_back', 'card_last4', 'created_at'] as const),
     ],
+    omitted: ['ask_at', 'attempt', 'intent_id', 'returns'],
   }),
   section('subscriptions', {
     name: 'subscriptions',
@@ -197,6 +241,7 @@ export const MEMBER_DATA: readonly MemberTable[] = [
       ...(['id', 'product_id', 'unit_amount', 'xeny', 'credited', 'email', 'status'] as const),
       ...(['period_end', 'cancels_at_period_end', 'created_at'] as const),
     ],
+    omitted: ['ask_at', 'attempt', 'payment_method', 'subscription_id'],
   }),
   section('xeny_movements', {
     name: 'xenyReceived',
@@ -204,6 +249,7 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     other: 'from_user',
     newest: 'id',
     columns: ['key', 'amount', 'created_at'],
+    omitted: ['id'],
   }),
   section('xeny_movements', {
     name: 'xenySpent',
@@ -211,5 +257,6 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     other: 'to_user',
     newest: 'id',
     columns: ['key', 'amount', 'created_at'],
+    omitted: ['id'],
   }),
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { selectUserReferences } from '../../database/account-deletions.ts';
+import { KEPT_TABLES } from '../../database/purged-columns.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
@@ -119,6 +120,24 @@ describe('[SG-07] purgeDeletedAccounts', () => {
         is_kept: true,
       })
       .execute();
+    const texts = [
+      'avatar',
+      'banner',
+      'email',
+      'phone_number',
+      'unverified_email',
+      'verified_email',
+      'instagram',
+    ] as const;
+    const more = ['twitter', 'discord', 'youtube', 'website'] as const;
+    const personal = Object.fromEntries(
+      [...texts, ...more].map((column) => [column, `personal-${me.userId}-${column}`]),
+    );
+    await server.database
+      .updateTable('users')
+      .set({ ...personal, tags: [`personal-${me.userId}-tag`] })
+      .where('id', '=', me.userId)
+      .execute();
     await deleteAccount(me);
     await endGracePeriod(me);
     await Promise.all([purgeDeletedAccounts(server.platform), purgeDeletedAccounts(server.platform)]);
@@ -127,6 +146,7 @@ describe('[SG-07] purgeDeletedAccounts', () => {
     const row = await userRow(me);
     expect(row).toMatchObject({ name: 'Deleted user', username: `deleted${me.userId}`, bio: '', is_inactive: true });
     expect(row.deleted_at).not.toBeNull();
+    expect(JSON.stringify(row)).not.toContain('personal-');
     for (const { table, column, action } of await selectUserReferences(server.database)) {
       if (action === 'a') continue;
       const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${me.userId}`.execute(
@@ -164,5 +184,7 @@ describe('[SG-07] purgeDeletedAccounts', () => {
       'xeny_movements.from_user',
       'xeny_movements.to_user',
     ]);
+    // What becomes of their columns is decided, too.
+    expect([...new Set(kept.map(({ table }) => table))]).toEqual(KEPT_TABLES.filter((name) => name !== 'users').sort());
   });
 });
