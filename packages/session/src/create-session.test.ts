@@ -1,5 +1,6 @@
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
-import { FakePlatform, logIn, memoryStorage, settle, user } from './test-session.ts';
+import { eventually } from '@xana/test-kit/eventually';
+import { FakePlatform, logIn, memoryStorage, user } from './test-session.ts';
 
 let platform: FakePlatform;
 
@@ -29,8 +30,7 @@ describe('createSession', () => {
     logIn(tab);
     platform.refresh = () => platform.renewed({ ...user, name: 'Mia Chen' });
     tab.saveProfile();
-    await settle();
-    expect(tab.session.state()).toMatchObject({ user: { name: 'Mia Chen' } });
+    await eventually(() => expect(tab.session.state()).toMatchObject({ user: { name: 'Mia Chen' } }));
     expect([platform.requests.length, tab.events]).toEqual([1, ['session:memberArrived']]);
   });
 

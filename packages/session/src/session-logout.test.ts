@@ -32,7 +32,7 @@ describe('createSession, logout', () => {
     logIn(first);
     logIn(second);
     await first.session.logout();
-    await settle();
+    await eventually(() => expect(second.session.state()).toEqual({ status: 'visitor' }));
     for (const tab of [first, second]) {
       expect(tab.session.state()).toEqual({ status: 'visitor' });
       expect(tab.session.wallet()).toBeNull();

@@ -1,7 +1,7 @@
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import { eventually } from '@xana/test-kit/eventually';
-import { FakePlatform, memoryStorage, sessionEnded, settle, user } from './test-session.ts';
+import { FakePlatform, memoryStorage, sessionEnded, user } from './test-session.ts';
 
 let platform: FakePlatform;
 
@@ -24,8 +24,7 @@ describe('createSession, restore', () => {
     const storage = memoryStorage({ userConnected: 'true' });
     const tab = platform.openTab(storage);
     tab.start();
-    await settle();
-    expect(tab.session.state().status).toBe('visitor');
+    await eventually(() => expect(tab.session.state().status).toBe('visitor'));
     expect(storage.content.has('userConnected')).toBe(false);
     expect(tab.paths).toEqual([]);
   });
@@ -75,15 +74,13 @@ describe('createSession, restore', () => {
     storage.setItem('user', JSON.stringify(user));
     window.dispatchEvent(new Event('visibilitychange'));
     expect(tab.session.state().status).toBe('restoring');
-    await settle();
-    expect(tab.session.state()).toEqual({ status: 'member', user });
+    await eventually(() => expect(tab.session.state()).toEqual({ status: 'member', user }));
 
     const other = { ...user, id: 8, userWallet: { address: '0x00000000000000000000000000000000000000bb' } };
     platform.refresh = () => platform.renewed(other);
     storage.setItem('user', JSON.stringify(other));
     window.dispatchEvent(new Event('focus'));
-    await settle();
-    expect(tab.session.state()).toEqual({ status: 'member', user: other });
+    await eventually(() => expect(tab.session.state()).toEqual({ status: 'member', user: other }));
     expect(tab.session.wallet()?.address).toBe(other.userWallet.address);
   });
 

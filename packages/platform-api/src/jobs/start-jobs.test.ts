@@ -28,7 +28,8 @@ it('does not overlap rounds, and waits for the current job only when it stops', 
     finished += 1;
   };
   const stop = repeat([slow, slow], 5, () => undefined);
-  await eventually(() => running === 1 && finished === 2);
+  await eventually(() => running === 1 && finished >= 2);
+  const before = finished;
   await stop();
-  expect([running, maxRunning, finished]).toEqual([0, 1, 3]);
+  expect([running, maxRunning, finished]).toEqual([0, 1, before + 1]);
 });
