@@ -17,6 +17,8 @@ export interface Rendering {
   id: string;
   source(): Promise<Buffer | null>;
   width: number;
+  /** A drawing, which is sharp in every size. Another picture is not enlarged. */
+  isVector: boolean;
   format: Format;
 }
 
@@ -36,10 +38,13 @@ export function createPictureRenderer(
   queue = new FairQueue(QUEUE),
 ): PictureRenderer {
   const running = new Map<string, QueuedJob<Buffer | null>>();
-  const draw = async (name: string, { source, width, format }: Rendering) => {
+  const draw = async (name: string, { source, width, isVector, format }: Rendering) => {
     const original = await source();
     if (!original) return null;
-    const picture = await sharp(original).resize({ width }).toFormat(format, OPTIONS[format]).toBuffer();
+    const resized = sharp(original).resize({ width, withoutEnlargement: !isVector });
+    // JPEG has no transparency, which would become black: a dark drawing would be lost.
+    if (format === 'jpeg') resized.flatten({ background: '#ffffff' });
+    const picture = await resized.toFormat(format, OPTIONS[format]).toBuffer();
     await cache.write(name, picture).catch(onError);
     return picture;
   };

@@ -9,6 +9,8 @@ export interface ReencodedImage {
   picture: Buffer;
   width: number;
   height: number;
+  /** The file was animated: only its first frame is kept. */
+  isStill: boolean;
 }
 
 /**
@@ -28,8 +30,11 @@ export async function reencodeImage(file: Buffer): Promise<ReencodedImage | 'too
       .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 84 })
       .toBuffer({ resolveWithObject: true });
-    return { picture: data, width: info.width, height: info.height };
+    return { picture: data, width: info.width, height: info.height, isStill: pages > 1 || isAnimatedPng(file) };
   } catch {
     return null;
   }
 }
+
+/** sharp reads an animated PNG as a still one. Its animation control chunk stands before the image data (PNG 3, section 13.8). */
+const isAnimatedPng = (file: Buffer): boolean => file.subarray(0, Math.max(0, file.indexOf('IDAT'))).includes('acTL');

@@ -48,7 +48,7 @@ export function registerMedia(app: FastifyInstance, { config, database, pictures
       if (kind === 'chat' && !(await known.has(name))) throw apiError('NOT_FOUND');
       const format = bestFormat(request.headers.accept ?? '');
       const source = async () => (scene ? Buffer.from(scene) : pictures.get(name));
-      const rendering: Rendering = { id: scene ?? name, source, width, format };
+      const rendering: Rendering = { id: scene ?? name, source, width, isVector: scene !== null, format };
       let picture: Buffer | null | undefined = await renderer.find(rendering);
       if (!picture) {
         await checkLimit(request, reply);

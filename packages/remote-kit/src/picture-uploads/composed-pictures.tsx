@@ -41,6 +41,9 @@ export function ComposedPictures({ uploads }: { uploads: PictureUploads }) {
           ))}
         </ul>
       )}
+      {pictures.some(({ uploaded, alt }) => uploaded && alt.trim() === '') && (
+        <p className={css.reminder}>{t('remindDescription')}</p>
+      )}
       <Notice tone="problem" text={problem} />
     </>
   );

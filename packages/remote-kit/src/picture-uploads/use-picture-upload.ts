@@ -1,7 +1,7 @@
 import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
 import { useErrorText } from '@xana/i18n/errors';
 import { messagePhrases } from '@xana/i18n/messages';
-import { operationCodeOf } from '@xana/remote-kit';
+import { operationCodeOf, useToast } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef, useState } from 'react';
 import { PICTURE_TYPES } from './picture-types.ts';
@@ -18,6 +18,7 @@ export function usePictureUpload({ onUploaded, onBusy }: UploadOptions) {
   const message = messagePhrases.useText();
   const errorText = useErrorText();
   const session = useSession();
+  const toast = useToast();
   /** 0 to 1; null while nothing is uploaded. */
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -37,7 +38,12 @@ export function usePictureUpload({ onUploaded, onBusy }: UploadOptions) {
     setProgress(0);
     onBusy(true);
     try {
-      const { file: address } = await session.call(uploadFileV3, {}, { file, signal, onProgress: setProgress });
+      const { file: address, isStill } = await session.call(
+        uploadFileV3,
+        {},
+        { file, signal, onProgress: setProgress },
+      );
+      if (isStill) toast({ text: message('PICTURE_STILL') });
       onUploaded(address);
     } catch (problem) {
       if (signal.aborted) return;

@@ -2,7 +2,7 @@ import type { uploadChatPicture } from '@xana/contracts/http/chat/upload-chat-pi
 import type { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
 import { useErrorText } from '@xana/i18n/errors';
 import { messagePhrases } from '@xana/i18n/messages';
-import { operationCodeOf } from '@xana/remote-kit';
+import { operationCodeOf, useToast } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef, useState } from 'react';
 import { PICTURE_TYPES } from './picture-types.ts';
@@ -38,6 +38,7 @@ export type PictureUploads = ReturnType<typeof usePictureUploads>;
 /** The pictures of a text that is being written or edited. Each is uploaded as soon as it is chosen. */
 export function usePictureUploads({ operation, initial, maxCount }: UploadOptions) {
   const session = useSession();
+  const toast = useToast();
   const message = messagePhrases.useText();
   const errorText = useErrorText();
   const [pictures, setPictures] = useState<ComposedPicture[]>(() => initial.map(toComposed));
@@ -64,7 +65,8 @@ export function usePictureUploads({ operation, initial, maxCount }: UploadOption
     const { signal } = controller;
     try {
       const onProgress = (progress: number) => edit(key, { progress });
-      const { file: url, width, height } = await session.call(operation, {}, { file, signal, onProgress });
+      const { file: url, width, height, isStill } = await session.call(operation, {}, { file, signal, onProgress });
+      if (isStill) toast({ text: message('PICTURE_STILL') });
       files.current.delete(key);
       edit(key, { uploaded: { url, width, height } });
     } catch (error) {

@@ -7,4 +7,7 @@ export const uploadedPicture = z.object({
   /** Added later: an earlier platform leaves them out. */
   width: z.optional(described(z.number(), 'Width in pixels.')),
   height: z.optional(described(z.number(), 'Height in pixels.')),
+  isStill: z.optional(
+    described(z.boolean(), 'True when the file was animated: only its first frame is kept. Otherwise left out.'),
+  ),
 });

@@ -1,4 +1,5 @@
 import { parseLoginMessage, WELCOME_STATEMENT } from '@xana/wallet/login-message';
+import { toCanonicalSignature } from '@xana/wallet/signatures';
 import { getAddress, Signature, verifyMessage } from 'ethers';
 import { apiError } from '../../api-error.ts';
 import type { WalletProof } from '../../database/account-tables.ts';
@@ -75,10 +76,14 @@ export function checksummed(address: string): string {
 export const isSignedBy = (address: string, message: string, signature: string): boolean =>
   signerOf(message, signature)?.toLowerCase() === address.toLowerCase();
 
-/** Accepts one encoding: 65 bytes in lower case, low s (EIP-2), v 27 or 28. Other encodings would make signatures malleable. */
+/**
+ * Accepts 65 bytes with low s (EIP-2), and v 27 or 28, or 0 or 1 as some hardware wallets write it. Other encodings would make
+ * signatures malleable.
+ */
 function signerOf(message: string, signature: string): string | undefined {
+  const canonical = toCanonicalSignature(signature);
   try {
-    return Signature.from(signature).serialized === signature ? verifyMessage(message, signature) : undefined;
+    return Signature.from(canonical).serialized === canonical ? verifyMessage(message, canonical) : undefined;
   } catch {
     return undefined;
   }

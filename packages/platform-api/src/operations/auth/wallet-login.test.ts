@@ -160,17 +160,15 @@ describe('[LG-04] wallet login', () => {
     expect((await login({ ...claimOf(await signLogin(server, wallet)), address: mistaken })).status).toBe(400);
   });
 
-  it('[T08] rejects every encoding of a signature but the canonical one (EIP-2, EIP-2098, EIP-155)', async () => {
+  it('[T08] rejects every encoding of a signature but 65 bytes with low s (EIP-2, EIP-2098, EIP-155)', async () => {
     const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
     const signed = await signLogin(server, Wallet.createRandom());
     const { r, s, v, yParity, compactSerialized } = Signature.from(signed.signature);
     const rs = `${r}${s.slice(2)}`;
     const encodings = {
       'high s': `${r}${(ORDER - BigInt(s)).toString(16).padStart(64, '0')}${v === 27 ? '1c' : '1b'}`,
-      'v is the parity': `${rs}0${yParity}`,
       'v of EIP-155': `${rs}${(8_888 * 2 + 35 + yParity).toString(16).padStart(4, '0')}`,
       'v of EIP-155 in one byte': `${rs}${(37 + yParity).toString(16)}`,
-      'upper case': `0x${signed.signature.slice(2).toUpperCase()}`,
       'trailing byte': `${signed.signature}00`,
       'missing byte': signed.signature.slice(0, -2),
       compact: compactSerialized,
@@ -181,6 +179,20 @@ describe('[LG-04] wallet login', () => {
     }
     await login(claimOf(signed));
     expect((await verify(signed)).status).toBe(200);
+  });
+
+  it('[LG-04] accepts a signature whose v is 0 or 1 or that is in upper case, as hardware wallets write it', async () => {
+    const encodings = {
+      parity: ({ r, s, yParity }: Signature) => `${r}${s.slice(2)}0${yParity}`,
+      'upper case': ({ serialized }: Signature) => `0x${serialized.slice(2).toUpperCase()}`,
+    };
+    for (const [encoding, encode] of Object.entries(encodings)) {
+      const signed = await signLogin(server, Wallet.createRandom());
+      const signature = encode(Signature.from(signed.signature));
+      const { status } = await login({ ...claimOf(signed), signature });
+      expect([encoding, status]).toEqual([encoding, 200]);
+      expect([encoding, (await verify({ ...signed, signature })).status]).toEqual([encoding, 200]);
+    }
   });
 
   it('[T10] ignores what the client sends about the type of its wallet', async () => {

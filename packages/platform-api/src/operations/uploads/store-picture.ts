@@ -21,9 +21,9 @@ export async function storePicture(
   userId: number,
   file: Buffer | null,
   kind: UploadKind = 'upload',
-): Promise<{ file: string; width: number; height: number }> {
-  const { key, width, height } = await storeUpload(context, userId, file, kind);
-  return { file: pictureAddress(config, key), width, height };
+): Promise<{ file: string; width: number; height: number; isStill?: true }> {
+  const { key, width, height, isStill } = await storeUpload(context, userId, file, kind);
+  return { file: pictureAddress(config, key), width, height, ...(isStill ? { isStill } : {}) };
 }
 
 /**
@@ -37,14 +37,14 @@ export async function storeUpload(
   userId: number,
   file: Buffer | null,
   kind: UploadKind = 'upload',
-): Promise<{ key: string; width: number; height: number }> {
+): Promise<{ key: string; width: number; height: number; isStill: boolean }> {
   if (!file || file.length === 0) throw apiError('UPLOAD_IMAGE');
   const uploadsToday = await countUploadsSince(database, userId, new Date(Date.now() - DAY_MS));
   if (uploadsToday >= MAX_UPLOADS_PER_DAY) throw apiError('RATE_LIMITED');
   const image = await withSlot(() => reencodeImage(file));
   if (image === 'too-large') throw apiError('FILE_TOO_LARGE');
   if (!image) throw apiError('INVALID_FILE_TYPE');
-  const { width, height, picture } = image;
+  const { width, height, picture, isStill } = image;
   const key = newPictureKey(kind);
   // The row comes first, so that `deleteAbandonedUploads` finds the upload if this process ends before the last step.
   await insertUpload(database, {
@@ -63,7 +63,7 @@ export async function storeUpload(
     await deletePicture({ database, pictures }, key).catch(() => undefined);
     throw error;
   }
-  return { key, width, height };
+  return { key, width, height, isStill };
 }
 
 /** Deletes the file before its row, so that every stored file has a row. */

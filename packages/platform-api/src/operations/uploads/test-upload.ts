@@ -30,6 +30,25 @@ export async function sendFile(
     payload,
     headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
   });
-  const { data, code } = response.json() as { data: { file: string } | null; code?: string };
-  return { status: response.statusCode, code, file: data?.file ?? '' };
+  const { data, code } = response.json() as {
+    data: { file: string; isStill?: true } | null;
+    code?: string;
+  };
+  return { status: response.statusCode, code, file: data?.file ?? '', isStill: data?.isStill };
+}
+
+/** A picture as the media host serves it. */
+export async function fetchPicture({ server }: TestServer, address: string, query = '', accept = 'image/webp') {
+  const response = await server.hosts.media.inject({ url: new URL(address).pathname + query, headers: { accept } });
+  return { status: response.statusCode, type: response.headers['content-type'], body: response.rawPayload };
+}
+
+/** The checksum of a PNG chunk, without which decoders reject it. */
+export function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -6,7 +6,7 @@ import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import sharp from 'sharp';
 import { newPictureKey } from '../../media/picture-store.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
-import { formOf, plain, sendFile } from './test-upload.ts';
+import { crc32, fetchPicture as fetchPictureOf, formOf, plain, sendFile } from './test-upload.ts';
 
 let server: TestServer;
 let directory: string;
@@ -16,27 +16,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-/** The checksum of a PNG chunk, without which decoders reject it. */
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
-}
 const kept = () => readdirSync(join(directory, 'uploads'));
 
 const upload = (file: Buffer, token?: string, form?: Parameters<typeof formOf>[1], path?: string) =>
   sendFile(server, file, token, form, path);
 
-const fetchPicture = async (address: string, query = '', accept = 'image/webp') => {
-  const response = await server.server.hosts.media.inject({
-    url: new URL(address).pathname + query,
-    headers: { accept },
-  });
-  return { status: response.statusCode, type: response.headers['content-type'], body: response.rawPayload };
-};
+const fetchPicture = (address: string, query?: string, accept?: string) =>
+  fetchPictureOf(server, address, query, accept);
 
 describe('[CS-04] upload of pictures', () => {
   it.each(['png', 'jpeg', 'webp'] as const)(
