@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { accessPage } from './access-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const HANDBOOK = join(ROOT, 'packages/handbook');
@@ -18,12 +19,13 @@ interface Page {
   text: string;
 }
 
-/** The generated pages that list the tests of each requirement, threat and fault. */
+/** The generated pages: the tests of each requirement, threat and fault, and who may see and do what. */
 export function coveragePages(): Page[] {
   const tests = collectTests();
   return [
     { file: join(HANDBOOK, 'requirements.md'), text: requirementsPage(tests) },
     { file: join(HANDBOOK, 'threats.md'), text: threatsPage(tests) },
+    { file: join(HANDBOOK, 'access.md'), text: accessPage() },
   ];
 }
 

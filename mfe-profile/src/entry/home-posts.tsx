@@ -1,4 +1,5 @@
 import { remoteModule } from '@xana/remote-kit';
+import { pictureGalleryPhrases } from '@xana/remote-kit/picture-gallery';
 import { attachmentPhrases } from '../shared/attachment/phrases/phrases.ts';
 import { postCardPhrases } from '../shared/post-card/phrases/phrases.ts';
 import { HomePosts } from '../widgets/home-posts/home-posts.tsx';
@@ -6,5 +7,5 @@ import { homePostsPhrases } from '../widgets/home-posts/phrases/phrases.ts';
 
 export const { bootstrap, mount, update, unmount } = remoteModule({
   component: HomePosts,
-  phrases: [homePostsPhrases, postCardPhrases, attachmentPhrases],
+  phrases: [homePostsPhrases, postCardPhrases, attachmentPhrases, pictureGalleryPhrases],
 });

@@ -2,6 +2,7 @@ import { messagePhrases } from '@xana/i18n/messages';
 import { tagPhrases } from '@xana/i18n/tags';
 import { remoteModule } from '@xana/remote-kit';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
+import { pictureGalleryPhrases } from '@xana/remote-kit/picture-gallery';
 import { editPhrases } from '../screens/profile/edit-profile/phrases/phrases.ts';
 import { profilePhrases } from '../screens/profile/phrases/phrases.ts';
 import { ProfileScreen } from '../screens/profile/profile-screen.tsx';
@@ -20,6 +21,7 @@ export const { bootstrap, mount, update, unmount } = remoteModule({
     personActionPhrases,
     hiddenPeoplePhrases,
     postCardPhrases,
+    pictureGalleryPhrases,
     attachmentPhrases,
     reportPhrases,
     userNotFoundPhrases,

@@ -8,6 +8,7 @@ import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { FileDrop } from '@xana/ui-kit/file-drop';
 import { Grid } from '@xana/ui-kit/grid';
+import { HoldButton } from '@xana/ui-kit/hold-button';
 import * as icons from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import * as linkIcons from '@xana/ui-kit/link-icon';
@@ -94,7 +95,8 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
   ),
   badge: (t) => (
     <>
-      <Badge>12</Badge> <Badge tone="accent">{t.tag}</Badge> <Badge tone="live">{t.live}</Badge> <BadgeDot />
+      <Badge>12</Badge> <Badge tone="accent">{t.tag}</Badge> <Badge tone="soft">{t.tag}</Badge>{' '}
+      <Badge tone="live">{t.live}</Badge> <BadgeDot />
     </>
   ),
   button: (t) => (
@@ -140,6 +142,11 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
   'member-icon': () => Object.entries(memberIcons).map(([name, Icon]) => <Icon key={name} />),
   'search-icon': () => Object.entries(searchIcons).map(([name, Icon]) => <Icon key={name} />),
   'settings-icon': () => <SettingsIcon />,
+  'hold-button': (t) => (
+    <HoldButton hint={t.hint} onHeld={() => {}}>
+      {t.remove}
+    </HoldButton>
+  ),
   'icon-button': (t) => (
     <IconButton label={t.close}>
       <icons.CloseIcon />

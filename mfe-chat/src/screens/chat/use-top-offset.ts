@@ -14,8 +14,10 @@ export function useTopOffset(isShown: boolean): RefObject<HTMLDivElement | null>
       element.current?.style.setProperty('--top', `${top}px`);
     };
     measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    // The body grows by what appears above the element: the banner of a lost connection.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(document.body);
+    return () => sizes.disconnect();
   }, [isShown]);
   return element;
 }

@@ -66,9 +66,9 @@ export function ProfileView({ profile, isOwn, replacesForm, menu }: ProfileViewP
           <p className={css.account}>
             <span className={css.soft}>@{profile.username.slice(0, 24)}</span>
             {profile.approval === APPROVAL.APPROVED && <Badge tone="accent">{t('approval.approved')}</Badge>}
-            {isOwn && profile.approval === APPROVAL.PENDING && <Badge>{t('approval.pending')}</Badge>}
-            {profile.followsYou && <Badge>{t('followsYou')}</Badge>}
-            {profile.isMuted && <Badge>{t('muted')}</Badge>}
+            {isOwn && profile.approval === APPROVAL.PENDING && <Badge tone="soft">{t('approval.pending')}</Badge>}
+            {profile.followsYou && <Badge tone="soft">{t('followsYou')}</Badge>}
+            {profile.isMuted && <Badge tone="soft">{t('muted')}</Badge>}
           </p>
         </div>
         <ProfileActions profile={profile} isOwn={isOwn} menu={menu} />

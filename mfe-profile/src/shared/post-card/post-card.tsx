@@ -1,6 +1,7 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
+import { PictureGallery } from '@xana/remote-kit/picture-gallery';
 import { UserText } from '@xana/remote-kit/user-text';
 import { HeartIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
@@ -11,7 +12,6 @@ import { useText } from './phrases/phrases.ts';
 import { postPath } from './post-actions.tsx';
 import * as css from './post-card.module.css';
 import { type FeedPosition, PostFrame } from './post-frame.tsx';
-import { PostPictures } from './post-pictures.tsx';
 
 interface PostCardProps {
   post: Post;
@@ -54,7 +54,7 @@ export function PostCard({ post, size = 'rail', menu, footer, inFeed, isStill = 
       <div className={css.text}>
         <UserText text={descriptions} mentions={mentions} />
       </div>
-      {size === 'page' ? <PostPictures pictures={images} /> : <FirstPicture pictures={images} />}
+      {size === 'page' ? <PictureGallery pictures={images} layout="post" /> : <FirstPicture pictures={images} />}
       {attachment && size === 'page' && <AttachedCard attachment={attachment} />}
       {footer ?? (
         <p className={css.likes}>

@@ -1,5 +1,6 @@
 import { messagePhrases } from '@xana/i18n/messages';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
+import { pictureGalleryPhrases } from '@xana/remote-kit/picture-gallery';
 import { picturePhrases } from '@xana/remote-kit/picture-uploads';
 import { attachmentPhrases } from '../attachment/phrases/phrases.ts';
 import { mentionPhrases } from '../mentions/phrases/phrases.ts';
@@ -18,5 +19,6 @@ export const POST_ITEM_PHRASES = [
   mentionPhrases,
   countPhrases,
   picturePhrases,
+  pictureGalleryPhrases,
   messagePhrases,
 ];

@@ -126,6 +126,19 @@ test('keeps messages that are written offline over a reload, and sends each once
   await expect(messageLog(mia.page).getByText('Read', { exact: true })).toBeVisible();
 });
 
+test('keeps the field in view and shows no one as online while the connection is lost [CH-05] [CH-03]', async () => {
+  await openChat(mia, yui);
+  await openChat(yui, mia);
+  const online = mia.page.getByRole('main').getByText('Online', { exact: true });
+  await expect(online.first()).toBeVisible();
+  await mia.context.setOffline(true);
+  await expect(mia.page.getByText('You are offline').first()).toBeVisible();
+  await expect(online).toHaveCount(0);
+  await expect(messageField(mia.page)).toBeInViewport({ ratio: 1 });
+  await mia.context.setOffline(false);
+  await expect(online.first()).toBeVisible();
+});
+
 test('fills the gap after a lost connection, each message once and in order [CH-03]', FULL, async () => {
   await openChat(mia, yui);
   await sendText(mia.page, 'Before');

@@ -36,7 +36,7 @@ export const ja = {
   TARGET_NOT_FOUND: '見つかりません',
   CLIENT_ID_REUSED: '問題が発生しました。もう一度お試しください',
   FOLLOW_SELF: '自分をフォローすることはできません',
-  CLOSE_FRIEND_SELF: '自分を親しい友達に追加することはできません',
+  CLOSE_FRIEND_SELF: '自分を親しいフレンドに追加することはできません',
   BLOCK_SELF: '自分をブロックすることはできません',
   PROFILE_CHANGED: 'プロフィールが別の画面で変更されています',
   MUTE_SELF: '自分をミュートすることはできません',

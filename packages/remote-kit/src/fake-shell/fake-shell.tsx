@@ -156,6 +156,7 @@ function fakeSession({ handOff, member, wallet, locale, answers, asked }: FakeSe
     requestCreateSpace: () => ask('create space'),
     openStore: () => ask('store'),
     openWallet: () => ask('wallet'),
+    requestChain: (id) => ask(`network ${id}`),
     requireWallet() {
       ask('connect the wallet');
       return wallet?.provider != null;

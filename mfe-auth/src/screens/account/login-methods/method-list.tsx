@@ -76,7 +76,7 @@ function MethodRow({ method, isLast, onRemove }: MethodRowProps) {
         <span className={css.name}>
           {name}
           {isThisSession && <Badge tone="accent">{t('account.inUse')}</Badge>}
-          {isPrimary && !isLast && <Badge>{t('account.onProfile')}</Badge>}
+          {isPrimary && !isLast && <Badge tone="soft">{t('account.onProfile')}</Badge>}
         </span>
         <Facts facts={[identifier]} />
         <Facts facts={[t('account.added', { date: day(linkedAt) }), used]} />

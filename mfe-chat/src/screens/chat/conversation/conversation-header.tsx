@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { type MouseEvent, type RefObject, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { useLazyComponent } from '../../../shared/lazy-component/use-lazy-component.ts';
-import { useLiveChat } from '../../../shared/live/live-chat.ts';
+import { useIsOnline } from '../../../shared/live/use-is-online.ts';
 import { FROM_LIST } from '../conversations/from-list.ts';
 import type { ChatTarget } from './chat-target.ts';
 import * as css from './conversation.module.css';
@@ -26,7 +26,7 @@ interface ConversationHeaderProps {
 export function ConversationHeader({ target, searchButton, isSearching, onSearch }: ConversationHeaderProps) {
   const { user, isRequest, isMuted } = target;
   const t = useText();
-  const isOnline = useLiveChat(({ online }) => online.has(user.id));
+  const isOnline = useIsOnline(user.id);
   const [Menu, request] = useLazyComponent(loadMenu);
   const [isWanted, setIsWanted] = useState(false);
   const label = t('with.actions', { name: user.name });

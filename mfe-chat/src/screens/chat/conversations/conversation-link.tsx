@@ -6,7 +6,7 @@ import { Badge } from '@xana/ui-kit/badge';
 import { MutedIcon } from '@xana/ui-kit/chat-icon';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { useText } from '../../../phrases/phrases.ts';
-import { useLiveChat } from '../../../shared/live/live-chat.ts';
+import { useIsOnline } from '../../../shared/live/use-is-online.ts';
 import { useChatDates } from '../chat-dates/use-chat-dates.ts';
 import { useTyping } from '../conversation/use-typing.ts';
 import * as css from './conversations.module.css';
@@ -27,7 +27,7 @@ export function ConversationLink({ conversation, to, isChosen, isFromList }: Con
   const dates = useChatDates();
   const { user, lastMessageAt, unreadCount, isMuted } = conversation;
   const isTyping = useTyping(user.id, conversation.conversationId);
-  const isOnline = useLiveChat(({ online }) => online.has(user.id));
+  const isOnline = useIsOnline(user.id);
   const lastText = useLastText(conversation);
   return (
     <li>

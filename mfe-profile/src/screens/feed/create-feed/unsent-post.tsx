@@ -1,5 +1,6 @@
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import { sharedPhrases } from '@xana/i18n';
+import { PictureGallery } from '@xana/remote-kit/picture-gallery';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Button } from '@xana/ui-kit/button';
 import { Notice } from '@xana/ui-kit/notice';
@@ -8,7 +9,6 @@ import { AttachedCard } from '../../../shared/attachment/attached-card.tsx';
 import { postCardPhrases } from '../../../shared/post-card/phrases/phrases.ts';
 import * as cardCss from '../../../shared/post-card/post-card.module.css';
 import { PostFrame } from '../../../shared/post-card/post-frame.tsx';
-import { PostPictures } from '../../../shared/post-card/post-pictures.tsx';
 import { useText } from '../phrases/phrases.ts';
 import * as css from './composer.module.css';
 import type { SendingPost } from './use-unsent-posts.ts';
@@ -30,7 +30,7 @@ export function UnsentPostCard({ post, author, onRetry, onEdit }: UnsentPostCard
       <div className={cardCss.text}>
         <UserText text={post.text} />
       </div>
-      <PostPictures pictures={post.pictures} />
+      <PictureGallery pictures={post.pictures} layout="post" />
       {post.attachment && <AttachedCard attachment={post.attachment} />}
       <Notice tone="problem" text={post.problem} hint={t('composer.kept')} />
       {post.problem === null ? (

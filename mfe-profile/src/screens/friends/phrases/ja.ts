@@ -7,7 +7,7 @@ export const ja = {
   lists: 'リストの種類',
   'list.followings': 'フォロー中',
   'list.followers': 'フォロワー',
-  'list.close-friends': '親しい友達',
+  'list.close-friends': '親しいフレンド',
   'list.find': 'ユーザーを探す',
   'list.blocked': 'ブロック中',
   'list.muted': 'ミュート中',

@@ -9,8 +9,8 @@ export const ja = {
   unfollowName: '{{name}}さんをフォロー中。フォローを解除',
   unfollowed: '{{name}}さんのフォローを解除しました',
   isYourself: 'ご自身のプロフィールです',
-  'closeFriend.add': '{{name}}さんを親しい友達に追加',
-  'closeFriend.remove': '{{name}}さんを親しい友達から削除',
+  'closeFriend.add': '{{name}}さんを親しいフレンドに追加',
+  'closeFriend.remove': '{{name}}さんを親しいフレンドから削除',
   message: 'メッセージ',
   messageName: '{{name}}さんにメッセージを送る',
 } satisfies Record<keyof typeof en, string>;

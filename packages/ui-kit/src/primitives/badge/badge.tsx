@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import * as css from './badge.module.css';
 
-/** A count on an icon or a label on a picture. */
-export function Badge({ tone = 'neutral', children }: { tone?: 'neutral' | 'accent' | 'live'; children: ReactNode }) {
+/** A count on an icon or a label on a picture; `soft` for a label on the page. */
+export function Badge({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: 'neutral' | 'accent' | 'soft' | 'live';
+  children: ReactNode;
+}) {
   return <span className={css[tone]}>{children}</span>;
 }
 

@@ -3,16 +3,9 @@ import { Dialog } from '@xana/ui-kit/dialog';
 import { BackIcon, ForwardIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { useEffect, useState } from 'react';
-import { useText } from '../../../phrases/phrases.ts';
-import * as css from './message-pictures.module.css';
-
-export interface ShownPicture {
-  url: string;
-  alt: string;
-  /** Pixels. */
-  width?: number | undefined;
-  height?: number | undefined;
-}
+import { pictureGalleryPhrases } from './phrases/picture-gallery-phrases.ts';
+import type { ShownPicture } from './picture-gallery.tsx';
+import * as css from './picture-viewer.module.css';
 
 interface PictureViewerProps {
   pictures: readonly ShownPicture[];
@@ -21,9 +14,9 @@ interface PictureViewerProps {
   onClose(): void;
 }
 
-/** The pictures of a message, one at a time and whole. The arrow keys show the others. */
+/** The pictures of a post or message, one at a time and whole. The arrow keys show the others. */
 export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
-  const t = useText();
+  const t = pictureGalleryPhrases.useText();
   const shared = sharedPhrases.useText();
   const [index, setIndex] = useState(first);
   const picture = pictures[index];
@@ -41,9 +34,16 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   if (!picture) return null;
   const { url, alt, width, height } = picture;
   return (
-    <Dialog size="large" title={t('picture.name')} closeLabel={shared('close')} onClose={onClose}>
+    <Dialog size="large" title={t('name')} closeLabel={shared('close')} onClose={onClose}>
       <div className={css.viewer}>
-        <img key={url} src={`${url}?w=1920`} alt={alt} width={width} height={height} style={{ height: 'auto' }} />
+        <img
+          key={url}
+          src={`${url}?w=1920`}
+          alt={alt || t('undescribed')}
+          width={width}
+          height={height}
+          style={{ height: 'auto' }}
+        />
         {alt !== '' && (
           <p className={css.description} aria-hidden="true">
             {alt}
@@ -51,11 +51,11 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
         )}
         {pictures.length > 1 && (
           <div className={css.steps}>
-            <IconButton label={t('picture.earlier')} aria-disabled={index === 0} onClick={() => step(-1)}>
+            <IconButton label={t('earlier')} aria-disabled={index === 0} onClick={() => step(-1)}>
               <BackIcon />
             </IconButton>
-            <span aria-live="polite">{t('picture.place', { index: index + 1, total: pictures.length })}</span>
-            <IconButton label={t('picture.later')} aria-disabled={index === last} onClick={() => step(1)}>
+            <span aria-live="polite">{t('place', { index: index + 1, total: pictures.length })}</span>
+            <IconButton label={t('later')} aria-disabled={index === last} onClick={() => step(1)}>
               <ForwardIcon />
             </IconButton>
           </div>
