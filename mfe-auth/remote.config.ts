@@ -11,6 +11,7 @@ import {
 import { memberArrived, memberLeft, telegramLinkReturned, telegramVisitStarted } from '@xana/contracts/events/session';
 import {
   loginRequested,
+  networkRequested,
   termsRequested,
   walletConnectionRequested,
   walletRequested,
@@ -64,6 +65,7 @@ export const remote = defineRemote({
     { event: telegramVisitStarted, module: 'telegram-visit', label: { en: 'Telegram', ja: 'Telegram' } },
     { event: walletRequested, module: 'wallet-dialog', label: { en: 'Wallet', ja: 'ウォレット' } },
     { event: walletConnectionRequested, module: 'wallet-connection', label: { en: 'Wallet', ja: 'ウォレット' } },
+    { event: networkRequested, module: 'network-request', label: { en: 'Network', ja: 'ネットワーク' } },
     { event: walletChainUnsupported, module: 'wallet-network', label: { en: 'Network', ja: 'ネットワーク' } },
     { event: walletLeft, module: 'wallet-left', label: { en: 'Logged out', ja: 'ログアウト' } },
   ],
@@ -84,6 +86,7 @@ export const remote = defineRemote({
       loginRequested,
       memberArrived,
       memberLeft,
+      networkRequested,
       telegramLinkReturned,
       telegramVisitStarted,
       termsRequested,

@@ -1,7 +1,7 @@
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
 import { type Chain, chainById } from '@xana/wallet/chains';
 import type { Eip1193Provider } from '@xana/wallet/injected-wallets';
-import { switchMessageCode, switchNetwork } from './switch-network.ts';
+import { networkMessageCode, switchNetwork } from './switch-network.ts';
 
 const POLYGON = chainById(137) as Chain;
 
@@ -105,6 +105,6 @@ test.each([
   ['ethereum', 1, 'WALLET_FAILED'],
 ] as const)('[WL-05] shows for a failed switch of %s to chain %i the text %s', (type, chainId, code) => {
   const handle = { type, address: '', provider: null };
-  expect(switchMessageCode('unknown', handle, chainId)).toBe(code);
-  expect(switchMessageCode('rejected', handle, chainId)).toBeNull();
+  expect(networkMessageCode('unknown', handle, chainId)).toBe(code);
+  expect(networkMessageCode('rejected', handle, chainId)).toBeNull();
 });

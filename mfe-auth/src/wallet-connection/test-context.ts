@@ -48,7 +48,6 @@ export function createTestContext({ address, type = 'ethereum', provider = null,
       },
     } as unknown as WatchContext['bus'],
     config: { rpc: {} } as WatchContext['config'],
-    toast: ({ text }) => shown.push(`toast: ${text}`),
     async attachWallet(attached) {
       const [account] = (await attached.request({ method: 'eth_accounts' })) as string[];
       if (!wallet || account?.toLowerCase() !== wallet.address.toLowerCase()) return false;

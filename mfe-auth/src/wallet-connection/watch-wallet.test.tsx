@@ -30,7 +30,6 @@ function watch(provider: FakeWallet | null, options: { type?: 'walletconnect'; c
 }
 
 const returnToTab = () => window.dispatchEvent(new Event('focus'));
-const chainOf = async () => Number(await wallet.request({ method: 'eth_chainId' }));
 
 test('[LG-05] attaches the remembered wallet after a reload without asking the user', async () => {
   const { session } = watch(null);
@@ -118,50 +117,10 @@ describe('[WL-04] the chain', () => {
     expect(shown).toEqual([`auth:walletChainUnsupported {"chainId":${id}}`]);
   });
 
-  test('[SB-06] asks the wallet to follow when the member selects another chain on the site', async () => {
+  test('leaves the wallet alone when the chain of the site changes', async () => {
     const { session } = watch(wallet);
     session.setChain(137);
-    await eventually(async () => expect(await chainOf()).toBe(137));
-    expect(session.chainId()).toBe(137);
-  });
-
-  test('leaves the wallet to the tab in which the member selected the chain', async () => {
-    const adopted = createTestContext({ address: wallet.address(), provider: wallet });
-    const adopt = () => adopted.session.setChain(137);
-    window.addEventListener('storage', adopt);
-    stops.push(() => window.removeEventListener('storage', adopt), watchWallet(adopted.context));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'chainId', newValue: '137' }));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(wallet.calls.map(({ method }) => method)).not.toContain('wallet_switchEthereumChain');
-    adopted.session.setChain(8888);
-    await eventually(async () => expect(await chainOf()).toBe(8888));
-  });
-
-  test('returns to the previous chain without a message when the user rejects the switch', async () => {
-    const { session, shown } = watch(wallet);
-    wallet.failNext('wallet_switchEthereumChain', 'rejected');
-    session.setChain(8888);
-    await eventually(() => expect(session.chainId()).toBe(1));
-    expect(shown).toEqual([]);
-  });
-
-  test('states that a request is waiting in the wallet, and returns to the previous chain', async () => {
-    const { session, shown } = watch(wallet);
-    wallet.failNext('wallet_switchEthereumChain', 'requestPending');
-    session.setChain(8888);
-    await eventually(() => expect(shown).toEqual([expect.stringContaining('already waiting in your wallet')]));
-    expect(session.chainId()).toBe(1);
-  });
-
-  test('[WL-05] asks to switch Ethereum manually in a wallet on WalletConnect', async () => {
-    wallet.changeChain(8888);
-    const { session, shown } = watch(wallet, { type: 'walletconnect', chainId: 8888 });
-    wallet.failNext('wallet_switchEthereumChain', 'disconnected');
-    session.setChain(1);
-    await eventually(() =>
-      expect(shown).toEqual([
-        'toast: Something went wrong while switching chain. Please switch it manually from your wallet.',
-      ]),
-    );
   });
 });

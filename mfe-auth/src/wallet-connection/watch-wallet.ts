@@ -1,29 +1,23 @@
 import { walletChainUnsupported, walletLeft } from '@xana/contracts/events/auth';
 import { memberLeft } from '@xana/contracts/events/session';
-import { messagePhrases } from '@xana/i18n/messages';
 import type { MountContext } from '@xana/remote-kit';
 import type { WalletHandle } from '@xana/session';
 import { chainById } from '@xana/wallet/chains';
 import type { Eip1193Provider } from '@xana/wallet/injected-wallets';
-import { readChainId } from '@xana/wallet/switch-chain';
 import { attachQuietly, connectWallet, otherAccount } from './connect-wallet.ts';
-import { switchMessageCode, switchNetwork } from './switch-network.ts';
 import { disconnectKept, disconnectWallet } from './wallet-connectors.ts';
-import { watchStorage } from './watch-storage.ts';
 
-export type WatchContext = Pick<MountContext, 'session' | 'attachWallet' | 'config' | 'bus' | 'toast'>;
+export type WatchContext = Pick<MountContext, 'session' | 'attachWallet' | 'config' | 'bus'>;
 
 /**
  * Keeps a member's session and wallet in step: attaches the wallet after a reload, ends the session when the account
- * changed or the wallet disconnected, and follows the chain in both directions.
+ * changed or the wallet disconnected, and follows the wallet to another chain.
  *
  * @returns a function that stops it
  */
 export function watchWallet(context: WatchContext, page: Window = window): () => void {
   const { session, bus } = context;
-  const storage = watchStorage(page);
   let watched: Eip1193Provider | null = null;
-  let chainId = session.chainId();
   let known: LeftReason | null = null;
 
   const onChain = (value: unknown) => {
@@ -48,18 +42,6 @@ export function watchWallet(context: WatchContext, page: Window = window): () =>
   const onSession = () => {
     const wallet = session.wallet();
     if (wallet?.provider && wallet.provider !== watched) listenTo(wallet.provider);
-    const previous = chainId;
-    chainId = session.chainId();
-    // Only the tab in which the member chose the chain asks the wallet.
-    if (chainId !== previous && wallet?.provider && !storage.isOtherTab()) void follow(wallet, previous);
-  };
-  const follow = async (wallet: WalletHandle, previous: number) => {
-    const wanted = chainId;
-    const text = await followChain(context, wallet, wanted);
-    if (text === null || session.chainId() !== wanted) return;
-    chainId = previous;
-    session.setChain(previous);
-    if (text) context.toast({ text, tone: 'danger' });
   };
   let restoring: Promise<unknown> | null = null;
   const restore = () => {
@@ -96,23 +78,10 @@ export function watchWallet(context: WatchContext, page: Window = window): () =>
   recheck();
   return () => {
     listenTo(null);
-    storage.stop();
     for (const stop of stops) stop();
     page.document.removeEventListener('visibilitychange', recheck);
     page.removeEventListener('focus', recheck);
   };
-}
-
-/** @returns null when the wallet is on the chain, otherwise the text of the problem; empty when the user rejected it */
-async function followChain({ config, session }: WatchContext, wallet: WalletHandle, chainId: number) {
-  const chain = chainById(chainId);
-  const current = wallet.provider && (await readChainId(wallet.provider).catch(() => 0));
-  if (!chain || current === chainId) return null;
-  const problem = await switchNetwork(wallet, chain, config);
-  if (!problem) return null;
-  const code = switchMessageCode(problem, wallet, chainId);
-  await messagePhrases.load(session.locale());
-  return code ? messagePhrases.text(code) : '';
 }
 
 /** The tab with the logout also ends a connection that an earlier page made. */

@@ -252,6 +252,7 @@ export function createSession(options: SessionOptions): {
       bus: shellBus,
       status: () => store.get(stateAtom).status,
       wallet: () => store.get(walletAtom),
+      setChain: preferences.verbs.setChain,
       keepAction: pendingAction.keep,
     }),
     logout: (reason = 'logout') => end(reason),

@@ -124,6 +124,11 @@ export interface Session {
   chainId(): number;
   setChain(id: number): void;
   /**
+   * Selects a chain. The wallet of a member is asked first, in a dialog of mfe-auth, and `chainId()` stays until the wallet has
+   * switched; without a wallet the chain is set at once.
+   */
+  requestChain(id: number): void;
+  /**
    * The hand-off of this tab; empty five minutes after the arrival and after a logout. After a login it is kept only for an
    * app that waits for the member's consent.
    */

@@ -7,6 +7,7 @@ interface SessionVerbsOptions {
   bus: OwnedBus<'shell'>;
   status(): SessionState['status'];
   wallet(): WalletHandle | null;
+  setChain(id: number): void;
   /** Replaces the pending action. */
   keepAction(action: MemberAction | undefined, awaited: 'login' | 'restore'): void;
 }
@@ -16,10 +17,11 @@ export function sessionVerbs({
   bus,
   status,
   wallet,
+  setChain,
   keepAction,
 }: SessionVerbsOptions): Pick<
   Session,
-  'requireLogin' | 'requireWallet' | 'requestCreateSpace' | 'openStore' | 'openWallet'
+  'requireLogin' | 'requireWallet' | 'requestChain' | 'requestCreateSpace' | 'openStore' | 'openWallet'
 > {
   const requireLogin: Session['requireLogin'] = (reason, continueWith) => {
     const current = status();
@@ -34,6 +36,10 @@ export function sessionVerbs({
       if (wallet()?.provider) return true;
       if (requireLogin('wallet')) bus.publish(shellEvents.walletConnectionRequested, {});
       return false;
+    },
+    requestChain(chainId) {
+      if (wallet()?.address) bus.publish(shellEvents.networkRequested, { chainId });
+      else setChain(chainId);
     },
     requestCreateSpace: () => bus.publish(shellEvents.createSpaceRequested, {}),
     openStore: (tab) => bus.publish(shellEvents.storeRequested, { tab }),

@@ -10,13 +10,19 @@ type FakeShellOptions = Parameters<typeof renderInFakeShell>[1];
 interface FrameOptions extends Omit<FakeShellOptions, 'remote' | 'phrases'> {
   /** Called with each path to which code of the shell navigates. */
   onNavigate?: (path: string) => void;
+  /** The names of the events that a remote handles. */
+  handled?: readonly string[];
 }
 
 /** Renders a component of the frame with a page's composition around it. For tests in jsdom. */
-export function renderInFrame(Content: ComponentType, { onNavigate = () => {}, ...options }: FrameOptions = {}) {
+export function renderInFrame(
+  Content: ComponentType,
+  { onNavigate = () => {}, handled = [], ...options }: FrameOptions = {},
+) {
   const composition = {
     subscribe: () => () => {},
     generation: () => 0,
+    handlers: handled.map((event) => ({ contribution: { event } })),
     options: {
       config: { origins: { api: API }, showTestnets: false },
       router: { navigator: { push: onNavigate } },

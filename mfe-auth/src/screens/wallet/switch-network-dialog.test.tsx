@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import { messagePhrases } from '@xana/i18n/messages';
@@ -6,19 +6,21 @@ import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
 import type { WalletType } from '@xana/wallet/injected-wallets';
 import { phrases } from './phrases/phrases.ts';
-import { WalletNetworkDialog } from './wallet-network-dialog.tsx';
+import { SwitchNetworkDialog } from './switch-network-dialog.tsx';
 
 interface Options {
   type?: WalletType;
   provider?: FakeWallet | null;
   config?: Partial<PublicConfig>;
   locale?: 'en' | 'ja';
+  /** The network that the member has selected in the sidebar. */
+  wanted?: number | undefined;
 }
 
-function open({ type = 'ethereum', provider = null, config, locale }: Options) {
+function open({ type = 'ethereum', provider = null, config, locale, wanted }: Options) {
   const address = provider?.address() ?? '';
   const member = { id: 7, name: 'Mia', userWallet: { address } } as SessionUser;
-  return renderInFakeShell(WalletNetworkDialog, {
+  return renderInFakeShell(() => <SwitchNetworkDialog onClose={() => {}} wanted={wanted} />, {
     remote: 'mfe-auth',
     member,
     locale,
@@ -103,4 +105,33 @@ test('switches only the site for a member without a wallet', async () => {
   choose(/Polygon/);
   expect(await screen.findByRole('button', { name: /Polygon Selected/ })).toBeTruthy();
   expect(asked).toEqual(['toast: Switched to Polygon']);
+});
+
+describe('[WL-04] a wallet that does not answer', () => {
+  /** Opens on the request of the sidebar for Polygon. */
+  async function request() {
+    const provider = createFakeWallet();
+    provider.holdNext('wallet_switchEthereumChain');
+    const shell = await open({ provider, wanted: 137 });
+    await screen.findByRole('button', { name: 'Polygon Confirm in your wallet' });
+    return { provider, ...shell };
+  }
+  const isOnEthereum = () => screen.getByRole('button', { name: /^Ethereum/ }).getAttribute('aria-current') === 'true';
+
+  test('keeps the network of the site until the member cancels', async () => {
+    const { asked } = await request();
+    expect(isOnEthereum()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('button', { name: 'Polygon POL' });
+    expect([isOnEthereum(), asked, screen.getByRole('alert').textContent]).toEqual([true, [], '']);
+  });
+
+  test('explains after a minute that the wallet did not answer', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    await request();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('alert').textContent).toMatch(/^Your wallet did not answer/);
+    expect(isOnEthereum()).toBe(true);
+    jest.useRealTimers();
+  });
 });

@@ -2,9 +2,11 @@ import { sharedPhrases } from '@xana/i18n';
 import { useMount } from '@xana/remote-kit';
 import { useWalletChain } from '@xana/remote-kit/use-wallet-chain';
 import { useChainId } from '@xana/session/react';
-import { Dialog } from '@xana/ui-kit/dialog';
+import { Button } from '@xana/ui-kit/button';
+import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { Notice } from '@xana/ui-kit/notice';
-import { CHAINS, chainById } from '@xana/wallet/chains';
+import { CHAINS, type Chain, chainById } from '@xana/wallet/chains';
+import { useEffect, useRef } from 'react';
 import { NetworkChoice } from './network-choice.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './switch-network-dialog.module.css';
@@ -14,16 +16,19 @@ interface SwitchNetworkDialogProps {
   /** Back to the wallet dialog; without it the dialog only closes. */
   onBack?(): void;
   onClose(): void;
+  /** The chain that the member has chosen already: the wallet is asked at once. */
+  wanted?: number | undefined;
 }
 
 /** The networks of the site (WL-04). The member's wallet switches first, and the site follows. */
-export function SwitchNetworkDialog({ onBack, onClose }: SwitchNetworkDialogProps) {
+export function SwitchNetworkDialog({ onBack, onClose, wanted }: SwitchNetworkDialogProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const { showTestnets } = useMount().config;
   const chainId = useChainId();
   const walletChainId = useWalletChain();
-  const { busyWith, problem, switchTo } = useSwitchNetwork(onBack ?? onClose);
+  const { busyWith, problem, switchTo, cancel } = useSwitchNetwork(onBack ?? onClose);
+  useAskAtOnce(wanted, switchTo);
   const offered = CHAINS.filter(({ isTestnet, isRetired }) => !isRetired && (!isTestnet || showTestnets));
   return (
     <Dialog
@@ -47,8 +52,24 @@ export function SwitchNetworkDialog({ onBack, onClose }: SwitchNetworkDialogProp
         ))}
       </ul>
       <Notice tone="problem" text={problem} />
+      {busyWith !== null && (
+        <DialogActions>
+          <Button onClick={cancel}>{t('network.cancel')}</Button>
+        </DialogActions>
+      )}
     </Dialog>
   );
+}
+
+/** Once: an effect also runs when the dialog renders again. */
+function useAskAtOnce(wanted: number | undefined, switchTo: (chain: Chain) => Promise<void>): void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    const chain = wanted === undefined ? undefined : chainById(wanted);
+    if (!chain || isAsked.current) return;
+    isAsked.current = true;
+    void switchTo(chain);
+  }, [wanted, switchTo]);
 }
 
 /** Where the wallet is, if that is not where the site is. */

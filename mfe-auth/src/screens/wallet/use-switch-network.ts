@@ -3,7 +3,7 @@ import { useMount } from '@xana/remote-kit';
 import type { Chain } from '@xana/wallet/chains';
 import { useEffect, useRef, useState } from 'react';
 import { connectWallet } from '../../wallet-connection/connect-wallet.ts';
-import { switchMessageCode, switchNetwork } from '../../wallet-connection/switch-network.ts';
+import { networkMessageCode, switchNetwork } from '../../wallet-connection/switch-network.ts';
 import { useText } from './phrases/phrases.ts';
 import { useConnectText } from './use-connect-text.ts';
 
@@ -14,6 +14,8 @@ export interface NetworkSwitch {
   problem: string;
   /** Switches the wallet, then the site. It does nothing while another switch runs. */
   switchTo(chain: Chain): Promise<void>;
+  /** Stops waiting for the wallet. The site stays on its chain, and follows if the wallet switches later. */
+  cancel(): void;
 }
 
 /** Switches wallet and site to a chain. A login without a wallet switches only the site. */
@@ -25,29 +27,32 @@ export function useSwitchNetwork(onSwitched: () => void): NetworkSwitch {
   const { session, config, toast } = mount;
   const [busyWith, setBusyWith] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
-  const controller = useRef(new AbortController());
-  useEffect(() => () => controller.current.abort(), []);
+  const attempt = useRef<AbortController>(null);
+  const cancel = () => attempt.current?.abort();
+  useEffect(() => cancel, []);
 
-  const askWallet = async (chain: Chain): Promise<string | null> => {
-    const connectProblem = await connectWallet(mount, controller.current.signal);
+  const askWallet = async (chain: Chain, signal: AbortSignal): Promise<string | null> => {
+    const connectProblem = await connectWallet(mount, signal);
     if (connectProblem) return connectText(connectProblem);
     const wallet = session.wallet();
     if (!wallet) return null;
-    const failure = await switchNetwork(wallet, chain, config);
+    const failure = await switchNetwork(wallet, chain, config, signal);
     if (!failure) return null;
-    const code = switchMessageCode(failure, wallet, chain.id);
+    const code = networkMessageCode(failure, wallet, chain.id);
     return code ? message(code) : '';
   };
   const switchTo = async (chain: Chain) => {
     if (busyWith !== null) return;
     setBusyWith(chain.id);
     setProblem('');
-    const text = session.wallet()?.address ? await askWallet(chain) : null;
+    attempt.current = new AbortController();
+    const { signal } = attempt.current;
+    const text = session.wallet()?.address ? await askWallet(chain, signal) : null;
     setBusyWith(null);
-    if (text !== null) return setProblem(text);
+    if (text !== null) return setProblem(signal.aborted ? '' : text);
     session.setChain(chain.id);
     toast({ text: t('network.switched', { network: chain.name }), tone: 'success' });
     onSwitched();
   };
-  return { busyWith, problem, switchTo };
+  return { busyWith, problem, switchTo, cancel };
 }

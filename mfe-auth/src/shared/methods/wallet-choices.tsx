@@ -7,6 +7,7 @@ import { lastUsedFirst } from '../last-method.ts';
 import { MethodIcon } from './method-icon.tsx';
 import { useText } from './phrases/phrases.ts';
 import { useIsWide } from './use-is-wide.ts';
+import { type WalletIdentity, walletIdentity } from './wallet-identity.ts';
 
 /** `app` opens a page in the app's own browser, or leads to the store. */
 const METAMASK = {
@@ -43,6 +44,7 @@ export function WalletChoices({ busyWith, onChoose, labelOf, lastUsed = null }: 
         <li key={wallet.id}>
           <WalletChoice
             wallet={wallet}
+            identity={walletIdentity(wallet, wallets)}
             isBusy={busyWith === wallet.id}
             labelOf={labelOf}
             isLast={isLast(wallet)}
@@ -81,14 +83,17 @@ export function WalletChoices({ busyWith, onChoose, labelOf, lastUsed = null }: 
 
 interface WalletChoiceProps {
   wallet: InjectedWallet;
+  identity: WalletIdentity;
   isBusy: boolean;
   isLast: boolean;
   labelOf: WalletChoicesProps['labelOf'];
   onChoose(): void;
 }
 
-function WalletChoice({ wallet: { name, icon }, isBusy, isLast, labelOf, onChoose }: WalletChoiceProps) {
+function WalletChoice({ wallet, identity, isBusy, isLast, labelOf, onChoose }: WalletChoiceProps) {
   const t = useText();
+  const { name, icon, rdns } = wallet;
+  const note = identity && t(`wallet.${identity}`, { wallet: name, domain: rdns ?? '' });
   const [isIconBroken, setIsIconBroken] = useState(false);
   const shape =
     icon && !isIconBroken ? (
@@ -99,7 +104,7 @@ function WalletChoice({ wallet: { name, icon }, isBusy, isLast, labelOf, onChoos
   return (
     <Choice
       icon={shape}
-      note={isBusy && t('login.unlock')}
+      note={isBusy ? t('login.unlock') : note}
       remark={isLast ? t('login.lastUsed') : undefined}
       aria-busy={isBusy}
       onClick={onChoose}

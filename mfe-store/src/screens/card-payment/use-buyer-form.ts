@@ -24,10 +24,12 @@ export function useBuyerForm({ buyer, choice, hasReceipt }: BuyerFormOptions) {
   const message = messagePhrases.useText();
   const locale = useLanguage();
   const [hasSubmitted, setHasSubmitted] = useState(false);
+  const [submittedEmail, setSubmittedEmail] = useState<string | null>(null);
   const [card, setCard] = useState<CardInput>({ isComplete: false, error: undefined });
   const email = buyer.email.trim();
   const complete = { ...buyer, email, country: buyer.country || guessCountry(navigator.languages, locale) };
-  const emailProblem = hasReceipt && cardEmailProblem(email, hasSubmitted ? 'submit' : 'typing');
+  // The rule of the submit holds for what was submitted, and not for what is typed after it.
+  const emailProblem = hasReceipt && cardEmailProblem(email, submittedEmail === email ? 'submit' : 'typing');
   const isNameMissing = buyer.cardholder.trim() === '';
   return {
     buyer: complete,
@@ -40,6 +42,7 @@ export function useBuyerForm({ buyer, choice, hasReceipt }: BuyerFormOptions) {
     /** @returns the first field that is not right; null when all are */
     submit(): 'email' | 'cardholder' | 'card' | null {
       setHasSubmitted(true);
+      setSubmittedEmail(email);
       if (hasReceipt && cardEmailProblem(email, 'submit')) return 'email';
       if (choice.savedCard) return null;
       if (isNameMissing) return 'cardholder';

@@ -4,9 +4,8 @@ import { useSession, useWallet } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { chainLogo } from '@xana/wallet/chain-logos';
 import { chainById, XANA_CHAIN_ID } from '@xana/wallet/chains';
-import { walletMessageCode } from '@xana/wallet/provider-errors';
-import { switchChain } from '@xana/wallet/switch-chain';
-import { useState } from 'react';
+import { switchChain, switchMessageCode } from '@xana/wallet/switch-chain';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from './phrases/phrases.ts';
 import * as css from './transfer-dialog.module.css';
 
@@ -41,21 +40,31 @@ function SwitchButton() {
   const chain = chainById(XANA_CHAIN_ID);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const attempt = useRef<AbortController>(null);
+  const cancel = () => attempt.current?.abort();
+  useEffect(() => cancel, []);
   const change = async () => {
     if (!provider || !chain) return;
     setIsBusy(true);
-    const found = await switchChain(provider, { ...chain, rpc: rpc[String(chain.id)] ?? [], logo: chainLogo(chain) });
+    attempt.current = new AbortController();
+    const { signal } = attempt.current;
+    const nodes = rpc[String(chain.id)] ?? [];
+    const found = await switchChain(provider, { ...chain, rpc: nodes, logo: chainLogo(chain) }, { signal });
     setIsBusy(false);
     if (!found) session.setChain(chain.id);
-    // The user's own rejection needs no text.
-    const isSilent = !found || found === 'rejected';
-    setProblem(isSilent ? '' : message(found === 'notSwitched' ? 'WALLET_NOT_SWITCHED' : walletMessageCode(found)));
+    const code = found && switchMessageCode(found);
+    setProblem(code ? message(code) : '');
   };
   return (
     <>
       <Button size="small" variant="primary" isBusy={isBusy} onClick={() => void change()}>
         {t('switch')}
       </Button>
+      {isBusy && (
+        <Button size="small" onClick={cancel}>
+          {t('switch.cancel')}
+        </Button>
+      )}
       {problem && <p role="alert">{problem}</p>}
     </>
   );

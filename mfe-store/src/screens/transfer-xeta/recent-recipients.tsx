@@ -10,7 +10,7 @@ import { useSentTransfers } from './use-track-transfers.ts';
 const MAX_CHOICES = 3;
 
 /** The picture of a member is not stored with the transfer. */
-const memberOf = (name: string | null) => name && { name, picture: null, color: DEFAULT_COLOR };
+const memberOf = (name: string | null) => name && { name, username: null, picture: null, color: DEFAULT_COLOR };
 
 interface RecentRecipientsProps {
   onChoose(recipient: Pick<TransferDraft, 'recipient' | 'member'>): void;

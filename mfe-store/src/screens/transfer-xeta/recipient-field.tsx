@@ -12,6 +12,7 @@ import { RecentRecipients } from './recent-recipients.tsx';
 import { ScanButton } from './scan-qr/scan-button.tsx';
 import * as css from './transfer-dialog.module.css';
 import type { TransferDraft } from './transfer-draft.ts';
+import { useRecipients } from './use-recipients.ts';
 
 type Recipient = Pick<TransferDraft, 'recipient' | 'member'>;
 
@@ -21,10 +22,12 @@ interface RecipientFieldProps {
   onChange(recipient: Recipient): void;
 }
 
-/** An address, a member by name, or a recent recipient. */
+/** An address, a member by username or from those whom the sender follows, or a recent recipient. */
 export function RecipientField({ draft: { recipient, member }, error, onChange }: RecipientFieldProps) {
   const t = useText();
   const [isComposing, setIsComposing] = useState(false);
+  const isName = member === null && recipient.trim() !== '' && !/^0x/i.test(recipient.trim());
+  const found = useRecipients(isName ? recipient.trim() : '', isComposing);
   const enter = (text: string) => onChange({ recipient: text, member: null });
   if (member) {
     return (
@@ -34,7 +37,7 @@ export function RecipientField({ draft: { recipient, member }, error, onChange }
           <ListRow
             title={<bdi>{member.name}</bdi>}
             start={<Avatar name={member.name} src={member.picture} color={member.color} size={40} />}
-            meta={shortRecipient(recipient)}
+            meta={[member.username && `@${member.username}`, shortRecipient(recipient)].filter(Boolean).join(' · ')}
             end={
               <IconButton label={t('to.clear')} onClick={() => enter('')}>
                 <CloseIcon size={18} />
@@ -46,7 +49,6 @@ export function RecipientField({ draft: { recipient, member }, error, onChange }
       </div>
     );
   }
-  const isName = recipient.trim() !== '' && !/^0x/i.test(recipient.trim());
   return (
     <div className={css.recipient}>
       <TextField
@@ -56,8 +58,8 @@ export function RecipientField({ draft: { recipient, member }, error, onChange }
         spellCheck={false}
         value={recipient}
         hint={t('to.hint')}
-        // While a name is being typed, the members below are the answer.
-        error={isName && error ? undefined : error}
+        // A name that means a member is not a wrong address.
+        error={isName && (found.state === 'searching' || found.state === 'found') ? undefined : error}
         // The address takes the whole field once there is one.
         end={
           recipient === '' && (
@@ -72,7 +74,7 @@ export function RecipientField({ draft: { recipient, member }, error, onChange }
         onChange={(event) => enter(event.target.value)}
       />
       {isName ? (
-        <MemberChoices name={recipient.trim()} isComposing={isComposing} onChoose={onChange} />
+        <MemberChoices found={found} onChoose={onChange} />
       ) : (
         recipient === '' && <RecentRecipients onChoose={onChange} />
       )}

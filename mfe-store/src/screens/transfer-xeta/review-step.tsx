@@ -1,6 +1,7 @@
 import { useMount, useQuery } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { DialogActions } from '@xana/ui-kit/dialog';
+import { HoldButton } from '@xana/ui-kit/hold-button';
 import { Notice } from '@xana/ui-kit/notice';
 import { isSameAddress } from '@xana/wallet/addresses';
 import { fromWei } from '@xana/wallet/amounts';
@@ -9,7 +10,7 @@ import { readRecentTransfers } from '@xana/wallet/recent-transfers';
 import type { ReactNode } from 'react';
 import { atMost } from './at-most.ts';
 import { maximumFee } from './gateway/xeta-gateway.ts';
-import { imitatedAddress, shortRecipient } from './known-addresses.ts';
+import { imitatedAddress } from './known-addresses.ts';
 import { useText } from './phrases/phrases.ts';
 import * as css from './transfer-dialog.module.css';
 import type { FormResult } from './transfer-form.tsx';
@@ -26,12 +27,13 @@ interface ReviewStepProps {
 /** Everything that will be sent, in full, before the wallet is asked. */
 export function ReviewStep({ from, transfer, onBack, onSent }: ReviewStepProps) {
   const t = useText();
-  const { to, name, wei, fee } = transfer;
+  const { to, name, username, wei, fee } = transfer;
   const { send, isBusy, problem } = useSendTransfer(onSent);
   const known = useKnownRecipients(from);
   const isFirst = !known.some((address) => isSameAddress(address, to));
   const imitated = imitatedAddress(to, known);
   const amount = fromWei(wei);
+  const sendNow = () => void send({ from, to, name, wei, fee });
   return (
     <>
       <p className={css.total}>
@@ -44,6 +46,7 @@ export function ReviewStep({ from, transfer, onBack, onSent }: ReviewStepProps) 
           value={
             <>
               {name && <bdi className={css.name}>{name}</bdi>}
+              {username && <span className={css.username}>@{username}</span>}
               <code className={css.whole}>{to}</code>
             </>
           }
@@ -57,7 +60,7 @@ export function ReviewStep({ from, transfer, onBack, onSent }: ReviewStepProps) 
         />
       </dl>
       {imitated ? (
-        <Notice tone="problem" text={t('review.imitation', { known: shortRecipient(imitated) })} />
+        <Imitation known={imitated} entered={to} />
       ) : (
         <Notice tone="warning" text={isFirst && t('review.first')} />
       )}
@@ -68,11 +71,31 @@ export function ReviewStep({ from, transfer, onBack, onSent }: ReviewStepProps) 
         <Button onClick={onBack} disabled={isBusy}>
           {t('back')}
         </Button>
-        <Button variant="primary" isBusy={isBusy} onClick={() => void send({ from, to, name, wei, fee })}>
-          {t('review.send', { amount })}
-        </Button>
+        {imitated ? (
+          <HoldButton isBusy={isBusy} hint={t('review.hold')} onHeld={sendNow}>
+            {t('review.send', { amount })}
+          </HoldButton>
+        ) : (
+          <Button variant="primary" isBusy={isBusy} onClick={sendNow}>
+            {t('review.send', { amount })}
+          </Button>
+        )}
       </DialogActions>
     </>
+  );
+}
+
+/** Both addresses in full: their ends are the same, so the short forms would be. */
+function Imitation({ known, entered }: { known: string; entered: string }) {
+  const t = useText();
+  return (
+    <div className={css.imitation}>
+      <Notice tone="problem" text={t('review.imitation')} />
+      <dl className={css.lines}>
+        <Line label={t('review.known')} value={<code className={css.whole}>{known}</code>} />
+        <Line label={t('review.entered')} value={<code className={css.whole}>{entered}</code>} />
+      </dl>
+    </div>
   );
 }
 

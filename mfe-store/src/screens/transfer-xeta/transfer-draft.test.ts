@@ -31,5 +31,10 @@ test('fills the form with a transfer that was not carried out', () => {
     member: null,
     amount: '0.500000000000000001',
   });
-  expect(draftOf({ to, wei: 1n, name: 'Mia' }).member).toEqual({ name: 'Mia', picture: null, color: DEFAULT_COLOR });
+  expect(draftOf({ to, wei: 1n, name: 'Mia' }).member).toEqual({
+    name: 'Mia',
+    username: null,
+    picture: null,
+    color: DEFAULT_COLOR,
+  });
 });

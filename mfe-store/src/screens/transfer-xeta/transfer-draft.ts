@@ -7,7 +7,7 @@ export interface TransferDraft {
   /** An address, or the name of a member that is being searched for. */
   recipient: string;
   /** The chosen member, if the address is theirs. */
-  member: { name: string; picture: string | null; color: string } | null;
+  member: { name: string; username: string | null; picture: string | null; color: string } | null;
   /** As it was typed. */
   amount: string;
 }
@@ -21,7 +21,7 @@ const key = TAB_STORAGE_KEYS.transferDraft;
 export const draftOf = ({ to, wei, name }: Pick<SentTransfer, 'to' | 'wei' | 'name'>): TransferDraft => ({
   recipient: to,
   amount: fromWei(wei),
-  member: name === null ? null : { name, picture: null, color: DEFAULT_COLOR },
+  member: name === null ? null : { name, username: null, picture: null, color: DEFAULT_COLOR },
 });
 
 /**
@@ -38,7 +38,9 @@ export function readDraft(from: string): TransferDraft {
     return {
       recipient: typeof recipient === 'string' ? recipient : '',
       amount: typeof amount === 'string' ? amount : '',
-      member: isMember ? { name: member.name, color: member.color, picture: member.picture ?? null } : null,
+      member: isMember
+        ? { name: member.name, username: member.username ?? null, color: member.color, picture: member.picture ?? null }
+        : null,
     };
   } catch {
     return EMPTY_DRAFT;

@@ -21,6 +21,7 @@ import { useChainAccount } from './use-chain-account.ts';
 export interface FormResult {
   to: string;
   name: string | null;
+  username: string | null;
   /** In wei. */
   wei: bigint;
   fee: Fee;
@@ -64,7 +65,7 @@ export function TransferForm({ from, draft, onChange, onReview }: TransferFormPr
     setHasSubmitted(true);
     const wei = toWei(draft.amount);
     if (!transfer || transferProblem(transfer) || wei === null) return;
-    onReview({ to, name: draft.member?.name ?? null, wei, fee: account.fee });
+    onReview({ to, name: draft.member?.name ?? null, username: draft.member?.username ?? null, wei, fee: account.fee });
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>

@@ -8,6 +8,7 @@ type Field = 'network' | 'recipient' | 'amount';
 const FIELDS: Record<Problem, Field> = {
   CHAIN_CHECK: 'network',
   XETA_AMOUNT_NUMBER: 'amount',
+  XETA_AMOUNT_DECIMALS: 'amount',
   LIMIT_CHECK: 'amount',
   ADDRESS_CHECK: 'recipient',
   AMOUNT_CHECK: 'amount',

@@ -22,6 +22,13 @@ export const storeRequested = defineEvent({
 
 export const walletRequested = defineEvent({ name: 'shell:walletRequested', major: 1, payload: z.object({}) });
 
+/** The member selects a network: mfe-auth asks their wallet to switch, and the site follows it. */
+export const networkRequested = defineEvent({
+  name: 'shell:networkRequested',
+  major: 1,
+  payload: z.object({ chainId: z.number() }),
+});
+
 /** An action needs the current terms of use, which the member has not accepted: mfe-auth opens their dialog. */
 export const termsRequested = defineEvent({ name: 'shell:termsRequested', major: 1, payload: z.object({}) });
 

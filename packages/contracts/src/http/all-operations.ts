@@ -151,6 +151,7 @@ import { getTerms } from './terms/get-terms.ts';
 import { getTermsAcceptance } from './terms/get-terms-acceptance.ts';
 import { uploadFile, uploadFileV3 } from './uploads/upload-file.ts';
 import { checkUsername } from './users/check-username.ts';
+import { findRecipients } from './users/find-recipients.ts';
 import { getHotUsers } from './users/get-hot-users.ts';
 import { getMostFollowedUsers } from './users/get-most-followed-users.ts';
 import { getUserProfile } from './users/get-user-profile.ts';
@@ -358,6 +359,7 @@ export const uploadsOperations = {
 
 export const usersOperations = {
   checkUsername,
+  findRecipients,
   getHotUsers,
   getMostFollowedUsers,
   getUserProfile,

@@ -36,10 +36,29 @@ test('[LG-05] [SB-06] [T55] [WL-04] switches the network of a wallet that the pa
     const sidebar = page.getByRole('combobox', { name: 'Network' });
     await sidebar.selectOption('XANAChain');
     await expect.poll(() => wallet.request({ method: 'eth_chainId' })).toBe('0x22b8');
+    await waitUntilDialogsAreLeft(page);
+    await expect(sidebar).toHaveValue('8888');
     wallet.failNext('wallet_switchEthereumChain', 'rejected');
     await sidebar.selectOption('Ethereum');
+    await expect(network(page, 'Ethereum')).not.toHaveAttribute('aria-busy');
+    await expect(networks(page).getByRole('alert')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await waitUntilDialogsAreLeft(page);
     await expect(sidebar).toHaveValue('8888');
-    await expect(page.getByRole('status').getByText(/./)).toHaveCount(0);
+  });
+  await test.step('the sidebar, with a wallet that waits: the network stays, also after a reload', async () => {
+    const sidebar = page.getByRole('combobox', { name: 'Network' });
+    const confirm = wallet.holdNext('wallet_switchEthereumChain');
+    await sidebar.selectOption('Polygon');
+    await expect(network(page, 'Polygon Confirm in your wallet')).toBeVisible();
+    expect(await siteChain(page)).toBe('8888');
+    await networks(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(network(page, 'Polygon POL')).toBeVisible();
+    await page.reload();
+    await expect(sidebar).toHaveValue('8888');
+    // The wallet switches late, and the site follows it.
+    confirm();
+    await expect(sidebar).toHaveValue('137');
   });
   // That of the login; a page that attaches the wallet asks nothing.
   expect(wallet.calls.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1);

@@ -43,6 +43,8 @@ test('[ST-05] [ST-06] [ST-10] [ST-17] [ST-18] [T52] pays for a pack: one charge,
   await expect(dialog).toContainText('Email is required');
   await expect(dialog).toContainText('Complete the card details');
   await expect(dialog).toContainText('Enter the name on the card');
+  await email.pressSequentially('x');
+  await expect(dialog).toContainText('Enter a valid email');
   await fillPayment(page, CARDS.valid);
   await payButton(page).dblclick();
   await expect(page.getByText('Payment complete')).toBeVisible();

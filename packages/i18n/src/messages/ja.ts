@@ -9,6 +9,7 @@ export const ja = {
   VALUE_GREATER_ZERO: '送れるXETAがありません',
   GAS_FEE_ERR: 'ネットワーク手数料分のXETAが足りません',
   XETA_AMOUNT_NUMBER: '数字で入力してください',
+  XETA_AMOUNT_DECIMALS: '小数点以下は18桁までで入力してください',
   'VALID-EMAIL': '正しいメールアドレスを入力してください',
   EMAIL_REQUIRED: 'メールアドレスは必須です',
   URL_NOT_VALID: 'YouTubeのリンクを入力してください',
@@ -25,6 +26,7 @@ export const ja = {
   WALLET_DISCONNECTED: 'ウォレットがネットワークに接続されていません。接続を確認してもう一度お試しください',
   WALLET_FAILED: 'ウォレットから正しい応答がありませんでした。もう一度お試しください',
   WALLET_NOT_SWITCHED: 'ウォレットのネットワークが切り替わりませんでした。ウォレットで切り替えてください',
+  WALLET_NO_ANSWER: 'ウォレットから応答がありません。ウォレットを開いて、確認待ちのリクエストがないかご確認ください',
   WALLET_SWITCH_MANUALLY: 'ネットワークの切り替え中に問題が発生しました。ウォレットから手動で切り替えてください。',
   WALLET_CHAIN_MISSING:
     'このネットワークはウォレットに登録されていません。ウォレットに追加してからもう一度お試しください',
@@ -42,6 +44,7 @@ export const ja = {
   DISCORD_NOT_VALID: 'https://discord.gg/xana のような招待リンクを入力してください',
   LINK_NOT_VALID: 'https://example.com のようなURLを入力してください',
   BIO_TOO_LONG: '500文字以内で入力してください',
+  PICTURE_STILL: '動く画像は、最初のコマが静止画として表示されます',
   FILE_TOO_LARGE: '10MB、2500万画素までのファイルを使ってください',
   PRICE_NOT_FOUND: 'この商品は販売を終了しました',
   PRICE_CHANGED: '価格が変更されました。お支払いの前にもう一度ご確認ください',

@@ -1,9 +1,19 @@
 import type { Chain } from '../chains/chains.ts';
 import type { Eip1193Provider } from '../injected-wallets/injected-wallets.ts';
-import { type WalletProblem, walletProblem } from '../provider-errors/provider-errors.ts';
+import { type WalletProblem, walletMessageCode, walletProblem } from '../provider-errors/provider-errors.ts';
 
-/** `notSwitched`: the wallet confirmed the request and stayed on another chain. */
-export type SwitchProblem = WalletProblem | 'notSwitched';
+/**
+ * `notSwitched`: the wallet confirmed the request and stayed on another chain. `noAnswer`: the wallet did not answer in time.
+ * `cancelled`: the user stopped waiting.
+ */
+export type SwitchProblem = WalletProblem | 'notSwitched' | 'noAnswer' | 'cancelled';
+
+/** The code of the text for a failed switch. Null: the user rejected it or stopped waiting, which needs no text (WL-04). */
+export function switchMessageCode(problem: SwitchProblem) {
+  if (problem === 'rejected' || problem === 'cancelled') return null;
+  if (problem === 'noAnswer') return 'WALLET_NO_ANSWER';
+  return problem === 'notSwitched' ? 'WALLET_NOT_SWITCHED' : walletMessageCode(problem);
+}
 
 /** A chain as a wallet needs it (EIP-3085). */
 export interface WalletChain extends Pick<Chain, 'id' | 'name' | 'symbol' | 'explorer'> {
@@ -15,18 +25,39 @@ export interface WalletChain extends Pick<Chain, 'id' | 'name' | 'symbol' | 'exp
 interface SwitchOptions {
   /** How long a wallet may take to select the chain after it confirmed the request. */
   settleMs?: number;
+  /** How long the user may take to confirm in the wallet. */
+  answerMs?: number;
+  /** Ends the wait. A wallet has no way to withdraw its request: it may still switch. */
+  signal?: AbortSignal;
 }
+
+/** Long enough to find a phone and unlock a wallet. */
+const ANSWER_TIMEOUT_MS = 60_000;
 
 /**
  * Switches a wallet to a chain (EIP-3326), and adds the chain if the wallet does not know it (EIP-3085). Only
- * `eth_chainId` proves the switch: some wallets answer `null` for a chain that they do not know.
+ * `eth_chainId` proves the switch: some wallets answer `null` for a chain that they do not know, and some never answer.
  *
  * @returns null when the wallet is on the chain
  */
 export async function switchChain(
   provider: Eip1193Provider,
   chain: WalletChain,
-  { settleMs = 1_000 }: SwitchOptions = {},
+  { settleMs = 1_000, answerMs = ANSWER_TIMEOUT_MS, signal }: SwitchOptions = {},
+): Promise<SwitchProblem | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ended = new Promise<SwitchProblem>((resolve) => {
+    timer = setTimeout(() => resolve('noAnswer'), answerMs);
+    signal?.addEventListener('abort', () => resolve('cancelled'));
+  });
+  const switched = askWallet(provider, chain, settleMs);
+  return Promise.race([switched, ended]).finally(() => clearTimeout(timer));
+}
+
+async function askWallet(
+  provider: Eip1193Provider,
+  chain: WalletChain,
+  settleMs: number,
 ): Promise<SwitchProblem | null> {
   const isSwitched = () => waitForChain(provider, chain.id, settleMs);
   const chainId = toHex(chain.id);

@@ -27,9 +27,14 @@ test.each<[Partial<Transfer>, string]>([
 });
 
 describe('[TX-03] an invalid amount', () => {
-  test.each(['', 'x', '-1', '1e3', '1,5', '１', '0.0000000000000000001'])('%j', (amount) => {
+  test.each(['', 'x', '-1', '1e3', '1,5', '１', '0.1x'])('%j', (amount) => {
     expect(transferProblem({ ...sound, amount })).toBe('XETA_AMOUNT_NUMBER');
   });
+});
+
+test('[TX-03] names the decimals of a number that has too many of them', () => {
+  expect(transferProblem({ ...sound, amount: '0.0000000000000000001' })).toBe('XETA_AMOUNT_DECIMALS');
+  expect(transferProblem({ ...sound, amount: '0.000000000000000001' })).toBeNull();
 });
 
 test('[TX-02] returns the first of several problems in the order of the spec', () => {

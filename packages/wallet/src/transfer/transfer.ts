@@ -17,6 +17,7 @@ export interface Transfer {
 export type TransferProblem =
   | 'CHAIN_CHECK'
   | 'XETA_AMOUNT_NUMBER'
+  | 'XETA_AMOUNT_DECIMALS'
   | 'LIMIT_CHECK'
   | 'ADDRESS_CHECK'
   | 'AMOUNT_CHECK'
@@ -24,17 +25,19 @@ export type TransferProblem =
   | 'VALUE_GREATER_ZERO'
   | 'GAS_FEE_ERR';
 
+const TOO_MANY_DECIMALS = /^[0-9]+\.[0-9]{19}/;
+
 /** Fees change between the estimate and the transfer: twice the estimate is kept for them. */
 const FEE_MARGIN = 2n;
 
 /**
  * TX-02, TX-03: the first problem of a withdrawal of XETA in the product's order, one message at a time. That an amount is
- * numeric (with at most 18 decimals) is asked where it is first compared.
+ * numeric (with at most 18 decimals) is asked where it is first compared; of a number with more decimals, that is told.
  */
 export function transferProblem({ chainId, amount, to, from, balance, fee }: Transfer): TransferProblem | null {
   if (chainId !== XANA_CHAIN_ID) return 'CHAIN_CHECK';
   const wei = toWei(amount);
-  if (wei === null) return 'XETA_AMOUNT_NUMBER';
+  if (wei === null) return TOO_MANY_DECIMALS.test(amount) ? 'XETA_AMOUNT_DECIMALS' : 'XETA_AMOUNT_NUMBER';
   if (wei > balance) return 'LIMIT_CHECK';
   if (!isAddress(to)) return 'ADDRESS_CHECK';
   if (wei === 0n) return 'AMOUNT_CHECK';

@@ -34,6 +34,7 @@ export const en = {
   'network.selected': 'Selected',
   'network.inWallet': 'Selected in your wallet',
   'network.confirm': 'Confirm in your wallet',
+  'network.cancel': 'Cancel',
   'network.testnet': 'Test network',
   'network.differs': 'Your wallet is on {{wallet}}, this site on {{site}}.',
   'network.unknown': 'chain {{id}}',

@@ -36,6 +36,7 @@ export const ja = {
   'network.selected': '選択中',
   'network.inWallet': 'ウォレットで選択中',
   'network.confirm': 'ウォレットで確認してください',
+  'network.cancel': 'キャンセル',
   'network.testnet': 'テストネットワーク',
   'network.differs': 'ウォレットは{{wallet}}、このサイトは{{site}}を選択しています。',
   'network.unknown': 'チェーン{{id}}',

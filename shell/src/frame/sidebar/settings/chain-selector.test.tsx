@@ -9,14 +9,14 @@ type Options = NonNullable<Parameters<typeof renderInFrame>[1]>;
 /** @param chainId the chosen network; default: the site's own */
 async function show(chainId?: number, options: Options = {}) {
   let session: ReturnType<typeof useSession> | undefined;
-  await renderInFrame(() => {
+  const shell = await renderInFrame(() => {
     session = useSession();
     return <ChainSelector />;
   }, options);
   if (chainId) act(() => session?.setChain(chainId));
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Network' });
   const offered = [...select.options].map(({ text, disabled }) => (disabled ? `${text}: disabled` : text));
-  return { select, offered };
+  return { select, offered, asked: shell.asked };
 }
 
 const MAINNETS = ['Ethereum', 'BNB Smart Chain', 'Polygon', 'XANAChain'];
@@ -28,6 +28,12 @@ describe('ChainSelector', () => {
     expect(select.value).toBe('1');
     fireEvent.change(select, { target: { value: '8888' } });
     expect(select.value).toBe('8888');
+  });
+
+  it('[SB-06] [WL-04] keeps the network of a member until the remote that holds the wallet has switched it', async () => {
+    const { select, asked } = await show(undefined, { handled: ['shell:networkRequested'] });
+    fireEvent.change(select, { target: { value: '137' } });
+    expect([asked, select.value]).toEqual([['network 137'], '1']);
   });
 
   it('[WL-02] marks a chosen network that was retired, and offers it no more', async () => {

@@ -1,3 +1,4 @@
+import { networkRequested } from '@xana/contracts/events/shell';
 import { useChainId, useSession, useSessionState } from '@xana/session/react';
 import { ChevronDownIcon } from '@xana/ui-kit/icon';
 import { CHAINS, type Chain, chainById } from '@xana/wallet/chains';
@@ -6,14 +7,23 @@ import { useText } from '../../../phrases/phrases.ts';
 import { useComposition } from '../../../slots/composition.ts';
 import * as css from './chain-selector.module.css';
 
-/** Chooses the network of balances and links. A connected wallet is switched by the remote that holds it. */
+/**
+ * Chooses the network of balances and links. A member's network stays until their wallet has switched, where a remote can ask
+ * the wallet.
+ */
 export function ChainSelector() {
   const t = useText();
   const id = useId();
   const session = useSession();
   const chainId = useChainId();
   const { status } = useSessionState();
-  const { showTestnets } = useComposition().options.config;
+  const { options, handlers } = useComposition();
+  const { showTestnets } = options.config;
+  const choose = (chain: number) => {
+    const canRequest = handlers.some(({ contribution }) => contribution.event === networkRequested.name);
+    if (canRequest) session.requestChain(chain);
+    else session.setChain(chain);
+  };
   const isUnsupported = !chainById(chainId) && status === 'visitor';
   return (
     <div className={css.field}>
@@ -28,7 +38,7 @@ export function ChainSelector() {
           value={chainId}
           aria-invalid={isUnsupported}
           aria-describedby={isUnsupported ? `${id}-problem` : undefined}
-          onChange={({ target }) => session.setChain(Number(target.value))}
+          onChange={({ target }) => choose(Number(target.value))}
         >
           {!chainById(chainId) && (
             <option value={chainId} disabled>

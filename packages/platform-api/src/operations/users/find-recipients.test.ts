@@ -1,0 +1,54 @@
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seed: 'demo' });
+}, 120_000);
+afterAll(() => server.close());
+
+interface Found {
+  id: number;
+  username: string;
+  address: string;
+  isFollowing: boolean;
+}
+const find = async (token: string, text: string) =>
+  ((await server.ask('GET', `/users/find-recipients/${encodeURIComponent(text)}`, { token })).data as { rows: Found[] })
+    .rows;
+const rename = (id: number, name: string, username: string) =>
+  server.database.updateTable('users').set({ name, username }).where('id', '=', id).execute();
+
+it('[TX-02] finds exactly a username, and of other members only those whom the caller follows', async () => {
+  const [me, friend, stranger] = [await logIn(server), await logIn(server), await logIn(server)];
+  await rename(friend.userId, 'Nora Hope', 'norahope1');
+  await rename(stranger.userId, 'Nope Norman', 'nopenorman1');
+  await server.ask('POST', '/follow/user', { token: me.token, body: { userId: friend.userId } });
+  expect(await find(me.token, 'nope')).toEqual([]);
+  expect(await find(me.token, 'nor')).toMatchObject([{ id: friend.userId, isFollowing: true }]);
+  for (const text of ['nopenorman1', '@NopeNorman1', '＠nopenorman1', ' nopenorman1 ']) {
+    const [found, ...others] = await find(me.token, text);
+    expect([found?.id, found?.username, found?.isFollowing, others]).toEqual([
+      stranger.userId,
+      'nopenorman1',
+      false,
+      [],
+    ]);
+    expect(found?.address.toLowerCase()).toBe(stranger.wallet.address.toLowerCase());
+  }
+  expect(await find(me.token, 'nopenorman')).toEqual([]);
+});
+
+it('[TX-02] [PR-12] finds neither the caller, nor members without a wallet, nor behind a block', async () => {
+  const [me, other] = [await logIn(server), await logIn(server)];
+  await rename(me.userId, 'Myself', 'myself123');
+  await rename(other.userId, 'Other', 'other123');
+  expect(await find(me.token, 'myself123')).toEqual([]);
+  expect(await find(me.token, 'other123')).toHaveLength(1);
+  await server.database.deleteFrom('wallets').where('user_id', '=', other.userId).execute();
+  expect(await find(me.token, 'other123')).toEqual([]);
+  const blocking = await logIn(server);
+  await rename(blocking.userId, 'Third', 'third123');
+  await server.ask('POST', `/social/block/${me.userId}`, { token: blocking.token });
+  expect(await find(me.token, 'third123')).toEqual([]);
+  for (const text of ['@', '%', '_', "'; drop table users; --"]) expect(await find(me.token, text)).toEqual([]);
+});
