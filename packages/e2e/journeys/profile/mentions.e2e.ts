@@ -31,8 +31,9 @@ test('mentions members in a post and a comment, by keyboard and by click, and no
   const post = page
     .getByRole('tabpanel')
     .getByRole('article', { name: /^Post by/ })
-    .filter({ hasText: ren.username });
-  await expect(post.getByRole('link', { name: `@${ren.username}` })).toHaveAttribute('href', `/profile?user=${ren.id}`);
+    .filter({ hasText: `Look @${ren.name}` });
+  // The name, because a username may be a generated one.
+  await expect(post.getByRole('link', { name: `@${ren.name}` })).toHaveAttribute('href', `/profile?user=${ren.id}`);
 
   const bell = ren.page.getByRole('banner').getByRole('button', { name: 'Notifications, 1 unread' });
   await bell.click();
@@ -45,7 +46,7 @@ test('mentions members in a post and a comment, by keyboard and by click, and no
   await options(ren.page).filter({ hasText: mia.name }).click();
   await expect(write).toBeFocused();
   await ren.page.keyboard.press('Control+Enter');
-  const link = comments.getByRole('link', { name: `@${mia.username}` });
+  const link = comments.getByRole('link', { name: `@${mia.name}` });
   await expect(link).toHaveAttribute('href', `/profile?user=${mia.id}`);
   await comments.getByRole('button', { name: /^More about the comment/ }).click();
   await ren.page.getByRole('menuitem', { name: 'Edit' }).click();

@@ -12,11 +12,12 @@ export interface MentioningText {
 export interface MentionRow {
   id: number;
   username: string;
+  name: string;
 }
 
 /** The mentions of a post or a comment whose user the caller may see, as JSON. @param text a condition on `mentions` */
 export const mentionsJson = (callerId: number | null, text: ReturnType<typeof sql>) => sql<MentionRow[] | null>`(
-  select json_agg(json_build_object('id', mentions.user_id, 'username', mentions.username) order by mentions.id)
+  select json_agg(json_build_object('id', mentions.user_id, 'username', mentions.username, 'name', mentioned.name) order by mentions.id)
   from mentions join users mentioned on mentioned.id = mentions.user_id and not mentioned.is_inactive
     and ${unblocked(callerId, sql`mentioned.id`)}
   where ${text})`;

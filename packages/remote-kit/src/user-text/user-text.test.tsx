@@ -46,3 +46,17 @@ test('[T59] sets the direction per paragraph and renders markup as text', async 
   ]);
   expect(container.querySelector('img')).toBeNull();
 });
+
+test('[PR-10] shows a mention by the name of the user, and any other @ as text', async () => {
+  const mentions = [
+    { id: 7, username: 'explorer0854', name: 'Mia Chen' },
+    { id: 8, username: 'ren' },
+  ];
+  await renderInFakeShell(() => <UserText text="@Explorer0854 and @ren, not @other" mentions={mentions} />, {
+    remote: 'mfe-profile',
+  });
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.title, link.getAttribute('href')])).toEqual([
+    ['@Mia Chen', '@Explorer0854', '/profile?user=7'],
+    ['@ren', '@ren', '/profile?user=8'],
+  ]);
+});

@@ -10,10 +10,13 @@ const MixedScriptsMark = lazy(async () => {
   return { default: each };
 });
 
+type MentionSegment = Extract<TextSegment, { kind: 'mention' }>;
+
 /** A user whom the text mentions, with the username that it contains, in lower case. */
 interface Mention {
   id: number;
   username: string;
+  name?: string | undefined;
 }
 
 /**
@@ -57,7 +60,8 @@ function renderSegment(segment: TextSegment, mentions: readonly Mention[]) {
       </>
     );
   }
-  const to = pathOf(segment, mentions);
+  if (segment.kind === 'mention') return renderMention(segment, mentions);
+  const to = segment.kind === 'page' ? segment.path : segment.kind === 'tag' ? searchPath(segment.tag) : null;
   if (!to) return segment.text;
   return (
     <Link className={css.link} to={to}>
@@ -66,9 +70,13 @@ function renderSegment(segment: TextSegment, mentions: readonly Mention[]) {
   );
 }
 
-function pathOf(segment: TextSegment, mentions: readonly Mention[]): string | null {
-  if (segment.kind === 'page') return segment.path;
-  if (segment.kind === 'tag') return searchPath(segment.tag);
-  const mentioned = segment.kind === 'mention' && mentions.find(({ username }) => username === segment.username);
-  return mentioned ? `/profile?user=${mentioned.id}` : null;
+/** By the name of the user: usernames may be generated. The username is in the tooltip. */
+function renderMention({ text, username }: MentionSegment, mentions: readonly Mention[]) {
+  const mentioned = mentions.find((each) => each.username === username);
+  if (!mentioned) return text;
+  return (
+    <Link className={css.link} to={`/profile?user=${mentioned.id}`} title={text}>
+      <bdi>{mentioned.name ? `@${mentioned.name}` : text}</bdi>
+    </Link>
+  );
 }

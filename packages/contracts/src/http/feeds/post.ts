@@ -26,6 +26,8 @@ const mentions = described(
           username: described(z.string(), 'The username after the @ in the text, in lower case.', {
             examples: ['mia'],
           }),
+          /** Added later: an earlier platform leaves it out. */
+          name: z.optional(described(z.string(), 'Display name of the user.')),
         }),
       ),
     ),

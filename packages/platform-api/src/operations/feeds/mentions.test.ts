@@ -22,11 +22,12 @@ const kinds = async (member: Member) => shown(await list(member)).map(({ kind })
 it('links and notifies a member who is mentioned in a post, once, in any letter case [NT-01]', async () => {
   const { author, friend, username } = await pair();
   const id = await writePost(author, `Hello @${username} and @${username.toUpperCase()}, also @unknownname`);
-  expect((await readPost(author, id)).mentions).toEqual([{ id: friend.userId, username: username.toLowerCase() }]);
+  const mention = { id: friend.userId, username: username.toLowerCase() };
+  expect((await readPost(author, id)).mentions).toEqual([{ ...mention, name: expect.any(String) }]);
   expect(shown(await list(friend))).toEqual([{ kind: 'mention', actors: [author.userId], actorCount: 1 }]);
   expect((await list(friend)).rows[0]?.post?.id).toBe(id);
-  await send(friend, 'POST', '/users/v3/update-profile', { username: `${username}new` });
-  expect((await readPost(author, id)).mentions).toEqual([{ id: friend.userId, username: username.toLowerCase() }]);
+  await send(friend, 'POST', '/users/v3/update-profile', { username: `${username}new`, name: 'Ren Abe' });
+  expect((await readPost(author, id)).mentions).toEqual([{ ...mention, name: 'Ren Abe' }]);
 });
 
 it('notifies no user behind a block, and does not link users whom the reader must not see [NT-04]', async () => {
