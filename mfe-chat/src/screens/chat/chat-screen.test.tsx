@@ -289,6 +289,7 @@ describe('ChatScreen', () => {
     write(8, 'New', { createdAt: '2026-11-05T12:00:00.000Z' });
     const { asked } = await show('/chat?with=1', { unreadCount: 0 });
     fireEvent.click(await screen.findByRole('button', { name: 'Search in the conversation' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Jump to date' }));
     const date = await screen.findByLabelText('Jump to date');
     fireEvent.change(date, { target: { value: '2026-11-03' } });
     fireEvent.click(screen.getByRole('button', { name: 'Jump' }));

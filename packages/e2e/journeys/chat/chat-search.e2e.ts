@@ -40,7 +40,9 @@ test('[CM-05] [CM-06] searches a conversation in Japanese, steps through the mes
   await expect(page.getByRole('button', { name: 'Search in the conversation' })).toBeFocused();
   await test.step('jumps to the first message of a day or after it, and reports when there is none', async () => {
     await page.getByRole('button', { name: 'Search in the conversation' }).click();
+    await page.getByRole('button', { name: 'Jump to date' }).click();
     const date = page.getByLabel('Jump to date');
+    await expect(date).toBeFocused();
     const jump = page.getByRole('button', { name: 'Jump', exact: true });
     await expect(jump).toBeDisabled();
     await date.fill('2020-01-01');

@@ -35,7 +35,13 @@ export function MessageBubble({ message, user, isMine, acts, longPress }: Messag
   const isEmoji = isPlain && message.replyTo === null && isEmojiOnly(body);
   const quote = isDeleted ? null : quoteOf(message, acts);
   return (
-    <div className={css.bubble} data-plain={isPlain || undefined} data-emoji={isEmoji || undefined} {...longPress}>
+    <div
+      className={css.bubble}
+      data-plain={isPlain || undefined}
+      data-emoji={isEmoji || undefined}
+      data-deleted={isDeleted || undefined}
+      {...longPress}
+    >
       {quote && <Quote quote={quote} user={user} acts={acts} />}
       {isDeleted ? (
         <em>{t(confirmed.isHidden ? 'message.hidden' : 'message.deleted')}</em>

@@ -1,7 +1,7 @@
 import { findMessageAt } from '@xana/contracts/http/chat/find-message-at';
 import { useAction, useErrorToast, useToast } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import * as css from './search-messages.module.css';
 
@@ -11,12 +11,18 @@ function startOfDay(date: string): string | null {
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }
 
-/** A date field that shows the first message of that day, or after it. */
+/** Opens a date field that shows the first message of that day, or after it. */
 export function JumpToDate({ conversationId, onJump }: { conversationId: number; onJump(seq: number): void }) {
   const t = useText();
   const id = useId();
   const toast = useToast();
   const showError = useErrorToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The focus leaves the page with the button that opened the field.
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
   const [date, setDate] = useState('');
   const { run, isBusy } = useAction(findMessageAt, {
     onSuccess: ({ seq }) => (seq === null ? toast({ text: t('date.none') }) : onJump(seq)),
@@ -27,12 +33,22 @@ export function JumpToDate({ conversationId, onJump }: { conversationId: number;
     const at = startOfDay(date);
     if (at) void run({ id: conversationId, at });
   };
+  if (!isOpen) {
+    return (
+      <div>
+        <Button variant="quiet" size="small" aria-expanded="false" onClick={() => setIsOpen(true)}>
+          {t('date.label')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <form className={css.date} onSubmit={submit}>
       <label htmlFor={id}>{t('date.label')}</label>
       <input
         id={id}
         type="date"
+        ref={field}
         className={css.dateField}
         value={date}
         onChange={(event) => setDate(event.target.value)}
