@@ -1,7 +1,8 @@
 import { followChanged } from '@xana/contracts/events/profile';
 import { followUser } from '@xana/contracts/http/follow/follow-user';
 import { unfollowUser } from '@xana/contracts/http/follow/unfollow-user';
-import { useBus, useErrorToast, useMemberAction, useToast } from '@xana/remote-kit';
+import { useBus, useToast } from '@xana/remote-kit';
+import { useToggle } from '@xana/remote-kit/toggle';
 import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useEffect, useState } from 'react';
@@ -21,48 +22,39 @@ export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size
   const t = useText();
   const undoText = undoPhrases.useText();
   const session = useSession();
-  const asMember = useMemberAction('follow');
   const bus = useBus();
   const toast = useToast();
-  const showError = useErrorToast();
   const member = useMember();
-  const [isFollowing, setIsFollowing] = useState(wasFollowing);
-  const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => setIsFollowing(wasFollowing), [wasFollowing]);
+  const [known, setKnown] = useState(wasFollowing);
+  useEffect(() => setKnown(wasFollowing), [wasFollowing]);
   useEffect(
-    () => bus.subscribe(followChanged, (change) => change.userId === userId && setIsFollowing(change.isFollowing)),
+    () => bus.subscribe(followChanged, (change) => change.userId === userId && setKnown(change.isFollowing)),
     [bus, userId],
   );
+  const { isOn, toggle, set } = useToggle({
+    isOn: known,
+    reason: 'follow',
+    send: (willFollow) => session.call(willFollow ? followUser : unfollowUser, { userId }),
+    onStored({ isFollowing }) {
+      bus.publish(followChanged, { userId, isFollowing });
+      if (isFollowing) return;
+      toast({ text: t('unfollowed', { name }), action: { label: undoText('undo'), onPress: () => void set(true) } });
+    },
+    isAllowed({ id }) {
+      if (id === userId) toast({ text: t('isYourself') });
+      return id !== userId;
+    },
+  });
   if (member?.id === userId) return null;
-  const set = async (willFollow: boolean): Promise<void> => {
-    setIsBusy(true);
-    try {
-      const answer = await session.call(willFollow ? followUser : unfollowUser, { userId });
-      bus.publish(followChanged, { userId, isFollowing: answer.isFollowing });
-      if (!answer.isFollowing) {
-        toast({ text: t('unfollowed', { name }), action: { label: undoText('undo'), onPress: () => void set(true) } });
-      }
-    } catch (error) {
-      showError(error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const toggle = () => {
-    // Decided at the click: after a login the member may already follow this user, or be this user.
-    const willFollow = !isFollowing;
-    asMember(({ id }) => (id === userId ? toast({ text: t('isYourself') }) : set(willFollow)));
-  };
   return (
     <Button
       size={size}
-      variant={isFollowing ? 'secondary' : 'primary'}
-      isBusy={isBusy}
+      variant={isOn ? 'secondary' : 'primary'}
       data-focus-key={`follow-${userId}`}
-      aria-label={t(isFollowing ? 'unfollowName' : 'followName', { name })}
+      aria-label={t(isOn ? 'unfollowName' : 'followName', { name })}
       onClick={toggle}
     >
-      <FixedWidthLabel labels={[t('follow'), t('following')]} shown={t(isFollowing ? 'following' : 'follow')} />
+      <FixedWidthLabel labels={[t('follow'), t('following')]} shown={t(isOn ? 'following' : 'follow')} />
     </Button>
   );
 }

@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { FULL } from '../../site/full.ts';
 import { networks, openNetworks, siteChain } from '../../site/networks.ts';
-import { collectProblems, loginButton, loginDialog, logOut, walletControl } from '../../site/page-actions.ts';
+import {
+  collectProblems,
+  loginButton,
+  loginDialog,
+  logOut,
+  waitUntilDialogsAreLeft,
+  walletControl,
+} from '../../site/page-actions.ts';
 import {
   chooseWalletConnect,
   interruptRelay,
@@ -49,10 +56,13 @@ test('[LG-01] [LG-10] [LG-16] [LG-17] [WL-05] disconnects a wallet on another ch
     await expect(networks(page).getByRole('alert')).toHaveText(SWITCH_MANUALLY);
     await expect(networks(page).getByRole('button', { name: 'XANAChain' })).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('Escape');
+    await waitUntilDialogsAreLeft(page);
     await page.getByRole('combobox', { name: 'Network' }).selectOption('Ethereum');
     await wallet.getByRole('button', { name: 'Not supported' }).click();
-    await expect(page.getByText(SWITCH_MANUALLY).first()).toBeVisible();
-    await expect.poll(() => siteChain(page)).toBe('8888');
+    await expect(networks(page).getByRole('alert')).toHaveText(SWITCH_MANUALLY);
+    expect(await siteChain(page)).toBe('8888');
+    await page.keyboard.press('Escape');
+    await waitUntilDialogsAreLeft(page);
   });
   await logOut(page);
   await expect(wallet.getByText('Connected to XANA')).toHaveCount(0);

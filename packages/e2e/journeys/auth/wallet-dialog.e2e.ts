@@ -3,7 +3,7 @@ import { local } from '@xana/local-site/topology';
 import { formatEther } from 'ethers';
 import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
-import { logIn, loginButton, walletControl } from '../../site/page-actions.ts';
+import { logIn, loginButton, waitUntilDialogsAreLeft, walletControl } from '../../site/page-actions.ts';
 import { topology } from '../../site/test-topology.ts';
 import { beMemberWithTestWallet, expectAttached, giveTestWallet, logInWithTestWallet } from '../../site/test-wallet.ts';
 
@@ -57,6 +57,8 @@ test('[HD-12] [WL-01] [WL-02] [WL-07] [WL-08] [WL-09] shows address, explorer an
   await test.step('the explorer is that of the chosen chain, and the checksum is there after a reload', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: 'Network' }).selectOption('56');
+    await expect(page.getByRole('combobox', { name: 'Network' })).toHaveValue('56');
+    await waitUntilDialogsAreLeft(page);
     await page.reload();
     await walletControl(page).click();
     await expect(shown).toHaveText(address);

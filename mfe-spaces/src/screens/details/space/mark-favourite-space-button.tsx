@@ -4,43 +4,29 @@ import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-
 import { authGetSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
 import { markFavouriteSpace } from '@xana/contracts/http/spaces/mark-favourite-space';
 import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
-import { useAction, useBus, useEditAnswers, useErrorToast, useMemberAction } from '@xana/remote-kit';
+import { useBus, useEditAnswers } from '@xana/remote-kit';
+import { useToggle } from '@xana/remote-kit/toggle';
+import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { HeartFilledIcon, HeartIcon } from '@xana/ui-kit/icon';
-import { useRef } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 
-/** Optimistic, here and in the sidebar: reverted with a toast when the server rejects it. */
+/** Shown at once here and in the sidebar. */
 export function MarkFavouriteSpaceButton({ space }: { space: SpaceDetails }) {
   const t = useText();
-  const asMember = useMemberAction('favourite');
+  const session = useSession();
   const bus = useBus();
-  const showError = useErrorToast();
   const showFavourite = useShowFavourite();
-  const revert = useRef(() => {});
-  const { run } = useAction(markFavouriteSpace, {
-    onSuccess: ({ isFavourite }) => bus.publish(favouriteChanged, { spaceId: space.id, isFavourite }),
-    onError: (error) => {
-      revert.current();
-      showError(error);
-    },
+  const { isOn, toggle } = useToggle({
+    isOn: space.isFavourite,
+    reason: 'favourite',
+    send: (wanted) => session.call(markFavouriteSpace, { id: space.id, isFavourite: wanted }),
+    show: (wanted) => showFavourite(space, wanted),
+    onStored: ({ isFavourite }) => bus.publish(favouriteChanged, { spaceId: space.id, isFavourite }),
   });
-  const mark = (isFavourite: boolean) => {
-    revert.current = showFavourite(space, isFavourite);
-    return run({ id: space.id, isFavourite });
-  };
-  const toggle = () => {
-    // Decided at the click: after a login the space may already be a favourite of the member.
-    const isFavourite = !space.isFavourite;
-    asMember(() => mark(isFavourite));
-  };
   return (
-    <Button
-      data-focus-key={`favourite-${space.id}`}
-      icon={space.isFavourite ? <HeartFilledIcon /> : <HeartIcon />}
-      onClick={toggle}
-    >
-      {t(space.isFavourite ? 'details.removeFavourite' : 'details.addFavourite')}
+    <Button data-focus-key={`favourite-${space.id}`} icon={isOn ? <HeartFilledIcon /> : <HeartIcon />} onClick={toggle}>
+      {t(isOn ? 'details.removeFavourite' : 'details.addFavourite')}
     </Button>
   );
 }
