@@ -3,6 +3,8 @@ import { asGoogleMember } from './members.ts';
 import { closeDialog, closeSidebarOnPhone, fill, openSidebarOnPhone, press, see, seeText } from './stage.ts';
 
 const FRIEND = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+/** The same ends as the address of the friend. */
+const IMITATION = `${FRIEND.slice(0, 6)}${'0'.repeat(32)}${FRIEND.slice(-4)}`.toLowerCase();
 const sendXeta = { en: 'Send XETA', ja: 'XETAを送る' };
 const toXana = { en: 'Switch to XANAChain', ja: 'XANAChainに切り替える' };
 
@@ -44,6 +46,17 @@ export const TRANSFER: readonly Flow[] = [
         steps: [
           press({ en: 'Send 1.25 XETA', ja: '1.25 XETAを送る' }),
           seeText({ en: '1.25 XETA arrived.', ja: '1.25 XETAが届きました。' }),
+        ],
+      },
+      {
+        name: 'send-xeta-imitation',
+        title: 'Review of an address that imitates a known one',
+        steps: [
+          press({ en: 'Send another', ja: '続けて送る' }),
+          fill({ en: 'To', ja: '送信先' }, IMITATION),
+          fill({ en: 'Amount (XETA)', ja: '数量 (XETA)' }, '0.1'),
+          press({ en: 'Review', ja: '確認へ進む' }),
+          seeText({ en: /only its ends are the same/, ja: /同じなのは両端だけです/ }),
         ],
       },
       {
