@@ -1,11 +1,15 @@
+import { withoutIgnorable } from './user-text.ts';
+
 /** Scripts that are written together with Latin letters; any other is how one imitates the other (UTS #39, section 5.2). */
 const WITH_LATIN = [
   /^[\p{Script=Latin}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]*$/u,
   /^[\p{Script=Latin}\p{scx=Han}\p{scx=Bopomofo}]*$/u,
   /^[\p{Script=Latin}\p{scx=Han}\p{scx=Hangul}]*$/u,
 ];
-/** Letters and marks outside of ASCII that are visible and keep the order of a text. */
+/** Letters, marks, digits and dashes; no bidi controls. */
 const READABLE = /^[\p{L}\p{M}\p{N}\p{Pd}\u00b7\u2019\u30fb]$/u;
+/** Fillers are letters that show nothing. */
+const isReadable = (character: string) => READABLE.test(character) && withoutIgnorable(character) !== '';
 
 /** Whether the host of an address, as written, has Latin letters beside those of a script that imitates them. */
 export function hasMixedHost(href: string): boolean {
@@ -18,9 +22,9 @@ export function hasMixedHost(href: string): boolean {
 export function readable(encoded: string): string {
   return encoded.replace(/(?:%[89a-f][\da-f])+/gi, (bytes) => {
     try {
-      return Array.from(decodeURIComponent(bytes), (each) =>
-        READABLE.test(each) ? each : encodeURIComponent(each),
-      ).join('');
+      return Array.from(decodeURIComponent(bytes), (each) => (isReadable(each) ? each : encodeURIComponent(each))).join(
+        '',
+      );
     } catch {
       return bytes;
     }

@@ -95,6 +95,7 @@ describe('readUserText', () => {
     ['https://ja.wikipedia.org/wiki/%E6%9D%B1%E4%BA%AC', 'ja.wikipedia.org/wiki/東京'],
     ['https://ja.wikipedia.org/wiki/東京', 'ja.wikipedia.org/wiki/東京'],
     ['https://a.example/%E2%80%AEcod.exe', 'a.example/%E2%80%AEcod.exe'],
+    ['https://a.example/%E3%85%A4x', 'a.example/%E3%85%A4x'],
     ['https://a.example/%E3%81/%20%23', 'a.example/%E3%81/%20%23'],
     ['https://\u0430\u0440\u0440le.com', 'xn--le-6kc8da.com'],
   ])('[T59] shows %j as %j', (text, shown) => {
