@@ -11,7 +11,7 @@ test.each([
   ['one that takes its name alone', wallet('2', 'MetaMask', 'io.metamaskx'), [], 'imitation'],
   ['the known wallet alone', real, [], null],
   ['the app of the known wallet', wallet('2', 'MetaMask', 'io.metamask.mobile'), [], null],
-  ['a wallet of before EIP-6963', wallet('legacy', 'MetaMask', null), [], null],
+  ['a wallet from before EIP-6963', wallet('legacy', 'MetaMask', null), [], null],
   ['two that are not known', wallet('2', 'Mine', 'com.mine'), [wallet('3', 'mine', 'com.yours')], 'ambiguous'],
 ] as const)('[LG-01] states of %s what it is', (_, one, others, identity) => {
   expect(walletIdentity(one, [one, ...others])).toBe(identity);

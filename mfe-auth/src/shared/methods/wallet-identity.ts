@@ -1,3 +1,4 @@
+import { tidyName, withoutIgnorable } from '@xana/validation';
 import type { InjectedWallet } from '@xana/wallet/injected-wallets';
 
 /** The reverse domain names with which well-known wallets announce themselves (EIP-6963), by their name in lower case. */
@@ -20,7 +21,7 @@ export type WalletIdentity = 'known' | 'imitation' | 'ambiguous' | null;
 export function walletIdentity(wallet: InjectedWallet, all: readonly InjectedWallet[]): WalletIdentity {
   const name = foldName(wallet.name);
   const known = KNOWN[name];
-  // A wallet of before EIP-6963 announces no domain.
+  // A wallet from before EIP-6963 announces no domain.
   if (known && wallet.rdns !== null && !isWithin(wallet.rdns, known)) return 'imitation';
   const isAlone = all.every((other) => other.id === wallet.id || foldName(other.name) !== name);
   if (isAlone || wallet.rdns === null) return null;
@@ -28,13 +29,7 @@ export function walletIdentity(wallet: InjectedWallet, all: readonly InjectedWal
 }
 
 /** Width, letter case and invisible characters do not make another name. */
-const foldName = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase();
+const foldName = (name: string): string => tidyName(withoutIgnorable(name.normalize('NFKC'))).toLowerCase();
 
 /** `io.metamask.mobile` is within `io.metamask`. */
 const isWithin = (rdns: string, domain: string): boolean => rdns === domain || rdns.startsWith(`${domain}.`);

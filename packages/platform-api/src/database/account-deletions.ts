@@ -99,6 +99,7 @@ export async function purgeUser(transaction: Database, userId: number): Promise<
       );
   }
   for (const table of KEPT_TABLES) {
+    // The XENY ledger has two users in a row, and keeps all of its columns.
     const owner = table === 'users' ? 'id' : 'user_id';
     const values = purgedValuesOf(table).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
     if (values.length > 0)

@@ -10,7 +10,7 @@ type PurgedColumns<Name extends keyof Tables> = Record<keyof Tables[Name], Purge
 const FOR_THE_BOOKS = {
   ...{ id: KEPT, user_id: KEPT, attempt: KEPT, product_id: KEPT, unit_amount: KEPT, xeny: KEPT },
   ...{ status: KEPT, created_at: KEPT, ask_at: KEPT },
-  // The only columns that name the person.
+  // The only column that names the person.
   email: '',
 } as const;
 

@@ -21,14 +21,16 @@ export interface RecipientRow extends UserSummaryRow {
  */
 export async function selectRecipients(database: Database, callerId: number, text: string): Promise<RecipientRow[]> {
   const isExact = sql`lower(users.username) = lower(${text})`;
-  const followed = sql`users.id in (select followed_id from follows where follower_id = ${callerId}) and ${matchesPerson(undefined, text)}`;
+  // By the two indexes: an `or` over both would scan all users.
+  const candidates = sql`select named.id from users named where lower(named.username) = lower(${text})
+    union all select followed_id from follows where follower_id = ${callerId}`;
   const { rows } = await sql<RecipientRow>`
     select users.id user_id, users.name user_name, users.avatar user_avatar, users.profile_icon_color user_color, username,
       first_wallet.address, ${existsColumn(sql`follows where follows.followed_id = users.id and follows.follower_id = ${callerId}`)} is_following
     from users cross join lateral (
       select address from wallets where wallets.user_id = users.id order by linked_at, address limit 1
     ) first_wallet
-    where (${isExact} or ${followed}) and users.id <> ${callerId} and not users.is_inactive and ${unblocked(callerId, sql`users.id`)}
+    where users.id in (${candidates}) and (${isExact} or ${matchesPerson(undefined, text)}) and users.id <> ${callerId} and not users.is_inactive and ${unblocked(callerId, sql`users.id`)}
     order by (${isExact}) desc, users.name, users.id limit ${MAX_RECIPIENTS}`.execute(database);
   return rows;
 }
