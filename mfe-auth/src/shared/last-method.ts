@@ -1,23 +1,11 @@
-import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
+import * as z from '@xana/contracts/schema';
+import { createStored } from '@xana/remote-kit/stored';
 
-const { key } = STORAGE_KEYS.lastLoginMethod;
-
-/** Remembers how this device logged in last. It stays after a logout, so it must contain nothing about the account. */
-export function rememberMethod(name: string): void {
-  try {
-    localStorage.setItem(key, name);
-  } catch {
-    // Without storage no method is marked.
-  }
-}
-
-export function readLastMethod(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+/**
+ * How this device logged in last: the name of the method, or the reverse domain name of an injected wallet; empty for never. It stays
+ * after a logout, so it must contain nothing about the account.
+ */
+export const lastMethod = createStored('lastLoginMethod', { schema: z.string(), empty: '' });
 
 /** The method that was used last comes first; the others keep their order. */
 export function lastUsedFirst<Method>(methods: readonly Method[], isLast: (method: Method) => boolean): Method[] {

@@ -50,7 +50,7 @@ function connectProblem(error: unknown): WalletProblem {
 }
 
 async function connectInjected(context: ConnectionContext): Promise<ConnectProblem | null> {
-  const wallets = await findWallets(window, rememberedWallet());
+  const wallets = await findWallets(window, rememberedWallet.read() || null);
   if (await attachFirst(context, wallets)) return null;
   const [wallet] = wallets;
   if (!wallet) return 'notFound';
@@ -64,7 +64,7 @@ async function connectInjected(context: ConnectionContext): Promise<ConnectProbl
  * @returns the account that the wallet has selected instead; undefined when it is attached, locked or missing
  */
 export async function attachQuietly(context: ConnectionContext): Promise<string | undefined> {
-  const rdns = rememberedWallet();
+  const rdns = rememberedWallet.read() || null;
   const wallets = await findWallets(window, rdns);
   if (await attachFirst(context, wallets)) return undefined;
   // Without a remembered wallet, another account proves nothing: the member may have logged in with a wallet that is missing.

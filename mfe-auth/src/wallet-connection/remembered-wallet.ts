@@ -1,22 +1,8 @@
-import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
+import * as z from '@xana/contracts/schema';
+import { createStored } from '@xana/remote-kit/stored';
 
-const { key } = STORAGE_KEYS.walletRdns;
-
-/** Remembers which wallet of this browser logged in, so that a reload restores this one. A logout clears it. */
-export function rememberWallet(rdns: string | null): void {
-  try {
-    if (rdns) localStorage.setItem(key, rdns);
-    else localStorage.removeItem(key);
-  } catch {
-    // Without storage, a reload looks for a wallet that has the member's account.
-  }
-}
-
-/** The reverse domain name of the wallet (EIP-6963), or null. */
-export function rememberedWallet(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+/**
+ * The reverse domain name (EIP-6963) of the wallet of this browser that logged in, so that a reload restores this one; empty for
+ * none. A logout clears it. Without it, a reload looks for a wallet that has the member's account.
+ */
+export const rememberedWallet = createStored('walletRdns', { schema: z.string(), empty: '' });

@@ -2,7 +2,7 @@ import { startI18n } from '@xana/i18n';
 import { announceWallet, TEST_WALLET } from '@xana/test-kit/announce-wallet';
 import { eventually } from '@xana/test-kit/eventually';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
-import { rememberWallet } from './remembered-wallet.ts';
+import { rememberedWallet } from './remembered-wallet.ts';
 import { createTestContext } from './test-context.ts';
 import { keepConnector } from './wallet-connectors.ts';
 import { watchWallet } from './watch-wallet.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   wallet = createFakeWallet();
   await wallet.request({ method: 'eth_requestAccounts' });
   stops = [announceWallet(window, wallet)];
-  rememberWallet(TEST_WALLET.rdns);
+  rememberedWallet.write(TEST_WALLET.rdns);
 });
 afterEach(() => {
   for (const stop of stops) stop();

@@ -54,3 +54,4 @@ export const TAB_STORAGE_KEYS = {
 export const RETIRED_STORAGE_KEYS = ['builderLoginHash', 'deviceId', 'comingFor', 'loginFor'] as const;
 
 export type StorageName = keyof typeof STORAGE_KEYS;
+export type TabStorageName = keyof typeof TAB_STORAGE_KEYS;

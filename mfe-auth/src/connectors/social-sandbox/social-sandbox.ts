@@ -1,7 +1,7 @@
 import { type ConnectedWallet, ConnectorError } from '../connector.ts';
 import { createKeyWallet } from '../key-wallet.ts';
 import { openLoginWindow, waitForAnswer } from '../login-window.ts';
-import { dropPendingLogin, readPendingLogin, storePendingLogin } from '../pending-login.ts';
+import { leftLogin, readPendingLogin } from '../pending-login.ts';
 import { readAccount } from '../read-account.ts';
 import type { SocialConnector, SocialConnectorOptions } from '../social-connector.ts';
 import { untilReturn } from '../until-return.ts';
@@ -58,14 +58,14 @@ export async function createSocialSandboxConnector(
     async leave(during) {
       const options = { endpoints, brand, redirectUri: returnTo, responseMode: 'fragment' } as const;
       const { url, state, verifier } = await createAuthorizationRequest(options);
-      storePendingLogin({ brand, state, verifier });
+      leftLogin.write({ brand, state, verifier });
       location.assign(url);
       return untilReturn(during);
     },
     async resume(during) {
       const { state = '', verifier = '' } = readPendingLogin() ?? {};
       const answer = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-      dropPendingLogin();
+      leftLogin.remove();
       return finish(answer, { state, verifier, redirectUri: returnTo }, during);
     },
     async reconnect(during) {

@@ -1,5 +1,5 @@
 import { ConnectorError } from '../connector.ts';
-import { dropPendingLogin } from '../pending-login.ts';
+import { leftLogin } from '../pending-login.ts';
 
 /**
  * The error with which the service sent the user back in redirect mode, taken out of the address. With it in the address, no
@@ -9,7 +9,7 @@ export function takeReturnedError(): ConnectorError | null {
   const fields = new URLSearchParams(location.hash.slice(1));
   const error = fields.get('error') ?? readParameters(fields.get('b64Params')).error;
   if (typeof error !== 'string') return null;
-  dropPendingLogin();
+  leftLogin.remove();
   history.replaceState(history.state, '', location.pathname + location.search);
   const isCancelled = /cancel|closed|denied/i.test(error);
   return new ConnectorError(isCancelled ? 'popupClosed' : 'failed', { cause: error });

@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from '@xana/wallet/injected-wallets';
 import { type ConnectedWallet, ConnectorError } from '../connector.ts';
-import { dropPendingLogin, storePendingLogin } from '../pending-login.ts';
+import { leftLogin } from '../pending-login.ts';
 import { readAccount } from '../read-account.ts';
 import { settleWithin } from '../settle-within.ts';
 import type { SocialConnector, SocialConnectorOptions } from '../social-connector.ts';
@@ -65,13 +65,13 @@ export async function createWeb3authConnector(
     leave: (during) =>
       attempt(async () => {
         web3auth = await startSdk(sdk, options, 'redirect', during);
-        storePendingLogin({ brand });
+        leftLogin.write({ brand });
         // In this mode the SDK navigates, and its promise has no meaning.
         return Promise.race([untilReturn(during), login(web3auth).then(() => untilReturn(during))]);
       }),
     resume: (during) =>
       attempt(async () => {
-        dropPendingLogin();
+        leftLogin.remove();
         web3auth = await startSdk(sdk, options, 'redirect', during);
         await settleWithin(untilConnected(web3auth), ANSWER_TIMEOUT_MS, during);
         return read(web3auth, during);

@@ -3,7 +3,7 @@ import { messagePhrases } from '@xana/i18n/messages';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { announceWallet } from '@xana/test-kit/announce-wallet';
 import { createFakeWallet } from '@xana/test-kit/fake-wallet';
-import { rememberMethod } from '../../shared/last-method.ts';
+import { lastMethod } from '../../shared/last-method.ts';
 import { phrases } from '../../shared/methods/phrases/phrases.ts';
 import { LoginDialog } from './login-dialog.tsx';
 
@@ -23,7 +23,7 @@ const open = () =>
   });
 
 it('marks the method that was used last, and offers it first of its group', async () => {
-  rememberMethod('email');
+  lastMethod.write('email');
   const { findByRole } = await open();
   const others = within(await findByRole('list', { name: 'Other ways to log in' })).getAllByRole('button');
   expect(others.map((button) => button.textContent)).toEqual(['EmailLast used', 'Google', 'Apple']);
@@ -34,7 +34,7 @@ it('marks the method that was used last, and offers it first of its group', asyn
 
 it('marks a wallet by its reverse domain name', async () => {
   stopAnnouncing = announceWallet(window, createFakeWallet());
-  rememberMethod('test.wallet');
+  lastMethod.write('test.wallet');
   const { findByRole } = await open();
   await findByRole('button', { name: 'Log in with Test wallet', description: 'Last used' });
 });

@@ -8,7 +8,7 @@ import { Notice } from '@xana/ui-kit/notice';
 import { useEffect, useState } from 'react';
 import { createInjectedConnector } from '../../connectors/injected.ts';
 import { readPendingLogin } from '../../connectors/pending-login.ts';
-import { readLastMethod } from '../../shared/last-method.ts';
+import { lastMethod } from '../../shared/last-method.ts';
 import { METHOD_VIEWS, type Method } from '../../shared/methods/method-views.ts';
 import { useText } from '../../shared/methods/phrases/phrases.ts';
 import { WalletChoices } from '../../shared/methods/wallet-choices.tsx';
@@ -25,7 +25,7 @@ export function LoginDialog() {
   const member = useMember();
   const attempt = useLogin();
   const [method, setMethod] = useState<Method | null>(() => readPendingLogin()?.brand ?? null);
-  const [lastUsed] = useState(readLastMethod);
+  const [lastUsed] = useState(lastMethod.read);
   const [returnedFrom, setReturnedFrom] = useState<Method | null>(null);
   useEffect(() => {
     if (member) close();

@@ -25,7 +25,7 @@ interface OtherMethodsProps {
   onChoose(method: Method): void;
   /** The method whose view was just left: its button gets the focus back. */
   returnedFrom: Method | null;
-  /** See `readLastMethod`. */
+  /** See `lastMethod`. */
   lastUsed: string | null;
 }
 

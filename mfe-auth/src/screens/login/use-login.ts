@@ -1,9 +1,9 @@
 import { loggedIn } from '@xana/contracts/events/auth';
 import { isApiError, useMount } from '@xana/remote-kit';
-import { rememberMethod } from '../../shared/last-method.ts';
+import { lastMethod } from '../../shared/last-method.ts';
 import { useText } from '../../shared/methods/phrases/phrases.ts';
 import { type Attempt, useAttempt } from '../../shared/methods/use-attempt.ts';
-import { rememberWallet } from '../../wallet-connection/remembered-wallet.ts';
+import { rememberedWallet } from '../../wallet-connection/remembered-wallet.ts';
 import { keepConnector } from '../../wallet-connection/wallet-connectors.ts';
 import { logIn } from './log-in.ts';
 
@@ -19,8 +19,9 @@ export function useLogin(): Attempt {
       const siteOrigin = origins.site;
       const login = { wallet, attempt: method, session, establish, messageMode, siteOrigin, signal };
       const { user, isFirstLogin } = await logIn(login);
-      rememberWallet(wallet.rdns ?? null);
-      rememberMethod(wallet.rdns ?? method.id);
+      if (wallet.rdns) rememberedWallet.write(wallet.rdns);
+      else rememberedWallet.remove();
+      lastMethod.write(wallet.rdns ?? method.id);
       keepConnector(method.connector);
       bus.publish(loggedIn, { userId: user.id, walletType: wallet.walletType, isFirstLogin });
       toast({ text: t('login.welcome', { name: user.name }), tone: 'success' });

@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { LiveRegion } from '@xana/ui-kit/live-region';
 import { useEffect, useRef, useState } from 'react';
 import { useTurn } from '../../automatic-dialogs/use-turn.ts';
-import { rememberMethod } from '../../shared/last-method.ts';
+import { lastMethod } from '../../shared/last-method.ts';
 import { CountdownRing } from './countdown-ring.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './telegram-visit-dialog.module.css';
@@ -30,7 +30,7 @@ export function TelegramVisitDialog() {
     location.reload();
   };
   const secondsLeft = useCountdown(payload?.endsAt, () => void end());
-  useEffect(() => rememberMethod('telegram'), []);
+  useEffect(() => lastMethod.write('telegram'), []);
   useEffect(() => {
     // Logged out in another tab.
     if (!member) close();

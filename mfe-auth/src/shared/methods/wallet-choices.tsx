@@ -22,7 +22,7 @@ interface WalletChoicesProps {
   onChoose(wallet: InjectedWallet): void;
   /** The text of a wallet's button; without it: log in. */
   labelOf?(name: string): string;
-  /** Marks the wallet that was used last, see `readLastMethod`. */
+  /** Marks the wallet that was used last, see `lastMethod`. */
   lastUsed?: string | null;
 }
 

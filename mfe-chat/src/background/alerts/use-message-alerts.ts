@@ -4,7 +4,7 @@ import { useNavigate } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { readAlertSettings } from '../../shared/alerts/alert-settings.ts';
+import { alertSettings } from '../../shared/alerts/alert-settings.ts';
 import { closeDesktopAlerts, showDesktopAlert } from '../../shared/alerts/desktop-alert.ts';
 import { playSound } from '../../shared/alerts/play-sound.ts';
 import { liveChat } from '../../shared/live/live-chat.ts';
@@ -40,7 +40,7 @@ export function useMessageAlerts(memberId: number | undefined): void {
       const isChanged = editedAt !== null || deletedAt !== null || readAt !== null || message.likes.length > 0;
       if (receiverId !== memberId || isChanged || !isNew(message)) return;
       const seen = await tabs.report(message);
-      const { hasSound, showsDesktop } = readAlertSettings();
+      const { hasSound, showsDesktop } = alertSettings.read();
       const isHeard = hasSound && !seen?.isConversationVisible;
       const isShown = showsDesktop && !seen?.isPageVisible;
       if (!seen || !(isHeard || isShown)) return;

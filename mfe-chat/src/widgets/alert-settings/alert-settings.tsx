@@ -3,7 +3,7 @@ import { Notice } from '@xana/ui-kit/notice';
 import { CardRow, CardText, SettingsCard } from '@xana/ui-kit/settings-card';
 import { Switch } from '@xana/ui-kit/switch';
 import { useState } from 'react';
-import { storeAlertSettings, useAlertSettings } from '../../shared/alerts/alert-settings.ts';
+import { changeAlertSettings, useAlertSettings } from '../../shared/alerts/alert-settings.ts';
 import { canShowDesktopAlerts, mayShowDesktopAlerts, showDesktopAlert } from '../../shared/alerts/desktop-alert.ts';
 import { playSound } from '../../shared/alerts/play-sound.ts';
 import { useText } from './phrases/phrases.ts';
@@ -17,7 +17,7 @@ export function AlertSettings() {
   const turnDesktop = async (isOn: boolean) => {
     const isAllowed = !isOn || (await Notification.requestPermission()) === 'granted';
     setProblem(isAllowed ? null : 'denied');
-    storeAlertSettings({ showsDesktop: isOn && isAllowed });
+    changeAlertSettings({ showsDesktop: isOn && isAllowed });
   };
   const trySound = () =>
     playSound().then(
@@ -28,12 +28,12 @@ export function AlertSettings() {
     const sample = { title: t('sampleTitle'), text: t('sampleText'), icon: null, tag: 'sample' };
     if (showDesktopAlert(sample)) return setProblem(null);
     setProblem(mayShowDesktopAlerts() ? 'unsupported' : 'denied');
-    storeAlertSettings({ showsDesktop: false });
+    changeAlertSettings({ showsDesktop: false });
   };
   return (
     <SettingsCard title={t('title')} text={t('text')}>
       <CardRow>
-        <Switch isOn={hasSound} onChange={(isOn) => storeAlertSettings({ hasSound: isOn })}>
+        <Switch isOn={hasSound} onChange={(isOn) => changeAlertSettings({ hasSound: isOn })}>
           {t('sound')}
         </Switch>
         {hasSound && (

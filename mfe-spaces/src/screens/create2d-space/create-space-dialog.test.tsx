@@ -9,7 +9,7 @@ import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-she
 import { buildMember, buildSpace } from '@xana/test-kit/builders';
 import { CreateSpaceDialog } from './create-space-dialog.tsx';
 import { createPhrases } from './phrases/phrases.ts';
-import { storeDraft } from './space-draft.ts';
+import { spaceDraft } from './space-draft.ts';
 
 const DRAFT = { name: 'Garden', description: 'Green.', youtubeUrl: '', image: '', worldId: null, tags: [] };
 const PICTURE = 'https://media.xana.test/p/upload/1';
@@ -68,7 +68,7 @@ describe('CreateSpaceDialog', () => {
   ] as const)(
     '[CS-04] asks for a picture when it is submitted without one in the language %s',
     async (locale, text) => {
-      storeDraft(DRAFT);
+      spaceDraft.write(DRAFT);
       await open(locale);
       expect(screen.queryByText(text)).toBeNull();
       await submit();
@@ -78,14 +78,14 @@ describe('CreateSpaceDialog', () => {
   );
 
   it('[CS-05] rejects a 3D space that already has a page', async () => {
-    storeDraft({ ...DRAFT, image: PICTURE, worldId: 6 });
+    spaceDraft.write({ ...DRAFT, image: PICTURE, worldId: 6 });
     await open();
     expect(await screen.findByText('This 3D space already has a page')).toBeTruthy();
     expect(save().disabled).toBe(true);
   });
 
   it('[CS-07] shows an error when the space cannot be created, keeps the form, and creates it at the next try', async () => {
-    storeDraft({ ...DRAFT, image: PICTURE });
+    spaceDraft.write({ ...DRAFT, image: PICTURE });
     isDown = true;
     const { path } = await open();
     await submit();
@@ -98,7 +98,7 @@ describe('CreateSpaceDialog', () => {
   });
 
   it('[CS-03] accepts a link to a video on YouTube alone', async () => {
-    storeDraft({ ...DRAFT, image: PICTURE });
+    spaceDraft.write({ ...DRAFT, image: PICTURE });
     await open();
     type(/^YouTube link/, 'https://youtube.com.example.com/watch?v=1');
     expect(field(/^YouTube link/).getAttribute('aria-invalid')).toBe('true');

@@ -16,7 +16,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { BuiltWorldField } from './built-world-field.tsx';
 import * as css from './create-space-dialog.module.css';
 import { useText } from './phrases/phrases.ts';
-import { readDraft, storeDraft, type WrittenDraft } from './space-draft.ts';
+import { spaceDraft, type WrittenDraft } from './space-draft.ts';
 import { PictureField } from './upload-file-v3/picture-field.tsx';
 import { useCreate2dSpace } from './use-create2d-space.ts';
 
@@ -29,13 +29,13 @@ export function CreateSpaceDialog() {
   const shared = sharedPhrases.useText();
   const message = messagePhrases.useText();
   const { close } = useHandledEvent();
-  const [draft, setDraft] = useState(readDraft);
+  const [draft, setDraft] = useState(spaceDraft.read);
   const [isUploading, setIsUploading] = useState(false);
   const { data: builtWorlds } = useOperation(userCreatedWorlds, {});
   const [hasSubmitted, setHasSubmitted] = useState(false);
   // Changes the current draft: an upload may finish after the user has typed more text.
   const write = (change: Partial<WrittenDraft>) => setDraft((current) => ({ ...current, ...change }));
-  useEffect(() => storeDraft(draft), [draft]);
+  useEffect(() => spaceDraft.write(draft), [draft]);
   const { save, isBusy, problem: saveProblem } = useCreate2dSpace(close);
   const isBuiltWorldTaken = builtWorlds?.some(({ id, spaceId }) => id === draft.worldId && spaceId !== null) ?? false;
   const problem = problemOf(draft, isBuiltWorldTaken);

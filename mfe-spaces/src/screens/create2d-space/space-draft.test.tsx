@@ -1,4 +1,4 @@
-import { readDraft, storeDraft } from './space-draft.ts';
+import { spaceDraft } from './space-draft.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -11,14 +11,21 @@ test('[HD-10] restores the stored draft', () => {
     worldId: 7,
     tags: ['art' as const],
   };
-  storeDraft(draft);
-  expect(readDraft()).toEqual(draft);
+  spaceDraft.write(draft);
+  expect(spaceDraft.read()).toEqual(draft);
 });
 
 test.each(['{', 'null', '[]', '{"name":7,"tags":["no such tag",3]}'])(
   'reads an invalid value in storage as an empty draft: %s',
   (stored) => {
     localStorage.setItem('spaceDraft', stored);
-    expect(readDraft()).toEqual({ name: '', description: '', youtubeUrl: '', image: '', worldId: null, tags: [] });
+    expect(spaceDraft.read()).toEqual({
+      name: '',
+      description: '',
+      youtubeUrl: '',
+      image: '',
+      worldId: null,
+      tags: [],
+    });
   },
 );

@@ -6,7 +6,7 @@ import { operationCodeOf, useAction, useNavigate, useRefresh, useToast } from '@
 import { useState } from 'react';
 import { spaceLink } from '../../shared/space-link.ts';
 import { useText } from './phrases/phrases.ts';
-import { deleteDraft, type WrittenDraft } from './space-draft.ts';
+import { spaceDraft, type WrittenDraft } from './space-draft.ts';
 
 type Problem = 'SPACE_ALREADY_ADDED' | 'UPLOAD_IMAGE' | 'URL_NOT_VALID' | 'SOMETHING_WENT_WRONG';
 
@@ -19,7 +19,7 @@ export function useCreate2dSpace(onDone: () => void) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const { run, isBusy } = useAction(create2dSpace, {
     onSuccess: (space) => {
-      deleteDraft();
+      spaceDraft.remove();
       void Promise.all([getMySpaces, getAllSpaces, userCreatedWorlds].map((operation) => refresh(operation)));
       toast({ text: t('made', { name: space.name }), tone: 'success' });
       onDone();

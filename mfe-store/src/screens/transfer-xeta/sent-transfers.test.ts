@@ -60,6 +60,8 @@ test('keeps a transfer for the page when the storage is full', () => {
   isFull = true;
   addTransfer({ ...transfer, id: 'kept' });
   expect(sentTransfers().map(({ id }) => id)).toContain('kept');
+  isFull = false;
+  removeTransfer('kept');
 });
 
 test.each(['nonsense', '[{"id":1}]', '{"a":1}'])('ignores %s in the storage', (text) => {

@@ -1,21 +1,33 @@
-import { TAB_STORAGE_KEYS } from '@xana/contracts/storage-keys';
+import * as z from '@xana/contracts/schema';
+import { createStored } from '@xana/remote-kit/stored';
 import { fromWei } from '@xana/wallet/amounts';
 import type { SentTransfer } from './sent-transfers.ts';
 
-/** What the form holds. */
-export interface TransferDraft {
+const member = z.object({
+  name: z.string(),
+  username: z.nullable(z.string()),
+  picture: z.nullable(z.string()),
+  color: z.string(),
+});
+const transferDraft = z.object({
   /** An address, or the name of a member that is being searched for. */
-  recipient: string;
+  recipient: z.string(),
   /** The chosen member, if the address is theirs. */
-  member: { name: string; username: string | null; picture: string | null; color: string } | null;
+  member: z.nullable(member),
   /** As it was typed. */
-  amount: string;
-}
+  amount: z.string(),
+});
+
+/** What the form holds. */
+export type TransferDraft = z.output<typeof transferDraft>;
 
 export const EMPTY_DRAFT: TransferDraft = { recipient: '', member: null, amount: '' };
 /** Behind the initial of a member whose color is unknown. */
 export const DEFAULT_COLOR = '#8b8ba0';
-const key = TAB_STORAGE_KEYS.transferDraft;
+const stored = createStored('transferDraft', {
+  schema: z.nullable(z.extend(transferDraft, { from: z.string() })),
+  empty: null,
+});
 
 /** The draft of a transfer that was not carried out: the member does not type it again. */
 export const draftOf = ({ to, wei, name }: Pick<SentTransfer, 'to' | 'wei' | 'name'>): TransferDraft => ({
@@ -30,27 +42,10 @@ export const draftOf = ({ to, wei, name }: Pick<SentTransfer, 'to' | 'wei' | 'na
  * @param from the address of the member: another member of this tab must not see it
  */
 export function readDraft(from: string): TransferDraft {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<TransferDraft> & { from?: string };
-    if (stored.from !== from) return EMPTY_DRAFT;
-    const { recipient, amount, member } = stored;
-    const isMember = typeof member?.name === 'string' && typeof member.color === 'string';
-    return {
-      recipient: typeof recipient === 'string' ? recipient : '',
-      amount: typeof amount === 'string' ? amount : '',
-      member: isMember
-        ? { name: member.name, username: member.username ?? null, color: member.color, picture: member.picture ?? null }
-        : null,
-    };
-  } catch {
-    return EMPTY_DRAFT;
-  }
+  const { from: owner, ...draft } = stored.read() ?? { from, ...EMPTY_DRAFT };
+  return owner === from ? draft : EMPTY_DRAFT;
 }
 
 export function storeDraft(from: string, draft: TransferDraft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...draft, from }));
-  } catch {
-    // The dialog still holds the draft while it is open.
-  }
+  stored.write({ ...draft, from });
 }

@@ -8,7 +8,7 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { ConflictChoices } from './conflict-choices.tsx';
 import * as css from './edit-profile.module.css';
 import { useText } from './phrases/phrases.ts';
-import { deleteEdit } from './profile-draft.ts';
+import { profileDraft } from './profile-draft.ts';
 import { withFieldsOf } from './profile-fields.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import { ProfileSections } from './profile-sections.tsx';
@@ -45,7 +45,7 @@ export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onC
     else onClose();
   };
   const discard = () => {
-    deleteEdit();
+    profileDraft.remove();
     if (leavingTo) void navigate(leavingTo);
     else onClose();
   };

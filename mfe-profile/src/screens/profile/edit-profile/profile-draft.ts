@@ -1,47 +1,30 @@
-import { TAB_STORAGE_KEYS } from '@xana/contracts/storage-keys';
-import { isTag } from '@xana/contracts/tags';
-import { PICTURE_FIELDS, type ProfileFields, TEXT_FIELDS } from './profile-fields.ts';
+import * as z from '@xana/contracts/schema';
+import { TAGS } from '@xana/contracts/tags';
+import { createStored, validRows } from '@xana/remote-kit/stored';
+import { PICTURE_FIELDS, type PictureFieldName, TEXT_FIELDS, type TextFieldName } from './profile-fields.ts';
+
+const names = [...TEXT_FIELDS, ...PICTURE_FIELDS];
+const texts: Partial<Record<TextFieldName | PictureFieldName, z.ZodMiniType<string>>> = Object.fromEntries(
+  names.map((name) => [name, z.string()]),
+);
+const fields = z.object({ ...(texts as Required<typeof texts>), tags: validRows(z.enum(TAGS)) });
+
+const profileEdit = z.object({
+  /** The member: another one of this tab must not see it. */
+  userId: z.number(),
+  /** The version of the profile that `base` is. */
+  version: z.int(),
+  base: fields,
+  draft: fields,
+});
 
 /** An edit of a profile in this tab. */
-export interface ProfileEdit {
-  /** The version of the profile that `base` is. */
-  version: number;
-  base: ProfileFields;
-  draft: ProfileFields;
-}
+export type ProfileEdit = Omit<z.output<typeof profileEdit>, 'userId'>;
 
-const key = TAB_STORAGE_KEYS.profileDraft;
+export const profileDraft = createStored('profileDraft', { schema: z.nullable(profileEdit), empty: null });
 
 /** The stored edit of the member; null if there is none, or the storage is blocked. */
 export function readEdit(userId: number): ProfileEdit | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<ProfileEdit> & { userId?: number };
-    if (stored.userId !== userId || !Number.isSafeInteger(stored.version)) return null;
-    const [base, draft] = [readFields(stored.base), readFields(stored.draft)];
-    return base && draft ? { version: stored.version as number, base, draft } : null;
-  } catch {
-    return null;
-  }
-}
-
-function readFields(stored: Partial<ProfileFields> | undefined): ProfileFields | null {
-  const isComplete = [...TEXT_FIELDS, ...PICTURE_FIELDS].every((name) => typeof stored?.[name] === 'string');
-  if (!isComplete || !Array.isArray(stored?.tags)) return null;
-  return { ...(stored as ProfileFields), tags: stored.tags.filter(isTag) };
-}
-
-export function storeEdit(userId: number, edit: ProfileEdit): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...edit, userId }));
-  } catch {
-    // The form still holds the edit while it is open.
-  }
-}
-
-export function deleteEdit(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there is no stored edit.
-  }
+  const stored = profileDraft.read();
+  return stored?.userId === userId ? stored : null;
 }

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import { useEffect, useState } from 'react';
-import { deleteEdit, type ProfileEdit, readEdit, storeEdit } from './profile-draft.ts';
+import { type ProfileEdit, profileDraft, readEdit } from './profile-draft.ts';
 import { changedFields, fieldsOf, type ProfileFields } from './profile-fields.ts';
 
 /** What the member edits. The tab keeps it until it is saved or discarded, also over a reload. */
@@ -13,8 +13,8 @@ export function useProfileEdit(profile: OwnProfile) {
     setEdit((current) => ({ ...current, draft: { ...current.draft, ...change } }));
   const isChanged = changedFields(edit.base, edit.draft).length > 0;
   useEffect(() => {
-    if (isChanged) storeEdit(profile.id, edit);
-    else deleteEdit();
+    if (isChanged) profileDraft.write({ ...edit, userId: profile.id });
+    else profileDraft.remove();
   }, [profile.id, edit, isChanged]);
   return { edit, setEdit, write, isChanged };
 }

@@ -6,7 +6,7 @@ import { operationCodeOf, useBus, useRefresh, useToast } from '@xana/remote-kit'
 import { useSession } from '@xana/session/react';
 import { useState } from 'react';
 import { useText } from './phrases/phrases.ts';
-import { deleteEdit, type ProfileEdit } from './profile-draft.ts';
+import { type ProfileEdit, profileDraft } from './profile-draft.ts';
 import { changedFields, type FieldName, fieldsOf, mergeFields } from './profile-fields.ts';
 
 /** What another tab or device has saved, and the fields that both sides changed. */
@@ -42,7 +42,7 @@ export function useUpdateProfile({ setEdit, onDone }: UpdateOptions) {
       if (operationCodeOf(problem, updateProfile) !== 'PROFILE_CHANGED') throw problem;
       return merge({ version, base, draft });
     }
-    deleteEdit();
+    profileDraft.remove();
     void Promise.all([refresh(getUserProfile), refresh(singleUser)]);
     toast({ text: t('saved'), tone: 'success' });
     onDone();
