@@ -3,10 +3,9 @@ import { useMemberAction, useToast } from '@xana/remote-kit';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
-import { useBlockUser } from '../../shared/block-user/use-block-user.ts';
 import { hiddenPeoplePhrases } from '../../shared/hidden-people/phrases/phrases.ts';
-import { useMuteUser } from '../../shared/mute-user/use-mute-user.ts';
-import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
+import { useBlockUser, useMuteUser } from '../../shared/hide-user/use-hide-user.ts';
+import { useIsOther } from '../../shared/person-actions/use-is-other.ts';
 import { reportPhrases } from '../../shared/report-content/phrases/phrases.ts';
 import { ReportContentDialog } from '../../shared/report-content/report-content-dialog.tsx';
 import { useText } from './phrases/phrases.ts';
@@ -31,36 +30,31 @@ interface ProfileMenuProps extends MenuState {
 export function ProfileMenu({ userId, name, isMuted, isOwn, open, setOpen }: ProfileMenuProps) {
   const t = useText();
   const hidden = hiddenPeoplePhrases.useText();
-  const personActions = personActionPhrases.useText();
   const shared = sharedPhrases.useText();
   const report = reportPhrases.useText();
   const toast = useToast();
   const asMember = useMemberAction('report');
-  const { block, isBusy } = useBlockUser({ onDone: () => setOpen(null) });
-  const { mute, unmute } = useMuteUser();
+  const isOther = useIsOther(userId);
+  const block = useBlockUser({ userId, name, isOn: false });
+  const mute = useMuteUser({ userId, name, isOn: isMuted, isAllowed: isOther });
   const copyLink = () =>
     navigator.clipboard.writeText(`${location.origin}/profile?user=${userId}`).then(
       () => toast({ text: shared('linkCopied'), tone: 'success' }),
       () => toast({ text: shared('linkNotCopied'), tone: 'danger' }),
     );
-  const unlessSelf = (action: () => unknown) =>
-    asMember(({ id }) => (id === userId ? toast({ text: personActions('isYourself') }) : action()));
+  const openAsMember = (dialog: MenuDialog) => asMember((member) => isOther(member) && setOpen(dialog));
   const act = {
     copy: () => void copyLink(),
-    mute: () => unlessSelf(() => mute({ userId, name })),
-    unmute: () => unlessSelf(() => unmute({ userId, name })),
-    block: () => unlessSelf(() => setOpen('block')),
-    report: () => unlessSelf(() => setOpen('report')),
+    mute: mute.toggle,
+    block: () => openAsMember('block'),
+    report: () => openAsMember('report'),
   };
-  const muteAction = isMuted
-    ? { id: 'unmute' as const, name: hidden('mute.undo', { name }) }
-    : { id: 'mute' as const, name: hidden('mute.do', { name }) };
   const actions = [
     { id: 'copy' as const, name: t('copyLink') },
     ...(isOwn
       ? []
       : [
-          muteAction,
+          { id: 'mute' as const, name: hidden(mute.isOn ? 'mute.undo' : 'mute.do', { name }) },
           { id: 'block' as const, name: report('report.block', { name }), isDangerous: true },
           { id: 'report' as const, name: report('report.title.user', { name }), isDangerous: true },
         ]),
@@ -75,8 +69,10 @@ export function ProfileMenu({ userId, name, isMuted, isOwn, open, setOpen }: Pro
           confirmLabel={report('report.block', { name })}
           cancelLabel={shared('cancel')}
           isDangerous
-          isBusy={isBusy}
-          onConfirm={() => void block({ userId, name })}
+          onConfirm={() => {
+            setOpen(null);
+            void block.set(true);
+          }}
           onCancel={() => setOpen(null)}
         />
       )}

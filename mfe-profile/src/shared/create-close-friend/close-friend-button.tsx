@@ -1,12 +1,12 @@
 import { createCloseFriend } from '@xana/contracts/http/social/create-close-friend';
 import { removeCloseFriend } from '@xana/contracts/http/social/remove-close-friend';
-import { useToast } from '@xana/remote-kit';
 import { useToggle } from '@xana/remote-kit/toggle';
 import { useSession } from '@xana/session/react';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { StarFilledIcon, StarIcon } from '@xana/ui-kit/member-icon';
 import { useEditPerson } from '../people-lists.ts';
 import { useText } from '../person-actions/phrases/phrases.ts';
+import { useIsOther } from '../person-actions/use-is-other.ts';
 
 interface CloseFriendButtonProps {
   userId: number;
@@ -18,7 +18,7 @@ interface CloseFriendButtonProps {
 export function CloseFriendButton({ userId, name, isCloseFriend }: CloseFriendButtonProps) {
   const t = useText();
   const session = useSession();
-  const toast = useToast();
+  const isAllowed = useIsOther(userId);
   const editPerson = useEditPerson();
   const { isOn, toggle } = useToggle({
     isOn: isCloseFriend,
@@ -26,10 +26,7 @@ export function CloseFriendButton({ userId, name, isCloseFriend }: CloseFriendBu
     send: (wanted) => session.call(wanted ? createCloseFriend : removeCloseFriend, { id: userId }),
     onStored: (_, stored) =>
       editPerson(userId, (person) => ({ ...person, following: { ...person.following, is_close_friend: stored } })),
-    isAllowed({ id }) {
-      if (id === userId) toast({ text: t('isYourself') });
-      return id !== userId;
-    },
+    isAllowed,
   });
   return (
     <IconButton label={t(isOn ? 'closeFriend.remove' : 'closeFriend.add', { name })} onClick={toggle}>

@@ -7,6 +7,7 @@ import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useEffect, useState } from 'react';
 import { useText } from '../person-actions/phrases/phrases.ts';
+import { useIsOther } from '../person-actions/use-is-other.ts';
 import { undoPhrases } from '../undo-notice/phrases/phrases.ts';
 import * as css from './follow-user-button.module.css';
 
@@ -24,6 +25,7 @@ export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size
   const session = useSession();
   const bus = useBus();
   const toast = useToast();
+  const isAllowed = useIsOther(userId);
   const member = useMember();
   const [known, setKnown] = useState(wasFollowing);
   useEffect(() => setKnown(wasFollowing), [wasFollowing]);
@@ -40,10 +42,7 @@ export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size
       if (isFollowing) return;
       toast({ text: t('unfollowed', { name }), action: { label: undoText('undo'), onPress: () => void set(true) } });
     },
-    isAllowed({ id }) {
-      if (id === userId) toast({ text: t('isYourself') });
-      return id !== userId;
-    },
+    isAllowed,
   });
   if (member?.id === userId) return null;
   return (

@@ -7,12 +7,10 @@ import { sharedPhrases } from '@xana/i18n';
 import { useBus, useOperationPages, useRefresh } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { Avatar } from '@xana/ui-kit/avatar';
-import { Button } from '@xana/ui-kit/button';
 import { ListRow } from '@xana/ui-kit/list-row';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
-import { useBlockUser } from '../block-user/use-block-user.ts';
-import { useMuteUser } from '../mute-user/use-mute-user.ts';
+import { UnblockButton, UnmuteButton } from '../hide-user/unhide-buttons.tsx';
 import { useText as usePeopleText } from '../people-phrases/phrases.ts';
 import * as css from './hidden-people.module.css';
 import { useText } from './phrases/phrases.ts';
@@ -37,8 +35,6 @@ export function HiddenPeople({ kind, label, filter: { tag, search } = ALL }: Hid
   const shared = sharedPhrases.useText();
   const bus = useBus();
   const refresh = useRefresh();
-  const { unblock } = useBlockUser();
-  const { unmute } = useMuteUser();
   const isBlocks = kind === 'blocked';
   const operation: HiddenList = isBlocks ? getBlockedUsers : getMutedUsers;
   useEffect(() => {
@@ -60,24 +56,19 @@ export function HiddenPeople({ kind, label, filter: { tag, search } = ALL }: Hid
     >
       {(rows) => (
         <ul className={css.rows} aria-label={label}>
-          {rows.map(({ id, name, username, avatar, profileIconColor }) => (
-            <li key={id}>
-              <ListRow
-                start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
-                title={<bdi>{name}</bdi>}
-                meta={`@${username.slice(0, 24)}`}
-                end={
-                  <Button
-                    size="small"
-                    aria-label={t(isBlocks ? 'block.undo' : 'mute.undo', { name })}
-                    onClick={() => void (isBlocks ? unblock : unmute)({ userId: id, name })}
-                  >
-                    {t(isBlocks ? 'block.undoShort' : 'mute.undoShort')}
-                  </Button>
-                }
-              />
-            </li>
-          ))}
+          {rows.map((user) => {
+            const { id, name, username, avatar, profileIconColor } = user;
+            return (
+              <li key={id}>
+                <ListRow
+                  start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
+                  title={<bdi>{name}</bdi>}
+                  meta={`@${username.slice(0, 24)}`}
+                  end={isBlocks ? <UnblockButton user={user} isShort /> : <UnmuteButton user={user} isShort />}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
     </Paged>

@@ -5,7 +5,7 @@ import { MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
 import { lazy, Suspense, useState } from 'react';
 import { hiddenPeoplePhrases } from '../hidden-people/phrases/phrases.ts';
-import { useMuteUser } from '../mute-user/use-mute-user.ts';
+import { useMuteUser } from '../hide-user/use-hide-user.ts';
 import { useDeleteFeed } from './delete-feed/use-delete-feed.ts';
 import { useText } from './phrases/phrases.ts';
 import { postPath } from './post-actions.tsx';
@@ -32,14 +32,14 @@ export function OpenedPostMenu({ post, label, onDeleted }: OpenedPostMenuProps) 
   const [isEditing, setIsEditing] = useState(false);
   const deletePost = useDeleteFeed(post.id, onDeleted);
   const report = useReport();
-  const { mute } = useMuteUser();
   const { id: userId, name } = post.user;
+  const mute = useMuteUser({ userId, name, isOn: false });
   const isOwn = member?.id === userId;
   const act: Record<Action, () => void> = {
     copyLink: () => void copyLink(new URL(postPath(post.id), location.origin).href),
     edit: () => setIsEditing(true),
     delete: deletePost,
-    mute: () => void mute({ userId, name }),
+    mute: () => void mute.set(true),
     report: () => report({ targetType: 'post', targetId: String(post.id), name }),
   };
   const own = [

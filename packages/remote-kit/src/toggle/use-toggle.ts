@@ -29,7 +29,7 @@ interface Toggle {
 }
 
 /**
- * The one way to switch something on and off for a member: follow, like, favourite, remind. Optimistic: the state is shown at the
+ * The one way to switch something on and off for a member: follow, like, favourite, remind, mute, block. Optimistic: the state is shown at the
  * click, and the former one with a toast when the platform rejects it. Requests are sent one after another, so that the last of two
  * quick clicks wins.
  */

@@ -5,7 +5,9 @@ import { getMessageRequests } from '@xana/contracts/http/chat/get-message-reques
 import { blockUser } from '@xana/contracts/http/social/block-user';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { sharedPhrases } from '@xana/i18n';
-import { useAction, useBus, useErrorToast, useNavigate, useRefresh, useToast } from '@xana/remote-kit';
+import { useBus, useNavigate, useRefresh, useToast } from '@xana/remote-kit';
+import { useToggle } from '@xana/remote-kit/toggle';
+import { useSession } from '@xana/session/react';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { useText } from '../../../phrases/phrases.ts';
 
@@ -13,14 +15,16 @@ import { useText } from '../../../phrases/phrases.ts';
 export function BlockUserDialog({ user, onClose }: { user: UserSummary; onClose(): void }) {
   const t = useText();
   const shared = sharedPhrases.useText();
+  const session = useSession();
   const bus = useBus();
   const toast = useToast();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const showError = useErrorToast();
-  const { run, isBusy } = useAction(blockUser, {
-    onSuccess: () => {
-      onClose();
+  const { set } = useToggle({
+    isOn: false,
+    reason: 'block',
+    send: () => session.call(blockUser, { id: user.id }),
+    onStored() {
       void navigate('/chat', { replace: true });
       void refresh(getAllFriends);
       void refresh(getMessageRequests);
@@ -28,8 +32,11 @@ export function BlockUserDialog({ user, onClose }: { user: UserSummary; onClose(
       bus.publish(userHiddenChanged, { userId: user.id, isHidden: true });
       toast({ text: t('block.done', { name: user.name }) });
     },
-    onError: showError,
   });
+  const block = () => {
+    onClose();
+    void set(true);
+  };
   return (
     <ConfirmDialog
       title={t('block.title', { name: user.name })}
@@ -37,8 +44,7 @@ export function BlockUserDialog({ user, onClose }: { user: UserSummary; onClose(
       confirmLabel={t('block.action')}
       cancelLabel={shared('cancel')}
       isDangerous
-      isBusy={isBusy}
-      onConfirm={() => void run({ id: user.id })}
+      onConfirm={block}
       onCancel={onClose}
     />
   );

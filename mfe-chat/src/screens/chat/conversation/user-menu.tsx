@@ -22,17 +22,17 @@ export function UserMenu({ label, user, isMuted }: UserMenuProps) {
   const t = useText();
   const bus = useBus();
   const navigate = useNavigate();
-  const setMuted = useMuteUser(user);
+  const mute = useMuteUser(user, isMuted);
   const [isBlocking, setIsBlocking] = useState(false);
   const actions = [
     { id: 'profile', name: t('with.profile'), icon: <UserIcon /> },
-    { id: 'mute', name: t(isMuted ? 'mute.undo' : 'mute.action'), icon: isMuted ? <BellIcon /> : <MutedIcon /> },
+    { id: 'mute', name: t(mute.isOn ? 'mute.undo' : 'mute.action'), icon: mute.isOn ? <BellIcon /> : <MutedIcon /> },
     { id: 'report', name: t('action.report'), icon: <FlagIcon />, isDangerous: true },
     { id: 'block', name: t('block.action'), icon: <BlockIcon />, isDangerous: true },
   ] as const;
   const run: Record<ActId, () => void> = {
     profile: () => void navigate(`/profile?user=${user.id}`),
-    mute: () => void setMuted(!isMuted),
+    mute: mute.toggle,
     report: () => bus.publish(reportRequested, { targetType: 'user', targetId: String(user.id), name: user.name }),
     block: () => setIsBlocking(true),
   };

@@ -11,18 +11,17 @@ export function LikeButton({ message, onChanged }: { message: Message; onChanged
   const t = useText();
   const formats = useFormats();
   const memberId = useMember()?.id ?? 0;
-  const like = useLikeMessage(onChanged);
-  const isLiked = message.likes.includes(memberId);
-  const count = message.likes.length;
+  const { isOn, toggle } = useLikeMessage(message, onChanged);
+  const count = message.likes.filter((id) => id !== memberId).length + (isOn ? 1 : 0);
   return (
     <button
       type="button"
       className={css.likes}
-      aria-pressed={isLiked}
+      aria-pressed={isOn}
       aria-label={t('message.likes', { count })}
-      onClick={() => like(message)}
+      onClick={toggle}
     >
-      {isLiked ? <HeartFilledIcon size={14} /> : <HeartIcon size={14} />}
+      {isOn ? <HeartFilledIcon size={14} /> : <HeartIcon size={14} />}
       <span aria-hidden="true">{formats.number(count)}</span>
     </button>
   );

@@ -3,7 +3,6 @@ import type { Message } from '@xana/contracts/http/chat/message';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { sharedPhrases } from '@xana/i18n';
 import { useBus, useErrorToast, useToast } from '@xana/remote-kit';
-import { useMember } from '@xana/session/react';
 import { DeleteIcon, EditIcon, FlagIcon, ReplyIcon } from '@xana/ui-kit/chat-icon';
 import { CopyIcon, HeartIcon, MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
@@ -31,12 +30,10 @@ export function MessageMenu({ message, user, isMine, acts, onDelete }: MessageMe
   const bus = useBus();
   const toast = useToast();
   const showError = useErrorToast();
-  const memberId = useMember()?.id ?? 0;
-  const like = useLikeMessage(acts.onChanged);
+  const like = useLikeMessage(message, acts.onChanged);
   const [isDeleting, setIsDeleting] = useState(false);
-  const isLiked = message.likes.includes(memberId);
   const answers = [
-    { id: 'like', name: t(isLiked ? 'action.unlike' : 'action.like'), icon: <HeartIcon /> },
+    { id: 'like', name: t(like.isOn ? 'action.unlike' : 'action.like'), icon: <HeartIcon /> },
     { id: 'reply', name: t('action.reply'), icon: <ReplyIcon /> },
   ] as const;
   const own = [
@@ -49,7 +46,7 @@ export function MessageMenu({ message, user, isMine, acts, onDelete }: MessageMe
     ...(isMine ? own : [{ id: 'report', name: t('action.report'), icon: <FlagIcon />, isDangerous: true } as const]),
   ] as const;
   const run: Record<ActId, () => void> = {
-    like: () => like(message),
+    like: like.toggle,
     reply: () => acts.reply(message),
     copy: () =>
       void navigator.clipboard.writeText(message.body).then(() => toast({ text: shared('copied') }), showError),

@@ -1,12 +1,16 @@
 import { likeUnlikeMsg } from '@xana/contracts/http/chat/like-unlike-msg';
 import type { Message } from '@xana/contracts/http/chat/message';
-import { useAction, useErrorToast } from '@xana/remote-kit';
-import { useMember } from '@xana/session/react';
+import { useToggle } from '@xana/remote-kit/toggle';
+import { useMember, useSession } from '@xana/session/react';
 
-/** Returns how to like a message, or to remove the member's like. */
-export function useLikeMessage(onChanged: (message: Message) => void): (message: Message) => void {
+/** The member's like of a message. */
+export function useLikeMessage({ conversationId, seq, likes }: Message, onChanged: (message: Message) => void) {
+  const session = useSession();
   const memberId = useMember()?.id ?? 0;
-  const showError = useErrorToast();
-  const { run } = useAction(likeUnlikeMsg, { onSuccess: onChanged, onError: showError });
-  return ({ conversationId, seq, likes }) => void run({ conversationId, seq, isLike: !likes.includes(memberId) });
+  return useToggle({
+    isOn: likes.includes(memberId),
+    reason: 'like',
+    send: (isLike) => session.call(likeUnlikeMsg, { conversationId, seq, isLike }),
+    onStored: onChanged,
+  });
 }

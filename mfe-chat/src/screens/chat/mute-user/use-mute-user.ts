@@ -5,38 +5,38 @@ import { getConversation } from '@xana/contracts/http/chat/get-conversation';
 import { muteUser } from '@xana/contracts/http/social/mute-user';
 import { unmuteUser } from '@xana/contracts/http/social/unmute-user';
 import type { UserSummary } from '@xana/contracts/http/users/user';
-import { useBus, useEditAnswers, useErrorToast, useRefresh, useToast } from '@xana/remote-kit';
+import { useBus, useEditAnswers, useRefresh, useToast } from '@xana/remote-kit';
+import { useToggle } from '@xana/remote-kit/toggle';
 import { useSession } from '@xana/session/react';
 import { useText } from '../../../phrases/phrases.ts';
 
 /** Mutes or unmutes a user, and offers to undo it. Messages of a muted user are not part of the unread count. */
-export function useMuteUser({ id, name }: UserSummary): (isMuted: boolean) => Promise<void> {
+export function useMuteUser({ id, name }: UserSummary, isMuted: boolean) {
   const t = useText();
   const session = useSession();
   const bus = useBus();
   const toast = useToast();
   const refresh = useRefresh();
   const edit = useEditAnswers();
-  const showError = useErrorToast();
-  const set = async (isMuted: boolean): Promise<void> => {
-    try {
-      await session.call(isMuted ? muteUser : unmuteUser, { id });
+  const { isOn, toggle, set } = useToggle({
+    isOn: isMuted,
+    reason: 'mute',
+    send: (wanted) => session.call(wanted ? muteUser : unmuteUser, { id }),
+    onStored(stored) {
       edit(getAllFriends, ({ count, rows }) => ({
         count,
-        rows: rows.map((row) => (row.user.id === id ? { ...row, isMuted } : row)),
+        rows: rows.map((row) => (row.user.id === id ? { ...row, isMuted: stored.isMuted } : row)),
       }));
-      edit(getConversation, (answer) => (answer.user.id === id ? { ...answer, isMuted } : answer));
+      edit(getConversation, (answer) => (answer.user.id === id ? { ...answer, isMuted: stored.isMuted } : answer));
       // The edit stopped a request whose answer may hold new messages.
       void refresh(getAllFriends);
       void refresh(fetchUnreadChatsCount);
-      bus.publish(userHiddenChanged, { userId: id, isHidden: isMuted });
+      bus.publish(userHiddenChanged, { userId: id, isHidden: stored.isMuted });
       toast({
-        text: t(isMuted ? 'mute.done' : 'mute.undone', { name }),
-        action: { label: t('undo'), onPress: () => void set(!isMuted) },
+        text: t(stored.isMuted ? 'mute.done' : 'mute.undone', { name }),
+        action: { label: t('undo'), onPress: () => void set(!stored.isMuted) },
       });
-    } catch (error) {
-      showError(error);
-    }
-  };
-  return set;
+    },
+  });
+  return { isOn, toggle };
 }
