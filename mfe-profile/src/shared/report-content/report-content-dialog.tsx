@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@xana/contracts/operation';
 import { useAction } from '@xana/remote-kit';
 import { useState } from 'react';
 import { hiddenPeoplePhrases } from '../hidden-people/phrases/phrases.ts';
+import { useEditPosts } from '../post-card/use-edit-posts.ts';
 import { undoPhrases } from '../undo-notice/phrases/phrases.ts';
 import { reportPhrases } from './phrases/phrases.ts';
 import { ReportForm } from './report-form.tsx';
@@ -24,8 +25,16 @@ export interface ReportContentDialogProps {
 /** Reports a user or content to the moderators, then offers to block the author. For members. */
 export function ReportContentDialog({ targetType, targetId, name, onClose }: ReportContentDialogProps) {
   const [outcome, setOutcome] = useState<OutputOf<typeof reportContent> | null>(null);
-  const { run, isBusy, error } = useAction(reportContent, { onSuccess: setOutcome });
-  if (outcome) return <ReportThanks authorId={outcome.authorId} name={name} onClose={onClose} />;
+  const { remove } = useEditPosts();
+  const { run, isBusy, error } = useAction(reportContent, {
+    onSuccess(answer) {
+      setOutcome(answer);
+      if (targetType === 'post') remove(Number(targetId));
+    },
+  });
+  if (outcome) {
+    return <ReportThanks authorId={outcome.authorId} name={name} isHidden={targetType === 'post'} onClose={onClose} />;
+  }
   return (
     <ReportForm
       targetType={targetType}

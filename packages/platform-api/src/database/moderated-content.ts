@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './connect-database.ts';
+import { type MentionRow, mentionsJson } from './mentions.ts';
 import { numbersOf, type Target } from './moderation-target.ts';
+import { attachedJson } from './post-attachments.ts';
 
 export interface ModeratedContent {
   author_id: number | null;
@@ -13,6 +15,10 @@ export interface ModeratedContent {
   text: string;
   /** Keys of pictures. */
   pictures: string[];
+  /** Of a post or comment. */
+  mentions: MentionRow[];
+  /** The space or event that a post shows; null for other content, and when it was deleted or hidden. */
+  attached: { kind: 'space' | 'event'; id: number; title: string } | null;
   created_at: Date;
   is_hidden: boolean;
   /** Deleted by a member. */
@@ -25,28 +31,38 @@ const IS_PROFILE_HIDDEN = sql`coalesce((select action = 'hide' from moderation_l
 
 const keys = (...columns: RawBuilder<unknown>[]) => sql`array_remove(array[${sql.join(columns)}]::text[], null)`;
 
+/** Also of users whom others block: operators see all. */
+const mentions = (text: RawBuilder<unknown>) => sql`coalesce(${mentionsJson(null, text)}, '[]') mentions`;
+const NO_MENTIONS = sql`'[]'::json mentions`;
+const NOT_ATTACHED = sql`null::json attached`;
+
 /** Each query has the columns of the content before those of its author. */
 const CONTENTS: Record<Target['type'], (first: number, second: number) => RawBuilder<unknown>> = {
   user: (
     id,
   ) => sql`select id author_id, name title, bio as text, ${keys(sql`avatar`, sql`banner`)} pictures, created_at,
+      ${NO_MENTIONS}, ${NOT_ATTACHED},
       ${IS_PROFILE_HIDDEN} is_hidden, false is_deleted from users where id = ${id}`,
   post: (id) => sql`select user_id author_id, null::text title, text,
       coalesce((select array_agg(shown.picture order by position) from post_pictures shown where post_id = posts.id),
         ${keys(sql`posts.picture`)}) pictures,
+      ${mentions(sql`mentions.post_id = posts.id and mentions.comment_id is null`)},
+      (select json_build_object('kind', attachment_kind, 'id', attachment_id, 'title', shown.title)
+        from (select (${attachedJson}) ->> 'title' title) shown where shown.title is not null) attached,
       created_at, hidden_at is not null is_hidden, deleted_at is not null and hidden_at is null is_deleted
     from posts where id = ${id}`,
-  comment: (id) => sql`select user_id author_id, null::text title, text, '{}'::text[] pictures, created_at,
+  comment: (id) => sql`select user_id author_id, null::text title, text, '{}'::text[] pictures,
+      ${mentions(sql`mentions.comment_id = post_comments.id`)}, ${NOT_ATTACHED}, created_at,
       hidden_at is not null is_hidden, deleted_at is not null and hidden_at is null is_deleted
     from post_comments where id = ${id}`,
   message: (conversation, sequence) => sql`select sender_id author_id, null::text title, body as text,
       coalesce((select array_agg(picture order by position) from message_pictures shown
         where shown.conversation_id = messages.conversation_id and shown.sequence = messages.sequence
-          and messages.deleted_at is null), '{}') pictures, created_at, hidden_at is not null is_hidden,
+          and messages.deleted_at is null), '{}') pictures, ${NO_MENTIONS}, ${NOT_ATTACHED}, created_at, hidden_at is not null is_hidden,
       deleted_at is not null and hidden_at is null is_deleted
     from messages where conversation_id = ${conversation} and sequence = ${sequence}`,
   space: (id) => sql`select creator_id author_id, name title, description as text, ${keys(sql`picture`)} pictures,
-      created_at, hidden_at is not null is_hidden, false is_deleted from spaces where id = ${id}`,
+      ${NO_MENTIONS}, ${NOT_ATTACHED}, created_at, hidden_at is not null is_hidden, false is_deleted from spaces where id = ${id}`,
 };
 
 /** What operators see of a target, also when it is hidden or deleted; undefined when it was purged or never existed. */

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
+import { type MentionRow, mentionsJson } from './mentions.ts';
 import { unmuted } from './mutes.ts';
 import { USER_COLUMNS } from './user-summary.ts';
 
@@ -89,7 +90,10 @@ export type NotificationRow = Awaited<ReturnType<typeof selectWithActors>>[numbe
 
 async function selectWithActors(database: Database, userId: number, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const [rows, actors] = await Promise.all([selectNotifications(database, ids), selectActors(database, userId, ids)]);
+  const [rows, actors] = await Promise.all([
+    selectNotifications(database, userId, ids),
+    selectActors(database, userId, ids),
+  ]);
   return inOrderOf(ids, rows).map((row) => ({
     ...row,
     actors: actors.filter(({ notification_id }) => notification_id === row.id),
@@ -98,7 +102,11 @@ async function selectWithActors(database: Database, userId: number, ids: readonl
 
 const excerpt = (text: RawBuilder<unknown>) => sql<string>`left(${text}, ${EXCERPT_LENGTH})`;
 
-function selectNotifications(database: Database, ids: readonly number[]) {
+/** The mentions of an excerpt, whose usernames a reader does not know. @param text a condition on `mentions` */
+const mentionsOf = (userId: number, written: RawBuilder<unknown>, text: RawBuilder<unknown>) =>
+  sql<MentionRow[] | null>`case when ${written} ~ '[@＠]' then ${mentionsJson(userId, text)} end`;
+
+function selectNotifications(database: Database, userId: number, ids: readonly number[]) {
   return database
     .selectFrom('notifications')
     .leftJoin('posts', 'posts.id', 'notifications.post_id')
@@ -107,6 +115,11 @@ function selectNotifications(database: Database, ids: readonly number[]) {
     .select(['notifications.id', 'notifications.kind', 'notifications.updated_at', 'notifications.read_at'])
     .select(['notifications.post_id', 'notifications.event_id', 'notifications.outcome', 'notifications.xeny'])
     .select([excerpt(sql`posts.text`).as('post_text'), 'posts.picture as post_picture'])
+    .select(
+      mentionsOf(userId, sql`posts.text`, sql`mentions.post_id = posts.id and mentions.comment_id is null`).as(
+        'post_mentions',
+      ),
+    )
     .select(['events.title as event_title', 'events.picture as event_picture'])
     .select(['decision.action', 'decision.target_type', 'decision.reason as decision_reason'])
     .where('notifications.id', 'in', ids)
@@ -116,7 +129,8 @@ function selectNotifications(database: Database, ids: readonly number[]) {
 /** The newest actors of each notification, with the number of all of them and the newest comment of each. */
 async function selectActors(database: Database, userId: number, ids: readonly number[]) {
   const { rows } = await sql<ActorRow>`
-    select notification_id, comment_id, ${excerpt(sql`post_comments.text`)} as comment_text, post_comments.parent_id as comment_parent_id, actor_count,
+    select notification_id, comment_id, ${excerpt(sql`post_comments.text`)} as comment_text,
+      ${mentionsOf(userId, sql`post_comments.text`, sql`mentions.comment_id = post_comments.id`)} as comment_mentions, post_comments.parent_id as comment_parent_id, actor_count,
       ${sql.join(USER_COLUMNS.map((column) => sql.raw(column)))}
     from (
       select notification_id, actor_id, max(comment_id) as comment_id,
@@ -136,6 +150,7 @@ interface ActorRow {
   actor_count: number;
   comment_id: number | null;
   comment_text: string | null;
+  comment_mentions: MentionRow[] | null;
   comment_parent_id: number | null;
   user_id: number;
   user_name: string;

@@ -7,6 +7,7 @@ import { mentionsJson } from './mentions.ts';
 import { unmuted } from './mutes.ts';
 import { attachedJson } from './post-attachments.ts';
 import { plannedEachTime } from './prepared-statements.ts';
+import { unreportedPost } from './reports.ts';
 import { isTagged, tagKeysOf } from './search/tag-search.ts';
 import type { Tables } from './tables.ts';
 import { USER_COLUMNS } from './user-summary.ts';
@@ -199,8 +200,10 @@ export async function selectPostPage(
   const conditions = [
     sql`not exists (select from users inactive where inactive.id = posts.user_id and inactive.is_inactive)`,
     unblocked(callerId, sql`posts.user_id`),
-    // A list of one author is opened on purpose: it shows the posts of a muted author too.
-    authorId ? sql`posts.user_id = ${authorId}` : unmuted(callerId, sql`posts.user_id`),
+    // A list of one author is opened on purpose: it shows the posts of a muted author, and those that the caller reported, too.
+    ...(authorId
+      ? [sql`posts.user_id = ${authorId}`]
+      : [unmuted(callerId, sql`posts.user_id`), unreportedPost(callerId)]),
     ...(tag === undefined ? [] : [isTagged(sql`posts.tags`, tag)]),
   ];
   const all = sql`from posts where posts.deleted_at is null`;

@@ -41,6 +41,13 @@ export async function findReportTarget(
   }
 }
 
+/**
+ * A condition: the caller has not reported the post. The subquery does not depend on the row, so PostgreSQL evaluates it once per
+ * statement.
+ */
+export const unreportedPost = (callerId: number | null) => sql<boolean>`posts.id <> all (array(
+  select target_id::integer from reports where reporter_id = ${callerId ?? 0} and target_type = 'post'))`;
+
 interface NewReport extends ReportTarget {
   reporterId: number;
   category: ReportCategory | null;

@@ -22,6 +22,7 @@ export const en = {
   'report.thanks': 'Thank you',
   'report.sent': 'Your report has been sent',
   'report.next': 'A moderator will review it.',
+  'report.nextHidden': 'A moderator will review it. Your feed no longer shows the post.',
   'report.blockToo': 'You can also block {{name}}. You will no longer see each other.',
   'report.block': 'Block {{name}}',
   'report.done': 'Done',

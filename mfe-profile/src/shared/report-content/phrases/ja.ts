@@ -24,6 +24,7 @@ export const ja = {
   'report.thanks': 'ご協力ありがとうございます',
   'report.sent': '通報を送信しました',
   'report.next': '運営チームが内容を確認します。',
+  'report.nextHidden': '運営チームが内容を確認します。この投稿は今後フィードに表示されません。',
   'report.blockToo': '{{name}}さんをブロックすることもできます。お互いが表示されなくなります。',
   'report.block': '{{name}}さんをブロック',
   'report.done': '完了',

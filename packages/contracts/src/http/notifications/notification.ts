@@ -29,7 +29,7 @@ export const notification = named(
       z.nullable(
         z.object({
           id: described(z.int(), 'Id of the post.'),
-          text: described(z.string(), 'The beginning of its text.'),
+          text: described(z.string(), 'The beginning of its text, with the names of mentioned users.'),
           image: described(z.nullable(pictureUrl), 'Its picture; null without one.'),
         }),
       ),
@@ -39,7 +39,7 @@ export const notification = named(
       z.nullable(
         z.object({
           id: described(z.int(), 'Id of the comment.'),
-          text: described(z.string(), 'The beginning of its text.'),
+          text: described(z.string(), 'The beginning of its text, with the names of mentioned users.'),
         }),
       ),
       'The newest comment that it is about; null for other kinds.',

@@ -26,3 +26,18 @@ it('[RT-08] returns the posts of followed users to members alone', async () => {
   expect(new Set(mine.rows.map(({ user }) => user.id))).toEqual(new Set([author]));
   expect(mine.count).toBe((await posts(`/feeds/public/v2/get-all-feeds/1/1?userId=${author}`)).count);
 });
+
+it('[MO-01] leaves a post out of the feed of the member who reported it, and in the list of its author', async () => {
+  const me = await logIn(server);
+  const [reported] = (await posts('/feeds/public/v2/get-all-feeds/1/1', me.token)).rows;
+  const id = reported?.id ?? 0;
+  const idsOf = async (query = '', token?: string) =>
+    (await posts(`/feeds/public/v2/get-all-feeds/1/50${query}`, token)).rows.map((row) => row.id);
+  await server.ask('POST', '/social/report', {
+    token: me.token,
+    body: { targetType: 'post', targetId: String(id), category: 'spam', reason: 'Advertising' },
+  });
+  expect(await idsOf('', me.token)).not.toContain(id);
+  expect(await idsOf()).toContain(id);
+  expect(await idsOf(`?userId=${reported?.user.id}`, me.token)).toContain(id);
+});

@@ -94,3 +94,12 @@ it('lets only the author edit a comment, and shows that it was edited [PR-06]', 
   await send(author, 'POST', '/feeds/delete-feed', { feedId });
   expect((await send(author, 'POST', '/feeds/edit-comment', edit)).code).toBe('COMMENT_NOT_FOUND');
 });
+
+it('[NT-01] shows the name of a mentioned member in the excerpts of a notification', async () => {
+  const { author, friend, username } = await pair();
+  await send(friend, 'POST', '/users/v3/update-profile', { name: 'Ren Abe' });
+  const id = await writePost(author, `Look, @${username}!`);
+  await comment(author, id, `And @${username} here`);
+  const [newest] = (await list(friend)).rows;
+  expect([newest?.post?.text, newest?.comment?.text]).toEqual(['Look, @Ren Abe!', 'And @Ren Abe here']);
+});

@@ -9,6 +9,7 @@ import {
   PAYMENT_OUTCOMES,
   type PaymentOutcome,
 } from '@xana/contracts/http/notifications/notification-kinds';
+import { withMentionNames } from '@xana/validation';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { NotificationRow } from '../../database/notification-pages.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
@@ -30,10 +31,15 @@ export function toNotification(config: PlatformConfig, row: NotificationRow): No
         ? null
         : {
             id: row.post_id,
-            text: row.post_text,
+            text: withMentionNames(row.post_text, row.post_mentions ?? []),
             image: row.post_picture && pictureAddress(config, row.post_picture),
           },
-    comment: comment?.comment_id ? { id: comment.comment_id, text: comment.comment_text ?? '' } : null,
+    comment: comment?.comment_id
+      ? {
+          id: comment.comment_id,
+          text: withMentionNames(comment.comment_text ?? '', comment.comment_mentions ?? []),
+        }
+      : null,
     ...(comment?.comment_parent_id ? { commentParentId: comment.comment_parent_id } : {}),
     event:
       row.event_id === null || row.event_title === null || row.event_picture === null

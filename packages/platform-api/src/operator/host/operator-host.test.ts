@@ -8,7 +8,7 @@ const HOST = new URL(ORIGIN).host;
 let server: TestServer;
 let password: string;
 beforeAll(async () => {
-  server = await startTestServer({ operators: { port: 0, origin: ORIGIN } });
+  server = await startTestServer({ operators: { port: 0, origin: ORIGIN }, seed: 'demo' });
   password = JSON.parse(
     await runCommand(server.platform, ['create-operator', 'ann', '--actor', 'test', '--json']),
   ).password;
@@ -193,6 +193,24 @@ describe('the operator host', () => {
       expect(body).not.toContain('<img src=x');
       expect(body).toContain('&#60;img src=x onerror=alert(1)&#62;');
     }
+  });
+
+  it('shows the names of mentioned members, and the space that a post shows [MO-08]', async () => {
+    const { cookie } = await logInOperator();
+    const [author, friend] = [await logIn(server), await logIn(server)];
+    const username = `named${Date.now().toString(36)}`;
+    await server.ask('POST', '/users/v3/update-profile', {
+      token: friend.token,
+      body: { username, name: 'Ren Abe' },
+    });
+    const written = await server.ask('POST', '/feeds/single-feed', {
+      token: author.token,
+      body: { descriptions: `With @${username}`, attachment: { kind: 'space', id: 1 } },
+    });
+    const { id, attachment } = written.data as Post;
+    const page = await get(`/cases/post:${id}`, { cookie });
+    expect(page.body).toContain('With @Ren Abe');
+    expect(page.body).toContain(`Attached space: <a href="/cases/space:1">${attachment?.title}</a>`);
   });
 
   it('reviews a pending profile [MO-08] [PR-07]', async () => {

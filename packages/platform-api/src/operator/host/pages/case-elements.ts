@@ -1,3 +1,4 @@
+import { withMentionNames } from '@xana/validation';
 import type { ModeratedContent } from '../../../database/moderated-content.ts';
 import type { DecisionRow } from '../../../database/moderation-log.ts';
 import { parseTarget } from '../../../database/moderation-target.ts';
@@ -18,6 +19,18 @@ export function stateChip({ t }: Language, { is_hidden, is_deleted }: ModeratedC
 export function author({ t }: Language, { author_id, author_name, author_username }: ModeratedContent): SafeHtml {
   if (author_id === null) return html`${t.case.official}`;
   return html`${author_name} (@${author_username}, <a href="/cases/user:${author_id}">${t.case.member(author_id)}</a>)`;
+}
+
+/** The text as readers see it: with the names of mentioned users. */
+export const contentText = ({ text, mentions }: ModeratedContent): string => withMentionNames(text, mentions);
+
+/** The space or event that a post shows, which may be why it was reported. */
+export function attachedTo({ t }: Language, { attached }: ModeratedContent): SafeHtml | null {
+  if (!attached) return null;
+  const { kind, id, title } = attached;
+  // Operators decide on spaces, and not on events.
+  const name = kind === 'space' ? html`<a href="/cases/space:${id}">${title}</a>` : title;
+  return html`<p class="meta">${t.case.attached[kind]}: ${name}</p>`;
 }
 
 export const emptyList = (title: string, text: string): SafeHtml =>

@@ -6,7 +6,18 @@ import type { Case } from '../../../moderation/read-queue.ts';
 import type { Viewer } from '../for-operators.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Language } from '../language.ts';
-import { author, chips, decisionTable, emptyList, emptySection, stateChip, table, time } from './case-elements.ts';
+import {
+  attachedTo,
+  author,
+  chips,
+  contentText,
+  decisionTable,
+  emptyList,
+  emptySection,
+  stateChip,
+  table,
+  time,
+} from './case-elements.ts';
 import { type Action, type Attempt, actionsOf, decisionDialog } from './decision-dialog.ts';
 import type { Page } from './frame.ts';
 
@@ -57,7 +68,7 @@ function contentCard({ content, config, target, viewer: { language } }: CaseView
 ${content.author_is_banned && chips([t.authorBanned], 'bad')}</ul>
 <p class="meta">${author(language, content)} · ${time(language, content.created_at)}</p>
 ${content.title && html`<p class="content"><b>${content.title}</b></p>`}
-<p class="content">${content.text}</p>${pictures.length > 0 && html`<div class="pictures">${pictures}</div>`}</section>`;
+<p class="content">${contentText(content)}</p>${attachedTo(language, content)}${pictures.length > 0 && html`<div class="pictures">${pictures}</div>`}</section>`;
 }
 
 function reportTable(language: Language, reports: readonly ReportRow[]): SafeHtml {

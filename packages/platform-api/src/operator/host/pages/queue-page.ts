@@ -1,11 +1,12 @@
 import type { PlatformConfig } from '../../../config/platform-config.ts';
+import type { ModeratedContent } from '../../../database/moderated-content.ts';
 import { formatTarget } from '../../../database/moderation-target.ts';
 import { pictureAddress } from '../../../media/picture-address.ts';
 import { QUEUE_PAGE_SIZE, type QueueEntry } from '../../../moderation/read-queue.ts';
 import type { Viewer } from '../for-operators.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Language } from '../language.ts';
-import { chips, emptyList } from './case-elements.ts';
+import { chips, contentText, emptyList } from './case-elements.ts';
 import type { Page } from './frame.ts';
 
 interface Queue {
@@ -48,5 +49,8 @@ function entryCard(language: Language, config: PlatformConfig, { target, reports
 ${picture && html`<img class="thumb" src="${pictureAddress(config, picture)}?w=320" alt="" loading="lazy">`}</li>`;
 }
 
-const excerpt = ({ t }: Language, { title, text }: { title: string | null; text: string }): string =>
-  title && text ? t.queue.excerpt(title, text) : (title ?? text);
+function excerpt({ t }: Language, content: ModeratedContent): string {
+  const { title } = content;
+  const text = contentText(content);
+  return title && text ? t.queue.excerpt(title, text) : (title ?? text);
+}

@@ -41,7 +41,7 @@ const KINDS = {
 } satisfies Record<ModerationTables['moderation_log']['target_type'], string>;
 
 const CATEGORIES = {
-  spam: 'Spam or advertising',
+  spam: 'Spam or unwanted advertising',
   scam: 'Scam or fraud',
   harassment: 'Harassment or bullying',
   hate: 'Hate speech',
@@ -69,6 +69,7 @@ const queue = {
 
 const moderationCase = {
   content: 'Content',
+  attached: { space: 'Attached space', event: 'Attached event' },
   gone: 'Gone',
   goneText: 'This does not exist, or its author deleted it for good.',
   shown: 'Shown',

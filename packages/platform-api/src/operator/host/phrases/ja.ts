@@ -35,7 +35,7 @@ export const ja: Phrases = {
     operator: '担当者',
   },
   categories: {
-    spam: 'スパム・宣伝',
+    spam: 'スパム・迷惑な宣伝',
     scam: '詐欺',
     harassment: '嫌がらせ・いじめ',
     hate: '差別的な発言',
@@ -59,6 +59,7 @@ export const ja: Phrases = {
     next: '次へ',
   },
   case: {
+    attached: { space: '添付されたスペース', event: '添付されたイベント' },
     content: '内容',
     gone: '見つかりません',
     goneText: '存在しないか、作成者が完全に削除しました。',
