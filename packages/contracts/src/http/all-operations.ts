@@ -156,6 +156,7 @@ import { getHotUsers } from './users/get-hot-users.ts';
 import { getMostFollowedUsers } from './users/get-most-followed-users.ts';
 import { getUserProfile } from './users/get-user-profile.ts';
 import { singleUser } from './users/single-user.ts';
+import { suggestUsernames } from './users/suggest-usernames.ts';
 import { updateProfile } from './users/update-profile.ts';
 import { updateUserProfileDetails } from './users/update-user-profile-details.ts';
 
@@ -364,6 +365,7 @@ export const usersOperations = {
   getMostFollowedUsers,
   getUserProfile,
   singleUser,
+  suggestUsernames,
   updateProfile,
   updateUserProfileDetails,
 } as const;

@@ -103,6 +103,16 @@ export async function isUsernameTaken(database: Database, username: string, exce
   return holder !== undefined;
 }
 
+/** Those of some usernames, in lower case, that are taken. */
+export async function selectTakenUsernames(database: Database, usernames: readonly string[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom('users')
+    .select(sql<string>`lower(username)`.as('username'))
+    .where(sql<boolean>`lower(username) = any(${usernames}::text[])`)
+    .execute();
+  return rows.map(({ username }) => username);
+}
+
 /** @throws a unique violation of `users_username_key`, `users_by_folded_username` or `users_by_approved_twitter` */
 export async function updateUser(database: Database, id: number, changes: UserChanges): Promise<void> {
   await database.updateTable('users').set(changes).where('id', '=', id).execute();

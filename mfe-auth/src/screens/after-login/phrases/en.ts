@@ -1,6 +1,9 @@
 export const en = {
   'welcome.title': 'Welcome to XANA, {{name}}',
   'welcome.text': 'Nice to have you here. Would you like to open your profile and introduce yourself?',
+  'welcome.username': 'Choose a username (optional)',
+  'welcome.usernameHint': 'Friends find and mention you by it. Letters and digits, at least one letter',
+  'welcome.suggestions': 'Free usernames',
   'welcome.yes': 'Yes',
   'welcome.no': 'No, continue',
   'deletion.title': 'Your account will be deleted on {{date}}',

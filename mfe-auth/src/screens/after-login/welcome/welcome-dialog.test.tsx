@@ -1,5 +1,9 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
+import { suggestUsernames } from '@xana/contracts/http/users/suggest-usernames';
+import { updateProfile } from '@xana/contracts/http/users/update-profile';
 import { updateUserProfileDetails } from '@xana/contracts/http/users/update-user-profile-details';
+import type { OutputOf } from '@xana/contracts/operation';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { act } from 'react';
@@ -62,4 +66,66 @@ it('[LG-08] welcomes in Japanese', async () => {
   expect(screen.getByRole('dialog', { name: /XANAへようこそ/ })).toBeTruthy();
   await press(screen.getByRole('link', { name: 'はい' }));
   expect(path()).toBe('/profile?user=7');
+});
+
+describe('with a generated username', () => {
+  const newMember = {
+    ...member,
+    userProfile: { ...member.userProfile, username: 'explorer085481ad87b68cda' },
+  };
+  const field = () => screen.getByRole('textbox', { name: 'Choose a username (optional)' }) as HTMLInputElement;
+
+  async function openNew(save: (username: string | undefined) => void = () => {}) {
+    const saved: unknown[] = [];
+    const onAnswered = jest.fn();
+    const shell = await renderInFakeShell(() => <WelcomeDialog onAnswered={onAnswered} />, {
+      remote: 'mfe-auth',
+      path: '/explore',
+      member: newMember,
+      phrases,
+      answers: [
+        answerTo(getTermsAcceptance, () => ({
+          version: '2026-11-22',
+          accepted: { version: '2026-11-22', acceptedAt: '2026-11-22T00:00:00Z', isSigned: true },
+          message: null,
+        })),
+        answerTo(suggestUsernames, () => ({ usernames: ['mia', 'mia27', 'sunnymia'] })),
+        answerTo(updateProfile, ({ username }) => {
+          save(username);
+          saved.push(username);
+          return { username } as OutputOf<typeof updateProfile>;
+        }),
+        answerTo(updateUserProfileDetails, () => ({ isPopUpShow: false })),
+      ],
+    });
+    return { ...shell, saved, onAnswered };
+  }
+
+  it('[LG-08] [PR-02] saves a suggestion, and opens the profile', async () => {
+    const { saved, path } = await openNew();
+    await press(await screen.findByRole('button', { name: 'mia27' }));
+    expect(field().value).toBe('mia27');
+    await press(screen.getByRole('link', { name: 'Yes' }));
+    expect(saved).toEqual(['mia27']);
+    expect(path()).toBe('/profile?user=7');
+  });
+
+  it('[LG-08] [PR-02] keeps what was typed when the username is taken or invalid', async () => {
+    const { saved, onAnswered, path } = await openNew((username) => {
+      if (username === 'taken1') throw apiError({ code: 'USER.USER_ALREADY EXISTS', message: 'Taken.', status: 409 });
+    });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Choose a username (optional)' }), {
+      target: { value: 'not valid!' },
+    });
+    await press(screen.getByRole('button', { name: 'No, continue' }));
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(field(), { target: { value: 'taken1' } });
+    await press(screen.getByRole('button', { name: 'No, continue' }));
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().value).toBe('taken1');
+    expect([saved, onAnswered.mock.calls.length]).toEqual([[], 0]);
+    fireEvent.change(field(), { target: { value: 'Free1' } });
+    await press(screen.getByRole('button', { name: 'No, continue' }));
+    expect([saved, onAnswered.mock.calls.length, path()]).toEqual([['Free1'], 1, '/explore']);
+  });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import { GENERATED_USERNAME_PREFIX } from '@xana/validation';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { Database } from '../../database/connect-database.ts';
 import { insertWallet } from '../../database/identities.ts';
@@ -64,7 +65,7 @@ export async function createMember(
     await database.transaction().execute(async (transaction) => {
       const id = await insertUser(transaction, {
         name,
-        username: `explorer${randomBytes(8).toString('hex')}`,
+        username: `${GENERATED_USERNAME_PREFIX}${randomBytes(8).toString('hex')}`,
         profileIconColor: profileColor(color),
         unverifiedEmail: email,
       });

@@ -6,6 +6,7 @@ import { getHotUsers } from './get-hot-users.ts';
 import { getMostFollowedUsers } from './get-most-followed-users.ts';
 import { getUserProfile } from './get-user-profile.ts';
 import { singleUser } from './single-user.ts';
+import { suggestUsernames } from './suggest-usernames.ts';
 import { updateProfile } from './update-profile.ts';
 import { updateUserProfileDetails } from './update-user-profile-details.ts';
 
@@ -16,6 +17,7 @@ export const usersHandlers = {
   getMostFollowedUsers,
   getUserProfile,
   singleUser,
+  suggestUsernames,
   updateProfile,
   updateUserProfileDetails,
 } satisfies Implements<typeof usersOperations>;

@@ -1,0 +1,41 @@
+import { updateProfile } from '@xana/contracts/http/users/update-profile';
+import { useErrorText } from '@xana/i18n/errors';
+import { operationCodeOf, useErrorToast } from '@xana/remote-kit';
+import { useSession } from '@xana/session/react';
+import { isUsername, tidyProfileText } from '@xana/validation';
+import { useState } from 'react';
+
+/** The username that a new member types or picks in the welcome. */
+export function useFirstUsername() {
+  const session = useSession();
+  const errorText = useErrorText();
+  const showError = useErrorToast();
+  const [username, setUsername] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const write = (next: string) => {
+    setUsername(next);
+    setError(undefined);
+  };
+  /** @returns whether nothing is left to save; otherwise the field or a toast shows why */
+  const save = async (): Promise<boolean> => {
+    const wanted = tidyProfileText('username', username);
+    if (wanted === '') return true;
+    if (!isUsername(wanted)) {
+      setError(errorText({ code: 'USERNAME_NOT_VALID' }));
+      return false;
+    }
+    setIsBusy(true);
+    try {
+      await session.call(updateProfile, { username: wanted });
+      return true;
+    } catch (failure) {
+      if (operationCodeOf(failure, updateProfile)) setError(errorText(failure));
+      else showError(failure);
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { username, write, error, save, isBusy };
+}
