@@ -40,6 +40,7 @@ import { getMessageRequests } from './chat/get-message-requests.ts';
 import { likeUnlikeMsg } from './chat/like-unlike-msg.ts';
 import { markChatRead } from './chat/mark-chat-read.ts';
 import { removeMessageRequest } from './chat/remove-message-request.ts';
+import { restoreChatMsg } from './chat/restore-chat-msg.ts';
 import { restoreMessageRequest } from './chat/restore-message-request.ts';
 import { searchMessages } from './chat/search-messages.ts';
 import { sendMessage } from './chat/send-message.ts';
@@ -208,6 +209,7 @@ export const chatOperations = {
   likeUnlikeMsg,
   markChatRead,
   removeMessageRequest,
+  restoreChatMsg,
   restoreMessageRequest,
   searchMessages,
   sendMessage,

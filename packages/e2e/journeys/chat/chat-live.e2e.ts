@@ -78,6 +78,15 @@ test('starts a conversation from the address of a user and delivers, edits, like
     await mia.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     for (const { page } of [mia, yui]) await expect(messageLog(page).locator('em')).toHaveText('Message deleted');
     await expect(messageLog(mia.page).getByRole('listitem').filter({ hasText: 'Message deleted' })).toBeFocused();
+    await expect(messageLog(yui.page).getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+
+    await messageLog(mia.page).getByRole('button', { name: /^Undo/ }).click();
+    for (const { page } of [mia, yui]) {
+      await expect(messageLog(page).getByText('First, corrected').first()).toBeVisible();
+      await expect(messageLog(page).getByText('Message deleted')).toHaveCount(0);
+    }
+    await expect(messageLog(mia.page).getByRole('button', { name: '1 like' })).toBeVisible();
+    await expect(messageLog(mia.page).getByRole('listitem').filter({ hasText: '1 like' })).toBeFocused();
   });
   expect(problems).toEqual([]);
 });

@@ -52,13 +52,3 @@ export async function attachPictures(
   await transaction.insertInto('message_pictures').values(rows).execute();
   return true;
 }
-
-/** Detaches the pictures of a deleted message, and expires them at once. Run it in a transaction. */
-export async function deleteMessagePictures(
-  transaction: Database,
-  { conversationId, sequence }: MessageKey,
-): Promise<void> {
-  await sql`with detached as (
-      delete from message_pictures where conversation_id = ${conversationId} and sequence = ${sequence} returning picture
-    ) update uploads set expires_at = now() from detached where key = detached.picture`.execute(transaction);
-}

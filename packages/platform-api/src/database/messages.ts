@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
-import { deleteMessagePictures, hasPictures, messagePicturesJson } from './message-pictures.ts';
+import { hasPictures, messagePicturesJson } from './message-pictures.ts';
 
 /** Identifies a message: the sequence numbers of a conversation start at 1 and have no gaps. */
 export interface MessageKey {
@@ -50,7 +50,10 @@ export function selectMessages(database: Database) {
     );
 }
 
-function findMessage(database: Database, { conversationId, sequence }: MessageKey): Promise<MessageRow | undefined> {
+export function findMessage(
+  database: Database,
+  { conversationId, sequence }: MessageKey,
+): Promise<MessageRow | undefined> {
   return selectMessages(database)
     .where('messages.conversation_id', '=', conversationId)
     .where('messages.sequence', '=', sequence)
@@ -144,13 +147,6 @@ const updateMessage = (transaction: Database, { conversationId, sequence }: Mess
 
 export async function updateMessageBody(transaction: Database, key: MessageKey, body: string): Promise<void> {
   await updateMessage(transaction, key).set({ body, edited_at: new Date() }).execute();
-}
-
-/** Deletes the body, the pictures and the likes of a message; the row stays as a tombstone. */
-export async function deleteMessage(transaction: Database, key: MessageKey): Promise<void> {
-  await updateMessage(transaction, key).set({ body: '', deleted_at: new Date() }).execute();
-  await deleteMessagePictures(transaction, key);
-  await deleteLikes(transaction, key).execute();
 }
 
 export async function likeMessage(

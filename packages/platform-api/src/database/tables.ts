@@ -164,6 +164,15 @@ export interface Tables extends AccountTables, ModerationTables, NotificationTab
   };
   conversation_pairs: { low_id: number; high_id: number; conversation_id: number; is_answered: Generated<boolean> };
   message_pictures: { conversation_id: number; sequence: number; position: number; picture: string; alt: string };
+  /** What a deleted message contained, while it can be restored. */
+  deleted_messages: {
+    conversation_id: number;
+    sequence: number;
+    body: string;
+    pictures: { picture: string; alt: string; position: number }[];
+    likes: number[];
+    expires_at: Generated<Date>;
+  };
   message_likes: { conversation_id: number; sequence: number; user_id: number };
   messages: {
     conversation_id: number;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
+import { isRestorablePicture } from './deleted-messages.ts';
 
 interface NewUpload {
   key: string;
@@ -52,12 +53,16 @@ export async function countUploadsSince(database: Database, userId: number, sinc
   return count;
 }
 
-/** Keys of uploads that expired, or whose process ended before the picture was stored. No upload takes an hour. */
+/**
+ * Keys of uploads that expired, or whose process ended before the picture was stored, without pictures of messages that can still be
+ * restored. No upload takes an hour.
+ */
 export async function selectAbandonedUploads(database: Database, limit: number): Promise<string[]> {
   const rows = await database
     .selectFrom('uploads')
     .select('key')
     .where(sql<boolean>`(not is_kept and created_at < now() - interval '1 hour' or expires_at < now())`)
+    .where(({ not }) => not(isRestorablePicture))
     .limit(limit)
     .execute();
   return rows.map(({ key }) => key);

@@ -6,6 +6,7 @@ import { deleteExpired } from './delete-expired.ts';
 import { deleteOldNotifications } from './delete-old-notifications.ts';
 import { endBans } from './end-bans.ts';
 import { purgeDeletedAccounts } from './purge-deleted-accounts.ts';
+import { purgeDeletedMessages } from './purge-deleted-messages.ts';
 import { purgeDeletedPosts } from './purge-deleted-posts.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { remindOfEvents } from './remind-of-events.ts';
@@ -28,6 +29,7 @@ export function startJobs(
     () => deleteExpired(database),
     () => purgeDeletedAccounts(platform),
     () => purgeDeletedPosts(database),
+    () => purgeDeletedMessages(database),
     () => deleteAbandonedUploads(platform),
     () => deleteOldNotifications(database),
     () => remindOfEvents(database),

@@ -7,6 +7,7 @@ import * as css from './message.module.css';
 import type { MessageActs } from './message-acts.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageMenuButton } from './message-menu-button.tsx';
+import { isRestorable, RestoreMessageButton } from './restore-message-button.tsx';
 import { isConfirmed, type ShownMessage } from './shown-message.ts';
 import { useLongPress } from './use-long-press.ts';
 
@@ -39,15 +40,18 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const openMenu = () => setOpenings((count) => count + 1);
   const longPress = useLongPress(openMenu);
   const row = useRef<HTMLLIElement>(null);
-  const wasDeletedHere = useRef(false);
+  const wasPressedHere = useRef(false);
   const isDeleted = changeable === null;
+  const isShownAs = useRef(isDeleted);
   useEffect(() => {
-    // The focus leaves the page with the button that opened the dialog.
-    if (isDeleted && wasDeletedHere.current) row.current?.focus();
-    wasDeletedHere.current = false;
+    if (isShownAs.current === isDeleted) return;
+    isShownAs.current = isDeleted;
+    // The focus leaves the page with the button that deleted or restored the message.
+    if (wasPressedHere.current) row.current?.focus();
+    wasPressedHere.current = false;
   }, [isDeleted]);
-  const onDelete = () => {
-    wasDeletedHere.current = true;
+  const onPress = () => {
+    wasPressedHere.current = true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || !changeable || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -89,8 +93,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             isMine={isMine}
             acts={acts}
             openings={openings}
-            onDelete={onDelete}
+            onDelete={onPress}
           />
+        )}
+        {isMine && confirmed && isRestorable(confirmed) && (
+          <RestoreMessageButton message={confirmed} onPress={onPress} onRestored={acts.onChanged} />
         )}
       </div>
       {confirmed && confirmed.likes.length > 0 && <LikeButton message={confirmed} onChanged={acts.onChanged} />}

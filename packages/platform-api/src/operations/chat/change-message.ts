@@ -13,6 +13,8 @@ export function toMessageKey(id: string): MessageKey {
   return { conversationId, sequence };
 }
 
+type ChatPlatform = Pick<Platform, 'config' | 'database' | 'chatEvents'>;
+
 /**
  * Changes a message of a conversation of the caller and emits it to the members who see it. A change that changes nothing returns
  * the message and emits nothing.
@@ -20,16 +22,29 @@ export function toMessageKey(id: string): MessageKey {
  * @param change runs within the transaction; returns whether it changed anything
  * @throws ApiError MESSAGE_NOT_FOUND for a message that does not exist, was deleted, or is in another users' conversation
  */
-export async function changeAndEmit(
-  { config, database, chatEvents }: Pick<Platform, 'config' | 'database' | 'chatEvents'>,
+export const changeAndEmit = (
+  platform: ChatPlatform,
   callerId: number,
   key: MessageKey,
   change: (transaction: Database, message: MessageRow) => Promise<boolean>,
+): Promise<Message> => emitChanged(platform, callerId, key, () => changeMessage(platform.database, key, change));
+
+/**
+ * As `changeAndEmit`, for a change that is a transaction of its own.
+ *
+ * @param run returns null when there is no such message
+ * @throws ApiError MESSAGE_NOT_FOUND
+ */
+export async function emitChanged(
+  { config, database, chatEvents }: ChatPlatform,
+  callerId: number,
+  key: MessageKey,
+  run: () => Promise<{ row: MessageRow; isChanged: boolean } | null>,
 ): Promise<Message> {
   const partnerId = await findPartner(database, callerId, key.conversationId);
   const viewers = partnerId === null ? [] : await selectViewers(database, key);
   if (!viewers.includes(callerId)) throw apiError('MESSAGE_NOT_FOUND');
-  const changed = await changeMessage(database, key, change);
+  const changed = await run();
   if (!changed) throw apiError('MESSAGE_NOT_FOUND');
   const message = toMessage(config, changed.row);
   if (changed.isChanged) chatEvents.emit({ to: viewers, event: 'message', data: message });

@@ -14,6 +14,7 @@ import { getMessageRequests } from './get-message-requests.ts';
 import { likeUnlikeMsg } from './like-unlike-msg.ts';
 import { markChatRead } from './mark-chat-read.ts';
 import { removeMessageRequest } from './remove-message-request.ts';
+import { restoreChatMsg } from './restore-chat-msg.ts';
 import { restoreMessageRequest } from './restore-message-request.ts';
 import { searchMessages } from './search-messages.ts';
 import { sendMessage } from './send-message.ts';
@@ -34,6 +35,7 @@ export const chatHandlers = {
   likeUnlikeMsg,
   markChatRead,
   removeMessageRequest,
+  restoreChatMsg,
   restoreMessageRequest,
   searchMessages,
   sendMessage,

@@ -92,7 +92,7 @@ describe('[CM-07] pictures of messages', () => {
     expect(await sendPictures(mia, yui, urls)).toMatchObject({ code: 'INPUT_INVALID' });
   });
 
-  it('[T121] no longer serves a picture after its message was deleted, and deletes its file', async () => {
+  it('[T121] no longer serves a picture after its message was deleted, and deletes its file when the message cannot be restored', async () => {
     const [mia, yui] = await pair();
     const url = await upload(mia);
     const { id, conversationId } = (await sendPictures(mia, yui, [url], { body: 'Look' })).data as Message;
@@ -101,8 +101,12 @@ describe('[CM-07] pictures of messages', () => {
     expect(await look(url)).toBe(404);
     expect((await history(mia, conversationId)).rows[0]).toMatchObject({ body: '', pictures: [] });
     const { database, platform } = server();
-    await deleteAbandonedUploads(platform);
     const key = new URL(url).pathname.slice('/p/'.length);
+    await deleteAbandonedUploads(platform);
+    expect(await platform.pictures.get(key)).not.toBeNull();
+    const hourAgo = new Date(Date.now() - 1);
+    await database.updateTable('deleted_messages').set({ expires_at: hourAgo }).execute();
+    await deleteAbandonedUploads(platform);
     expect(await database.selectFrom('uploads').select('key').where('key', '=', key).execute()).toEqual([]);
     expect(await platform.pictures.get(key)).toBeNull();
   });
