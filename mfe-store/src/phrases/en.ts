@@ -14,7 +14,7 @@ export const en = {
   'store.name.daily': '{{xeny}} XENY every day',
   'store.name.monthly': '{{xeny}} XENY every month',
   'store.perMonth': '{{price}}/mo',
-  'store.composition': '{{base}} + {{bonus}} bonus',
+  'store.composition': '{{base}} + {{bonus}} bonus (+{{percent}})',
   'store.mostPopular': 'Most popular',
   'store.buy': 'Buy',
   'store.buyName': 'Buy {{name}} for {{price}}',

@@ -16,7 +16,7 @@ export const ja = {
   'store.name.daily': '毎日 {{xeny}} XENY',
   'store.name.monthly': '毎月 {{xeny}} XENY',
   'store.perMonth': '{{price}}/月',
-  'store.composition': '{{base}} + ボーナス{{bonus}}',
+  'store.composition': '{{base}} + ボーナス{{bonus}}（+{{percent}}）',
   'store.mostPopular': '一番人気',
   'store.buy': '購入',
   'store.buyName': '{{name}}を{{price}}で購入',

@@ -12,12 +12,14 @@ export function useProductTexts() {
   return (product: XenyProduct) => {
     const { metadata, priceData } = product;
     const { base, bonus, total } = productAmounts(product);
+    const amounts = { base: format.number(base), bonus: format.number(bonus) };
     const price = format.price(priceData.unit_amount);
     return {
       name: nameOf({ credited: metadata.credited, xeny: total }),
       price: priceData.type === 'recurring' ? t('store.perMonth', { price }) : price,
-      /** "1,000 + 50 bonus"; empty without a bonus. */
-      composition: bonus > 0 ? t('store.composition', { base: format.number(base), bonus: format.number(bonus) }) : '',
+      /** "1,000 + 50 bonus (+5%)"; empty without a bonus (ST-01). */
+      composition:
+        bonus > 0 ? t('store.composition', { ...amounts, percent: `${Math.round((bonus / base) * 100)}%` }) : '',
     };
   };
 }

@@ -55,10 +55,10 @@ const card = (text: string) => {
 };
 
 test.each([
-  ['en', '1,000 + 50 bonus', '$9.99', 'Buy 500 XENY for $4.99'],
-  ['ja', '1,000 + ボーナス50', '$9.99', '500 XENYを$4.99で購入'],
+  ['en', '1,000 + 50 bonus (+5%)', '$9.99', 'Buy 500 XENY for $4.99'],
+  ['ja', '1,000 + ボーナス50（+5%）', '$9.99', '500 XENYを$4.99で購入'],
 ] as const)(
-  '[ST-02] [ST-04] names what a pack credits and costs in the language %s',
+  '[ST-01] [ST-02] [ST-04] names what a pack credits and costs in the language %s',
   async (locale, content, price, buy) => {
     await open({ locale });
     await screen.findByRole('button', { name: buy });

@@ -24,6 +24,7 @@ interface SessionListProps {
 /** The devices and apps where the member is logged in: this one, then the last used first. */
 export function SessionList({ markedId, onEnd, onEndOthers }: SessionListProps) {
   const t = useText();
+  const names = useNames();
   const { data, error, refetch } = useOperation(listSessions, {}, { staleMilliseconds: 0 });
   const sessions = [...(data?.rows ?? [])].sort((one, other) => Number(other.isThisOne) - Number(one.isThisOne));
   return (
@@ -41,7 +42,13 @@ export function SessionList({ markedId, onEnd, onEndOthers }: SessionListProps) 
       {!data && !error && <Skeleton height={66} label={t('account.sessions')} />}
       <ul className={css.rows}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} isMarked={session.id === markedId} onEnd={onEnd} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            isMarked={session.id === markedId}
+            isAlike={sessions.some((other) => other !== session && names.device(other) === names.device(session))}
+            onEnd={onEnd}
+          />
         ))}
       </ul>
       {data && sessions.length === 1 && <p className={css.text}>{t('account.onlyHere')}</p>}
@@ -57,16 +64,19 @@ export function SessionList({ markedId, onEnd, onEndOthers }: SessionListProps) 
 interface SessionRowProps {
   session: ListedSession;
   isMarked: boolean;
+  /** Another row has the same name of a device: the time of the login tells them apart. */
+  isAlike: boolean;
   onEnd(session: ListedSession): void;
 }
 
-function SessionRow({ session, isMarked, onEnd }: SessionRowProps) {
+function SessionRow({ session, isMarked, isAlike, onEnd }: SessionRowProps) {
   const t = useText();
   const names = useNames();
   const { day, relativeTime, dateTime } = useFormats();
   const { app, method, walletName, isThisOne, startedAt, lastUsedAt } = session;
   const device = names.device(session);
   const how = app || method === null ? '' : t('account.with', { method: names.method(method, walletName) });
+  const started = t('account.started', { date: isAlike ? dateTime(startedAt) : day(startedAt) });
   const lastUsed = isThisOne ? (
     t('account.activeNow')
   ) : (
@@ -85,11 +95,15 @@ function SessionRow({ session, isMarked, onEnd }: SessionRowProps) {
           {isThisOne && <Badge tone="accent">{t('account.thisDevice')}</Badge>}
           {isMarked && <Badge tone="live">{t('account.notRecognized')}</Badge>}
         </span>
-        <Facts facts={[how, t('account.started', { date: day(startedAt) })]} />
+        <Facts facts={[how, started]} />
         <Facts facts={[lastUsed]} />
       </span>
       {!isThisOne && (
-        <Button size="small" aria-label={t('account.endDevice', { device })} onClick={() => onEnd(session)}>
+        <Button
+          size="small"
+          aria-label={t('account.endDevice', { device: isAlike ? `${device}, ${started}` : device })}
+          onClick={() => onEnd(session)}
+        >
           {t('account.end')}
         </Button>
       )}

@@ -1,10 +1,12 @@
 import type { Reversal } from '@xana/contracts/http/payments/payment-fields';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
+import { saveFile } from '@xana/remote-kit/save-file';
+import { useLocale, useMember } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { Money } from '@xana/ui-kit/money';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../phrases/phrases.ts';
 import * as css from './receipt.module.css';
 
@@ -24,12 +26,20 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose(
   const t = useText();
   const shared = sharedPhrases.useText();
   const format = useFormats();
+  const member = useMember();
+  const locale = useLocale();
+  const paper = useRef<HTMLElement>(null);
+  const save = () =>
+    saveFile(`xana-receipt-${id}.html`, 'text/html', receiptHtml(paper.current?.innerHTML ?? '', t('receipt'), locale));
   const { id, paidAt, product, amount, cardLast4, reversals } = receipt;
   return (
     <Dialog title={t('receipt')} closeLabel={shared('close')} onClose={onClose}>
-      <section className={css.receipt} data-prints-alone aria-label={t('receipt')}>
+      <section ref={paper} className={css.receipt} data-prints-alone aria-label={t('receipt')}>
         <h3 className={css.head}>{t('receipt.seller')}</h3>
         <dl className={css.lines}>
+          <Line term={t('receipt.buyer')}>
+            {member?.email ? `${member.name}, ${member.email}` : (member?.name ?? '')}
+          </Line>
           <Line term={t('receipt.id')}>
             <span className={css.id}>{id}</span>
           </Line>
@@ -51,6 +61,7 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose(
         </dl>
       </section>
       <DialogActions>
+        <Button onClick={save}>{t('receipt.save')}</Button>
         <Button variant="primary" onClick={() => window.print()}>
           {t('receipt.print')}
         </Button>
@@ -58,6 +69,13 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose(
     </Dialog>
   );
 }
+
+/** A file of its own, which needs nothing of the site. `content` is escaped: React has written it. */
+const receiptHtml = (content: string, title: string, locale: string): string => `<!doctype html>
+<html lang="${locale}"><meta charset="utf-8"><title>${title}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:3rem auto;padding:0 1rem}dl>div{display:flex;justify-content:space-between;gap:1rem;border-bottom:1px solid #ddd;padding:.5rem 0}dd{margin:0;text-align:right;overflow-wrap:anywhere}</style>
+${content}
+`;
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (

@@ -17,7 +17,8 @@ it('[ST-02] returns the featured product until another one has more sales', asyn
     .where('status', '=', 'succeeded')
     .executeTakeFirstOrThrow();
   const { userId } = await logIn(paymentServer().server);
-  const rows = Array.from({ length: Number(sold.count) + 1 }, (_, index) => ({
+  const soldAt = (daysBefore: number) => new Date(Date.now() - daysBefore * 86_400_000);
+  const sell = (index: number, created_at: Date) => ({
     user_id: userId,
     attempt: `sold-${index}`,
     product_id: 'xeny-2200',
@@ -25,7 +26,17 @@ it('[ST-02] returns the featured product until another one has more sales', asyn
     xeny: 2200,
     email: 'mia@x.test',
     status: 'succeeded' as const,
-  }));
-  await paymentServer().server.database.insertInto('payments').values(rows).execute();
+    created_at,
+  });
+  const insert = (from: number, count: number, at: Date) =>
+    paymentServer()
+      .server.database.insertInto('payments')
+      .values(Array.from({ length: count }, (_, index) => sell(from + index, at)))
+      .execute();
+  // Too few, and too late: the answer must not move with single purchases.
+  await insert(0, 9, soldAt(1));
+  await insert(9, 20, new Date());
+  expect(await popular()).toBe('xeny-1050');
+  await insert(29, Number(sold.count) + 1, soldAt(1));
   expect(await popular()).toBe('xeny-2200');
 });
