@@ -30,6 +30,6 @@ export {
 export { SPACE_LIMITS, type SpaceDraft, type SpaceDraftProblem, spaceDraftProblem } from './space-draft.ts';
 export { excessOf, isWithin, lengthOf } from './text-length.ts';
 export { hasUnprintable, isFilled, isName, tidyName, tidyText, withoutIgnorable } from './user-text.ts';
-export { GENERATED_USERNAME_PREFIX, isGeneratedUsername, usernameCandidates } from './usernames.ts';
+export { GENERATED_USERNAME_PREFIX, isGeneratedUsername } from './usernames.ts';
 export { isStrictWebLink, isWebLink } from './web-links.ts';
 export { isYoutubePage, isYoutubeProfile, isYoutubeVideo, youtubeVideoId } from './youtube.ts';

@@ -1,8 +1,8 @@
 import type { suggestUsernames as contract } from '@xana/contracts/http/users/suggest-usernames';
-import { usernameCandidates } from '@xana/validation';
 import { findNames, selectTakenUsernames } from '../../database/users.ts';
 import type { Handler } from '../../http/handler.ts';
 import { looksReserved } from './name-skeleton.ts';
+import { usernameCandidates } from './username-candidates.ts';
 
 const MAX_SUGGESTIONS = 3;
 
