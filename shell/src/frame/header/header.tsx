@@ -1,7 +1,9 @@
 import { Link } from '@xana/remote-kit';
+import { useSessionState } from '@xana/session/react';
 import { CloseIcon, MenuIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { useText } from '../../phrases/phrases.ts';
+import { useComposition } from '../../slots/composition.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { SiteMenu } from '../menu/site-menu.tsx';
 import { CreateSpaceButton } from './create-space-button.tsx';
@@ -43,11 +45,28 @@ export function Header({ isSidebarOpen, onToggleSidebar, hasSearch }: HeaderProp
           <LanguagePicker />
           <ThemePicker />
         </div>
-        <Slot name="header.notifications" />
-        <Slot name="header.chat" />
-        <Slot name="header.wallet" />
+        <ReservedSlot name="header.notifications" />
+        <ReservedSlot name="header.chat" />
+        <ReservedSlot name="header.wallet" />
       </div>
     </header>
+  );
+}
+
+/**
+ * A slot that takes its place before its modules are there. Otherwise they move the buttons beside them while the page starts, and a
+ * click between press and release is lost.
+ */
+function ReservedSlot({ name }: { name: 'header.notifications' | 'header.chat' | 'header.wallet' }) {
+  const composition = useComposition();
+  const isVisitor = useSessionState().status === 'visitor';
+  const isExpected = composition.slot(name).some(({ contribution }) => !isVisitor || contribution.login !== 'required');
+  if (!isExpected) return null;
+  const className = name !== 'header.wallet' ? css.icon : isVisitor ? css.login : css.account;
+  return (
+    <div className={className}>
+      <Slot name={name} />
+    </div>
   );
 }
 
