@@ -3,10 +3,10 @@ import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-follow
 import type { OutputOf } from '@xana/contracts/operation';
 import { sharedPhrases } from '@xana/i18n';
 import { type RowOf, useOperation, useOperationPages } from '@xana/remote-kit';
+import { Answer } from '@xana/remote-kit/answer';
 import { Paged } from '@xana/remote-kit/paged';
 import { useMember } from '@xana/session/react';
 import { EmptyState } from '@xana/ui-kit/empty-state';
-import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VirtualList } from '@xana/ui-kit/virtual-list';
 import { useText as usePeopleText } from '../../shared/people-phrases/phrases.ts';
@@ -24,15 +24,19 @@ function MostFollowed() {
   const people = usePeopleText();
   const shared = sharedPhrases.useText();
   const member = useMember();
-  const { data, isError, refetch } = useOperation(getMostFollowedUsers, {});
-  if (isError && !data) {
-    return (
-      <ErrorState title={people('people.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <Skeleton height={480} label={shared('loading')} />;
-  const others = data.rows.filter(({ id }) => id !== member?.id);
-  return others.length === 0 ? <EmptyState text={shared('noData')} /> : <PersonRows people={others} />;
+  const users = useOperation(getMostFollowedUsers, {});
+  return (
+    <Answer
+      of={users}
+      failedText={people('people.failed')}
+      skeleton={<Skeleton height={480} label={shared('loading')} />}
+    >
+      {({ rows }) => {
+        const others = rows.filter(({ id }) => id !== member?.id);
+        return others.length === 0 ? <EmptyState text={shared('noData')} /> : <PersonRows people={others} />;
+      }}
+    </Answer>
+  );
 }
 
 function Found({ search }: { search: string }) {

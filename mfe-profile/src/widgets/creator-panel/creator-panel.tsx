@@ -1,10 +1,11 @@
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import type { OutputOf } from '@xana/contracts/operation';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, useOperation, useSlotProps } from '@xana/remote-kit';
+import { Answer } from '@xana/remote-kit/answer';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
-import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
 import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
@@ -14,16 +15,20 @@ import { useText } from './phrases/phrases.ts';
 /** The creator of a space or an event, with a follow button. */
 export function CreatorPanel() {
   const t = useText();
-  const personActions = personActionPhrases.useText();
   const shared = sharedPhrases.useText();
-  const formats = useFormats();
   const { userId } = useSlotProps<'details.creator'>();
-  const { data, isError, refetch } = useOperation(getUserProfile, { userId });
-  if (isError) {
-    return <ErrorState title={t('failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Skeleton height={132} label={shared('loading')} />;
-  const { id, name, avatar, profileIconColor, followerCount, bio, isFollowing } = data;
+  const creator = useOperation(getUserProfile, { userId });
+  return (
+    <Answer of={creator} failedText={t('failed')} skeleton={<Skeleton height={132} label={shared('loading')} />}>
+      {(profile) => <Creator profile={profile} />}
+    </Answer>
+  );
+}
+
+function Creator({ profile }: { profile: OutputOf<typeof getUserProfile> }) {
+  const personActions = personActionPhrases.useText();
+  const formats = useFormats();
+  const { id, name, avatar, profileIconColor, followerCount, bio, isFollowing } = profile;
   return (
     <section className={css.panel} aria-label={name}>
       <Link className={css.person} to={`/profile?user=${id}`}>

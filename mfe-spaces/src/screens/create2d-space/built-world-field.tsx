@@ -2,8 +2,8 @@ import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worl
 import { sharedPhrases } from '@xana/i18n';
 import { messagePhrases } from '@xana/i18n/messages';
 import { useOperation } from '@xana/remote-kit';
+import { Answer } from '@xana/remote-kit/answer';
 import { ComboBox } from '@xana/ui-kit/combo-box';
-import { ErrorState } from '@xana/ui-kit/error-state';
 import { Picture } from '@xana/ui-kit/picture';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import * as css from './create-space-dialog.module.css';
@@ -20,30 +20,34 @@ export function BuiltWorldField({ chosen, isTaken, onChoose }: BuiltWorldFieldPr
   const t = useText();
   const shared = sharedPhrases.useText();
   const message = messagePhrases.useText();
-  const { data, isError, refetch } = useOperation(userCreatedWorlds, {});
-  if (isError) {
-    return <ErrorState title={t('builtWorldsFailed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Skeleton height={64} label={shared('loading')} />;
+  const built = useOperation(userCreatedWorlds, {});
   return (
-    <ComboBox
-      label={t('builtWorld')}
-      hint={t('builtWorldHint')}
-      openLabel={t('allBuiltWorlds')}
-      emptyText={shared('noData')}
-      error={isTaken ? message('SPACE_ALREADY_ADDED') : undefined}
-      choices={data.map(({ id, name, thumbnail, spaceId }) => ({
-        id: String(id),
-        name,
-        picture: (
-          <span className={css.builtWorld}>
-            <Picture src={thumbnail} alt="" sizes="48px" ratio="3 / 2" />
-          </span>
-        ),
-        ...(spaceId === null ? {} : { hint: t('builtWorldTaken') }),
-      }))}
-      chosen={chosen === null ? null : String(chosen)}
-      onChoose={(id) => onChoose(id === null ? null : Number(id))}
-    />
+    <Answer
+      of={built}
+      failedText={t('builtWorldsFailed')}
+      skeleton={<Skeleton height={64} label={shared('loading')} />}
+    >
+      {(all) => (
+        <ComboBox
+          label={t('builtWorld')}
+          hint={t('builtWorldHint')}
+          openLabel={t('allBuiltWorlds')}
+          emptyText={shared('noData')}
+          error={isTaken ? message('SPACE_ALREADY_ADDED') : undefined}
+          choices={all.map(({ id, name, thumbnail, spaceId }) => ({
+            id: String(id),
+            name,
+            picture: (
+              <span className={css.builtWorld}>
+                <Picture src={thumbnail} alt="" sizes="48px" ratio="3 / 2" />
+              </span>
+            ),
+            ...(spaceId === null ? {} : { hint: t('builtWorldTaken') }),
+          }))}
+          chosen={chosen === null ? null : String(chosen)}
+          onChoose={(id) => onChoose(id === null ? null : Number(id))}
+        />
+      )}
+    </Answer>
   );
 }

@@ -1,8 +1,8 @@
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useDocumentTitle } from '@xana/remote-kit';
+import { Answer } from '@xana/remote-kit/answer';
 import { buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
-import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { useText } from '../../phrases/phrases.ts';
@@ -18,16 +18,20 @@ interface DetailsPageProps<Entity, Code extends string> {
 /** The page of one entity, with its loading, not-found and error states. */
 export function DetailsPage<Entity, Code extends string>(props: DetailsPageProps<Entity, Code>) {
   const { answer, notFoundCode, titleOf, children } = props;
-  const { data, error, refetch } = answer;
+  const { data } = answer;
   const t = useText();
   const shared = sharedPhrases.useText();
   useDocumentTitle(data && titleOf(data));
-  if (data) return children(data);
-  if (error?.code === notFoundCode) return <EntityNotFound />;
-  if (error) {
-    return <ErrorState title={t('details.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
-  }
-  return <Skeleton ratio="21 / 9" label={shared('loading')} />;
+  return (
+    <Answer
+      of={answer}
+      failedText={t('details.failed')}
+      skeleton={<Skeleton ratio="21 / 9" label={shared('loading')} />}
+      whenFailed={({ code }) => (code === notFoundCode ? <EntityNotFound /> : undefined)}
+    >
+      {children}
+    </Answer>
+  );
 }
 
 /** Replaces a page whose address names an entity that does not exist or was deleted. */

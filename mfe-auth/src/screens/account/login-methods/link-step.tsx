@@ -1,8 +1,8 @@
 import { listLoginMethods } from '@xana/contracts/http/auth/list-login-methods';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation } from '@xana/remote-kit';
+import { Answer } from '@xana/remote-kit/answer';
 import { Button } from '@xana/ui-kit/button';
-import { ErrorState } from '@xana/ui-kit/error-state';
 import { BackIcon } from '@xana/ui-kit/icon';
 import { Notice } from '@xana/ui-kit/notice';
 import { Skeleton } from '@xana/ui-kit/skeleton';
@@ -73,18 +73,21 @@ export function LinkStep({ purpose, waiting, onDone, onStale, onBack }: LinkStep
 function OwnMethods({ attempt }: { attempt: Attempt }) {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const { data, error, refetch } = useOperation(listLoginMethods, {});
-  if (!data && error)
-    return (
-      <ErrorState title={t('account.methodsFailed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />
-    );
-  if (!data) return <Skeleton height={66} label={shared('loading')} />;
+  const methods = useOperation(listLoginMethods, {});
   return (
-    <MethodChooser
-      text={t('account.confirmText')}
-      labelOf={(wallet) => t('account.confirmWith', { wallet })}
-      kinds={new Set(data.rows.map(({ method }) => method))}
-      attempt={attempt}
-    />
+    <Answer
+      of={methods}
+      failedText={t('account.methodsFailed')}
+      skeleton={<Skeleton height={66} label={shared('loading')} />}
+    >
+      {({ rows }) => (
+        <MethodChooser
+          text={t('account.confirmText')}
+          labelOf={(wallet) => t('account.confirmWith', { wallet })}
+          kinds={new Set(rows.map(({ method }) => method))}
+          attempt={attempt}
+        />
+      )}
+    </Answer>
   );
 }

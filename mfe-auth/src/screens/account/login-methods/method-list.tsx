@@ -1,9 +1,9 @@
 import { listLoginMethods } from '@xana/contracts/http/auth/list-login-methods';
 import { useFormats } from '@xana/i18n/formats';
 import { type RowOf, useOperation } from '@xana/remote-kit';
+import { Answer } from '@xana/remote-kit/answer';
 import { Badge } from '@xana/ui-kit/badge';
 import { Button } from '@xana/ui-kit/button';
-import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { shortAddress } from '@xana/wallet/addresses';
 import { readableAddress } from '@xana/wallet/readable-address';
@@ -25,31 +25,33 @@ interface MethodListProps {
 /** The login methods of the account. */
 export function MethodList({ onAdd, onRemove }: MethodListProps) {
   const t = useText();
-  const { data, error, refetch } = useOperation(listLoginMethods, {}, { staleMilliseconds: 0 });
+  const methods = useOperation(listLoginMethods, {}, { staleMilliseconds: 0 });
   return (
     <section className={css.section} aria-labelledby="account-methods">
       <h3 id="account-methods" className={css.heading}>
         {t('account.methods')}
       </h3>
       <p className={css.text}>{t('account.methodsText')}</p>
-      {error && !data && (
-        <ErrorState title={t('account.methodsFailed')} retryLabel={t('account.retry')} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Skeleton height={66} label={t('account.methods')} />}
-      {data && (
-        <>
-          <ul className={css.rows}>
-            {data.rows.map((method) => (
-              <MethodRow key={method.id} method={method} isLast={data.rows.length === 1} onRemove={onRemove} />
-            ))}
-          </ul>
-          <div className={css.actions}>
-            <Button variant="primary" onClick={onAdd}>
-              {t('account.add')}
-            </Button>
-          </div>
-        </>
-      )}
+      <Answer
+        of={methods}
+        failedText={t('account.methodsFailed')}
+        skeleton={<Skeleton height={66} label={t('account.methods')} />}
+      >
+        {({ rows }) => (
+          <>
+            <ul className={css.rows}>
+              {rows.map((method) => (
+                <MethodRow key={method.id} method={method} isLast={rows.length === 1} onRemove={onRemove} />
+              ))}
+            </ul>
+            <div className={css.actions}>
+              <Button variant="primary" onClick={onAdd}>
+                {t('account.add')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Answer>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 export const en = {
   'account.title': 'Login and security',
-  'account.retry': 'Try again',
   'account.back': 'Back',
   'account.cancel': 'Cancel',
   'account.email': 'Email',

@@ -2,7 +2,6 @@ import type { en } from './en.ts';
 
 export const ja = {
   'account.title': 'ログインとセキュリティ',
-  'account.retry': '再試行',
   'account.back': '戻る',
   'account.cancel': 'キャンセル',
   'account.email': 'メールアドレス',

@@ -1,9 +1,9 @@
 import { listSessions } from '@xana/contracts/http/auth/list-sessions';
 import { useFormats } from '@xana/i18n/formats';
 import { type RowOf, useOperation } from '@xana/remote-kit';
+import { Answer } from '@xana/remote-kit/answer';
 import { Badge } from '@xana/ui-kit/badge';
 import { Button } from '@xana/ui-kit/button';
-import { ErrorState } from '@xana/ui-kit/error-state';
 import { RelativeTime } from '@xana/ui-kit/relative-time';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import * as css from '../account.module.css';
@@ -24,22 +24,29 @@ interface SessionListProps {
 /** The devices and apps where the member is logged in: this one, then the last used first. */
 export function SessionList({ markedId, onEnd, onEndOthers }: SessionListProps) {
   const t = useText();
-  const names = useNames();
-  const { data, error, refetch } = useOperation(listSessions, {}, { staleMilliseconds: 0 });
-  const sessions = [...(data?.rows ?? [])].sort((one, other) => Number(other.isThisOne) - Number(one.isThisOne));
+  const listed = useOperation(listSessions, {}, { staleMilliseconds: 0 });
   return (
     <section className={css.section} aria-labelledby="account-sessions">
       <h3 id="account-sessions" className={css.heading}>
         {t('account.sessions')}
       </h3>
-      {error && !data && (
-        <ErrorState
-          title={t('account.sessionsFailed')}
-          retryLabel={t('account.retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton height={66} label={t('account.sessions')} />}
+      <Answer
+        of={listed}
+        failedText={t('account.sessionsFailed')}
+        skeleton={<Skeleton height={66} label={t('account.sessions')} />}
+      >
+        {({ rows }) => <Sessions rows={rows} markedId={markedId} onEnd={onEnd} onEndOthers={onEndOthers} />}
+      </Answer>
+    </section>
+  );
+}
+
+function Sessions({ rows, markedId, onEnd, onEndOthers }: SessionListProps & { rows: readonly ListedSession[] }) {
+  const t = useText();
+  const names = useNames();
+  const sessions = [...rows].sort((one, other) => Number(other.isThisOne) - Number(one.isThisOne));
+  return (
+    <>
       <ul className={css.rows}>
         {sessions.map((session) => (
           <SessionRow
@@ -51,13 +58,13 @@ export function SessionList({ markedId, onEnd, onEndOthers }: SessionListProps) 
           />
         ))}
       </ul>
-      {data && sessions.length === 1 && <p className={css.text}>{t('account.onlyHere')}</p>}
+      {sessions.length === 1 && <p className={css.text}>{t('account.onlyHere')}</p>}
       {sessions.length > 1 && (
         <div className={css.actions}>
           <Button onClick={onEndOthers}>{t('account.endOthers')}</Button>
         </div>
       )}
-    </section>
+    </>
   );
 }
 

@@ -2,8 +2,8 @@ import type { getMessageRequests } from '@xana/contracts/http/chat/get-message-r
 import type { OutputOf } from '@xana/contracts/operation';
 import { sharedPhrases } from '@xana/i18n';
 import { Link } from '@xana/remote-kit';
+import { Answer } from '@xana/remote-kit/answer';
 import { EmptyState } from '@xana/ui-kit/empty-state';
-import { ErrorState } from '@xana/ui-kit/error-state';
 import { BackIcon } from '@xana/ui-kit/icon';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../../../phrases/phrases.ts';
@@ -11,7 +11,7 @@ import { ConversationLink } from '../conversations/conversation-link.tsx';
 import * as css from './message-requests.module.css';
 
 interface RequestListProps {
-  requests: { data: OutputOf<typeof getMessageRequests> | undefined; isError: boolean; refetch(): unknown };
+  requests: { data: OutputOf<typeof getMessageRequests> | undefined; error: Error | null; refetch(): unknown };
   /** The other member of the open conversation. */
   openUserId: number | undefined;
 }
@@ -20,7 +20,6 @@ interface RequestListProps {
 export function RequestList({ requests, openUserId }: RequestListProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const { data, isError, refetch } = requests;
   return (
     <>
       <div className={css.head}>
@@ -32,22 +31,29 @@ export function RequestList({ requests, openUserId }: RequestListProps) {
         </h1>
       </div>
       <p className={css.hint}>{t('requests.hint')}</p>
-      {isError && !data && (
-        <ErrorState title={t('requests.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />
-      )}
-      {!isError && !data && <Skeleton height={240} label={shared('loading')} />}
-      {data?.count === 0 && <EmptyState text={t('requests.none')} />}
-      <ul className={css.list}>
-        {data?.rows.map((conversation) => (
-          <ConversationLink
-            key={conversation.conversationId}
-            conversation={conversation}
-            to={`/chat?view=requests&with=${conversation.conversationId}`}
-            isChosen={conversation.user.id === openUserId}
-            isFromList={openUserId === undefined}
-          />
-        ))}
-      </ul>
+      <Answer
+        of={requests}
+        failedText={t('requests.failed')}
+        skeleton={<Skeleton height={240} label={shared('loading')} />}
+      >
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState text={t('requests.none')} />
+          ) : (
+            <ul className={css.list}>
+              {rows.map((conversation) => (
+                <ConversationLink
+                  key={conversation.conversationId}
+                  conversation={conversation}
+                  to={`/chat?view=requests&with=${conversation.conversationId}`}
+                  isChosen={conversation.user.id === openUserId}
+                  isFromList={openUserId === undefined}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
     </>
   );
 }

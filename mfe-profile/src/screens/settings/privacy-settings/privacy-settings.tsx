@@ -2,7 +2,7 @@ import { getPrivacySettings } from '@xana/contracts/http/settings/get-privacy-se
 import { MESSAGE_SENDERS } from '@xana/contracts/http/settings/privacy-choices';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation } from '@xana/remote-kit';
-import { ErrorState } from '@xana/ui-kit/error-state';
+import { Answer } from '@xana/remote-kit/answer';
 import { SettingsCard } from '@xana/ui-kit/settings-card';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Switch } from '@xana/ui-kit/switch';
@@ -14,26 +14,30 @@ import { useUpdatePrivacySettings } from './use-update-privacy-settings.ts';
 export function PrivacySettings() {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const { data, isError, refetch } = useOperation(getPrivacySettings, {});
-  const change = useUpdatePrivacySettings(refetch);
-  if (!data && isError) {
-    return <ErrorState title={t('privacy.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Skeleton height={320} label={shared('loading')} />;
+  const settings = useOperation(getPrivacySettings, {});
+  const change = useUpdatePrivacySettings(settings.refetch);
   return (
-    <>
-      <ChoiceGroup
-        label={t('messages.title')}
-        text={t('messages.text')}
-        choices={MESSAGE_SENDERS.map((id) => ({ id, name: t(`messages.${id}`), hint: t(`messages.${id}Hint`) }))}
-        chosen={data.messageSenders}
-        onChoose={(messageSenders) => change({ messageSenders })}
-      />
-      <SettingsCard title={t('presence.title')} text={t('presence.text')}>
-        <Switch isOn={data.showsPresence} onChange={(showsPresence) => change({ showsPresence })}>
-          {t('presence.show')}
-        </Switch>
-      </SettingsCard>
-    </>
+    <Answer
+      of={settings}
+      failedText={t('privacy.failed')}
+      skeleton={<Skeleton height={320} label={shared('loading')} />}
+    >
+      {({ messageSenders: chosen, showsPresence: isShown }) => (
+        <>
+          <ChoiceGroup
+            label={t('messages.title')}
+            text={t('messages.text')}
+            choices={MESSAGE_SENDERS.map((id) => ({ id, name: t(`messages.${id}`), hint: t(`messages.${id}Hint`) }))}
+            chosen={chosen}
+            onChoose={(messageSenders) => change({ messageSenders })}
+          />
+          <SettingsCard title={t('presence.title')} text={t('presence.text')}>
+            <Switch isOn={isShown} onChange={(showsPresence) => change({ showsPresence })}>
+              {t('presence.show')}
+            </Switch>
+          </SettingsCard>
+        </>
+      )}
+    </Answer>
   );
 }

@@ -1,9 +1,8 @@
 import { getSavedCards, type SavedCard } from '@xana/contracts/http/payments/get-saved-cards';
-import { sharedPhrases } from '@xana/i18n';
 import { useOperation } from '@xana/remote-kit';
+import { Answer } from '@xana/remote-kit/answer';
 import { Badge } from '@xana/ui-kit/badge';
 import { EmptyState } from '@xana/ui-kit/empty-state';
-import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../phrases/phrases.ts';
 import { DefaultCardButton } from './default-card-button.tsx';
@@ -15,21 +14,22 @@ import { usePlanNames } from './use-plan-names.ts';
 /** All saved cards: which one is offered first, which plans they pay for, and their removal. */
 export function ManageCards() {
   const t = useText();
-  const shared = sharedPhrases.useText();
-  const { data, isError, refetch } = useOperation(getSavedCards, {}, { staleMilliseconds: 0 });
-  if (data) {
-    if (data.rows.length === 0) return <EmptyState text={t('saved.empty')} hint={t('saved.emptyHint')} />;
-    return (
-      <ul className={css.cards} aria-label={t('saved.title')}>
-        {data.rows.map((card) => (
-          <CardRow key={card.cardId} card={card} />
-        ))}
-      </ul>
-    );
-  }
-  if (isError)
-    return <ErrorState title={t('saved.failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
-  return <Skeleton height={120} label={t('saved.loading')} />;
+  const cards = useOperation(getSavedCards, {}, { staleMilliseconds: 0 });
+  return (
+    <Answer of={cards} failedText={t('saved.failed')} skeleton={<Skeleton height={120} label={t('saved.loading')} />}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <EmptyState text={t('saved.empty')} hint={t('saved.emptyHint')} />
+        ) : (
+          <ul className={css.cards} aria-label={t('saved.title')}>
+            {rows.map((card) => (
+              <CardRow key={card.cardId} card={card} />
+            ))}
+          </ul>
+        )
+      }
+    </Answer>
+  );
 }
 
 function CardRow({ card }: { card: SavedCard }) {
