@@ -5,7 +5,7 @@ import { SITE_ORIGIN } from '../site/test-topology.ts';
 import { press, type Stage, type Step } from './stage.ts';
 
 const DEMO_KEY = `0x${'da7a'.repeat(16)}`;
-const DEMO_WALLET = /Demo wallet/;
+const DEMO_WALLET = /Demo wallet|デモウォレット/;
 
 /** A member with friends, posts and conversations. */
 export const asDemoMember: Step = (stage) => logIn(stage, DEMO_KEY);

@@ -167,7 +167,7 @@ test('works by keyboard on a phone in Japanese', FULL, async ({ browser }) => {
     locale: 'ja-JP',
   });
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-  const demo = page.getByRole('dialog').getByRole('button', { name: /Demo wallet/ });
+  const demo = page.getByRole('dialog').getByRole('button', { name: /デモウォレット/ });
   await expect(demo).toBeVisible();
   await skipAfterLogin(page);
   await demo.click();

@@ -113,7 +113,7 @@ test.describe('in Japanese on a phone', () => {
     await page.goto(link);
     await page
       .getByRole('dialog', { name: 'ログイン' })
-      .getByRole('button', { name: /Demo wallet/ })
+      .getByRole('button', { name: /デモウォレット/ })
       .click();
     const dialog = page.getByRole('alertdialog', { name: 'アプリのログインを許可しますか？' });
     await expect(dialog.getByText(number, { exact: true })).toBeVisible();

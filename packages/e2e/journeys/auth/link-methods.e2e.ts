@@ -184,7 +184,7 @@ test.describe('on a phone in Japanese', () => {
 
 async function logInInJapanese(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-  const demo = page.getByRole('dialog').getByRole('button', { name: /Demo wallet/ });
+  const demo = page.getByRole('dialog').getByRole('button', { name: /デモウォレット/ });
   await expect(demo).toBeVisible();
   await skipAfterLogin(page);
   await demo.click();

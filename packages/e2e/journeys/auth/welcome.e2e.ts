@@ -175,7 +175,7 @@ test.describe('in Japanese on a phone', () => {
     await page.goto('/?login');
     await page
       .getByRole('dialog', { name: 'ログイン' })
-      .getByRole('button', { name: /Demo wallet/ })
+      .getByRole('button', { name: /デモウォレット/ })
       .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await passTime(page, 6_500);

@@ -8,9 +8,12 @@ const { rpc } = readBlock('xana-config') as { rpc: Record<string, string[]> };
 const { faucet } = readBlock('xana-sandbox') as { faucet: string };
 const provider = createDemoWallet({ rpc, faucet, storage: localStorage });
 
+const NAMES = { en: 'Demo wallet (sandbox)', ja: 'デモウォレット（サンドボックス）' };
+
 const info = Object.freeze({
   uuid: '0d3f6a52-7c0f-4f55-9a55-5a4d62786e61',
-  name: 'Demo wallet (sandbox)',
+  // The page has chosen the language of the reader before this script runs.
+  name: document.documentElement.lang === 'ja' ? NAMES.ja : NAMES.en,
   icon: ICON,
   rdns: 'net.xana.sandbox',
 });
