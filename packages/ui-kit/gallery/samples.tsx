@@ -10,7 +10,7 @@ import { FileDrop } from '@xana/ui-kit/file-drop';
 import { Grid } from '@xana/ui-kit/grid';
 import { HoldButton } from '@xana/ui-kit/hold-button';
 import * as icons from '@xana/ui-kit/icon';
-import { IconButton } from '@xana/ui-kit/icon-button';
+import { IconButton, IconCount } from '@xana/ui-kit/icon-button';
 import * as linkIcons from '@xana/ui-kit/link-icon';
 import { ListRow } from '@xana/ui-kit/list-row';
 import { LiveRegion } from '@xana/ui-kit/live-region';
@@ -26,6 +26,7 @@ import * as searchIcons from '@xana/ui-kit/search-icon';
 import { CardActions, CardRow, CardText, SettingsCard } from '@xana/ui-kit/settings-card';
 import { SettingsIcon } from '@xana/ui-kit/settings-icon';
 import { ShortName } from '@xana/ui-kit/short-name';
+import { SideList, SideTitle, sideLinkClass } from '@xana/ui-kit/side-list';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Spinner } from '@xana/ui-kit/spinner';
 import { TagChip } from '@xana/ui-kit/tag-chip';
@@ -148,9 +149,15 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
     </HoldButton>
   ),
   'icon-button': (t) => (
-    <IconButton label={t.close}>
-      <icons.CloseIcon />
-    </IconButton>
+    <>
+      <IconButton label={t.close}>
+        <icons.CloseIcon />
+      </IconButton>
+      <IconButton label={t.followers}>
+        <icons.BellIcon />
+        <IconCount>3</IconCount>
+      </IconButton>
+    </>
   ),
   'link-icon': () => Object.entries(linkIcons).map(([name, Icon]) => <Icon key={name} />),
   'list-row': (t) => (
@@ -216,6 +223,18 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
     </SettingsCard>
   ),
   'short-name': (t) => <ShortName short={`${[...t.longName].slice(0, 15).join('')}...`} full={t.longName} />,
+  'side-list': (t) => (
+    <nav>
+      <SideTitle>{t.name}</SideTitle>
+      <SideList>
+        <li>
+          <a className={sideLinkClass()} href="#top" aria-current="page">
+            <Avatar name={t.name} src={null} color="#0b7a4b" size={28} /> {t.name}
+          </a>
+        </li>
+      </SideList>
+    </nav>
+  ),
   skeleton: (t) => <Skeleton height={64} label={t.loading} />,
   spinner: () => <Spinner />,
   switch: interactive.toggle,

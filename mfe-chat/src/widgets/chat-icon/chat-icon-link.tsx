@@ -2,10 +2,9 @@ import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-ch
 import { Link, useMemberAction, useNavigate, useOperation } from '@xana/remote-kit';
 import { useSessionState } from '@xana/session/react';
 import { ChatIcon } from '@xana/ui-kit/icon';
-import { IconButton, iconButtonClass } from '@xana/ui-kit/icon-button';
+import { IconButton, IconCount, iconButtonClass } from '@xana/ui-kit/icon-button';
 import { useEffect } from 'react';
 import { useIsLive } from '../../shared/live/live-connection.ts';
-import * as css from './chat-icon-link.module.css';
 import { useText } from './phrases/phrases.ts';
 
 /** Set by the specification. Polling pauses while the socket reports each change. */
@@ -37,7 +36,7 @@ export function ChatIconLink() {
   return (
     <Link to="/chat" data-focus-key="chat" className={iconButtonClass()} aria-label={label} title={label}>
       <ChatIcon />
-      {badge !== null && <span className={css.badge}>{badge}</span>}
+      {badge !== null && <IconCount>{badge}</IconCount>}
     </Link>
   );
 }

@@ -1,12 +1,11 @@
 import { BellIcon } from '@xana/ui-kit/icon';
-import { IconButton } from '@xana/ui-kit/icon-button';
+import { IconButton, IconCount } from '@xana/ui-kit/icon-button';
 import { type ComponentType, useState } from 'react';
 import { useText } from '../../shared/notifications/phrases/phrases.ts';
 import { useLiveUnreadCount } from '../../shared/notifications/unread-count.ts';
 import { useHideAuthors } from '../../shared/post-card/use-hide-authors.ts';
 import { usePushInPage } from '../../shared/push/use-push-in-page.ts';
 import type { BellPanel } from './bell-panel.tsx';
-import * as css from './notification-bell.module.css';
 
 type Panel = typeof BellPanel;
 /** The answer of the platform for this many or more. */
@@ -27,11 +26,7 @@ export function NotificationBell() {
   const icon = (
     <>
       <BellIcon />
-      {count > 0 && (
-        <span className={css.badge} aria-hidden="true">
-          {count < MANY ? count : '99+'}
-        </span>
-      )}
+      {count > 0 && <IconCount>{count < MANY ? count : '99+'}</IconCount>}
     </>
   );
   if (Loaded) return <Loaded label={label} icon={icon} unreadCount={count} />;

@@ -5,10 +5,10 @@ import { Avatar } from '@xana/ui-kit/avatar';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { ShortName } from '@xana/ui-kit/short-name';
+import { SideList, SideTitle, sideLinkClass } from '@xana/ui-kit/side-list';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import type { EmptyListHint } from '../../shared/empty-list-hint.tsx';
 import { useText } from '../../shared/people-phrases/phrases.ts';
-import * as css from './people.module.css';
 
 interface Person {
   id: number;
@@ -32,7 +32,7 @@ export function PeopleList({ title, people, isError, onRetry, whenEmpty, childre
   const shared = sharedPhrases.useText();
   return (
     <section aria-label={title}>
-      <h2 className={css.title}>{title}</h2>
+      <SideTitle>{title}</SideTitle>
       {isError && (
         <ErrorState
           title={shared('noData')}
@@ -43,11 +43,11 @@ export function PeopleList({ title, people, isError, onRetry, whenEmpty, childre
       )}
       {!isError && !people && <Skeleton height={418} label={shared('loading')} />}
       {people?.length === 0 && <EmptyState text={shared('noData')} {...whenEmpty} />}
-      <ul className={css.list}>
+      <SideList>
         {people?.map((person) => (
           <PersonLink key={person.id} person={person} />
         ))}
-      </ul>
+      </SideList>
       {children}
     </section>
   );
@@ -56,7 +56,7 @@ export function PeopleList({ title, people, isError, onRetry, whenEmpty, childre
 function PersonLink({ person: { id, name, avatar, profileIconColor } }: { person: Person }) {
   return (
     <li>
-      <Link to={`/profile?user=${id}`} className={css.link} title={name}>
+      <Link to={`/profile?user=${id}`} className={sideLinkClass()} title={name}>
         <Avatar name={name} src={avatar} color={profileIconColor} size={28} />
         <ShortName short={truncateName(name)} full={name} />
       </Link>

@@ -11,6 +11,7 @@ import { ErrorState } from '@xana/ui-kit/error-state';
 import { HomeIcon, LobbyIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import { ShortName } from '@xana/ui-kit/short-name';
+import { SideList, SideTitle, sideLinkClass } from '@xana/ui-kit/side-list';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
@@ -32,8 +33,8 @@ export function SpaceList() {
   const noFavourites = useNoFavourites();
   return (
     <nav aria-label={t('list.title')}>
-      <h2 className={css.title}>{t('list.title')}</h2>
-      <ul className={css.list}>
+      <SideTitle>{t('list.title')}</SideTitle>
+      <SideList>
         <SpaceListLink to="/" name={t('list.top')} icon={<HomeIcon size={18} />} />
         <SpaceListLink to={spaceLink(LOBBY)} name={t('list.lobby')} icon={<LobbyIcon size={18} />} />
         {spaces?.map(({ id, name, localizedNames, thumbnail, entityType }) => (
@@ -44,7 +45,7 @@ export function SpaceList() {
             picture={thumbnail}
           />
         ))}
-      </ul>
+      </SideList>
       {!spaces && !isError && <Skeleton height={418} label={shared('loading')} />}
       {spaces?.length === 0 && <EmptyState text={shared('noData')} {...(isMember ? noFavourites : {})} />}
       {isError && (
@@ -88,7 +89,7 @@ function SpaceListLink({ to, name, icon, picture }: SpaceListLinkProps) {
   const isCurrent = to.split('?')[0] === pathname;
   return (
     <li>
-      <Link to={to} className={css.link} aria-current={isCurrent ? 'page' : undefined} title={name}>
+      <Link to={to} className={sideLinkClass()} aria-current={isCurrent ? 'page' : undefined} title={name}>
         {picture ? (
           <span className={css.picture}>
             <Picture src={picture} alt="" sizes="28px" ratio="1" />

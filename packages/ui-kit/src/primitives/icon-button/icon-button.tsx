@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import * as css from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> {
@@ -14,6 +14,13 @@ export function IconButton({ label, children, ...rest }: IconButtonProps) {
     </button>
   );
 }
+
+/** The number of new things, in the corner of an icon button. The accessible name of the button contains it. */
+export const IconCount = ({ children }: { children: ReactNode }) => (
+  <span className={css.count} aria-hidden="true">
+    {children}
+  </span>
+);
 
 /** The class for a link that looks like an icon button. */
 export const iconButtonClass = (): string => css.iconButton;
