@@ -16,10 +16,14 @@ export function useEditPages(): EditPages {
   return useCallback<EditPages>(
     (operation, edit) => {
       type Lists = InfiniteData<OutputOf<typeof operation>, number>;
-      for (const [key, lists] of client.getQueriesData<Lists>({ queryKey: [operation.id, 'pages'] })) {
+      for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: [operation.id, 'pages'] })) {
+        const list = { queryKey, exact: true };
+        // What is on its way may not contain the change: it is requested again.
+        if (state.fetchStatus === 'fetching') void client.cancelQueries(list).then(() => client.refetchQueries(list));
+        const lists = client.getQueryData<Lists>(queryKey);
         if (!lists) continue;
-        const pages = edit(lists.pages, key[2] as InputOf<typeof operation>);
-        client.setQueryData<Lists>(key, { pages, pageParams: pages.map((_page, index) => index + 1) });
+        const pages = edit(lists.pages, queryKey[2] as InputOf<typeof operation>);
+        client.setQueryData<Lists>(queryKey, { pages, pageParams: pages.map((_page, index) => index + 1) });
       }
     },
     [client],
