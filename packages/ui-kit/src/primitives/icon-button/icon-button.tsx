@@ -15,7 +15,7 @@ export function IconButton({ label, children, ...rest }: IconButtonProps) {
   );
 }
 
-/** The number of new things, in the corner of an icon button. The accessible name of the button contains it. */
+/** The number of what is new, in the corner of an icon button. The accessible name of the button contains it. */
 export const IconCount = ({ children }: { children: ReactNode }) => (
   <span className={css.count} aria-hidden="true">
     {children}
