@@ -74,7 +74,8 @@ test('[ST-11] [ST-12] lists a refund, explains a status, prints a receipt, and s
 
   await payment.getByRole('button', { name: 'Receipt for 100 XENY' }).click();
   const receipt = page.getByRole('dialog', { name: 'Receipt' });
-  for (const text of ['Buyer', intentId, '100 XENY', 'ending in 4242', '$0.99']) await expect(receipt).toContainText(text);
+  for (const text of ['Buyer', intentId, '100 XENY', 'ending in 4242', '$0.99'])
+    await expect(receipt).toContainText(text);
   const saved = page.waitForEvent('download');
   await receipt.getByRole('button', { name: 'Save' }).click();
   const file = await readFile(await (await saved).path(), 'utf8');
