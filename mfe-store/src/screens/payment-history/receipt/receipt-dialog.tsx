@@ -72,8 +72,10 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose(
 
 /** A file of its own, which needs nothing of the site. `content` is escaped: React has written it. */
 const receiptHtml = (content: string, title: string, locale: string): string => `<!doctype html>
-<html lang="${locale}"><meta charset="utf-8"><title>${title}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:3rem auto;padding:0 1rem}dl>div{display:flex;justify-content:space-between;gap:1rem;border-bottom:1px solid #ddd;padding:.5rem 0}dd{margin:0;text-align:right;overflow-wrap:anywhere}</style>
+<html lang="${locale}">
+<meta charset="utf-8">
+<title>${title}</title>
+<body style="max-width: 34rem; margin: 3rem auto; padding: 0 1rem; font: 16px/1.6 system-ui, sans-serif">
 ${content}
 `;
 
