@@ -152,6 +152,7 @@ import { getTerms } from './terms/get-terms.ts';
 import { getTermsAcceptance } from './terms/get-terms-acceptance.ts';
 import { uploadFile, uploadFileV3 } from './uploads/upload-file.ts';
 import { checkUsername } from './users/check-username.ts';
+import { chooseUsername } from './users/choose-username.ts';
 import { findRecipients } from './users/find-recipients.ts';
 import { getHotUsers } from './users/get-hot-users.ts';
 import { getMostFollowedUsers } from './users/get-most-followed-users.ts';
@@ -362,6 +363,7 @@ export const uploadsOperations = {
 
 export const usersOperations = {
   checkUsername,
+  chooseUsername,
   findRecipients,
   getHotUsers,
   getMostFollowedUsers,

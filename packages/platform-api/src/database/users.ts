@@ -3,6 +3,7 @@ import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { existsColumn } from './exists-column.ts';
 import type { Tables } from './tables.ts';
+import { violatesUnique } from './unique-violation.ts';
 
 export type UserChanges = Updateable<Tables['users']>;
 export type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>;
@@ -117,6 +118,10 @@ export async function selectTakenUsernames(database: Database, usernames: readon
 export async function updateUser(database: Database, id: number, changes: UserChanges): Promise<void> {
   await database.updateTable('users').set(changes).where('id', '=', id).execute();
 }
+
+/** Whether the update failed because another user has the username, in any letter case. */
+export const violatesUsername = (error: unknown): boolean =>
+  ['users_username_key', 'users_by_folded_username'].some((name) => violatesUnique(error, name));
 
 /** The names of all approved profiles, by the index `users_by_approved_name`. */
 export const selectApprovedNames = (database: Database): Promise<{ id: number; name: string }[]> =>

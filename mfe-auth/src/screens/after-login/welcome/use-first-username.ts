@@ -1,4 +1,4 @@
-import { updateProfile } from '@xana/contracts/http/users/update-profile';
+import { chooseUsername } from '@xana/contracts/http/users/choose-username';
 import { useErrorText } from '@xana/i18n/errors';
 import { operationCodeOf, useErrorToast } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
@@ -27,10 +27,10 @@ export function useFirstUsername() {
     }
     setIsBusy(true);
     try {
-      await session.call(updateProfile, { username: wanted });
+      await session.call(chooseUsername, { username: wanted });
       return true;
     } catch (failure) {
-      if (operationCodeOf(failure, updateProfile)) setError(errorText(failure));
+      if (operationCodeOf(failure, chooseUsername)) setError(errorText(failure));
       else showError(failure);
       return false;
     } finally {

@@ -1,9 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
+import { chooseUsername } from '@xana/contracts/http/users/choose-username';
 import { suggestUsernames } from '@xana/contracts/http/users/suggest-usernames';
-import { updateProfile } from '@xana/contracts/http/users/update-profile';
 import { updateUserProfileDetails } from '@xana/contracts/http/users/update-user-profile-details';
-import type { OutputOf } from '@xana/contracts/operation';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { act } from 'react';
@@ -75,7 +73,7 @@ describe('with a generated username', () => {
   };
   const field = () => screen.getByRole('textbox', { name: 'Choose a username (optional)' }) as HTMLInputElement;
 
-  async function openNew(save: (username: string | undefined) => void = () => {}) {
+  async function openNew(save: (username: string) => void = () => {}) {
     const saved: unknown[] = [];
     const onAnswered = jest.fn();
     const shell = await renderInFakeShell(() => <WelcomeDialog onAnswered={onAnswered} />, {
@@ -84,16 +82,11 @@ describe('with a generated username', () => {
       member: newMember,
       phrases,
       answers: [
-        answerTo(getTermsAcceptance, () => ({
-          version: '2026-11-22',
-          accepted: { version: '2026-11-22', acceptedAt: '2026-11-22T00:00:00Z', isSigned: true },
-          message: null,
-        })),
         answerTo(suggestUsernames, () => ({ usernames: ['mia', 'mia27', 'sunnymia'] })),
-        answerTo(updateProfile, ({ username }) => {
+        answerTo(chooseUsername, ({ username }) => {
           save(username);
           saved.push(username);
-          return { username } as OutputOf<typeof updateProfile>;
+          return { username };
         }),
         answerTo(updateUserProfileDetails, () => ({ isPopUpShow: false })),
       ],

@@ -1,7 +1,6 @@
 import { updateUserProfileDetails } from '@xana/contracts/http/users/update-user-profile-details';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useAction, useNavigate } from '@xana/remote-kit';
-import { TermsFirst } from '@xana/remote-kit/terms-first';
 import { useMember } from '@xana/session/react';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
@@ -45,9 +44,7 @@ export function WelcomeDialog({ onAnswered }: DialogProps) {
     <Dialog title={t('welcome.title', { name: member.name })} closeLabel={shared('close')} onClose={answer}>
       <p className={css.text}>{t('welcome.text')}</p>
       {isGeneratedUsername(member.userProfile.username) && (
-        <TermsFirst>
-          <UsernameChoice username={username} error={error} onChange={write} />
-        </TermsFirst>
+        <UsernameChoice username={username} error={error} onChange={write} />
       )}
       <DialogActions>
         <Button isBusy={isBusy} onClick={() => void saveAndAnswer()}>

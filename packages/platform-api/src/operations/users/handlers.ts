@@ -1,6 +1,7 @@
 import type { usersOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { checkUsername } from './check-username.ts';
+import { chooseUsername } from './choose-username.ts';
 import { findRecipients } from './find-recipients.ts';
 import { getHotUsers } from './get-hot-users.ts';
 import { getMostFollowedUsers } from './get-most-followed-users.ts';
@@ -12,6 +13,7 @@ import { updateUserProfileDetails } from './update-user-profile-details.ts';
 
 export const usersHandlers = {
   checkUsername,
+  chooseUsername,
   findRecipients,
   getHotUsers,
   getMostFollowedUsers,

@@ -12,6 +12,7 @@ import {
   isTwitterApproved,
   type UserChanges,
   updateProfileOf,
+  violatesUsername,
 } from '../../database/users.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { ownPictureKey } from '../uploads/own-picture.ts';
@@ -66,8 +67,7 @@ async function saveChanges(
       await updateApproval(transaction, { userId, ...resubmission });
     });
   } catch (error) {
-    const isTaken = ['users_username_key', 'users_by_folded_username'].some((name) => violatesUnique(error, name));
-    if (isTaken) throw apiError('USER.USER_ALREADY EXISTS');
+    if (violatesUsername(error)) throw apiError('USER.USER_ALREADY EXISTS');
     if (violatesUnique(error, 'users_by_approved_twitter')) throw apiError('USER.USER_WITH_TWITTER_ALREADY_EXIST');
     throw error;
   }
