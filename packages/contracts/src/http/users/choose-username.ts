@@ -15,7 +15,7 @@ export const chooseUsername = defineOperation({
       z.string().check(z.minLength(1), z.maxLength(256)),
       'Letters and digits, at least one letter.',
       {
-        examples: ['miachen'],
+        examples: ['lanternfox'],
       },
     ),
   }),

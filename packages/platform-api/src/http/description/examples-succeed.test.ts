@@ -68,6 +68,7 @@ const ON_OWN_ROWS: OperationId[] = [
   'markTxnFailure',
   'removeMessageRequest',
   'removeSavedCard',
+  'restoreChatMsg',
   'restoreFeed',
   'restoreFeedComment',
   'restoreMessageRequest',

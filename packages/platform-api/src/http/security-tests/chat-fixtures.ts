@@ -26,6 +26,10 @@ export function chatFixtures(factories: ChatFactories): Record<string, () => Pro
       const theirs = await factories.newMessage();
       return { theirs: { ...theirs, isLike: true }, missing: { conversationId: NOWHERE, seq: 1, isLike: true } };
     },
+    restoreChatMsg: async () => ({
+      theirs: { id: await factories.newDeletedMessage() },
+      missing: { id: `${NOWHERE}-1` },
+    }),
     markChatRead: () => conversation(),
     getFriendsChat: () => conversation({ page: 1, limit: 5 }),
     getChatChanges: () => conversation({ after: 0, limit: 5 }),
@@ -54,16 +58,26 @@ export function createChatFactories(server: TestServer, owner: Member, partner: 
     const { conversationId, seq } = await send(owner, partner, 'Between them');
     return { conversationId, seq };
   };
-  /** Returns the id of a conversation that waits for the owner to accept it. */
-  const newRequest = async () => {
-    const { conversationId } = await newMessage();
-    await server.database
+  const setRequest = (conversationId: number, isRequest: boolean) =>
+    server.database
       .updateTable('conversation_members')
-      .set({ is_request: true })
+      .set({ is_request: isRequest })
       .where('conversation_id', '=', conversationId)
       .where('user_id', '=', owner.userId)
       .execute();
+  /** Returns the id of a conversation that waits for the owner to accept it. */
+  const newRequest = async () => {
+    const { conversationId } = await newMessage();
+    await setRequest(conversationId, true);
     return conversationId;
   };
-  return { newMessage, newRequest };
+  const newDeletedMessage = async () => {
+    const { conversationId, seq } = await newMessage();
+    // Who removed a request does not see its messages.
+    await setRequest(conversationId, false);
+    const id = `${conversationId}-${seq}`;
+    await server.ask('DELETE', `/chat/delete-chat-msg/${id}`, { token: owner.token });
+    return id;
+  };
+  return { newMessage, newDeletedMessage, newRequest };
 }
