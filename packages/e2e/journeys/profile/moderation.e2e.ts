@@ -120,9 +120,9 @@ test('an operator decides in Japanese; a dismissed report comes back when the me
 
   const entry = page.getByRole('listitem').filter({ hasText: text });
   await expect(entry).toContainText('1件の通報');
-  await expect(entry.getByRole('listitem')).toHaveText(['スパム・宣伝']);
+  await expect(entry.getByRole('listitem')).toHaveText(['スパム・迷惑な宣伝']);
   await page.getByRole('link', { name: `投稿${id}`, exact: true }).click();
-  await expect(page.getByRole('row').filter({ hasText: '宣伝です' })).toContainText('スパム・宣伝');
+  await expect(page.getByRole('row').filter({ hasText: '宣伝です' })).toContainText('スパム・迷惑な宣伝');
   await expectAccessible(page);
   await pressByKey(page, page.getByRole('button', { name: '通報を却下する' }));
   await page.getByRole('dialog').getByLabel('理由').fill('規則違反ではありません');
