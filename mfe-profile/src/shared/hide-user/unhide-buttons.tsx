@@ -11,21 +11,21 @@ interface UnhideButtonProps {
 export function UnblockButton({ user: { id: userId, name }, isShort = false }: UnhideButtonProps) {
   const t = useText();
   const { set } = useBlockUser({ userId, name, isOn: true });
-  const label = t('block.undo', { name });
-  return (
-    <Button size={isShort ? 'small' : 'medium'} aria-label={label} onClick={() => void set(false)}>
-      {isShort ? t('block.undoShort') : label}
-    </Button>
-  );
+  const short = isShort ? t('block.undoShort') : undefined;
+  return <UnhideButton label={t('block.undo', { name })} short={short} onPress={() => void set(false)} />;
 }
 
 export function UnmuteButton({ user: { id: userId, name }, isShort = false }: UnhideButtonProps) {
   const t = useText();
   const { set } = useMuteUser({ userId, name, isOn: true });
-  const label = t('mute.undo', { name });
+  const short = isShort ? t('mute.undoShort') : undefined;
+  return <UnhideButton label={t('mute.undo', { name })} short={short} onPress={() => void set(false)} />;
+}
+
+function UnhideButton({ label, short, onPress }: { label: string; short: string | undefined; onPress(): void }) {
   return (
-    <Button size={isShort ? 'small' : 'medium'} aria-label={label} onClick={() => void set(false)}>
-      {isShort ? t('mute.undoShort') : label}
+    <Button size={short ? 'small' : 'medium'} aria-label={label} onClick={onPress}>
+      {short ?? label}
     </Button>
   );
 }
