@@ -39,3 +39,11 @@ it('switches something on and off by useToggle', () => {
   });
   expect(byHand).toEqual([]);
 });
+
+it('fills in and submits forms by useForm', () => {
+  const shell = listRepositoryFiles().filter((file) => /^shell\/src\/.*\.tsx$/.test(file) && !file.includes('.test.'));
+  const byHand = [...remoteFiles(), ...shell].filter((file) =>
+    (read(file).match(/<form\b[^>]*/g) ?? []).some((tag) => !/\{\.\.\.\w+\.props\}/.test(tag)),
+  );
+  expect(byHand).toEqual([]);
+});

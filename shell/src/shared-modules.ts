@@ -37,6 +37,7 @@ export const lazyModules = {
   confirmDialog: () => import('@xana/ui-kit/confirm-dialog'),
   dialog: () => import('@xana/ui-kit/dialog'),
   fileDrop: () => import('@xana/ui-kit/file-drop'),
+  form: () => import('@xana/remote-kit/form'),
   grid: () => import('@xana/ui-kit/grid'),
   listRow: () => import('@xana/ui-kit/list-row'),
   menu: () => import('@xana/ui-kit/menu'),

@@ -92,6 +92,7 @@ export const en = {
   'search.failed': 'The messages could not be searched',
   'date.label': 'Jump to date',
   'date.jump': 'Jump',
+  'date.missing': 'Choose a day',
   'date.none': 'There are no messages on or after this day',
   'mute.action': 'Mute',
   'mute.undo': 'Unmute',

@@ -94,6 +94,7 @@ export const ja = {
   'search.failed': 'メッセージを検索できませんでした',
   'date.label': '日付へ移動',
   'date.jump': '移動',
+  'date.missing': '日付を選んでください',
   'date.none': 'この日以降のメッセージはありません',
   'mute.action': 'ミュート',
   'mute.undo': 'ミュートを解除',

@@ -34,6 +34,7 @@ export const SHARED_MODULES = {
   '@xana/ui-kit/visually-hidden': 'early',
   '@xana/i18n/messages': 'late',
   '@xana/i18n/tags': 'late',
+  '@xana/remote-kit/form': 'late',
   '@xana/ui-kit/combo-box': 'late',
   '@xana/ui-kit/confirm-dialog': 'late',
   '@xana/ui-kit/dialog': 'late',

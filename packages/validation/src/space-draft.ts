@@ -29,16 +29,27 @@ export type SpaceDraftProblem =
   | 'INVALID_FILE_TYPE'
   | 'SPACE_ALREADY_ADDED';
 
-/** The first problem that prevents saving the space. Without name or description the form does not offer to save. */
-export function spaceDraftProblem(draft: SpaceDraft): SpaceDraftProblem | null {
+/** The problem of each field of a new space. Without name or description the form does not offer to save (CS-02). */
+export function spaceDraftProblems(draft: SpaceDraft) {
   const name = draft.name.trim();
-  if (hasUnprintable(name)) return 'NAME_UNPRINTABLE';
-  if (!isName(name, SPACE_LIMITS.name)) return 'NAME_REQUIRED';
-  if (!isWritten(tidyText(draft.description), SPACE_LIMITS.description)) return 'DESCRIPTION_REQUIRED';
-  if (draft.youtubeUrl !== '' && !isYoutubeVideo(draft.youtubeUrl)) return 'URL_NOT_VALID';
-  if (draft.pictureType === null) return 'UPLOAD_IMAGE';
-  if (!PICTURE_TYPES.includes(draft.pictureType)) return 'INVALID_FILE_TYPE';
-  return draft.isAlreadyAdded ? 'SPACE_ALREADY_ADDED' : null;
+  const isNamed = isName(name, SPACE_LIMITS.name);
+  const isDescribed = isWritten(tidyText(draft.description), SPACE_LIMITS.description);
+  return {
+    name: hasUnprintable(name) ? 'NAME_UNPRINTABLE' : isNamed ? null : 'NAME_REQUIRED',
+    description: isDescribed ? null : 'DESCRIPTION_REQUIRED',
+    youtubeUrl: draft.youtubeUrl === '' || isYoutubeVideo(draft.youtubeUrl) ? null : 'URL_NOT_VALID',
+    pictureType: pictureProblem(draft.pictureType),
+    isAlreadyAdded: draft.isAlreadyAdded ? 'SPACE_ALREADY_ADDED' : null,
+  } as const satisfies Record<string, SpaceDraftProblem | null>;
+}
+
+/** The first problem that prevents saving the space. */
+export const spaceDraftProblem = (draft: SpaceDraft): SpaceDraftProblem | null =>
+  Object.values(spaceDraftProblems(draft)).find((problem) => problem !== null) ?? null;
+
+function pictureProblem(type: string | null): 'UPLOAD_IMAGE' | 'INVALID_FILE_TYPE' | null {
+  if (type === null) return 'UPLOAD_IMAGE';
+  return PICTURE_TYPES.includes(type) ? null : 'INVALID_FILE_TYPE';
 }
 
 const isWritten = (text: string, most: number): boolean => isFilled(text) && isWithin(text, 1, most);

@@ -27,7 +27,13 @@ export {
   isTwitterHandle,
   isTwitterHandleDotted,
 } from './social-links.ts';
-export { SPACE_LIMITS, type SpaceDraft, type SpaceDraftProblem, spaceDraftProblem } from './space-draft.ts';
+export {
+  SPACE_LIMITS,
+  type SpaceDraft,
+  type SpaceDraftProblem,
+  spaceDraftProblem,
+  spaceDraftProblems,
+} from './space-draft.ts';
 export { excessOf, isWithin, lengthOf } from './text-length.ts';
 export { hasUnprintable, isFilled, isName, tidyName, tidyText, withoutIgnorable } from './user-text.ts';
 export { GENERATED_USERNAME_PREFIX, isGeneratedUsername } from './usernames.ts';

@@ -1,7 +1,7 @@
 import { checkOverrideUrl, type DeveloperPage } from '@xana/contracts/releases/developer-page';
+import { useForm } from '@xana/remote-kit/form';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { Dialog } from '@xana/ui-kit/dialog';
-import { type FormEvent, useState } from 'react';
 import type { DeveloperRemote } from './apply-overrides.ts';
 import * as css from './developer-panel.module.css';
 import { overrideLocation } from './override-location.ts';
@@ -19,24 +19,29 @@ interface DeveloperPanelProps {
 export function DeveloperPanel({ page, remotes, onClose }: DeveloperPanelProps) {
   const t = useText();
   const stateOf = useRemoteStates();
-  const [urls, setUrls] = useState(() => urlsOf(remotes));
-  const [isChecked, setIsChecked] = useState(false);
-  const errorOf = (name: string) => {
-    const url = urls[name]?.trim();
-    if (!url) return undefined;
-    const code = checkOverrideUrl(url, page.overrideOrigins);
-    return code ? t(`problem.${code}`, { name, url }) : undefined;
-  };
   const reload = (overrides: Record<string, string>) => location.assign(overrideLocation(location.href, overrides));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (remotes.some(({ name }) => errorOf(name))) return;
-    reload(Object.fromEntries(Object.entries(urls).flatMap(([name, url]) => (url.trim() ? [[name, url.trim()]] : []))));
+  const form = useForm({
+    initial: () => urlsOf(remotes),
+    check: (urls) =>
+      Object.fromEntries(
+        Object.entries(urls).map(([name, url]) => [
+          name,
+          url.trim() && checkOverrideUrl(url.trim(), page.overrideOrigins),
+        ]),
+      ),
+    isCheckedWhenLeft: true,
+    onSubmit: (urls) =>
+      reload(
+        Object.fromEntries(Object.entries(urls).flatMap(([name, url]) => (url.trim() ? [[name, url.trim()]] : []))),
+      ),
+  });
+  const errorOf = (name: string) => {
+    const problem = form.problemOf(name);
+    return problem && problem !== 'SHOWN' ? t(`problem.${problem}`, { name, url: form.values[name] ?? '' }) : undefined;
   };
   return (
     <Dialog title={t('panel.title')} closeLabel={t('panel.close')} onClose={onClose} size="large">
-      <form className={css.form} onSubmit={submit} noValidate>
+      <form className={css.form} {...form.props}>
         <div className={css.note}>
           <p>{t('panel.text')}</p>
           <p>{t('panel.hint')}</p>
@@ -48,9 +53,7 @@ export function DeveloperPanel({ page, remotes, onClose }: DeveloperPanelProps) 
               key={remote.name}
               remote={remote}
               state={stateOf(remote.name)}
-              url={urls[remote.name] ?? ''}
-              error={isChecked ? errorOf(remote.name) : undefined}
-              onChange={(url) => setUrls({ ...urls, [remote.name]: url })}
+              field={{ ...form.field(remote.name), error: errorOf(remote.name) }}
             />
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { FormField } from '@xana/remote-kit/form';
 import { TextField } from '@xana/ui-kit/text-field';
 import type { DeveloperRemote } from './apply-overrides.ts';
 import { useText } from './phrases/phrases.ts';
@@ -7,14 +8,12 @@ import type { RemoteState } from './use-remote-states.ts';
 interface RemoteRowProps {
   remote: DeveloperRemote;
   state: RemoteState;
-  /** The URL in the field. */
-  url: string;
-  error: string | undefined;
-  onChange(url: string): void;
+  /** For the URL of another build. */
+  field: FormField;
 }
 
 /** One remote of the panel: what the page loads, and the field for another URL. */
-export function RemoteRow({ remote, state, url, error, onChange }: RemoteRowProps) {
+export function RemoteRow({ remote, state, field }: RemoteRowProps) {
   const t = useText();
   const { name, entry } = remote;
   return (
@@ -27,15 +26,7 @@ export function RemoteRow({ remote, state, url, error, onChange }: RemoteRowProp
         <p className={css.source}>{useSourceName(remote)}</p>
         <p className={css.entry}>{entry}</p>
       </div>
-      <TextField
-        label={t('panel.url', { name })}
-        type="url"
-        autoComplete="off"
-        spellCheck={false}
-        value={url}
-        error={error}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <TextField {...field} label={t('panel.url', { name })} type="url" autoComplete="off" spellCheck={false} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { blockUser } from '@xana/contracts/http/social/block-user';
 import { reportContent } from '@xana/contracts/http/social/report-content';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
@@ -30,7 +30,7 @@ async function show({ authorId = 9, fails = false }: { authorId?: number | null;
     ],
   });
 }
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send report' }));
+const send = () => act(async () => screen.getByRole('button', { name: 'Send report' }).click());
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const describeProblem = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /Details/ }), { target: { value } });
@@ -38,14 +38,14 @@ const describeProblem = (value: string) =>
 describe('ReportContentDialog', () => {
   it('asks for a reason, and for details of "Something else", before it sends', async () => {
     await show();
-    send();
+    await send();
     expect(screen.getByRole('alert').textContent).toContain('Choose what the problem is');
     choose('Something else');
-    send();
+    await send();
     expect(screen.getByText('Describe the problem')).toBeTruthy();
     expect(sent).toEqual([]);
     describeProblem(' It leaks an address ');
-    send();
+    await send();
     await screen.findByText('Your report has been sent');
     expect(sent).toEqual([{ targetType: 'post', targetId: '38', category: 'other', reason: 'It leaks an address' }]);
   });
@@ -53,7 +53,7 @@ describe('ReportContentDialog', () => {
   it('offers to block the author after the report', async () => {
     const { asked } = await show();
     choose('Spam or unwanted advertising');
-    send();
+    await send();
     fireEvent.click(await screen.findByRole('button', { name: 'Block Mia' }));
     await screen.findByText('Your report has been sent');
     expect(sent.at(-1)).toEqual({ id: 9 });
@@ -63,7 +63,7 @@ describe('ReportContentDialog', () => {
   it('offers no block for content without another author', async () => {
     await show({ authorId: null });
     choose('Scam or fraud');
-    send();
+    await send();
     await screen.findByText('Your report has been sent');
     expect(screen.queryByRole('button', { name: 'Block Mia' })).toBeNull();
   });
@@ -72,7 +72,7 @@ describe('ReportContentDialog', () => {
     await show({ fails: true });
     choose('Hate speech');
     describeProblem('Look at this');
-    send();
+    await send();
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Details/ }).value).toBe('Look at this');
   });

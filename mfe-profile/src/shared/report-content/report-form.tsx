@@ -2,12 +2,14 @@ import { REPORT_CATEGORIES } from '@xana/contracts/http/social/report-categories
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
+import { useForm } from '@xana/remote-kit/form';
 import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { Notice } from '@xana/ui-kit/notice';
 import { TextArea } from '@xana/ui-kit/text-area';
-import { type FormEvent, useId, useState } from 'react';
+import { excessOf } from '@xana/validation';
+import { useId } from 'react';
 import { useText } from './phrases/phrases.ts';
 import * as css from './report-content.module.css';
 import type { ReportContentDialogProps } from './report-content-dialog.tsx';
@@ -26,48 +28,43 @@ export function ReportForm({ targetType, name, isBusy, error, onSend, onClose }:
   const shared = sharedPhrases.useText();
   const errorText = useErrorText();
   const group = useId();
-  const [category, setCategory] = useState<Category | null>(null);
-  const [details, setDetails] = useState('');
-  const [problem, setProblem] = useState<'report.chooseReason' | 'report.detailsNeeded' | null>(null);
+  const form = useForm({
+    initial: { category: null as Category | null, details: '' },
+    check: ({ category: chosen, details: text }) => ({
+      category: chosen ? null : 'report.chooseReason',
+      details: detailsProblem(chosen, text),
+    }),
+    textOf: t,
+    onSubmit: ({ category: chosen, details: text }) =>
+      chosen && onSend({ category: chosen, reason: text.trim() || t(`report.category.${chosen}`) }),
+  });
+  const { category, details } = form.values;
   const count = useCharacterCount(details, TEXT_LIMITS.reportReason);
-  const written = details.trim();
-  const choose = (chosen: Category) => {
-    setCategory(chosen);
-    setProblem(null);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!category) return setProblem('report.chooseReason');
-    if (category === 'other' && written === '') return setProblem('report.detailsNeeded');
-    if (!count.isOver) onSend({ category, reason: written || t(`report.category.${category}`) });
-  };
   return (
     <Dialog title={t(`report.title.${targetType}`, { name })} closeLabel={shared('close')} onClose={onClose}>
-      <form className={css.form} onSubmit={submit}>
+      <form className={css.form} {...form.props}>
         <p className={css.soft}>{t('report.intro')}</p>
         <fieldset className={css.choices}>
           <legend className={css.legend}>{t('report.question')}</legend>
-          {REPORT_CATEGORIES.map((each) => (
+          {REPORT_CATEGORIES.map((each, index) => (
             <label key={each} className={css.choice}>
-              <input type="radio" name={group} checked={category === each} onChange={() => choose(each)} />
+              <input
+                ref={index === 0 ? form.refOf('category') : undefined}
+                type="radio"
+                name={group}
+                checked={category === each}
+                onChange={() => form.write({ category: each })}
+              />
               <span>{t(`report.category.${each}`)}</span>
             </label>
           ))}
         </fieldset>
         <TextArea
+          {...form.field('details')}
           label={t(category === 'other' ? 'report.details' : 'report.detailsOptional')}
-          value={details}
           count={count}
-          error={problem === 'report.detailsNeeded' ? t(problem) : undefined}
-          onChange={(event) => {
-            setDetails(event.target.value);
-            setProblem(null);
-          }}
         />
-        <Notice
-          tone="problem"
-          text={problem === 'report.chooseReason' ? t(problem) : error ? errorText(error) : undefined}
-        />
+        <Notice tone="problem" text={form.errorOf('category') ?? (error ? errorText(error) : undefined)} />
         <DialogActions>
           <Button onClick={onClose}>{shared('cancel')}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>
@@ -77,4 +74,9 @@ export function ReportForm({ targetType, name, isBusy, error, onSend, onClose }:
       </form>
     </Dialog>
   );
+}
+
+function detailsProblem(category: Category | null, details: string): 'report.detailsNeeded' | 'SHOWN' | null {
+  if (category === 'other' && details.trim() === '') return 'report.detailsNeeded';
+  return excessOf(details, TEXT_LIMITS.reportReason) > 0 ? 'SHOWN' : null;
 }

@@ -1,6 +1,5 @@
 import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
 import { sharedPhrases } from '@xana/i18n';
-import { messagePhrases } from '@xana/i18n/messages';
 import { useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { ComboBox } from '@xana/ui-kit/combo-box';
@@ -11,15 +10,15 @@ import { useText } from './phrases/phrases.ts';
 
 interface BuiltWorldFieldProps {
   chosen: number | null;
-  isTaken: boolean;
+  /** Why the chosen one cannot be submitted. */
+  error: string | undefined;
   onChoose(worldId: number | null): void;
 }
 
 /** Chooses the built world of the space. One that already has a space is listed, but cannot be submitted. */
-export function BuiltWorldField({ chosen, isTaken, onChoose }: BuiltWorldFieldProps) {
+export function BuiltWorldField({ chosen, error, onChoose }: BuiltWorldFieldProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const message = messagePhrases.useText();
   const built = useOperation(userCreatedWorlds, {});
   return (
     <Answer
@@ -33,7 +32,7 @@ export function BuiltWorldField({ chosen, isTaken, onChoose }: BuiltWorldFieldPr
           hint={t('builtWorldHint')}
           openLabel={t('allBuiltWorlds')}
           emptyText={shared('noData')}
-          error={isTaken ? message('SPACE_ALREADY_ADDED') : undefined}
+          error={error}
           choices={all.map(({ id, name, thumbnail, spaceId }) => ({
             id: String(id),
             name,

@@ -16,10 +16,11 @@ interface CardFieldProps {
   error: string | undefined;
   onChange(event: StripeCardElementChangeEvent): void;
   onRetry(): void;
+  ref(element: { focus(): void } | null): void;
 }
 
 /** The provider's card fields: the page never holds a card number. */
-export function CardField({ stripe, isDisabled, isFailed, error, onChange, onRetry }: CardFieldProps) {
+export function CardField({ stripe, isDisabled, isFailed, error, onChange, onRetry, ref }: CardFieldProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const id = useId();
@@ -43,7 +44,10 @@ export function CardField({ stripe, isDisabled, isFailed, error, onChange, onRet
             <CardElement
               className={css.element}
               options={{ disabled: isDisabled, hidePostalCode: true, style: colors }}
-              onReady={() => setIsReady(true)}
+              onReady={(element) => {
+                setIsReady(true);
+                ref(element);
+              }}
               onChange={onChange}
             />
           </Elements>

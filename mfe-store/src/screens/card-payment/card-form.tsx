@@ -1,6 +1,5 @@
 import { Button } from '@xana/ui-kit/button';
 import { TextField } from '@xana/ui-kit/text-field';
-import { type FormEvent, useRef } from 'react';
 import { type Attempt, canSubmit } from './attempt/attempt.ts';
 import type { CardBuyer } from './attempt/card-buyer.ts';
 import { CardField } from './card-field.tsx';
@@ -23,7 +22,7 @@ interface CardFormProps {
   hasReceipt: boolean;
   isForPlan: boolean;
   onManage?(): void;
-  onBuyer(change: Partial<CardBuyer>): void;
+  onBuyer(buyer: CardBuyer): void;
   onSubmit(): void;
 }
 
@@ -31,37 +30,27 @@ interface CardFormProps {
 export function CardForm(props: CardFormProps) {
   const { attempt, buyer, frame, cards, submitLabel, hasReceipt, isForPlan, onManage, onBuyer, onSubmit } = props;
   const t = useText();
-  const form = useBuyerForm({ buyer, choice: cards.choice, hasReceipt });
-  const fields = { email: useRef<HTMLInputElement>(null), cardholder: useRef<HTMLInputElement>(null) };
   const isIdle = canSubmit(attempt);
+  const form = useBuyerForm({
+    ...{ buyer, hasReceipt, onBuyer },
+    choice: cards.choice,
+    onSubmit: () => isIdle && onSubmit(),
+  });
   const isTyped = cards.choice.savedCard === null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isIdle) return;
-    const missing = form.submit();
-    if (missing === null) {
-      onBuyer(form.buyer);
-      onSubmit();
-    } else if (missing !== 'card') fields[missing].current?.focus();
-  };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} {...form.props}>
       <CardChoice state={cards} isDisabled={!isIdle} onManage={onManage} />
       {hasReceipt && (
         <TextField
-          ref={fields.email}
+          {...form.field('email')}
           label={t('email')}
           type="email"
-          name="email"
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
           required
           disabled={!isIdle}
-          value={buyer.email}
-          error={form.errors.email}
-          onChange={(event) => onBuyer({ email: event.target.value })}
         />
       )}
       {/* The frame also confirms a saved card, so it stays on the page. */}
@@ -71,25 +60,23 @@ export function CardForm(props: CardFormProps) {
           stripe={frame.stripe}
           isDisabled={!isIdle}
           isFailed={frame.isFailed}
-          error={form.errors.card}
+          error={form.cardError}
+          ref={form.refOf('card')}
           onRetry={frame.retry}
-          onChange={({ complete, error }) => form.setCard({ isComplete: complete, error: error?.message })}
+          onChange={({ complete, error }) => form.write({ card: { isComplete: complete, error: error?.message } })}
         />
       </div>
       {isTyped && (
         <>
           <TextField
-            ref={fields.cardholder}
+            {...form.field('cardholder')}
             label={t('cardholder')}
             name="ccname"
             autoComplete="cc-name"
             required
             disabled={!isIdle}
-            value={buyer.cardholder}
-            error={form.errors.cardholder}
-            onChange={(event) => onBuyer({ cardholder: event.target.value })}
           />
-          <CountryField chosen={form.buyer.country} onChoose={(country) => onBuyer({ country })} />
+          <CountryField chosen={form.values.country} onChoose={(country) => form.write({ country })} />
           <KeepCard isKept={cards.choice.isKept} isDisabled={!isIdle} isForPlan={isForPlan} onChange={cards.keep} />
         </>
       )}

@@ -1,11 +1,12 @@
 import { useLanguage } from '@xana/i18n';
 import { messagePhrases } from '@xana/i18n/messages';
+import { useForm } from '@xana/remote-kit/form';
 import { cardEmailProblem } from '@xana/validation';
-import { useState } from 'react';
 import type { CardBuyer, CardChoice } from './attempt/card-buyer.ts';
 import { guessCountry } from './country-codes.ts';
 import { useText } from './phrases/phrases.ts';
 
+/** What the card provider reports of its frame, and its text for a wrong number. */
 interface CardInput {
   isComplete: boolean;
   error: string | undefined;
@@ -16,37 +17,34 @@ interface BuyerFormOptions {
   choice: CardChoice;
   /** A payment has a receipt; a card that is saved has none. */
   hasReceipt: boolean;
+  onBuyer(buyer: CardBuyer): void;
+  onSubmit(): void;
 }
 
-/** What is typed in the form, and its problems: an invalid email while typing, missing fields with the submit. */
-export function useBuyerForm({ buyer, choice, hasReceipt }: BuyerFormOptions) {
+/** What is typed beside the card, and its problems: an invalid email while typing, missing fields with the submit (ST-05). */
+export function useBuyerForm({ buyer, choice, hasReceipt, onBuyer, onSubmit }: BuyerFormOptions) {
   const t = useText();
   const message = messagePhrases.useText();
   const locale = useLanguage();
-  const [hasSubmitted, setHasSubmitted] = useState(false);
-  const [submittedEmail, setSubmittedEmail] = useState<string | null>(null);
-  const [card, setCard] = useState<CardInput>({ isComplete: false, error: undefined });
-  const email = buyer.email.trim();
-  const complete = { ...buyer, email, country: buyer.country || guessCountry(navigator.languages, locale) };
-  // The rule of the submit holds for what was submitted, and not for what is typed after it.
-  const emailProblem = hasReceipt && cardEmailProblem(email, submittedEmail === email ? 'submit' : 'typing');
-  const isNameMissing = buyer.cardholder.trim() === '';
-  return {
-    buyer: complete,
-    setCard,
-    errors: {
-      email: emailProblem ? message(emailProblem) : undefined,
-      cardholder: hasSubmitted && isNameMissing ? t('cardholder.required') : undefined,
-      card: card.error ?? (hasSubmitted && !card.isComplete ? t('card.required') : undefined),
+  const isTyped = choice.savedCard === null;
+  const form = useForm({
+    initial: {
+      ...buyer,
+      country: buyer.country || guessCountry(navigator.languages, locale),
+      card: { isComplete: false, error: undefined } as CardInput,
     },
-    /** @returns the first field that is not right; null when all are */
-    submit(): 'email' | 'cardholder' | 'card' | null {
-      setHasSubmitted(true);
-      setSubmittedEmail(email);
-      if (hasReceipt && cardEmailProblem(email, 'submit')) return 'email';
-      if (choice.savedCard) return null;
-      if (isNameMissing) return 'cardholder';
-      return card.isComplete ? null : 'card';
+    check: ({ email, cardholder, card }, submitted) => ({
+      // The rule of the submit holds for what was submitted, and not for what is typed after it.
+      email: hasReceipt && cardEmailProblem(email.trim(), submitted?.email === email ? 'submit' : 'typing'),
+      cardholder: isTyped && cardholder.trim() === '' && 'cardholder.required',
+      card: isTyped && (card.error ? 'SHOWN' : !card.isComplete && 'card.required'),
+    }),
+    textOf: (code) => (code === 'cardholder.required' || code === 'card.required' ? t(code) : message(code)),
+    onChange: ({ card: _card, ...typed }) => onBuyer(typed),
+    onSubmit({ card: _card, ...typed }) {
+      onBuyer({ ...typed, email: typed.email.trim() });
+      onSubmit();
     },
-  };
+  });
+  return { ...form, cardError: form.values.card.error ?? form.errorOf('card') };
 }

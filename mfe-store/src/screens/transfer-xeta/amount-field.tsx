@@ -1,5 +1,6 @@
 import { Button } from '@xana/ui-kit/button';
 import { TextField } from '@xana/ui-kit/text-field';
+import type { Ref } from 'react';
 import { atMost } from './at-most.ts';
 import { type Fee, maximumFee } from './gateway/xeta-gateway.ts';
 import { useText } from './phrases/phrases.ts';
@@ -12,13 +13,15 @@ interface AmountFieldProps {
   fee: Fee | undefined;
   error: string | undefined;
   onChange(amount: string): void;
+  ref: Ref<HTMLInputElement>;
 }
 
-export function AmountField({ amount, maximum, fee, error, onChange }: AmountFieldProps) {
+export function AmountField({ amount, maximum, fee, error, onChange, ref }: AmountFieldProps) {
   const t = useText();
   const feeText = fee && `${t('fee')}: ${t('fee.atMost', { fee: atMost(maximumFee(fee)) })}`;
   return (
     <TextField
+      ref={ref}
       label={`${t('amount')} (XETA)`}
       inputMode="decimal"
       autoComplete="off"

@@ -4,7 +4,7 @@ import { CloseIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { ListRow } from '@xana/ui-kit/list-row';
 import { TextField } from '@xana/ui-kit/text-field';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { shortRecipient } from './known-addresses.ts';
 import { MemberChoices } from './member-choices.tsx';
 import { useText } from './phrases/phrases.ts';
@@ -20,10 +20,11 @@ interface RecipientFieldProps {
   draft: TransferDraft;
   error: string | undefined;
   onChange(recipient: Recipient): void;
+  ref: Ref<HTMLInputElement>;
 }
 
 /** An address, a member by username or from those whom the sender follows, or a recent recipient. */
-export function RecipientField({ draft: { recipient, member }, error, onChange }: RecipientFieldProps) {
+export function RecipientField({ draft: { recipient, member }, error, onChange, ref }: RecipientFieldProps) {
   const t = useText();
   const [isComposing, setIsComposing] = useState(false);
   const isName = member === null && recipient.trim() !== '' && !/^0x/i.test(recipient.trim());
@@ -52,6 +53,7 @@ export function RecipientField({ draft: { recipient, member }, error, onChange }
   return (
     <div className={css.recipient}>
       <TextField
+        ref={ref}
         label={t('to')}
         placeholder="0x…"
         autoComplete="off"

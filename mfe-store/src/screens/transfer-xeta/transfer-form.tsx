@@ -1,11 +1,12 @@
 import { messagePhrases } from '@xana/i18n/messages';
+import { useForm } from '@xana/remote-kit/form';
 import { useWalletChain } from '@xana/remote-kit/use-wallet-chain';
 import { useSession, useWallet } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { isAddress } from '@xana/wallet/addresses';
 import { fromWei, toWei } from '@xana/wallet/amounts';
-import { maximumTransfer, transferProblem } from '@xana/wallet/transfer';
-import { type FormEvent, useEffect, useState } from 'react';
+import { maximumTransfer, type Transfer, transferProblem } from '@xana/wallet/transfer';
+import { useEffect } from 'react';
 import { AmountField } from './amount-field.tsx';
 import { BalanceLine } from './balance-line.tsx';
 import { estimatedFee, type Fee } from './gateway/xeta-gateway.ts';
@@ -41,49 +42,62 @@ export function TransferForm({ from, draft, onChange, onReview }: TransferFormPr
   const session = useSession();
   const hasProvider = useWallet()?.provider != null;
   const walletChain = useWalletChain();
-  const [hasSubmitted, setHasSubmitted] = useState(false);
   const to = draft.recipient.trim();
   const { data: account, isError, refetch } = useChainAccount(from, isAddress(to) ? to : null);
   useEffect(() => {
     session.requireWallet();
   }, [session]);
 
-  const transfer = account &&
-    walletChain !== null && {
-      chainId: walletChain,
-      amount: draft.amount,
-      to,
-      from,
-      balance: account.balance,
-      fee: estimatedFee(account.fee),
-    };
-  const { problem, field } = transfer ? shownProblem(transfer, hasSubmitted) : { problem: null, field: null };
-  const errorAt = (wanted: typeof field) => (problem && field === wanted ? message(problem) : undefined);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setHasSubmitted(true);
-    const wei = toWei(draft.amount);
-    if (!transfer || transferProblem(transfer) || wei === null) return;
-    onReview({ to, name: draft.member?.name ?? null, username: draft.member?.username ?? null, wei, fee: account.fee });
+  /** Null while balance, fee or chain are unknown. */
+  const transferOf = ({ recipient, amount }: TransferDraft): Transfer | null =>
+    account && walletChain !== null
+      ? {
+          chainId: walletChain,
+          ...{ amount, to: recipient.trim(), from },
+          balance: account.balance,
+          fee: estimatedFee(account.fee),
+        }
+      : null;
+  const problemOf = (values: TransferDraft, isSubmitted: boolean) => {
+    const transfer = transferOf(values);
+    return transfer ? shownProblem(transfer, isSubmitted) : { problem: null, field: null };
   };
+  const form = useForm({
+    initial: draft,
+    check(values, submitted) {
+      const { problem, field } = problemOf(values, submitted !== null);
+      return { recipient: field === 'recipient' && problem, amount: field === 'amount' && problem };
+    },
+    textOf: message,
+    onChange,
+    onSubmit(values) {
+      const transfer = transferOf(values);
+      const wei = toWei(values.amount);
+      if (!transfer || !account || transferProblem(transfer) || wei === null) return;
+      const { name = null, username = null } = values.member ?? {};
+      onReview({ to: transfer.to, name, username, wei, fee: account.fee });
+    },
+  });
+  const isOnOtherChain = problemOf(form.values, form.isSubmitted).problem === 'CHAIN_CHECK';
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} {...form.props}>
       <BalanceLine balance={account?.balance} isUnavailable={isError} onRetry={() => void refetch()} />
-      {problem === 'CHAIN_CHECK' ? <NetworkNotice text={message(problem)} /> : !hasProvider && <NetworkNotice />}
+      {isOnOtherChain ? <NetworkNotice text={message('CHAIN_CHECK')} /> : !hasProvider && <NetworkNotice />}
       <RecipientField
-        draft={draft}
-        error={errorAt('recipient')}
-        onChange={(change) => onChange({ ...draft, ...change })}
+        ref={form.refOf('recipient')}
+        draft={form.values}
+        error={form.errorOf('recipient')}
+        onChange={form.write}
       />
       <AmountField
-        amount={draft.amount}
-        error={errorAt('amount')}
+        ref={form.refOf('amount')}
+        amount={form.values.amount}
+        error={form.errorOf('amount')}
         fee={account?.fee}
         maximum={account && fromWei(maximumTransfer(account.balance, estimatedFee(account.fee)))}
-        onChange={(amount) => onChange({ ...draft, amount })}
+        onChange={(amount) => form.write({ amount })}
       />
-      <Button type="submit" variant="primary" disabled={!transfer || isError || problem === 'CHAIN_CHECK'}>
+      <Button type="submit" variant="primary" disabled={!transferOf(form.values) || isError || isOnOtherChain}>
         {t('next')}
       </Button>
     </form>

@@ -30,7 +30,9 @@ test('[SG-05] [SG-06] deletes an account, offers to keep it at the next login, a
 
   await page.getByRole('button', { name: 'Delete account…' }).click();
   const confirm = question(page).getByRole('button', { name: 'Delete account' });
-  await expect(confirm).toBeDisabled();
+  await confirm.click();
+  await expect(question(page).getByText(`This is not your username: ${username}`)).toBeVisible();
+  await expect(question(page).getByRole('textbox')).toBeFocused();
   await question(page).getByRole('textbox').fill(username);
   await confirm.click();
   await expect(page.getByText(/^Your account will be deleted on .* Log in before then to keep it\.$/)).toBeVisible();

@@ -2,11 +2,12 @@ import { DELETION_GRACE_DAYS } from '@xana/contracts/http/settings/account-delet
 import { deleteAccount } from '@xana/contracts/http/settings/delete-account';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, useAction, useErrorToast, useToast } from '@xana/remote-kit';
+import { useForm } from '@xana/remote-kit/form';
 import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { TextField } from '@xana/ui-kit/text-field';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import * as css from '../account.module.css';
 import { useText } from '../phrases/phrases.ts';
 
@@ -30,8 +31,6 @@ export function DeleteAccountDialog({ isProven = false, onClose, onStale }: Dele
   const showError = useErrorToast();
   const formId = useId();
   const username = member?.userProfile.username ?? '';
-  const [typed, setTyped] = useState(isProven ? username : '');
-  const isConfirmed = typed.trim().replace(/^@/, '').toLowerCase() === username.toLowerCase();
   const { run, isBusy } = useAction(deleteAccount, {
     onSuccess({ deletionAt }) {
       const date = deletionAt ? formats.day(deletionAt) : '';
@@ -43,10 +42,15 @@ export function DeleteAccountDialog({ isProven = false, onClose, onStale }: Dele
   useEffect(() => {
     if (isProven) void run({});
   }, []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isConfirmed) void run({});
-  };
+  const form = useForm({
+    initial: { username: isProven ? username : '' },
+    check: ({ username: typed }) => ({
+      username: typed.trim().replace(/^@/, '').toLowerCase() === username.toLowerCase() ? null : 'delete.different',
+    }),
+    textOf: (code) => t(code, { username }),
+    isCheckedWhenLeft: true,
+    onSubmit: () => run({}),
+  });
   return (
     <Dialog role="alertdialog" title={t('delete.question')} closeLabel={t('account.cancel')} onClose={onClose}>
       <ul className={css.consequences}>
@@ -57,11 +61,10 @@ export function DeleteAccountDialog({ isProven = false, onClose, onStale }: Dele
       <Link className={css.link} to="/settings/data" onClick={onClose}>
         {t('delete.download')}
       </Link>
-      <form id={formId} onSubmit={submit}>
+      <form id={formId} {...form.props}>
         <TextField
+          {...form.field('username')}
           label={t('delete.type', { username })}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -69,7 +72,7 @@ export function DeleteAccountDialog({ isProven = false, onClose, onStale }: Dele
       </form>
       <DialogActions>
         <Button onClick={onClose}>{t('account.cancel')}</Button>
-        <Button variant="danger" type="submit" form={formId} disabled={!isConfirmed} isBusy={isBusy}>
+        <Button variant="danger" type="submit" form={formId} isBusy={isBusy}>
           {t('delete.confirm')}
         </Button>
       </DialogActions>

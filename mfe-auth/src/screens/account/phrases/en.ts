@@ -73,6 +73,7 @@ export const en = {
   'delete.kept': 'Payments are kept for accounting, without your name and email.',
   'delete.download': 'Download your data first',
   'delete.type': 'Type your username to confirm: {{username}}',
+  'delete.different': 'This is not your username: {{username}}',
   'delete.confirm': 'Delete account',
   'delete.done': 'Your account will be deleted on {{date}}. Log in before then to keep it.',
   'notice.label': 'Security notice',

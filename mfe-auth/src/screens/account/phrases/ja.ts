@@ -76,6 +76,7 @@ export const ja = {
   'delete.kept': '支払いの記録は、氏名とメールアドレスを除いて会計のために保管されます。',
   'delete.download': '先にデータをダウンロードする',
   'delete.type': '確認のため、ユーザー名を入力してください：{{username}}',
+  'delete.different': 'ユーザー名が違います：{{username}}',
   'delete.confirm': 'アカウントを削除',
   'delete.done': 'アカウントは{{date}}に削除されます。残す場合は、それまでにログインしてください。',
   'notice.label': 'セキュリティのお知らせ',

@@ -39,6 +39,9 @@ it('does not enter an incomplete code, and focuses the field when it is submitte
   input.blur();
   await press('Continue');
   expect(document.activeElement).toBe(input);
+  expect(await alert('Enter all 6 digits.')).not.toBeNull();
+  await fill(input, '12457');
+  expect(screen.queryByText('Enter all 6 digits.')).toBeNull();
   expect(service.enterCode).not.toHaveBeenCalled();
 });
 

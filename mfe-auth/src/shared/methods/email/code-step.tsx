@@ -1,11 +1,12 @@
 import { Button } from '@xana/ui-kit/button';
 import { LiveRegion } from '@xana/ui-kit/live-region';
 import { Notice } from '@xana/ui-kit/notice';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { EmailCodeError } from '../../../connectors/email-connector.ts';
 import { useText } from '../phrases/phrases.ts';
-import { CODE_LENGTH, CodeField } from './code-field.tsx';
+import { CodeField } from './code-field.tsx';
 import * as css from './email-view.module.css';
+import { useCodeForm } from './use-code-form.ts';
 import type { EmailLogin } from './use-email-login.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
@@ -14,30 +15,18 @@ export function CodeStep({ state }: { state: EmailLogin }) {
   const t = useText();
   const textOf = useProblemText();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
   const { busy, problem, sent } = state;
   const problemCode = problem instanceof EmailCodeError ? problem.problem : undefined;
   const needsNewCode = problemCode === 'expired' || problemCode === 'tooManyTries';
   const secondsLeft = useSecondsUntil(needsNewCode ? 0 : sent.resendAt);
+  const form = useCodeForm(state.enter, problemCode === 'wrongCode' ? problem : null);
   useEffect(() => {
-    setCode('');
-    input.current?.focus();
+    form.reset();
+    form.input.current?.focus();
   }, [sent.times]);
-  useEffect(() => {
-    if (problemCode !== 'wrongCode') return;
-    // The next digit replaces the wrong code.
-    input.current?.focus();
-    input.current?.select();
-  }, [problem]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.length === CODE_LENGTH) void state.enter(code);
-    else input.current?.focus();
-  };
   const announced = sent.times > 1 ? t('email.sentAgain') : t('email.sentTo', { email: sent.to });
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} {...form.props}>
       <div>
         <p id={`${id}-text`} className={css.text}>
           {announced}
@@ -45,16 +34,13 @@ export function CodeStep({ state }: { state: EmailLogin }) {
         <LiveRegion text={announced} />
       </div>
       <CodeField
-        ref={input}
+        {...form.codeField}
         label={t('email.code')}
-        value={code}
-        onChange={setCode}
-        onComplete={(digits) => void state.enter(digits)}
-        isInvalid={problemCode === 'wrongCode' || needsNewCode}
+        isInvalid={form.error !== undefined || problemCode === 'wrongCode' || needsNewCode}
         isReadOnly={busy !== null || needsNewCode}
         describedBy={`${id}-text ${id}-problem`}
       />
-      <Notice id={`${id}-problem`} tone="problem" text={textOf(problem)} />
+      <Notice id={`${id}-problem`} tone="problem" text={form.error ?? textOf(problem)} />
       {!needsNewCode && (
         <Button type="submit" variant="primary" isBusy={busy === 'checking'}>
           {t('email.submit')}

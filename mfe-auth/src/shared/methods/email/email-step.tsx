@@ -1,9 +1,9 @@
 import { messagePhrases } from '@xana/i18n/messages';
+import { useForm } from '@xana/remote-kit/form';
 import { Button } from '@xana/ui-kit/button';
 import { Notice } from '@xana/ui-kit/notice';
 import { TextField } from '@xana/ui-kit/text-field';
 import { isEmail } from '@xana/validation';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../phrases/phrases.ts';
 import * as css from './email-view.module.css';
 
@@ -19,36 +19,25 @@ interface EmailStepProps {
 export function EmailStep({ email, onChange, onSubmit, isBusy, problem }: EmailStepProps) {
   const t = useText();
   const message = messagePhrases.useText();
-  const input = useRef<HTMLInputElement>(null);
-  const [wasLeft, setWasLeft] = useState(false);
-  const [isRequired, setIsRequired] = useState(false);
-  useEffect(() => input.current?.focus(), []);
-  const address = email.trim();
-  const isWrong = address !== '' && !isEmail(address);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setWasLeft(true);
-    setIsRequired(address === '');
-    if (isEmail(address)) onSubmit(address);
-    else input.current?.focus();
-  };
-  const fieldProblem = isRequired && address === '' ? message('EMAIL_REQUIRED') : message('VALID-EMAIL');
-  const isShown = (isRequired && address === '') || (wasLeft && isWrong);
+  const form = useForm({
+    initial: { email },
+    check: ({ email: written }) => ({ email: emailProblem(written.trim()) }),
+    textOf: message,
+    isCheckedWhenLeft: true,
+    onChange: (values) => onChange(values.email),
+    onSubmit: (values) => onSubmit(values.email.trim()),
+  });
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} {...form.props}>
       <TextField
-        ref={input}
+        {...form.field('email')}
         label={t('email.label')}
         type="email"
-        name="email"
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        value={email}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={() => setWasLeft(email !== '')}
-        error={isShown ? fieldProblem : undefined}
+        autoFocus
         required
       />
       <Notice tone="problem" text={problem} />
@@ -57,4 +46,9 @@ export function EmailStep({ email, onChange, onSubmit, isBusy, problem }: EmailS
       </Button>
     </form>
   );
+}
+
+function emailProblem(email: string): 'EMAIL_REQUIRED' | 'VALID-EMAIL' | null {
+  if (email === '') return 'EMAIL_REQUIRED';
+  return isEmail(email) ? null : 'VALID-EMAIL';
 }

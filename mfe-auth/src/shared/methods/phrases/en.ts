@@ -29,6 +29,7 @@ export const en = {
   'email.secondFactor': 'Code of your authenticator app',
   'email.secondFactorText':
     'Your account has a second factor. Enter the 6-digit code that your authenticator app shows.',
+  'email.incomplete': 'Enter all 6 digits.',
   'email.submit': 'Continue',
   'email.resendIn': 'New code in {{seconds}} s',
   'email.resend': 'Send a new code',

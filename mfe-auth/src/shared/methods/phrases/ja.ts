@@ -32,6 +32,7 @@ export const ja = {
   'email.code': '6桁のコード',
   'email.secondFactor': '認証アプリのコード',
   'email.secondFactorText': '2段階認証が設定されています。認証アプリに表示されている6桁のコードを入力してください。',
+  'email.incomplete': '6桁すべて入力してください。',
   'email.submit': '続ける',
   'email.resendIn': '{{seconds}}秒後に再送信できます',
   'email.resend': 'コードを再送信',

@@ -1,7 +1,8 @@
 import { findMessageAt } from '@xana/contracts/http/chat/find-message-at';
 import { useAction, useErrorToast, useToast } from '@xana/remote-kit';
+import { useForm } from '@xana/remote-kit/form';
 import { Button } from '@xana/ui-kit/button';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import * as css from './search-messages.module.css';
 
@@ -18,21 +19,20 @@ export function JumpToDate({ conversationId, onJump }: { conversationId: number;
   const toast = useToast();
   const showError = useErrorToast();
   const [isOpen, setIsOpen] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  // The focus leaves the page with the button that opened the field.
-  useEffect(() => {
-    if (isOpen) field.current?.focus();
-  }, [isOpen]);
-  const [date, setDate] = useState('');
   const { run, isBusy } = useAction(findMessageAt, {
     onSuccess: ({ seq }) => (seq === null ? toast({ text: t('date.none') }) : onJump(seq)),
     onError: showError,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const at = startOfDay(date);
-    if (at) void run({ id: conversationId, at });
-  };
+  const form = useForm({
+    initial: { date: '' },
+    check: ({ date }) => ({ date: startOfDay(date) ? null : 'date.missing' }),
+    textOf: t,
+    onSubmit({ date }) {
+      const at = startOfDay(date);
+      return at && run({ id: conversationId, at });
+    },
+  });
+  const { error, ...field } = form.field('date');
   if (!isOpen) {
     return (
       <div>
@@ -43,19 +43,24 @@ export function JumpToDate({ conversationId, onJump }: { conversationId: number;
     );
   }
   return (
-    <form className={css.date} onSubmit={submit}>
+    <form className={css.date} {...form.props}>
       <label htmlFor={id}>{t('date.label')}</label>
       <input
+        {...field}
         id={id}
         type="date"
-        ref={field}
+        // biome-ignore lint/a11y/noAutofocus: the focus would leave the page with the button that opened the field.
+        autoFocus
         className={css.dateField}
-        value={date}
-        onChange={(event) => setDate(event.target.value)}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={`${id}-error`}
       />
-      <Button type="submit" size="small" isBusy={isBusy} disabled={date === ''}>
+      <Button type="submit" size="small" isBusy={isBusy}>
         {t('date.jump')}
       </Button>
+      <p id={`${id}-error`} className={css.wrong} aria-live="polite">
+        {error}
+      </p>
     </form>
   );
 }

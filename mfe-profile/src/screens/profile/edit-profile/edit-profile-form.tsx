@@ -1,15 +1,17 @@
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import { sharedPhrases } from '@xana/i18n';
+import { messagePhrases } from '@xana/i18n/messages';
 import { useNavigate } from '@xana/remote-kit';
+import { useForm } from '@xana/remote-kit/form';
 import { Button } from '@xana/ui-kit/button';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { Notice } from '@xana/ui-kit/notice';
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { ConflictChoices } from './conflict-choices.tsx';
 import * as css from './edit-profile.module.css';
 import { useText } from './phrases/phrases.ts';
 import { profileDraft } from './profile-draft.ts';
-import { withFieldsOf } from './profile-fields.ts';
+import { type FieldProblem, textProblems, withFieldsOf } from './profile-fields.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import { ProfileSections } from './profile-sections.tsx';
 import { SaveProblem } from './save-problem.tsx';
@@ -21,43 +23,52 @@ import { useUsernameCheck } from './use-username-check.ts';
 
 /** The form of the own profile. Leaving it with changes is asked about. */
 export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onClose(): void }) {
-  const form = useRef<HTMLFormElement>(null);
   const t = useText();
   const shared = sharedPhrases.useText();
+  const message = messagePhrases.useText();
   const navigate = useNavigate();
-  const { edit, setEdit, write, isChanged } = useProfileEdit(profile);
-  const { base, draft } = edit;
+  const element = useRef<HTMLFormElement>(null);
+  const { edit, setEdit, setDraft, isChanged } = useProfileEdit(profile);
+  const { base } = edit;
   const [uploads, setUploads] = useState({ avatar: false, banner: false });
+  const isUploading = uploads.avatar || uploads.banner;
   const [isCancelling, setIsCancelling] = useState(false);
   const { leavingTo, stay } = useLeaveQuestion(isChanged);
-  const { save, isBusy, error, conflict, resolve } = useUpdateProfile({ setEdit, onDone: onClose });
-  const username = useUsernameCheck(draft.username, base.username);
-  const blocker = useSaveBlocker({
-    ...{ form, draft, base },
-    hasUsernameProblem: username.error !== undefined,
-    hasConflict: conflict !== null,
-    isUploading: uploads.avatar || uploads.banner,
+  const username = useUsernameCheck(edit.draft.username, base.username);
+  const form = useForm({
+    initial: edit.draft,
+    check: (draft) => textProblems(draft, base, username.problem),
+    textOf: (code) => (isOwnPhrase(code) ? t(code) : message(code)),
+    onChange: setDraft,
+    onSubmit(draft) {
+      if (conflict) return element.current?.querySelector<HTMLElement>('[data-conflict] button')?.focus();
+      if (isUploading) return;
+      return isChanged ? save({ ...edit, draft }) : onClose();
+    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || !blocker.check()) return;
-    if (isChanged) save(edit);
-    else onClose();
-  };
+  const draft = form.values;
+  const { save, isBusy, error, conflict, resolve } = useUpdateProfile({
+    setEdit(merged) {
+      setEdit(merged);
+      form.write(merged.draft);
+    },
+    onDone: onClose,
+  });
+  const blocker = useSaveBlocker({ problems: form.problems, hasConflict: conflict !== null, isUploading });
   const discard = () => {
     profileDraft.remove();
     if (leavingTo) void navigate(leavingTo);
     else onClose();
   };
   return (
-    <form ref={form} className={css.form} onSubmit={submit} onFocus={keepClearOfButtons}>
+    <form ref={element} className={css.form} {...form.props} onFocus={keepClearOfButtons}>
       <h1 className={css.title}>{t('title')}</h1>
       <ProfilePreview
         draft={draft}
         base={base}
         color={profile.profileIconColor}
-        onWrite={write}
-        onBusy={(kind, isUploading) => setUploads((now) => ({ ...now, [kind]: isUploading }))}
+        onWrite={form.write}
+        onBusy={(kind, isRunning) => setUploads((now) => ({ ...now, [kind]: isRunning }))}
       />
       {conflict && (
         <ConflictChoices
@@ -65,16 +76,21 @@ export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onC
           mine={draft}
           onKeep={resolve}
           onTake={(name) => {
-            write(withFieldsOf(draft, conflict.theirs, [name]));
+            form.write(withFieldsOf(draft, conflict.theirs, [name]));
             resolve(name);
           }}
         />
       )}
-      <ProfileSections draft={draft} base={base} username={username} onWrite={write} />
+      <ProfileSections
+        fieldOf={form.field}
+        tags={draft.tags}
+        isUsernameFree={username.isFree}
+        onTags={(tags) => form.write({ tags })}
+      />
       <SaveProblem error={error} />
       <div className={css.actions}>
         <div className={css.reason}>
-          <Notice tone="problem" text={blocker.reason} />
+          <Notice tone="problem" text={form.isSubmitted && blocker} />
         </div>
         <div className={css.buttons}>
           <Button onClick={() => (isChanged ? setIsCancelling(true) : discard())}>{shared('cancel')}</Button>
@@ -108,3 +124,6 @@ export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onC
 function keepClearOfButtons({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
 }
+
+const isOwnPhrase = (code: FieldProblem) =>
+  code === 'required.name' || code === 'required.username' || code === 'usernameTaken';

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
 import { checkUsername } from '@xana/contracts/http/users/check-username';
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
@@ -65,13 +65,16 @@ const show = (locale: 'en' | 'ja' = 'en') =>
   });
 const type = async (name: RegExp, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+const save = async () => {
+  const button = await screen.findByRole('button', { name: /^(Save|保存)$/ });
+  await act(async () => button.click());
+};
 
 describe('[PR-02] EditProfile', () => {
   it('sends the changed fields alone, with the version that was edited', async () => {
     const { asked } = await show();
     await type(/^Bio/, 'Hello again');
-    fireEvent.click(save());
+    await save();
     await screen.findByRole('heading', { name: 'Edit profile' });
     expect(sent).toEqual([{ version: 4, bio: 'Hello again' }]);
     expect([asked, onClose.mock.calls.length]).toEqual([['toast: Profile saved'], 1]);
@@ -83,7 +86,7 @@ describe('[PR-02] EditProfile', () => {
     expect(screen.getByText('Use letters and digits only, at least one letter')).toBeTruthy();
     await type(/^Discord/, 'discord');
     expect(screen.getByText('Enter an invite link, such as https://discord.gg/xana')).toBeTruthy();
-    fireEvent.click(save());
+    await save();
     expect(screen.getByRole('alert').textContent).toBe('Correct these fields first: Username and Discord');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Username/ }));
     expect(sent).toEqual([]);
@@ -91,7 +94,7 @@ describe('[PR-02] EditProfile', () => {
 
   it('leaves the form when nothing was changed', async () => {
     await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await save();
     expect([sent, onClose.mock.calls.length]).toEqual([[], 1]);
   });
 
@@ -102,7 +105,7 @@ describe('[PR-02] EditProfile', () => {
     fireEvent.change(picture as Element, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
     fireEvent.click(await screen.findByRole('button', { name: 'Use picture' }));
     await screen.findByRole('progressbar');
-    fireEvent.click(save());
+    await save();
     expect(screen.getByText('Wait until the picture is uploaded')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -111,7 +114,7 @@ describe('[PR-02] EditProfile', () => {
     await show();
     await type(/^Username/, 'taken1');
     expect(await screen.findByText('This username is taken', {}, { timeout: 3_000 })).toBeTruthy();
-    fireEvent.click(save());
+    await save();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Username/ }));
     expect(sent).toEqual([]);
   });
@@ -131,14 +134,14 @@ describe('[PR-02] EditProfile', () => {
     elsewhere = { version: 5, bio: 'From the other tab', twitter: 'mia_chen' };
     await show();
     await type(/^Bio/, 'From here');
-    fireEvent.click(save());
+    await save();
     expect(await screen.findByText('Your profile was changed in another tab or device')).toBeTruthy();
     expect(screen.getByText('From the other tab')).toBeTruthy();
-    fireEvent.click(save());
+    await save();
     expect(screen.getByText('Choose what to keep first')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Use saved');
     fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
-    fireEvent.click(save());
+    await save();
     await screen.findByRole('heading', { name: 'Edit profile' });
     expect(sent).toEqual([
       { version: 4, bio: 'From here' },
@@ -228,7 +231,7 @@ describe.each(['en', 'ja'] as const)('[PR-02] the rules of the fields in the lan
         fireEvent.change(field, { target: { value: text } });
         expect([text, field.getAttribute('aria-invalid')]).toEqual([text, 'true']);
         expect(screen.getByText(message)).toBeTruthy();
-        fireEvent.click(screen.getByRole('button', { name: /^(Save|保存)$/ }));
+        await save();
         expect(document.activeElement).toBe(field);
       }
       expect(sent).toEqual([]);

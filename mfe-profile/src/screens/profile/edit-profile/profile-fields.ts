@@ -1,5 +1,7 @@
+import type { checkUsername } from '@xana/contracts/http/users/check-username';
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import type { MessageCode } from '@xana/contracts/message-codes';
+import type { OutputOf } from '@xana/contracts/operation';
 import { isTag, type Tag } from '@xana/contracts/tags';
 import { isReservedName, type ProfileTextName, profileTextProblem, tidyProfileText } from '@xana/validation';
 
@@ -38,6 +40,28 @@ export function fieldProblem(name: TextFieldName, text: string, saved: string): 
   if (problem) return problem;
   // An official account keeps the reserved name that it has.
   return (name === 'name' || name === 'username') && isReservedName(written) ? 'NAME_RESERVED' : null;
+}
+
+type UsernameProblem = NonNullable<OutputOf<typeof checkUsername>['problem']>;
+
+/** The text of a broken rule in the form: of the phrases of the form, or the code of a message. */
+export type FieldProblem = 'required.name' | 'required.username' | 'usernameTaken' | MessageCode;
+
+/**
+ * The problem of each text of the form.
+ *
+ * @param taken why the platform does not accept the username; null if it does or was not asked
+ */
+export function textProblems(draft: ProfileFields, base: ProfileFields, taken: UsernameProblem | null) {
+  const problemOf = (name: TextFieldName): FieldProblem | null => {
+    if ((name === 'name' || name === 'username') && draft[name].trim() === '') return `required.${name}`;
+    if (name === 'username' && taken) return taken === 'USER.USER_ALREADY EXISTS' ? 'usernameTaken' : taken;
+    return fieldProblem(name, draft[name], base[name]);
+  };
+  return Object.fromEntries(TEXT_FIELDS.map((name) => [name, problemOf(name)])) as Record<
+    TextFieldName,
+    FieldProblem | null
+  >;
 }
 
 const isSame = (one: ProfileFields, other: ProfileFields, name: FieldName) =>

@@ -1,42 +1,33 @@
 import type { Tag } from '@xana/contracts/tags';
+import type { FormField } from '@xana/remote-kit/form';
 import { TagChips } from '@xana/remote-kit/tag-chips';
 import { Notice } from '@xana/ui-kit/notice';
 import type { ReactNode } from 'react';
 import * as css from './edit-profile.module.css';
 import { useText } from './phrases/phrases.ts';
-import { CONTACT_FIELDS, LINK_FIELDS, type ProfileFields, type TextFieldName } from './profile-fields.ts';
+import { CONTACT_FIELDS, LINK_FIELDS, type TextFieldName } from './profile-fields.ts';
 import { ProfileTextField } from './profile-text-field.tsx';
-import type { useUsernameCheck } from './use-username-check.ts';
 
 interface ProfileSectionsProps {
-  draft: ProfileFields;
-  /** What is saved. */
-  base: ProfileFields;
-  username: ReturnType<typeof useUsernameCheck>;
-  onWrite(change: Partial<ProfileFields>): void;
+  fieldOf(name: TextFieldName): FormField;
+  tags: Tag[];
+  /** The platform was asked. */
+  isUsernameFree: boolean;
+  onTags(tags: Tag[]): void;
 }
 
 /** The texts and tags of a profile, in sections. */
-export function ProfileSections({ draft, base, username, onWrite }: ProfileSectionsProps) {
+export function ProfileSections({ fieldOf, tags, isUsernameFree, onTags }: ProfileSectionsProps) {
   const t = useText();
-  const field = (name: TextFieldName) => (
-    <ProfileTextField
-      key={name}
-      name={name}
-      value={draft[name]}
-      saved={base[name]}
-      error={name === 'username' ? username.error : undefined}
-      onChange={(value) => onWrite({ [name]: value })}
-    />
-  );
+  const field = (name: TextFieldName) => <ProfileTextField key={name} name={name} field={fieldOf(name)} />;
   return (
     <>
       <Section title={t('section.about')}>
         {field('name')}
         {field('username')}
-        {username.isChecked && !username.error && <Notice tone="success" text={t('usernameFree')} />}
+        {isUsernameFree && <Notice tone="success" text={t('usernameFree')} />}
         {field('bio')}
-        <TagsField tags={draft.tags} onChange={(tags) => onWrite({ tags })} />
+        <TagsField tags={tags} onChange={onTags} />
       </Section>
       <Section title={t('section.links')}>{LINK_FIELDS.map(field)}</Section>
       <Section title={t('section.contact')}>{CONTACT_FIELDS.map(field)}</Section>

@@ -1,20 +1,16 @@
 import { CODE_UNITS_PER_CHARACTER, TEXT_LIMITS } from '@xana/contracts/text-limits';
-import { messagePhrases } from '@xana/i18n/messages';
+import type { FormField } from '@xana/remote-kit/form';
 import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { TextArea } from '@xana/ui-kit/text-area';
 import { TextField } from '@xana/ui-kit/text-field';
 import { isRequiredProfileText } from '@xana/validation';
 import { useText } from './phrases/phrases.ts';
-import { fieldProblem, type TextFieldName } from './profile-fields.ts';
+import type { TextFieldName } from './profile-fields.ts';
 
 interface ProfileTextFieldProps {
   name: TextFieldName;
-  value: string;
-  /** What is saved: an unchanged field has no problem. */
-  saved: string;
-  /** A problem that only the server knows. */
-  error?: string;
-  onChange(value: string): void;
+  /** Of `useForm`. */
+  field: FormField;
 }
 
 const KINDS = {
@@ -26,31 +22,26 @@ const KINDS = {
 } as const satisfies Partial<Record<TextFieldName, object>>;
 
 /** A text of the profile with its rule (VA-01 to VA-11), checked while the member types. */
-export function ProfileTextField({ name, value, saved, error, onChange }: ProfileTextFieldProps) {
+export function ProfileTextField({ name, field }: ProfileTextFieldProps) {
   const t = useText();
-  const message = messagePhrases.useText();
-  const nameCount = useCharacterCount(value, TEXT_LIMITS.personName, CODE_UNITS_PER_CHARACTER.name);
-  const bioCount = useCharacterCount(value, TEXT_LIMITS.bio);
-  const problem = fieldProblem(name, value, saved);
+  const nameCount = useCharacterCount(field.value, TEXT_LIMITS.personName, CODE_UNITS_PER_CHARACTER.name);
+  const bioCount = useCharacterCount(field.value, TEXT_LIMITS.bio);
   const count = name === 'bio' ? bioCount : name === 'name' ? nameCount : undefined;
-  const isMissing = (name === 'name' || name === 'username') && value.trim() === '';
-  const problemText = isMissing ? t(`required.${name}`) : problem && message(problem);
-  const field = {
+  const texts = {
+    ...field,
     label: t(`field.${name}`),
     hint: t(`hint.${name}`),
-    error: error ?? (problemText && !count?.isOver ? problemText : undefined),
+    error: count?.isOver ? undefined : field.error,
     count,
-    value,
   };
-  if (name === 'bio') return <TextArea {...field} onChange={(event) => onChange(event.target.value)} />;
+  if (name === 'bio') return <TextArea {...texts} />;
   return (
     <TextField
-      {...field}
+      {...texts}
       {...(name in KINDS ? KINDS[name as keyof typeof KINDS] : {})}
       required={isRequiredProfileText(name)}
       spellCheck={name === 'name'}
       autoCapitalize={name === 'name' ? undefined : 'none'}
-      onChange={(event) => onChange(event.target.value)}
     />
   );
 }

@@ -8,13 +8,12 @@ export function useProfileEdit(profile: OwnProfile) {
   const [edit, setEdit] = useState<ProfileEdit>(
     () => readEdit(profile.id) ?? { version: profile.version, base: fieldsOf(profile), draft: fieldsOf(profile) },
   );
-  // Changes the current draft: an upload may finish after the member has typed more text.
-  const write = (change: Partial<ProfileFields>) =>
-    setEdit((current) => ({ ...current, draft: { ...current.draft, ...change } }));
+  /** Also after an upload, which may finish when the member has typed more. */
+  const setDraft = (draft: ProfileFields) => setEdit((current) => ({ ...current, draft }));
   const isChanged = changedFields(edit.base, edit.draft).length > 0;
   useEffect(() => {
     if (isChanged) profileDraft.write({ ...edit, userId: profile.id });
     else profileDraft.remove();
   }, [profile.id, edit, isChanged]);
-  return { edit, setEdit, write, isChanged };
+  return { edit, setEdit, setDraft, isChanged };
 }

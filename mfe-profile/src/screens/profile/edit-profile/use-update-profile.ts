@@ -72,5 +72,5 @@ export function useUpdateProfile({ setEdit, onDone }: UpdateOptions) {
       const names = open?.names.filter((each) => each !== name) ?? [];
       return open && names.length > 0 ? { ...open, names } : null;
     });
-  return { save: (edit: ProfileEdit) => void save(edit), isBusy, error, conflict, resolve };
+  return { save, isBusy, error, conflict, resolve };
 }

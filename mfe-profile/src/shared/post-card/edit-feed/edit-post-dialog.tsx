@@ -15,8 +15,8 @@ import { idOf } from '../../attachment/to-attachment.ts';
 import { MentionField } from '../../mentions/mention-field.tsx';
 import { writingPhrases } from '../../writing/phrases/phrases.ts';
 import { postPicturesOf } from '../../writing/post-pictures-of.ts';
-import { submitsByKey } from '../../writing/submits-by-key.ts';
-import { useEditedText } from '../../writing/use-edited-text.ts';
+import { useDraftText } from '../../writing/use-draft-text.ts';
+import { useTextForm } from '../../writing/use-text-form.ts';
 import { useText } from '../phrases/phrases.ts';
 import { useEditPosts } from '../use-edit-posts.ts';
 import * as css from './edit-post-dialog.module.css';
@@ -28,54 +28,44 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
   const shared = sharedPhrases.useText();
   const errorText = useErrorText();
   const { edit } = useEditPosts();
-  const edited = useEditedText({
-    place: `edit-${post.id}`,
-    initial: post.descriptions,
-    maxLength: TEXT_LIMITS.post,
-  });
-  const { text, setText, forget, count } = edited;
+  const draft = useDraftText(`edit-${post.id}`);
   const uploads = usePictureUploads({ operation: uploadFileV3, initial: post.images, maxCount: MAX_POST_PICTURES });
   const [attachment, setAttachment] = useState(post.attachment ?? null);
   const images = postPicturesOf(uploads.pictures);
   const { run, isBusy, error } = useAction(editFeed, {
     onSuccess(saved) {
       edit(saved.id, (before) => ({ ...before, ...saved }));
-      forget();
+      draft.forget();
       onClose();
     },
   });
-  const isSendable = edited.isValid && uploads.isComplete;
   const hasNewPictures = JSON.stringify(images) !== JSON.stringify(post.images.map(({ url, alt }) => ({ url, alt })));
   const hasNewAttachment = JSON.stringify(idOf(attachment)) !== JSON.stringify(idOf(post.attachment ?? null));
-  const save = () => {
-    if (!isSendable || isBusy) return;
-    if (text === post.descriptions && !hasNewPictures && !hasNewAttachment) onClose();
-    else {
-      void run({
-        feedId: post.id,
-        descriptions: text,
-        ...(hasNewPictures ? { images } : {}),
-        ...(hasNewAttachment ? { attachment: idOf(attachment) } : {}),
-      });
-    }
+  const save = (text: string) => {
+    if (!uploads.isComplete) return;
+    if (text === post.descriptions && !hasNewPictures && !hasNewAttachment) return onClose();
+    return run({
+      feedId: post.id,
+      descriptions: text,
+      ...(hasNewPictures ? { images } : {}),
+      ...(hasNewAttachment ? { attachment: idOf(attachment) } : {}),
+    });
   };
+  const form = useTextForm({
+    initial: () => draft.read(post.descriptions),
+    maxLength: TEXT_LIMITS.post,
+    onText: draft.keep,
+    onSubmit: save,
+  });
+  const isSendable = form.isValid && uploads.isComplete;
   return (
     <Dialog title={t('edit.title')} closeLabel={shared('close')} onClose={onClose}>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form className={css.form} {...form.props}>
         <MentionField
+          {...form.field}
           label={t('edit.text')}
           rows={6}
-          value={text}
-          count={count}
-          error={error ? errorText(error) : edited.problem}
-          onText={setText}
-          onKeyDown={(event) => submitsByKey(event) && save()}
+          error={error ? errorText(error) : form.field.error}
           autoFocus
         />
         <ComposedPictures uploads={uploads} />

@@ -3,15 +3,14 @@ import type { Comment } from '@xana/contracts/http/feeds/post';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { useErrorText } from '@xana/i18n/errors';
 import { useMemberAction } from '@xana/remote-kit';
-import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { type Ref, useRef, useState } from 'react';
 import { MentionField } from '../../mentions/mention-field.tsx';
 import { newClientId } from '../../writing/new-client-id.ts';
 import { writingPhrases } from '../../writing/phrases/phrases.ts';
-import { submitsByKey } from '../../writing/submits-by-key.ts';
 import { keepDraftText, useDraftText } from '../../writing/use-draft-text.ts';
+import { useTextForm } from '../../writing/use-text-form.ts';
 import { useText } from '../phrases/phrases.ts';
 import { useEditComments } from '../use-edit-comments.ts';
 import * as css from './comment-form.module.css';
@@ -33,22 +32,31 @@ export function CommentForm({ feedId, parent, onSent, ref }: CommentFormProps) {
   const errorText = useErrorText();
   const { add } = useEditComments();
   const place = `comment-${feedId}-${parent?.id ?? 0}`;
-  const [text, setText, forget] = useDraftText(place);
+  const draft = useDraftText(place);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   // One key for one text, so that a retry after a lost answer stores it once.
   const clientId = useRef(newClientId());
-  const count = useCharacterCount(text, TEXT_LIMITS.comment);
-  const isSendable = text.trim() !== '' && !count.isOver;
-
-  const send = async (userId: number) => {
+  const form = useTextForm({
+    initial: () => draft.read(''),
+    maxLength: TEXT_LIMITS.comment,
+    ref,
+    onText(text) {
+      draft.keep(text);
+      clientId.current = newClientId();
+    },
+    onSubmit(text) {
+      if (!isBusy) asMember(({ id }) => send(id, text));
+    },
+  });
+  const send = async (userId: number, text: string) => {
     setIsBusy(true);
     setError(null);
     try {
       const input = { feedId, text, clientId: clientId.current, parentId: parent?.id ?? null };
       add(await session.call(commentFeed, input));
-      clientId.current = newClientId();
-      forget();
+      form.reset();
+      draft.forget();
       onSent?.();
     } catch (problem) {
       keepDraftText(userId, place, text);
@@ -57,41 +65,33 @@ export function CommentForm({ feedId, parent, onSent, ref }: CommentFormProps) {
       setIsBusy(false);
     }
   };
-  const submit = () => {
-    if (isSendable && !isBusy) asMember(({ id }) => send(id));
-  };
+  const isEmpty = form.text === '';
   const label = parent ? t('reply.to', { name: parent.user.name }) : t('add');
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className={css.form} {...form.props}>
       <MentionField
-        ref={ref}
+        {...form.field}
         label={label}
         rows={2}
-        value={text}
-        count={text === '' ? undefined : count}
-        error={error ? errorText(error) : undefined}
-        hint={text === '' ? undefined : writing('keys')}
+        count={isEmpty ? undefined : form.field.count}
+        error={error ? errorText(error) : form.field.error}
+        hint={isEmpty ? undefined : writing('keys')}
         autoFocus={parent !== undefined}
-        onText={(next) => {
-          setText(next);
-          clientId.current = newClientId();
-        }}
-        onKeyDown={(event) => submitsByKey(event) && submit()}
       />
-      {(text !== '' || parent) && (
+      {(!isEmpty || parent) && (
         <div className={css.send}>
           {parent && (
             <Button size="small" onClick={onSent}>
               {t('reply.cancel')}
             </Button>
           )}
-          <Button size="small" type="submit" variant="primary" isBusy={isBusy} aria-disabled={!isSendable || undefined}>
+          <Button
+            size="small"
+            type="submit"
+            variant="primary"
+            isBusy={isBusy}
+            aria-disabled={!form.isValid || undefined}
+          >
             {t(parent ? 'reply.send' : 'send')}
           </Button>
         </div>

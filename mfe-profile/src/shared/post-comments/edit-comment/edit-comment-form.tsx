@@ -7,8 +7,8 @@ import { useAction } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { MentionField } from '../../mentions/mention-field.tsx';
 import { writingPhrases } from '../../writing/phrases/phrases.ts';
-import { submitsByKey } from '../../writing/submits-by-key.ts';
-import { useEditedText } from '../../writing/use-edited-text.ts';
+import { useDraftText } from '../../writing/use-draft-text.ts';
+import { useTextForm } from '../../writing/use-text-form.ts';
 import * as css from '../comment-feed/comment-form.module.css';
 import { useText } from '../phrases/phrases.ts';
 import { useEditComments } from '../use-edit-comments.ts';
@@ -20,46 +20,34 @@ export function EditCommentForm({ comment, onClose }: { comment: Comment; onClos
   const shared = sharedPhrases.useText();
   const errorText = useErrorText();
   const { replace } = useEditComments();
-  const { text, setText, forget, count, isValid, problem } = useEditedText({
-    place: `edit-comment-${comment.id}`,
-    initial: comment.text,
-    maxLength: TEXT_LIMITS.comment,
-  });
+  const draft = useDraftText(`edit-comment-${comment.id}`);
   const { run, isBusy, error } = useAction(editComment, {
     onSuccess(saved) {
       replace(saved);
-      forget();
+      draft.forget();
       onClose();
     },
   });
-  const save = () => {
-    if (!isValid || isBusy) return;
-    if (text === comment.text) onClose();
-    else void run({ id: comment.id, text });
-  };
+  const form = useTextForm({
+    initial: () => draft.read(comment.text),
+    maxLength: TEXT_LIMITS.comment,
+    onText: draft.keep,
+    onSubmit: (text) => (text === comment.text ? onClose() : run({ id: comment.id, text })),
+  });
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <form className={css.form} {...form.props}>
       <MentionField
+        {...form.field}
         label={t('edit.text')}
         rows={2}
-        value={text}
-        count={count}
-        error={error ? errorText(error) : problem}
+        error={error ? errorText(error) : form.field.error}
         autoFocus
-        onText={setText}
-        onKeyDown={(event) => submitsByKey(event) && save()}
       />
       <div className={css.send}>
         <Button size="small" onClick={onClose}>
           {shared('cancel')}
         </Button>
-        <Button size="small" type="submit" variant="primary" isBusy={isBusy} aria-disabled={!isValid || undefined}>
+        <Button size="small" type="submit" variant="primary" isBusy={isBusy} aria-disabled={!form.isValid || undefined}>
           {writing('save')}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { messagePhrases } from '@xana/i18n/messages';
 import { PICTURE_TYPES } from '@xana/remote-kit/picture-types';
 import { usePictureUpload } from '@xana/remote-kit/picture-upload';
 import { FileDrop } from '@xana/ui-kit/file-drop';
@@ -9,15 +8,15 @@ import { useText } from '../phrases/phrases.ts';
 interface PictureFieldProps {
   /** The address of the uploaded picture; empty before the upload. */
   address: string;
-  isMissing: boolean;
+  /** The text of a submit without a picture. */
+  missing: string | undefined;
   onUploaded(address: string): void;
   onBusy(isBusy: boolean): void;
 }
 
 /** The picture of the space, uploaded as soon as it is chosen, so that an error is shown at once. */
-export function PictureField({ address, isMissing, onUploaded, onBusy }: PictureFieldProps) {
+export function PictureField({ address, missing, onUploaded, onBusy }: PictureFieldProps) {
   const t = useText();
-  const message = messagePhrases.useText();
   const { progress, error, accepts, upload } = usePictureUpload({ onUploaded, onBusy });
   const picture = address !== '' && (
     <span className={css.picture}>
@@ -36,7 +35,7 @@ export function PictureField({ address, isMissing, onUploaded, onBusy }: Picture
       label={t('picture')}
       hint={t('pictureHint')}
       accept={PICTURE_TYPES.join(',')}
-      error={error ?? (isMissing ? message('UPLOAD_IMAGE') : undefined)}
+      error={error ?? missing}
       preview={preview}
       onFile={(file) => accepts(file) && void upload(file)}
     />
