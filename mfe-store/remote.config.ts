@@ -7,8 +7,8 @@ import {
   historyRequested,
   paymentRequested,
   paymentSucceeded,
-  transferPending,
   transferRequested,
+  trayRequested,
 } from '@xana/contracts/events/store';
 import { getXenyProducts } from '@xana/contracts/http/payments/get-xeny-products';
 import { defineRemote } from '@xana/remote-kit/config';
@@ -43,7 +43,7 @@ export const remote = defineRemote({
     { event: cardUpdateRequested, module: 'update-card', label: { en: 'Update card', ja: 'カードを変更' } },
     { event: memberArrived, module: 'resume-payment', label: { en: 'Open payments', ja: '未完了のお支払い' } },
     { event: transferRequested, module: 'transfer', label: { en: 'Send XETA', ja: 'XETAを送る' } },
-    { event: transferPending, module: 'transfer-tray', label: { en: 'XETA transfers', ja: 'XETAの送信' } },
+    { event: trayRequested, module: 'tray', label: { en: 'Payments and transfers', ja: 'お支払いと送信' } },
   ],
   events: {
     publishes: [
@@ -52,8 +52,8 @@ export const remote = defineRemote({
       historyRequested,
       paymentRequested,
       paymentSucceeded,
-      transferPending,
       transferRequested,
+      trayRequested,
     ],
     consumes: [
       afterLoginAnswered,
@@ -64,8 +64,8 @@ export const remote = defineRemote({
       paymentRequested,
       paymentSucceeded,
       storeRequested,
-      transferPending,
       transferRequested,
+      trayRequested,
     ],
   },
   needs: { shell: 1, session: 1 },

@@ -1,8 +1,4 @@
-import { messagePhrases } from '@xana/i18n/messages';
 import { remoteModule } from '@xana/remote-kit';
 import { ResumePayment } from '../screens/card-payment/resume-payment.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({
-  component: ResumePayment,
-  phrases: messagePhrases,
-});
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: ResumePayment });

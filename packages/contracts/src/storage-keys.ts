@@ -20,6 +20,10 @@ export const STORAGE_KEYS = {
   postDraft: { key: 'postDraft', atLogout: 'clear' },
   /** Purchases that are not finished: their ids, and what was typed beside the card. */
   purchaseAttempts: { key: 'purchaseAttempts', atLogout: 'clear' },
+  /** Where the receipt of the last purchase went. */
+  receiptEmail: { key: 'receiptEmail', atLogout: 'clear' },
+  /** Payments whose form was closed while they ran, until the member has seen how they ended. */
+  leftPayments: { key: 'leftPayments', atLogout: 'clear' },
   /** Transfers of XETA that this browser has sent. */
   sentTransfers: { key: 'sentTransfers', atLogout: 'clear' },
   /** Chat messages that the server has not confirmed. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { beMember } from '../site/be-member.ts';
-import { bankQuestion, CARDS, cardFields, historyDialog, paymentDialog, typeCard } from '../site/card-payment.ts';
+import { bankQuestion, CARDS, cardFields, historyDialog, paymentDialog, tray, typeCard } from '../site/card-payment.ts';
 import { countCharges, readCredit } from '../site/provider-controls.ts';
 import { SITE_ORIGIN } from '../site/test-topology.ts';
 import { type MoneyFlow, press, type RunningFlow, tryTo } from './money-flow.ts';
@@ -101,6 +101,7 @@ function buyer(page: Page, { button, card, status, tab }: Purchase, email: strin
     if (await history.isVisible()) return inHistory();
     if (await payment.isVisible()) return inPayment();
     if (await press(page.getByRole('main').getByRole('button', { name: 'Try again' }))) return 'acted';
+    if (await press(tray(page).getByRole('button', { name: 'Open payment history' }))) return 'acted';
     // After a payment without a visible result, a person looks into the history before they buy again.
     if (closedAt === 0) closedAt = Date.now();
     if (hasPaid && Date.now() - closedAt < 8_000) return 'waiting';

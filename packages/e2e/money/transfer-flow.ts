@@ -25,7 +25,7 @@ async function openTransfer(browser: Browser): Promise<RunningFlow> {
   const first = Number(await ask<string>(page, 'eth_blockNumber'));
   let isDone = false;
   const look = sender(page, transfer);
-  const tray = page.getByRole('region', { name: 'XETA transfers', includeHidden: true });
+  const tray = page.getByRole('region', { name: 'Payments and transfers', includeHidden: true });
   return {
     page,
     async next() {
@@ -43,7 +43,7 @@ async function openTransfer(browser: Browser): Promise<RunningFlow> {
       await page.context().unrouteAll({ behavior: 'ignoreErrors' });
       if (!isDone) return page.context().close();
       await tryTo(dialog(page).getByRole('button', { name: 'Close' }).last().click({ timeout: 2_000 }));
-      const close = page.getByRole('region', { name: 'XETA transfers' }).getByRole('button', { name: 'Close' });
+      const close = page.getByRole('region', { name: 'Payments and transfers' }).getByRole('button', { name: 'Close' });
       while (await press(close));
       rested.push(page);
     },
@@ -70,7 +70,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Send XETA|Che
 function sender(page: Page, { to, amount }: { to: string; amount: string }): RunningFlow['next'] {
   const opened = dialog(page);
   const button = (name: string | RegExp) => opened.getByRole('button', { name });
-  const tray = page.getByRole('region', { name: 'XETA transfers' });
+  const tray = page.getByRole('region', { name: 'Payments and transfers' });
 
   const inDialog = async () => {
     if (await opened.getByText(`${amount} XETA arrived.`).isVisible()) return 'done';

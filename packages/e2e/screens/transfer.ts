@@ -62,7 +62,11 @@ export const TRANSFER: readonly Flow[] = [
       {
         name: 'send-xeta-tray',
         title: 'Tray of transfers',
-        steps: [closeDialog, closeSidebarOnPhone, see({ en: 'XETA transfers', ja: 'XETAの送信' }, 'region')],
+        steps: [
+          closeDialog,
+          closeSidebarOnPhone,
+          see({ en: 'Payments and transfers', ja: 'お支払いと送信' }, 'region'),
+        ],
       },
     ],
   },

@@ -18,6 +18,14 @@ export const CARDS = {
 export const paymentDialog = (page: Page) => page.getByRole('dialog', { name: /by card$|^カードで/ });
 export const historyDialog = (page: Page) => page.getByRole('dialog', { name: /^(Payment history|お支払い履歴)$/ });
 export const payButton = (page: Page) => paymentDialog(page).getByRole('button', { name: /^(Pay|Subscribe)/ });
+/** Payments and transfers that go on without their dialog. */
+export const tray = (page: Page) => page.getByRole('region', { name: /^(Payments and transfers|お支払いと送信)$/ });
+/** A payment whose form was closed opens nothing: its row leads to the history. */
+export async function openHistoryFromTray(page: Page): Promise<void> {
+  await tray(page)
+    .getByRole('button', { name: /^(Open payment history|お支払い履歴を開く)$/ })
+    .click();
+}
 /** The button of the sidebar with the balance of XENY, also behind a dialog. */
 export const balance = (page: Page, amount: string) =>
   page.getByRole('button', { name: `${amount} XENY, open the store`, includeHidden: true });

@@ -14,8 +14,9 @@ import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { useEffect, useState } from 'react';
 import { isRunning } from './attempt/attempt.ts';
 import { completePurchase } from './attempt/complete-purchase.ts';
+import { followLeftPayment } from './attempt/follow-left-payment.ts';
+import { historyTabOf, removeLeftPayment } from './attempt/left-payments.ts';
 import { useAttempt } from './attempt/use-attempt.ts';
-import { watchAttempt } from './attempt/watch-attempt.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { CardForm } from './card-form.tsx';
 import * as css from './payment-flow.module.css';
@@ -46,25 +47,27 @@ export function PaymentFlow({ product, service, onClose }: PaymentFlowProps) {
   const refresh = useRefresh();
   const price = useFormats().price(product.priceData.unit_amount);
   const [isManaging, setIsManaging] = useState(false);
-  const onPaid = () => {
-    if (completePurchase(bus, product, stored.id)) toast({ text: message('PAYMENT_SUCCESS'), tone: 'success' });
-  };
+  // This dialog shows the result now.
+  useEffect(() => removeLeftPayment(stored.id), [stored.id]);
   useEffect(() => {
     if (attempt.step !== 'succeeded') return;
     void refresh(getSavedCards);
     void refresh(getSubscriptionHistory);
-    onPaid();
+    completePurchase(bus, product, stored.id);
+    toast({ text: message('PAYMENT_SUCCESS'), tone: 'success' });
+    removeLeftPayment(stored.id);
+    bus.publish(historyRequested, { tab: historyTabOf(product) });
     onClose();
   }, [attempt.step]);
   const close = () => {
     onClose();
-    if (isRunning(attempt)) void watchAttempt({ call: session.call, product, stored, onPaid });
+    if (isRunning(attempt)) void followLeftPayment({ call: session.call, bus, product, stored });
   };
   const isPlan = product.priceData.type === 'recurring';
   const isOver = attempt.step === 'unexpected' || attempt.step === 'processing';
   const openHistory = () => {
     close();
-    bus.publish(historyRequested, { tab: isPlan ? 'subscription' : 'normal' });
+    bus.publish(historyRequested, { tab: historyTabOf(product) });
   };
   return (
     <Dialog title={t(isPlan ? 'title.plan' : 'title')} closeLabel={shared('close')} onClose={close}>

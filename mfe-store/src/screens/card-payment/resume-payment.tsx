@@ -1,23 +1,20 @@
 import { cardUpdateRequested, historyRequested, paymentRequested } from '@xana/contracts/events/store';
 import { getXenyProducts } from '@xana/contracts/http/payments/get-xeny-products';
-import { messagePhrases } from '@xana/i18n/messages';
-import { useBus, useHandledEvent, useNavigate, useSearchParams, useToast } from '@xana/remote-kit';
+import { useBus, useHandledEvent, useNavigate, useSearchParams } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef } from 'react';
-import { completePurchase } from './attempt/complete-purchase.ts';
+import { followLeftPayment } from './attempt/follow-left-payment.ts';
 import { readSubmittedAttempts } from './attempt/stored-attempt.ts';
-import { watchAttempt } from './attempt/watch-attempt.ts';
 import { RETURN_PARAMETERS, readReturn } from './plan-card/return-address.ts';
 
 /**
- * Runs when a member arrives: after a reload during a payment it reports the result, and after the return from a bank's page it
+ * Runs when a member arrives: after a reload during a payment the tray shows the result, and after the return from a bank's page it
  * opens the purchase where it was.
  */
 export function ResumePayment() {
   const { close } = useHandledEvent();
   const session = useSession();
   const bus = useBus();
-  const toast = useToast();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const hasRun = useRef(false);
@@ -45,11 +42,7 @@ export function ResumePayment() {
       const { singleProducts, subscriptionProducts } = await session.call(getXenyProducts, {});
       for (const stored of attempts) {
         const product = [...singleProducts, ...subscriptionProducts].find(({ id }) => id === stored.productId);
-        const onPaid = () => {
-          if (product && completePurchase(bus, product, stored.id))
-            toast({ text: messagePhrases.text('PAYMENT_SUCCESS'), tone: 'success' });
-        };
-        if (product) await watchAttempt({ call: session.call, product, stored, onPaid });
+        if (product) await followLeftPayment({ call: session.call, bus, product, stored });
       }
     }
   }, []);

@@ -1,4 +1,4 @@
-import { transferPending } from '@xana/contracts/events/store';
+import { trayRequested } from '@xana/contracts/events/store';
 import { messagePhrases } from '@xana/i18n/messages';
 import { useBus } from '@xana/remote-kit';
 import { useWallet } from '@xana/session/react';
@@ -46,7 +46,7 @@ export function useSendTransfer(onSent: (id: string) => void) {
         }
         // The wallet may have sent it: the chain knows.
       }
-      bus.publish(transferPending, {});
+      bus.publish(trayRequested, {});
       onSent(id);
     } catch (error) {
       setProblem(

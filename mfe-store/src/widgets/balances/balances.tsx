@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { type Balance, useXenyBalance } from '../../shared/use-xeny-balance.ts';
 import * as css from './balances.module.css';
 import { useText } from './phrases/phrases.ts';
-import { usePendingTransfers } from './use-pending-transfers.ts';
+import { useOpenTray } from './use-open-tray.ts';
 import { useXetaBalance } from './use-xeta-balance.ts';
 
 /** XETA on the chain, and XENY on the platform. An unavailable balance is shown as unavailable, never as 0. */
@@ -18,7 +18,7 @@ export function Balances() {
   const address = state.status === 'member' ? state.user.userWallet.address || null : null;
   const xeta = useXetaBalance(address);
   const xeny = useXenyBalance(address);
-  usePendingTransfers(address);
+  useOpenTray(address);
   return (
     <section aria-labelledby="balances-title">
       <h2 className={css.title} id="balances-title">

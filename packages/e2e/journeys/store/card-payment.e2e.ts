@@ -7,6 +7,7 @@ import {
   fillPayment,
   historyDialog,
   openAsMember,
+  openHistoryFromTray,
   openPack,
   payButton,
   paymentDialog,
@@ -119,6 +120,7 @@ test(
     await payButton(page).click();
     await held.answered;
     await page.reload();
+    await openHistoryFromTray(page);
     await expect(historyDialog(page).getByRole('listitem')).toHaveCount(1);
     await expect(balance(page, '500')).toHaveCount(1);
     await page.keyboard.press('Escape');

@@ -6,9 +6,11 @@ import {
   fillPayment,
   historyDialog,
   openAsMember,
+  openHistoryFromTray,
   openPack,
   payButton,
   paymentDialog,
+  tray,
 } from '../../site/card-payment.ts';
 import { FULL } from '../../site/full.ts';
 import { type HeldReply, holdReply } from '../../site/held-reply.ts';
@@ -64,9 +66,13 @@ test('[ST-06] [ST-15] finds the result of a payment whose dialog was closed', as
   await payUnanswered(page);
   await paymentDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(paymentDialog(page)).toHaveCount(0);
-  await expect(page.getByText('Payment complete')).toBeVisible();
+  await expect(tray(page)).toContainText('Payment complete: 500 XENY');
+  await expect(historyDialog(page)).toHaveCount(0);
+  await openHistoryFromTray(page);
+  await expect(tray(page)).toHaveCount(0);
   await expectPaidOnce(page, email);
   await expectFreshForm(page, email);
+  await expect(paymentDialog(page).getByLabel('Email for the receipt')).toHaveValue(email);
 });
 
 test('[ST-06] [ST-15] finds the result of a payment that the member left with Back', FULL, async ({ page }) => {
@@ -74,6 +80,7 @@ test('[ST-06] [ST-15] finds the result of a payment that the member left with Ba
   await payUnanswered(page);
   await page.goBack();
   await expect(paymentDialog(page)).toHaveCount(0);
+  await openHistoryFromTray(page);
   await expectPaidOnce(page, email);
 });
 
@@ -81,6 +88,7 @@ test('[ST-06] [ST-15] finds the result of a payment on the next page, and after 
   const email = await fillAsMember(page);
   await payUnanswered(page);
   await page.goto('/explore');
+  await openHistoryFromTray(page);
   await expectPaidOnce(page, email);
   await page.reload();
   await expect(balance(page, '500')).toHaveCount(1);
@@ -91,6 +99,7 @@ test('[ST-07] [ST-15] finds the result of a subscription whose dialog was closed
   const email = await fillAsMember(page, PLAN);
   await payUnanswered(page, `${API_ORIGIN}/stripe/create-subscription`);
   await paymentDialog(page).getByRole('button', { name: 'Close' }).click();
+  await openHistoryFromTray(page);
   await expectPaidOnce(page, email, { status: 'Subscribed', amount: '100' });
 });
 
@@ -98,6 +107,7 @@ test('[ST-07] [ST-15] finds the result of a subscription after a reload', FULL, 
   const email = await fillAsMember(page, PLAN);
   await payUnanswered(page, `${API_ORIGIN}/stripe/create-subscription`);
   await page.goto('/');
+  await openHistoryFromTray(page);
   await expectPaidOnce(page, email, { status: 'Subscribed', amount: '100' });
 });
 
@@ -152,6 +162,7 @@ test.describe('webhooks', () => {
       const email = await fillAsMember(page);
       await payUnanswered(page);
       await page.goto(`${SITE_ORIGIN}/explore`);
+      await openHistoryFromTray(page);
       await expectPaidOnce(page, email);
     },
   );

@@ -110,7 +110,7 @@ test('[TX-01] [TX-02] [TX-03] [TX-04] [TX-05] [TX-06] [SB-05] checks the rules o
   await reviewed.getByRole('button', { name: 'Send 1.25 XETA' }).dblclick();
   await expect(dialog(page).getByText('Your transfer is on its way.')).toBeVisible();
   await page.reload();
-  const tray = page.getByRole('region', { name: 'XETA transfers' });
+  const tray = page.getByRole('region', { name: 'Payments and transfers' });
   await expect(tray.getByText('1.25 XETA sent')).toBeVisible();
   await tray.getByRole('button', { name: 'Details' }).click();
   await expect(dialog(page).getByText('1.25 XETA arrived.')).toBeVisible();

@@ -33,3 +33,11 @@ it.each([
   expect(readSubmittedAttempts()).toEqual([]);
   expect(openAttempt('xeny-100').id).toMatch(/^[\w-]{36}$/);
 });
+
+it('[ST-05] asks for the email of the receipt once: the account has it, or the last purchase', () => {
+  expect(openAttempt('xeny-100', 'mia@account.test').email).toBe('mia@account.test');
+  storeAttempt({ ...openAttempt('xeny-100'), email: 'mia@receipts.test' });
+  expect(openAttempt('xeny-500', 'mia@account.test').email).toBe('mia@account.test');
+  storeAttempt({ ...openAttempt('xeny-100'), isSubmitted: true });
+  expect(openAttempt('xeny-1050', 'mia@account.test').email).toBe('mia@receipts.test');
+});

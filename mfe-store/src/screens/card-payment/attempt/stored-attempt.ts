@@ -18,17 +18,23 @@ const storedAttempt = z.object({
 export type StoredAttempt = z.output<typeof storedAttempt>;
 
 const attempts = createStored('purchaseAttempts', { schema: validRows(storedAttempt), empty: [] });
+/** Where the last receipt of this member went: it is not asked for again. */
+const receiptEmail = createStored('receiptEmail', { schema: z.string(), empty: '' });
 /** A forgotten form starts again after this time; the server keeps its attempts. */
 const MAX_ATTEMPTS = 20;
 
-/** The open attempt of a product. Two tabs with the same product share it, so that both together pay once. */
-export function openAttempt(productId: string): StoredAttempt {
+/**
+ * The open attempt of a product. Two tabs with the same product share it, so that both together pay once.
+ *
+ * @param accountEmail for the first receipt; empty for an account without one
+ */
+export function openAttempt(productId: string, accountEmail = ''): StoredAttempt {
   const known = attempts.read().find((attempt) => attempt.productId === productId);
   if (known) return known;
   const attempt = {
     id: crypto.randomUUID(),
     productId,
-    email: '',
+    email: receiptEmail.read() || accountEmail,
     country: '',
     cardholder: '',
     isSubmitted: false,
@@ -40,6 +46,7 @@ export function openAttempt(productId: string): StoredAttempt {
 export function storeAttempt(attempt: StoredAttempt): void {
   const others = attempts.read().filter(({ productId }) => productId !== attempt.productId);
   attempts.write([attempt, ...others].slice(0, MAX_ATTEMPTS));
+  if (attempt.isSubmitted && attempt.email !== '') receiptEmail.write(attempt.email);
 }
 
 /** Ends an attempt: the next purchase of this product gets an id of its own. Another tab may have ended it already. */

@@ -1,7 +1,7 @@
 import { paymentSucceeded } from '@xana/contracts/events/store';
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { isApiError, useBus } from '@xana/remote-kit';
-import { useSession } from '@xana/session/react';
+import { useMember, useSession } from '@xana/session/react';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { CardFunctions } from '../card-frame/frame-stripe.ts';
 import { type AttemptEvent, canSubmit, nextAttempt, startAttempt } from './attempt.ts';
@@ -17,8 +17,9 @@ const POLL_INTERVAL_MS = 2_000;
 /** One purchase of a product: its state, what was typed beside the card, and the ways to continue it. */
 export function useAttempt(product: XenyProduct, returnUrl: string) {
   const session = useSession();
+  const accountEmail = useMember()?.email ?? '';
   const bus = useBus();
-  const [stored, setStored] = useState(() => openAttempt(product.id));
+  const [stored, setStored] = useState(() => openAttempt(product.id, accountEmail));
   const [attempt, dispatch] = useReducer(nextAttempt, startAttempt(stored.isSubmitted));
   const current = useRef({ stored, attempt });
   current.current = { ...current.current, attempt };

@@ -16,11 +16,10 @@ interface Watch {
   call: Session['call'];
   product: XenyProduct;
   stored: StoredAttempt;
-  onPaid(): void;
 }
 
 /** The status of a submitted attempt, which the server reads from the card provider. */
-export async function readStatus({ call, product, stored }: Omit<Watch, 'onPaid'>): Promise<string> {
+export async function readStatus({ call, product, stored }: Watch): Promise<string> {
   const { id: attemptId, paymentMethod, ...buyer } = stored;
   const order = { call, product, attemptId, buyer };
   if (product.priceData.type === 'one_time') return (await readPack(order)).status;
@@ -37,13 +36,19 @@ function declinedAsFailed(error: unknown): string {
 /**
  * Follows an attempt whose form was closed, or whose page was reloaded, while a card may have been charged. It outlives its
  * component: the result must not be lost with the dialog.
+ *
+ * @returns how it ended; `unknown` after two minutes without a final answer
  */
-export async function watchAttempt(watch: Watch): Promise<void> {
+export async function watchAttempt(watch: Watch): Promise<'paid' | 'unpaid' | 'unknown'> {
   for (let polls = 0; polls < MAX_POLLS; polls += 1) {
     const status = await readStatus(watch).catch(() => null);
-    if (status !== null && isPaid(status)) return watch.onPaid();
+    if (status !== null && isPaid(status)) return 'paid';
     // The request of a closed form may still be on its way, so one idle answer is not the end.
-    if (status !== null && IDLE.has(status) && polls > 1) return storeAttempt({ ...watch.stored, isSubmitted: false });
+    if (status !== null && IDLE.has(status) && polls > 1) {
+      storeAttempt({ ...watch.stored, isSubmitted: false });
+      return 'unpaid';
+    }
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
+  return 'unknown';
 }

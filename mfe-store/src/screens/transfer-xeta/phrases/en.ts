@@ -68,11 +68,4 @@ export const en = {
   'progress.explorer': 'View on the explorer',
   'progress.again': 'Send another',
   'progress.retry': 'Try again',
-  'tray.label': 'XETA transfers',
-  'tray.open': 'Sending {{amount}} XETA',
-  'tray.done': '{{amount}} XETA sent',
-  'tray.failed': '{{amount}} XETA not sent',
-  'tray.untraced': '{{amount}} XETA: result unknown',
-  'tray.details': 'Details',
-  'tray.close': 'Close',
 } as const;

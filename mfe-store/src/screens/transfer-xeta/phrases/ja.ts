@@ -71,11 +71,4 @@ export const ja: Record<keyof typeof en, string> = {
   'progress.explorer': 'エクスプローラーで見る',
   'progress.again': '続けて送る',
   'progress.retry': 'もう一度試す',
-  'tray.label': 'XETAの送信',
-  'tray.open': '{{amount}} XETAを送信中',
-  'tray.done': '{{amount}} XETAを送信しました',
-  'tray.failed': '{{amount}} XETAは送信されませんでした',
-  'tray.untraced': '{{amount}} XETA：結果を確認できません',
-  'tray.details': '詳細',
-  'tray.close': '閉じる',
 };
