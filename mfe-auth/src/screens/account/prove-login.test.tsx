@@ -123,3 +123,21 @@ it.each([
     .map((each) => each.getAttribute('aria-label') ?? each.textContent ?? '');
   expect(names.filter((name) => name.startsWith('Confirm with'))).toEqual(offered);
 });
+
+it('[SG-05] tells a member who has Telegram alone how to confirm, and offers nothing that cannot', async () => {
+  const { findByRole, findByLabelText, findByText, queryByText, asked } = await openStaleAccount(
+    [method('telegram', { isThisSession: true })],
+    ({ ifProven }) =>
+      answerTo(deleteAccount, () => {
+        ifProven();
+        return { deletionAt: '2026-12-07T10:00:00.000Z' };
+      }),
+  );
+  await press(await findByRole('button', { name: 'Delete account…' }));
+  fireEvent.change(await findByLabelText(/Type your username/), { target: { value: 'mia' } });
+  await press(await findByRole('button', { name: 'Delete account' }));
+  expect(await findByText(/Telegram is the only login method of this account/)).toBeTruthy();
+  expect(queryByText('Or log out and log in again.')).toBeNull();
+  await press(await findByRole('button', { name: 'Log out' }));
+  expect(asked.at(-1)).toBe('logout');
+});

@@ -2,6 +2,7 @@ import { listLoginMethods } from '@xana/contracts/http/auth/list-login-methods';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
+import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { BackIcon } from '@xana/ui-kit/icon';
 import { Notice } from '@xana/ui-kit/notice';
@@ -59,7 +60,6 @@ export function LinkStep({ purpose, waiting, onDone, onStale, onBack }: LinkStep
         />
       )}
       {!isLink && <OwnMethods attempt={attempt} />}
-      {!isLink && <p className={css.text}>{t('account.confirmOther')}</p>}
       <div className={css.back}>
         <Button variant="quiet" icon={<BackIcon />} onClick={back}>
           {t('account.back')}
@@ -80,14 +80,35 @@ function OwnMethods({ attempt }: { attempt: Attempt }) {
       failedText={t('account.methodsFailed')}
       skeleton={<Skeleton height={66} label={shared('loading')} />}
     >
-      {({ rows }) => (
-        <MethodChooser
-          text={t('account.confirmText')}
-          labelOf={(wallet) => t('account.confirmWith', { wallet })}
-          kinds={new Set(rows.map(({ method }) => method))}
-          attempt={attempt}
-        />
-      )}
+      {({ rows }) =>
+        rows.every(({ method }) => method === 'telegram') ? (
+          <TelegramAlone />
+        ) : (
+          <>
+            <MethodChooser
+              text={t('account.confirmText')}
+              labelOf={(wallet) => t('account.confirmWith', { wallet })}
+              kinds={new Set(rows.map(({ method }) => method))}
+              attempt={attempt}
+            />
+            <p className={css.text}>{t('account.confirmOther')}</p>
+          </>
+        )
+      }
     </Answer>
+  );
+}
+
+/** Telegram proves a member only by a login: without another method there is nothing to choose. */
+function TelegramAlone() {
+  const t = useText();
+  const session = useSession();
+  return (
+    <>
+      <p className={css.text}>{t('account.telegramAlone')}</p>
+      <div>
+        <Button onClick={() => void session.logout()}>{t('account.logOut')}</Button>
+      </div>
+    </>
   );
 }

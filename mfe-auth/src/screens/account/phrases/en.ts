@@ -36,6 +36,9 @@ export const en = {
   'account.confirmText':
     'Your login was more than five minutes ago. Sign with a login method of this account to go on. It is free and moves no funds.',
   'account.confirmWith': 'Confirm with {{wallet}}',
+  'account.telegramAlone':
+    'Your login was more than five minutes ago. Telegram is the only login method of this account, and confirms you by a new login: log out, log in with Telegram, and come back here within five minutes.',
+  'account.logOut': 'Log out',
   'account.confirmOther': 'Or log out and log in again.',
   'account.notOwn': 'This wallet is not a login method of this account. Choose another one.',
   'account.taken': 'This wallet or login has an account of its own, so it cannot be added here.',
