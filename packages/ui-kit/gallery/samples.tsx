@@ -18,6 +18,7 @@ import * as memberIcons from '@xana/ui-kit/member-icon';
 import { Money } from '@xana/ui-kit/money';
 import { Notice } from '@xana/ui-kit/notice';
 import { PersonCard } from '@xana/ui-kit/person-card';
+import { Picker, PickerGroup } from '@xana/ui-kit/picker';
 import { Picture } from '@xana/ui-kit/picture';
 import { ProgressBar } from '@xana/ui-kit/progress-bar';
 import { Rail } from '@xana/ui-kit/rail';
@@ -187,6 +188,15 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
         action={<Button size="small">{t.act}</Button>}
       />
     </div>
+  ),
+  picker: (t) => (
+    <Picker>
+      <PickerGroup title={t.name}>
+        <li>
+          <ListRow title={t.name} link={link} />
+        </li>
+      </PickerGroup>
+    </Picker>
   ),
   picture: (t) => (
     <div style={{ width: '18rem' }}>

@@ -34,8 +34,7 @@ export function PersonRow(person: PersonRowProps) {
     <ListRow
       start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
       title={<bdi>{name}</bdi>}
-      // The count comes first, because a narrow row truncates the end.
-      meta={username === undefined ? followers : `${followers} · @${username.slice(0, 24)}`}
+      meta={username === undefined ? followers : `@${username} · ${followers}`}
       link={(children, className) => (
         <Link className={className} to={`/profile?user=${id}`}>
           {children}

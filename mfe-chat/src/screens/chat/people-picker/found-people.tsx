@@ -4,11 +4,11 @@ import { Avatar } from '@xana/ui-kit/avatar';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { ListRow } from '@xana/ui-kit/list-row';
+import { PickerGroup } from '@xana/ui-kit/picker';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import type { KeyboardEvent } from 'react';
 import { FROM_PICKER } from './from-picker.ts';
-import * as css from './people-picker.module.css';
 import { useText } from './phrases/phrases.ts';
 import { type PickedPerson, usePeople } from './use-people.ts';
 
@@ -48,30 +48,27 @@ interface PersonLinksProps extends Omit<FoundPeopleProps, 'search'> {
 function PersonLinks({ title, people, onKeyDown, onChoose }: PersonLinksProps) {
   if (people.length === 0) return null;
   return (
-    <section aria-label={title}>
-      <h3 className={css.heading}>{title}</h3>
-      <ul className={css.list}>
-        {people.map(({ id, name, username, avatar, profileIconColor }) => (
-          <li key={id}>
-            <ListRow
-              start={<Avatar name={name} src={avatar} color={profileIconColor} size={40} />}
-              title={<bdi>{name}</bdi>}
-              meta={username && `@${username}`}
-              link={(children, className) => (
-                <Link
-                  className={className}
-                  to={`/chat?user=${id}`}
-                  state={FROM_PICKER}
-                  onKeyDown={onKeyDown}
-                  onClick={onChoose}
-                >
-                  {children}
-                </Link>
-              )}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <PickerGroup title={title}>
+      {people.map(({ id, name, username, avatar, profileIconColor }) => (
+        <li key={id}>
+          <ListRow
+            start={<Avatar name={name} src={avatar} color={profileIconColor} size={40} />}
+            title={<bdi>{name}</bdi>}
+            meta={username && `@${username}`}
+            link={(children, className) => (
+              <Link
+                className={className}
+                to={`/chat?user=${id}`}
+                state={FROM_PICKER}
+                onKeyDown={onKeyDown}
+                onClick={onChoose}
+              >
+                {children}
+              </Link>
+            )}
+          />
+        </li>
+      ))}
+    </PickerGroup>
   );
 }

@@ -1,10 +1,10 @@
 import { sharedPhrases } from '@xana/i18n';
 import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
 import { Dialog } from '@xana/ui-kit/dialog';
+import { Picker } from '@xana/ui-kit/picker';
 import { SearchField } from '@xana/ui-kit/search-field';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { FoundPeople } from './found-people.tsx';
-import * as css from './people-picker.module.css';
 import { useText } from './phrases/phrases.ts';
 
 export { peoplePickerPhrases } from './phrases/phrases.ts';
@@ -32,7 +32,7 @@ export function PeoplePicker({ onClose }: { onClose(): void }) {
   };
   return (
     <Dialog title={t('title')} closeLabel={shared('close')} onClose={onClose}>
-      <div ref={content} className={css.picker}>
+      <Picker ref={content}>
         <SearchField
           label={t('search')}
           placeholder={t('search')}
@@ -48,7 +48,7 @@ export function PeoplePicker({ onClose }: { onClose(): void }) {
           onCompositionEnd={() => setIsComposing(false)}
         />
         <FoundPeople key={search} search={search} onKeyDown={move} onChoose={onClose} />
-      </div>
+      </Picker>
     </Dialog>
   );
 }

@@ -2,10 +2,10 @@ import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment'
 import { sharedPhrases } from '@xana/i18n';
 import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
 import { Dialog } from '@xana/ui-kit/dialog';
+import { Picker } from '@xana/ui-kit/picker';
 import { SearchField } from '@xana/ui-kit/search-field';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useState } from 'react';
-import * as css from './attachment-picker.module.css';
 import { useText } from './phrases/phrases.ts';
 import { PickEvents } from './pick-events.tsx';
 import { PickSpaces } from './pick-spaces.tsx';
@@ -65,7 +65,7 @@ function Searched({ kind, List, onChoose }: SearchedProps) {
   const [isComposing, setComposing] = useState(false);
   const search = useDebouncedValue(text.trim(), isComposing);
   return (
-    <div className={css.searched}>
+    <Picker>
       <SearchField
         label={t(`search.${kind}`)}
         placeholder={t(`search.${kind}`)}
@@ -78,6 +78,6 @@ function Searched({ kind, List, onChoose }: SearchedProps) {
         onCompositionEnd={() => setComposing(false)}
       />
       <List search={search} onChoose={onChoose} />
-    </div>
+    </Picker>
   );
 }

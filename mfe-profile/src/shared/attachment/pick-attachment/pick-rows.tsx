@@ -1,7 +1,8 @@
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import { linkCardClass } from '@xana/remote-kit/link-card';
+import { PickerGroup } from '@xana/ui-kit/picker';
 import { AttachedWords } from '../attached-card.tsx';
-import * as css from './attachment-picker.module.css';
+import * as css from './pick-rows.module.css';
 
 interface PickRowsProps {
   title: string;
@@ -13,17 +14,14 @@ interface PickRowsProps {
 export function PickRows({ title, attachments, onChoose }: PickRowsProps) {
   if (attachments.length === 0) return null;
   return (
-    <section className={css.group} aria-label={title}>
-      <h3 className={css.heading}>{title}</h3>
-      <ul className={css.list}>
-        {attachments.map((attachment) => (
-          <li key={attachment.id}>
-            <button type="button" className={`${linkCardClass} ${css.row}`} onClick={() => onChoose(attachment)}>
-              <AttachedWords attachment={attachment} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <PickerGroup title={title}>
+      {attachments.map((attachment) => (
+        <li key={attachment.id}>
+          <button type="button" className={`${linkCardClass} ${css.row}`} onClick={() => onChoose(attachment)}>
+            <AttachedWords attachment={attachment} />
+          </button>
+        </li>
+      ))}
+    </PickerGroup>
   );
 }

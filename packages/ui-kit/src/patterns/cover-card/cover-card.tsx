@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../primitives/picture/picture.tsx';
+import * as stretched from '../stretched-link/stretched-link.module.css';
 import * as css from './cover-card.module.css';
 
 interface CoverCardProps {
@@ -40,7 +41,7 @@ export function CoverCard({
         <Picture src={picture} alt="" sizes={sizes} ratio={ratio} color={color} isUrgent={isUrgent} />
         {badge && <div className={css.badge}>{badge}</div>}
       </div>
-      <h3 className={css.title}>{link(<bdi>{title}</bdi>, css.link)}</h3>
+      <h3 className={css.title}>{link(<bdi>{title}</bdi>, stretched.link)}</h3>
       {meta && <div className={css.meta}>{meta}</div>}
       {footer && <div className={css.footer}>{footer}</div>}
     </article>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as stretched from '../stretched-link/stretched-link.module.css';
 import * as css from './list-row.module.css';
 
 interface ListRowProps {
@@ -18,7 +19,7 @@ export function ListRow({ title, start, meta, end, link }: ListRowProps) {
     <div className={link ? css.linked : css.row}>
       {start}
       <div className={css.words}>
-        <p className={css.title}>{link ? link(title, css.link) : title}</p>
+        <p className={css.title}>{link ? link(title, stretched.link) : title}</p>
         {meta && <p className={css.meta}>{meta}</p>}
       </div>
       {end && <div className={css.end}>{end}</div>}

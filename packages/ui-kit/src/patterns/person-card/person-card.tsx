@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
+import * as stretched from '../stretched-link/stretched-link.module.css';
 import * as css from './person-card.module.css';
 
 interface PersonCardProps {
@@ -18,7 +19,7 @@ export function PersonCard({ name, avatar, color, meta, link, action, corner }: 
   return (
     <article className={css.card}>
       <Avatar name={name} src={avatar} color={color} size={72} />
-      <h3 className={css.name}>{link(<bdi>{name}</bdi>, css.link)}</h3>
+      <h3 className={css.name}>{link(<bdi>{name}</bdi>, stretched.link)}</h3>
       <p className={css.meta}>{meta}</p>
       {action && <div className={css.action}>{action}</div>}
       {corner && <div className={css.corner}>{corner}</div>}
