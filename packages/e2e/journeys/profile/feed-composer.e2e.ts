@@ -101,3 +101,18 @@ test(
     await expect(withText(page, text)).toContainText('line two');
   },
 );
+
+test('[PR-06] takes little of a phone until it is used, and moves nothing at the press', FULL, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFeed(page);
+  const text = posts(page).first().locator('p').first();
+  await expect(text).toBeVisible();
+  expect((await text.boundingBox())?.y).toBeLessThan(640);
+  await expect(composer(page).getByRole('button', { name: 'Post', exact: true })).toBeHidden();
+  const before = await field(page).boundingBox();
+  await field(page).click();
+  expect(await field(page).boundingBox()).toEqual(before);
+  await expect(composer(page).getByRole('button', { name: 'Post', exact: true })).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(composer(page).getByRole('button', { name: 'Post', exact: true })).toBeVisible();
+});

@@ -47,6 +47,8 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
     },
   });
   const { text } = form;
+  // On a phone the buttons wait for the first focus, and stay then: what moves at a press loses the click.
+  const [isOpen, setIsOpen] = useState(first.text !== '' || first.pictures.length > 0 || first.attachment !== null);
   const draft = { text, pictures: postPicturesOf(pictures), attachment };
   const stored = JSON.stringify(draft);
   useEffect(() => storePosts(member.id, { draft: JSON.parse(stored) as PostDraft }), [member.id, stored]);
@@ -65,7 +67,13 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
     },
   }));
   return (
-    <form className={css.composer} aria-label={t('composer.title')} {...form.props}>
+    <form
+      className={css.composer}
+      data-open={isOpen}
+      aria-label={t('composer.title')}
+      onFocus={() => setIsOpen(true)}
+      {...form.props}
+    >
       <Avatar name={member.name} src={member.avatar} color={member.profileIconColor} size={44} />
       <div className={css.fields}>
         <MentionField
