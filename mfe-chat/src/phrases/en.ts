@@ -92,6 +92,8 @@ export const en = {
   'search.failed': 'The messages could not be searched',
   'date.label': 'Jump to date',
   'date.jump': 'Jump',
+  'composer.refused': '{{name}} does not accept messages from you',
+  'composer.refusedText': 'Your message is kept above: try again later, or delete it.',
   'date.missing': 'Choose a day',
   'date.none': 'There are no messages on or after this day',
   'mute.action': 'Mute',

@@ -94,6 +94,8 @@ export const ja = {
   'search.failed': 'メッセージを検索できませんでした',
   'date.label': '日付へ移動',
   'date.jump': '移動',
+  'composer.refused': '{{name}}さんへはメッセージを送信できません',
+  'composer.refusedText': '入力したメッセージは上に残っています。時間をおいて再送信するか、削除してください。',
   'date.missing': '日付を選んでください',
   'date.none': 'この日以降のメッセージはありません',
   'mute.action': 'ミュート',

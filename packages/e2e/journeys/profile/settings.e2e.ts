@@ -39,6 +39,8 @@ test('limits messages and hides the presence of a member, as chosen in the setti
   await expect(mia.page.getByRole('radio', { name: /^Nobody/ })).toBeChecked();
   await sendText(yui.page, 'Are you there?');
   await expect(yui.page.getByRole('alert')).toContainText('This user does not accept messages from you');
+  await expect(yui.page.getByRole('region', { name: /does not accept messages from you$/ })).toBeFocused();
+  await expect(messageField(yui.page)).toBeHidden();
 
   await mia.page.getByRole('radio', { name: /^Everybody/ }).check();
   await yui.page.getByRole('button', { name: 'Retry' }).click();

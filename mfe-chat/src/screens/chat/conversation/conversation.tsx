@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { usePendingMessages } from '../../../shared/outbox/use-pending-messages.ts';
 import { Composer } from '../composer/composer.tsx';
 import { type ComposerMode, NEW_MESSAGE } from '../composer/composer-mode.ts';
+import { RefusedBar } from '../composer/refused-bar.tsx';
 import { HistoryPane } from '../history/history-pane.tsx';
 import { useHistory } from '../history/use-history.ts';
 import { useIsPageVisible } from '../history/use-is-page-visible.ts';
@@ -24,6 +25,7 @@ export function Conversation({ target }: { target: ChatTarget }) {
   const history = useHistory(target);
   const view = useSyncExternalStore(history.subscribe, history.view);
   const pending = usePendingMessages(user.id);
+  const isRefused = pending.some(({ failure }) => failure === 'MESSAGES_NOT_ALLOWED');
   const [mode, setMode] = useState<ComposerMode>(NEW_MESSAGE);
   const content = useMemo(() => [view.messages, pending, view.status], [view.messages, pending, view.status]);
   const scroll = useScrollAnchor(content, view.hasLater);
@@ -78,15 +80,19 @@ export function Conversation({ target }: { target: ChatTarget }) {
       ) : (
         <>
           <TypingLine user={user} conversationId={conversationId} />
-          <Composer
-            user={user}
-            conversationId={conversationId}
-            mode={mode}
-            onMode={setMode}
-            onSent={showSent}
-            onRecall={editLast}
-            onEdited={history.receive}
-          />
+          {isRefused && <RefusedBar user={user} />}
+          {/* Keeps what is being typed. */}
+          <div hidden={isRefused}>
+            <Composer
+              user={user}
+              conversationId={conversationId}
+              mode={mode}
+              onMode={setMode}
+              onSent={showSent}
+              onRecall={editLast}
+              onEdited={history.receive}
+            />
+          </div>
         </>
       )}
     </>
