@@ -40,6 +40,8 @@ export const TAB_STORAGE_KEYS = {
   handOff: 'handOff',
   /** Scroll position of each entry of the tab's history. */
   scrollPositions: 'scrollPositions',
+  /** The release of the shell that is starting, or that did not start in this tab. Written by the script of the HTML. */
+  shellStart: 'shellStart',
   /** The releases that are being mounted, and those during whose mount this tab hung. */
   mountMarks: 'mountMarks',
   /** A login with Google or Apple that left the page; read and removed when it returns. */

@@ -32,7 +32,7 @@ test('[T36] a remote cannot create a Trusted Types policy, not even of the sanit
           outcomes[what] = (error as Error).name;
         }
       };
-      for (const name of ['dompurify', 'push-worker', 'default', 'webpack', 'goog#html', 'mfe-store']) {
+      for (const name of ['dompurify', 'push-worker', 'shell-start', 'default', 'webpack', 'goog#html', 'mfe-store']) {
         attempt(name, () => types.createPolicy(name, { createHTML: (html: string) => html }));
       }
       attempt('innerHTML', () => {
@@ -47,6 +47,7 @@ test('[T36] a remote cannot create a Trusted Types policy, not even of the sanit
     expect(await outcomesOf(page)).toEqual({
       dompurify: 'TypeError',
       'push-worker': 'TypeError',
+      'shell-start': 'TypeError',
       default: 'TypeError',
       webpack: 'TypeError',
       'goog#html': 'TypeError',

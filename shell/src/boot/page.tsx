@@ -10,9 +10,12 @@ interface PageProps {
   toasts: ReturnType<typeof createToasts>;
   /** Only on the page of a developer. */
   developerBar: ReactNode;
+  /** The first screen is rendered. */
+  onStarted(): void;
 }
 
-export function Page({ composition, toasts, developerBar }: PageProps) {
+export function Page({ composition, toasts, developerBar, onStarted }: PageProps) {
+  useEffect(onStarted, []);
   const { router, session, config } = composition.options;
   const { location, navigationType } = useSyncExternalStore(router.subscribe, router.current);
   return (

@@ -1,4 +1,6 @@
 import { memberLeft } from '@xana/contracts/events/session';
+import type { ReleaseOutcome } from '@xana/contracts/releases/release-health';
+import { SHELL_RELEASE_ATTRIBUTE, SHELL_STARTED } from '@xana/contracts/releases/shell-start';
 import { createEventBus } from '@xana/event-bus';
 import { setLanguage, startI18n } from '@xana/i18n';
 import { errorText } from '@xana/i18n/errors';
@@ -79,6 +81,7 @@ export function startPage(): void {
   });
   watchConnection(session, checkHost);
   const loadTimeoutMs = loadTimeoutFor(performance.now());
+  const recordOutcome = development ? () => {} : createOutcomeReport(window);
   const composition = new Composition({
     registry,
     ignored,
@@ -92,7 +95,7 @@ export function startPage(): void {
     loadTimeoutMs,
     toast: toasts.show,
     report: reportRemoteFailure,
-    recordOutcome: development ? () => {} : createOutcomeReport(window),
+    recordOutcome,
   });
   if (development) {
     const trust = (entry: string) => hashedFiles.add(entry);
@@ -104,8 +107,18 @@ export function startPage(): void {
   rememberScroll(router, window, tabStorage);
   void startPhrases(session).then(markPhrases);
   void Promise.all([developerBar, phrases]).then(([bar]) => {
-    createRoot(root).render(<Page composition={composition} toasts={toasts} developerBar={bar} />);
+    const onStarted = () => reportStart(root, recordOutcome);
+    createRoot(root).render(
+      <Page composition={composition} toasts={toasts} developerBar={bar} onStarted={onStarted} />,
+    );
   });
+}
+
+/** For the script of the HTML, which starts the last known good shell otherwise, and for the health of this release. */
+function reportStart(root: HTMLElement, recordOutcome: (outcome: ReleaseOutcome) => void): void {
+  document.dispatchEvent(new Event(SHELL_STARTED));
+  const id = root.dataset[SHELL_RELEASE_ATTRIBUTE];
+  if (id) recordOutcome({ name: 'shell', id, outcome: 'mounted' });
 }
 
 /** Loads the phrases of the reader's language, and switches when the reader chooses another language. */

@@ -29,7 +29,8 @@ export function useBuyerForm({ buyer, choice, hasReceipt, onBuyer, onSubmit }: B
   const isTyped = choice.savedCard === null;
   const form = useForm({
     initial: {
-      ...buyer,
+      email: buyer.email,
+      cardholder: buyer.cardholder,
       country: buyer.country || guessCountry(navigator.languages, locale),
       card: { isComplete: false, error: undefined } as CardInput,
     },

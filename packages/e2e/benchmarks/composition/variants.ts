@@ -90,7 +90,7 @@ export function bundleOrigin(store: ReleaseStore, settings: PageSettings, bundle
   );
   const { html, inline } = pageHtml({
     settings,
-    shell: asOne,
+    shell: { active: asOne, lastKnownGood: null },
     remotes: inBundle,
     baseCss: readFileSync(join(store.pathOf(shell.name, shell.id), 'base.css'), 'utf8'),
     importMap: importMap([asOne], settings.origins),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import { lastKnownGood } from '../health/last-known-good.ts';
@@ -71,10 +71,11 @@ function firstOpenRevision(store: ReleaseStore, { revision }: RegistryState, now
   return revision;
 }
 
-/** The shell and the remotes of a page, as `name/id`. The registry lists the fallbacks, the discovery document the shell. */
+/** All releases that a page may load, as `name/id`. A page of an earlier tool has them in two other files. */
 function releasesOn(folder: string): string[] {
   try {
     const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    if (existsSync(join(folder, 'loadable.json'))) return read('loadable.json') as string[];
     const { registry } = readPageRegistry(read('registry.json'));
     const { microFrontends } = discoveryDocument.parse(read('discovery.json'));
     return [

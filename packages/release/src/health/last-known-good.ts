@@ -22,10 +22,17 @@ export function assessRelease(store: ReleaseStore, registry: RegistryState, name
  * The default target of a rollback, and the fallback of a page that cannot load the active release: the newest earlier release that
  * is known to be good. Without one, the newest earlier release that is not known to be bad. Releases that are quarantined or
  * were rolled back are no candidates.
+ *
+ * @param isEligible leaves out others; default: none
  */
-export function lastKnownGood(store: ReleaseStore, registry: RegistryState, name: string): string | null {
+export function lastKnownGood(
+  store: ReleaseStore,
+  registry: RegistryState,
+  name: string,
+  isEligible: (id: string) => boolean = () => true,
+): string | null {
   const candidates = fallbackCandidates(registry, name)
-    .filter((id) => readRecord(store, name, id) !== undefined)
+    .filter((id) => readRecord(store, name, id) !== undefined && isEligible(id))
     .map((id) => ({ id, ...assessRelease(store, registry, name, id) }));
   const found =
     candidates.find(({ verdict }) => verdict === 'good') ?? candidates.find(({ verdict }) => verdict === 'unknown');

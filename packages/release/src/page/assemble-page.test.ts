@@ -49,11 +49,11 @@ describe('the assembled page', () => {
     const inline = [...html.matchAll(/<script(?: type="importmap")?>(.*?)<\/script>/gs)].map(([, text]) =>
       String(text),
     );
-    expect(inline).toHaveLength(4);
+    expect(inline).toHaveLength(5);
     for (const text of [...inline, /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '']) {
       expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
     }
-    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types dompurify push-worker$/);
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types dompurify push-worker shell-start$/);
   });
 
   it('[T42] sends headers against clickjacking, tabnabbing and referrer leaks', () => {

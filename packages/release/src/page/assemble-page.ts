@@ -10,6 +10,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { addressOf, PREFIXES } from './addresses.ts';
 import { writeCompressedFile } from './compressed-file.ts';
 import { describeForDiscovery } from './discovery.ts';
+import { fallbackShell } from './fallback-shell.ts';
 import { importMap } from './import-map.ts';
 import { operationTable } from './operation-table.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -35,30 +36,32 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
       `${name} is not on the page, because the page settings have no origin for it. Retire it: release retire ${name}`,
     );
   const chosen = Object.entries(shown.microfrontends).map(([name, { active }]): ReleasePair => {
-    const good = lastKnownGood(store, state, name);
-    return { active: store.record(name, active), lastKnownGood: good ? store.record(name, good) : null };
+    const record = store.record(name, active);
+    const good = record.kind === 'shell' ? fallbackShell(store, state, name) : lastKnownGood(store, state, name);
+    return { active: record, lastKnownGood: good ? store.record(name, good) : null };
   });
-  const shell = chosen.find(({ active }) => active.kind === 'shell')?.active;
+  const shell = chosen.find(({ active }) => active.kind === 'shell');
   if (!shell) throw new Error('A page needs a shell: publish the shell first.');
   const remotes = chosen.filter(({ active }) => active.kind === 'remote');
-  const loadable = [
-    shell,
-    ...remotes.flatMap(({ active, lastKnownGood }) => [active, ...(lastKnownGood ? [lastKnownGood] : [])]),
-  ];
+  const loadable = [shell, ...remotes].flatMap(({ active, lastKnownGood }) => [
+    active,
+    ...(lastKnownGood ? [lastKnownGood] : []),
+  ]);
   const registry = pageRegistryOf(state.revision, remotes, settings);
   const { html, inline } = pageHtml({
     settings,
     shell,
     remotes: remotes.map(({ active }) => active),
-    baseCss: readFileSync(join(store.pathOf(shell.name, shell.id), 'base.css'), 'utf8'),
+    baseCss: readFileSync(join(store.pathOf(shell.active.name, shell.active.id), 'base.css'), 'utf8'),
     importMap: importMap(loadable, settings.origins),
     registry,
   });
-  const discovery = describeForDiscovery([shell, ...remotes.map(({ active }) => active)], settings.origins);
+  const discovery = describeForDiscovery([shell.active, ...remotes.map(({ active }) => active)], settings.origins);
   return writePage(store, state.revision, (folder) => {
     writeCompressedFile(join(folder, 'index.html'), html);
     writeCompressedFile(join(folder, 'discovery.json'), JSON.stringify(discovery, null, 2));
     writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
+    writeFileSync(join(folder, 'loadable.json'), JSON.stringify(loadable.map(({ name, id }) => `${name}/${id}`)));
     writeFileSync(join(folder, 'headers.json'), JSON.stringify(pageHeaders(settings, inline), null, 2));
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PUSH_WORKER_POLICY } from '@xana/contracts/push-worker';
+import { SHELL_START_POLICY } from '@xana/contracts/releases/shell-start';
 import { loginOrigins } from './login-origins.ts';
 import type { PageSettings } from './page-settings.ts';
 
@@ -64,8 +65,9 @@ export function pageHeaders(
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     // The policy of the sanitizer for the fetched footer. The shell creates it before any remote runs; without
-    // 'allow-duplicates' no other code can create a policy with this name. The second one names the worker of push messages.
-    'trusted-types': `dompurify ${PUSH_WORKER_POLICY}`,
+    // 'allow-duplicates' no other code can create a policy with this name. The others name the worker of push messages and the
+    // entries of the shell; inline scripts create them.
+    'trusted-types': `dompurify ${PUSH_WORKER_POLICY} ${SHELL_START_POLICY}`,
   };
   return {
     'content-type': 'text/html; charset=utf-8',

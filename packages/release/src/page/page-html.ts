@@ -7,10 +7,11 @@ import type { PageSettings } from './page-settings.ts';
 import { escapeScript, framePreloads, pagePreloadScript, preloadsOf } from './preloads.ts';
 import { PUSH_WORKER_SCRIPT } from './push-worker-address.ts';
 import { SKELETON_CSS, SKELETON_HTML } from './skeleton.ts';
+import { type ShellPair, startShellScript } from './start-shell.ts';
 
 interface PageContent {
   settings: PageSettings;
-  shell: ReleaseRecord;
+  shell: ShellPair;
   remotes: readonly ReleaseRecord[];
   /** `url()`s in it name files of the shell's release. */
   baseCss: string;
@@ -40,13 +41,13 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
   const siteOrigin = origins.shell ?? config.origins.site;
   const baseStyles = baseCss.replace(
     /url\("([\w.-]+)"\)/g,
-    (_, file) => `url("${addressOf(siteOrigin, shell, file)}")`,
+    (_, file) => `url("${addressOf(siteOrigin, shell.active, file)}")`,
   );
   const css = baseStyles + SKELETON_CSS.replaceAll('\n', '');
   const map = escapeScript(JSON.stringify(importMap));
   const preloadPage = pagePreloadScript(remotes, origins, config.origins.api);
-  const preloads = [...preloadsOf(shell, ['main'], siteOrigin), ...framePreloads(remotes, origins)];
-  const entryIntegrity = shell.files.find(({ path }) => path === shell.entry)?.integrity;
+  const preloads = [...preloadsOf(shell.active, ['main'], siteOrigin), ...framePreloads(remotes, origins)];
+  const startShell = startShellScript(shell, siteOrigin);
   const html = `<!doctype html>
 <html lang="en" data-theme="light">
 <head>
@@ -72,10 +73,10 @@ ${jsonBlock('xana-registry', registry)}
 ${jsonBlock('xana-config', config)}
 ${sandbox ? jsonBlock('xana-sandbox', { faucet: sandbox.faucet }) : ''}
 ${development ? jsonBlock('xana-development', development) : ''}
-<script type="module" crossorigin src="${addressOf(siteOrigin, shell, shell.entry)}" integrity="${entryIntegrity}"></script>
+<script>${startShell}</script>
 ${sandbox ? `<script type="module" async crossorigin src="${sandbox.script}" integrity="${sandbox.integrity}"></script>` : ''}
 </body>
 </html>
 `;
-  return { html, inline: { scripts: [FIRST_PAINT, map, preloadPage, PUSH_WORKER_SCRIPT], styles: [css] } };
+  return { html, inline: { scripts: [FIRST_PAINT, map, preloadPage, PUSH_WORKER_SCRIPT, startShell], styles: [css] } };
 }

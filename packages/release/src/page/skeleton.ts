@@ -32,5 +32,8 @@ export const SKELETON_CSS = `
 .boot .boot-card { aspect-ratio: 16 / 9 }
 @media (max-width: 991px) { .boot-body { grid-template-columns: minmax(0, 1fr) } .boot-side, .boot .boot-menu { display: none } .boot .boot-burger { display: block } }
 @media (max-width: 680px) { .boot-header { height: 6.75rem; gap: var(--space-1) } .boot-logo { flex: 1; padding: var(--space-1); font-size: 1.125rem } .boot .boot-search { order: 1; flex: 1 0 100%; margin: 0 } }
+.boot-problem { display: grid; gap: var(--space-4); justify-items: center; align-content: center; min-height: 100dvh; padding: var(--space-5); text-align: center }
+.boot-problem h1 { font-size: 1.5rem }
+.boot-problem button { min-height: 2.75rem; padding: 0 var(--space-5); border: 0; border-radius: var(--radius-full); background: var(--accent); color: var(--on-accent, #fff); font: inherit; font-weight: 600; cursor: pointer }
 @media (forced-colors: active) { .boot i { border: 1px solid GrayText } }
 `;

@@ -72,7 +72,7 @@ function parseRevision(name: string, files: PageFiles): Revision {
     name,
     registry: text,
     routes: routesOf(registry),
-    releases: releasesOf(registry),
+    releases: new Set(JSON.parse(String(files.get('loadable.json') ?? '[]')) as string[]),
     page: {
       ...readCompressedFile(files, 'index.html'),
       headers: JSON.parse(String(files.get('headers.json') ?? '')) as Record<string, string>,
@@ -103,10 +103,3 @@ function routesOf({ remotes }: PageRegistry): RegExp[] {
     }),
   );
 }
-
-const releasesOf = ({ remotes }: PageRegistry): Set<string> =>
-  new Set(
-    remotes.flatMap(({ name, active, lastKnownGood }) =>
-      [active, lastKnownGood].flatMap((release) => (release ? [`${name}/${release.id}`] : [])),
-    ),
-  );
