@@ -20,6 +20,7 @@ const INTRINSICS = [
  * Methods of `Object.prototype` stay writable, because code that overrides `toString` by assignment would break.
  */
 allowOwnMethods(WeakMap.prototype);
+allowOwnMethods(Promise.prototype);
 for (const name of INTRINSICS) {
   const value = (globalThis as never as Record<string, { prototype?: object }>)[name];
   Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });
@@ -32,8 +33,8 @@ for (const iterable of [[], new Map(), new Set()]) {
 Object.preventExtensions(Object.prototype);
 
 /**
- * Lets an instance get its own methods by assignment, as core-js does with its weak maps. A frozen data property would
- * reject the assignment (the "override mistake" of ECMAScript), an accessor does not.
+ * Lets an instance get its own methods by assignment, as core-js does with its weak maps and the SDK of Magic with the promises that it
+ * returns. A frozen data property would reject the assignment (the "override mistake" of ECMAScript), an accessor does not.
  */
 function allowOwnMethods<Prototype extends object>(prototype: Prototype): void {
   for (const name of Object.getOwnPropertyNames(prototype)) {
