@@ -7,7 +7,7 @@ import { useText } from './phrases/phrases.ts';
 import { TransferRow } from './transfer-row.tsx';
 import * as css from './tray.module.css';
 
-/** Opens on `store:trayRequested`: on every page, payments and transfers that go on without their dialog, until the member has seen how each one ended. */
+/** Opens on `store:transferPending`: on every page, payments and transfers that go on without their dialog, until the member has seen how each one ended. */
 export function Tray() {
   const t = useText();
   const { close } = useHandledEvent();

@@ -47,5 +47,5 @@ export const transferRequested = defineEvent({
   payload: z.object({ transferId: z.optional(z.string()) }),
 });
 
-/** A transfer of XETA or a payment goes on without its dialog, or ended without being seen: the tray shows it. */
-export const trayRequested = defineEvent({ name: 'store:trayRequested', major: 1, payload: z.object({}) });
+/** A transfer of XETA or a payment goes on without its dialog, or ended without being seen: the tray shows it. The name is older than the payments. */
+export const trayRequested = defineEvent({ name: 'store:transferPending', major: 1, payload: z.object({}) });

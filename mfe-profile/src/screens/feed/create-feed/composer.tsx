@@ -68,11 +68,11 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
   }));
   return (
     <form
+      {...form.props}
       className={css.composer}
       data-open={isOpen}
       aria-label={t('composer.title')}
       onFocus={() => setIsOpen(true)}
-      {...form.props}
     >
       <Avatar name={member.name} src={member.avatar} color={member.profileIconColor} size={44} />
       <div className={css.fields}>

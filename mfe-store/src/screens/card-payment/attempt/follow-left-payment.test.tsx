@@ -26,11 +26,11 @@ const shown = () => leftPayments().map(({ xeny, outcome }) => ({ xeny, outcome }
 it('[ST-06] shows a payment whose form was closed in the tray, and does not open its history', async () => {
   const followed = follow('processing', 'succeeded');
   expect(shown()).toEqual([{ xeny: 100, outcome: 'open' }]);
-  expect(published).toEqual(['store:trayRequested']);
+  expect(published).toEqual(['store:transferPending']);
   await jest.advanceTimersByTimeAsync(2_000);
   await followed;
   expect(shown()).toEqual([{ xeny: 100, outcome: 'paid' }]);
-  expect(published).toEqual(['store:trayRequested', 'store:balanceChanged', 'store:paymentSucceeded']);
+  expect(published).toEqual(['store:transferPending', 'store:balanceChanged', 'store:paymentSucceeded']);
   expect(readSubmittedAttempts()).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ it('[ST-15] reports a payment that was not made, and keeps its attempt for the n
   await jest.advanceTimersByTimeAsync(4_000);
   await followed;
   expect(shown()).toEqual([{ xeny: 100, outcome: 'unpaid' }]);
-  expect(published).toEqual(['store:trayRequested']);
+  expect(published).toEqual(['store:transferPending']);
 });
 
 it('[ST-15] does not claim a result that the platform has not answered', async () => {
