@@ -69,13 +69,14 @@ async function openStaleAccount(rows: LoginMethod[], answerProven: (answers: { i
   });
 }
 
+const deletesIfProven = ({ ifProven }: { ifProven(): void }) =>
+  answerTo(deleteAccount, () => {
+    ifProven();
+    return { deletionAt: '2026-12-07T10:00:00.000Z' };
+  });
+
 it('[SG-05] deletes the account after the proof without asking for the username again', async () => {
-  const { findByRole, findByLabelText, asked, queryByRole } = await openStaleAccount([WALLET], ({ ifProven }) =>
-    answerTo(deleteAccount, () => {
-      ifProven();
-      return { deletionAt: '2026-12-07T10:00:00.000Z' };
-    }),
-  );
+  const { findByRole, findByLabelText, asked, queryByRole } = await openStaleAccount([WALLET], deletesIfProven);
   await press(await findByRole('button', { name: 'Delete account…' }));
   fireEvent.change(await findByLabelText(/Type your username/), { target: { value: 'mia' } });
   await press(await findByRole('button', { name: 'Delete account' }));
@@ -127,11 +128,7 @@ it.each([
 it('[SG-05] tells a member who has Telegram alone how to confirm, and offers nothing that cannot', async () => {
   const { findByRole, findByLabelText, findByText, queryByText, asked } = await openStaleAccount(
     [method('telegram', { isThisSession: true })],
-    ({ ifProven }) =>
-      answerTo(deleteAccount, () => {
-        ifProven();
-        return { deletionAt: '2026-12-07T10:00:00.000Z' };
-      }),
+    deletesIfProven,
   );
   await press(await findByRole('button', { name: 'Delete account…' }));
   fireEvent.change(await findByLabelText(/Type your username/), { target: { value: 'mia' } });

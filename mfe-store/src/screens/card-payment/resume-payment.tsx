@@ -4,6 +4,7 @@ import { useBus, useHandledEvent, useNavigate, useSearchParams } from '@xana/rem
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef } from 'react';
 import { followLeftPayment } from './attempt/follow-left-payment.ts';
+import { endLeftPayment, endLostPayments } from './attempt/left-payments.ts';
 import { readSubmittedAttempts } from './attempt/stored-attempt.ts';
 import { RETURN_PARAMETERS, readReturn } from './plan-card/return-address.ts';
 
@@ -22,6 +23,7 @@ export function ResumePayment() {
     if (hasRun.current) return;
     hasRun.current = true;
     const attempts = readSubmittedAttempts();
+    endLostPayments(attempts.map(({ id }) => id));
     const ofPlan = readReturn(query);
     if (ofPlan || query.has('payment_intent')) {
       const left = new URLSearchParams(query);
@@ -43,6 +45,7 @@ export function ResumePayment() {
       for (const stored of attempts) {
         const product = [...singleProducts, ...subscriptionProducts].find(({ id }) => id === stored.productId);
         if (product) await followLeftPayment({ call: session.call, bus, product, stored });
+        else endLeftPayment(stored.id, 'unknown');
       }
     }
   }, []);

@@ -1,6 +1,6 @@
 import type { useBus } from '@xana/remote-kit';
 import { followLeftPayment } from './follow-left-payment.ts';
-import { leftPayments, removeLeftPayment } from './left-payments.ts';
+import { endLostPayments, leftPayments, removeLeftPayment } from './left-payments.ts';
 import { openAttempt, readSubmittedAttempts, storeAttempt } from './stored-attempt.ts';
 import { createPurchase } from './test-purchase.ts';
 
@@ -56,4 +56,13 @@ it('shows nothing in the tray once the form is open again', async () => {
   await jest.advanceTimersByTimeAsync(2_000);
   await followed;
   expect(shown()).toEqual([]);
+});
+
+it('[ST-15] ends a row whose attempt is not waiting any more, so that it can be closed', () => {
+  void follow('processing');
+  const [row] = leftPayments();
+  endLostPayments([row?.id ?? '']);
+  expect(shown()).toEqual([{ xeny: 100, outcome: 'open' }]);
+  endLostPayments([]);
+  expect(shown()).toEqual([{ xeny: 100, outcome: 'unknown' }]);
 });

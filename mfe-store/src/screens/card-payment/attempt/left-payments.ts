@@ -34,4 +34,10 @@ export function addLeftPayment(id: string, product: XenyProduct): void {
 export const endLeftPayment = (id: string, outcome: LeftPayment['outcome']): void =>
   stored.write(leftPayments().map((each) => (each.id === id ? { ...each, outcome } : each)));
 
+/** Ends open rows whose attempt is not waiting any more, for example in a tab that was closed: otherwise they would stay open. */
+export function endLostPayments(waiting: readonly string[]): void {
+  for (const { id, outcome } of leftPayments())
+    if (outcome === 'open' && !waiting.includes(id)) endLeftPayment(id, 'unknown');
+}
+
 export const removeLeftPayment = (id: string): void => stored.write(leftPayments().filter((each) => each.id !== id));
