@@ -43,7 +43,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     module: {
       rules: [
         ...(base.module?.rules ?? []),
-        { test: /react-dom-client\.production\.js$/, use: [loader('hide-fibers'), loader('trim-react')] },
+        { test: /react-dom-client\.production\.js$/, use: loader('hide-fibers') },
         { test: /i18next\.js$/, include: siteTranslator(), use: loader('trim-i18next') },
         federationRule,
         unusedComponentsRule(/react-router\/dist\/production/),
