@@ -3,6 +3,7 @@ import { formatAmount } from '@xana/i18n/formats';
 import { useBus } from '@xana/remote-kit';
 import { useSession, useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
+import { SideTitle } from '@xana/ui-kit/side-list';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { type Balance, useXenyBalance } from '../../shared/use-xeny-balance.ts';
@@ -20,10 +21,8 @@ export function Balances() {
   const xeny = useXenyBalance(address);
   useOpenTray(address);
   return (
-    <section aria-labelledby="balances-title">
-      <h2 className={css.title} id="balances-title">
-        {t('title')}
-      </h2>
+    <section aria-label={t('title')}>
+      <SideTitle>{t('title')}</SideTitle>
       <BalanceRow currency="XETA" balance={xeta} hasWallet={address !== null} />
       <BalanceRow currency="XENY" balance={xeny} hasWallet={address !== null} />
     </section>

@@ -26,3 +26,19 @@ export function ListRow({ title, start, meta, end, link }: ListRowProps) {
     </div>
   );
 }
+
+/**
+ * Parts of `meta` with a dot between those that stand in one line. A part that does not fit begins a line, without a dot;
+ * empty parts are left out.
+ */
+export const MetaParts = ({ parts }: { parts: readonly (string | null | undefined)[] }) => (
+  <span className={css.clip}>
+    <span className={css.parts}>
+      {parts.filter(Boolean).map((part) => (
+        <span key={part} className={css.part}>
+          {part}
+        </span>
+      ))}
+    </span>
+  </span>
+);
