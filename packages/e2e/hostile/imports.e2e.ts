@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { local } from '@xana/local-site/topology';
-import { rollBack } from '@xana/release/roll-back';
-import { publishChanged, settings, store } from '../releases/site-releases.ts';
+import { publishChanged, takeBack } from '../releases/site-releases.ts';
 import { FULL } from '../site/full.ts';
 import { publishHostile } from '../site/publish-hostile.ts';
 import { topology } from '../site/test-topology.ts';
@@ -66,8 +65,8 @@ test('[T36] a remote cannot create a Trusted Types policy, not even of the sanit
 
 test('[T34] a remote cannot run code that the page has no hash of', FULL, async ({ page }, info) => {
   const unlisted = publishChanged(NAME, '7.0.0', info.outputPath('unlisted'), (content) => `${content}\n\n`).id;
-  rollBack(store, settings(), { name: NAME, actor: 'journey', reason: 'never shown again' });
-  const takeBack = publishHostile({
+  takeBack(NAME);
+  const endAttack = publishHostile({
     name: NAME,
     onLoad: () => {
       const outcomes: Record<string, string> = {};
@@ -134,6 +133,6 @@ test('[T34] a remote cannot run code that the page has no hash of', FULL, async 
     }
     expect(Object.keys(rest)).toHaveLength(9);
   } finally {
-    takeBack();
+    endAttack();
   }
 });

@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { publish } from '@xana/release/publish';
-import { rollBack } from '@xana/release/roll-back';
 import { describeStatus } from '@xana/release/status';
 import { copyRelease } from '../site/copy-release.ts';
-import { activeRelease, settings, store } from './site-releases.ts';
+import { activeRelease, settings, store, takeBack } from './site-releases.ts';
 
 const request = { name: 'shell', actor: 'journey', reason: 'it does not start' };
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Step into XANA' });
@@ -38,7 +37,7 @@ test('[MF-05] a shell that throws is replaced by the last known good one, also a
     const failures = () => describeStatus(store).microfrontends.shell?.health.failed;
     await expect.poll(failures, { timeout: 15_000 }).toBe(1);
     expect(describeStatus(store).microfrontends.shell).toMatchObject({ active: bad, lastKnownGood: { id: good } });
-    expect(rollBack(store, settings(), request)).toBe(good);
+    expect(takeBack('shell')).toBe(good);
     await page.reload();
     await expect(
       home(page)
@@ -47,7 +46,7 @@ test('[MF-05] a shell that throws is replaced by the last known good one, also a
     ).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('shellStart'))).toBeNull();
   } finally {
-    if (activeRelease('shell').id !== good) rollBack(store, settings(), request);
+    if (activeRelease('shell').id !== good) takeBack('shell');
   }
 });
 
@@ -68,6 +67,6 @@ test('[MF-05] a tab that hung while the shell started begins with the last known
       (await debug.send('Runtime.evaluate', { expression: "document.querySelector('h1')?.textContent" })).result.value;
     await expect.poll(title).toBe('Step into XANA');
   } finally {
-    rollBack(store, settings(), request);
+    takeBack('shell');
   }
 });

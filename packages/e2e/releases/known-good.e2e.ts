@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addHealth, readHealth } from '@xana/release/release-health';
-import { promote, rollBack } from '@xana/release/roll-back';
+import { promote } from '@xana/release/roll-back';
 import { FULL } from '../site/full.ts';
-import { activeRelease, publishChanged, settings, store } from './site-releases.ts';
+import { activeRelease, publishChanged, settings, store, takeBack } from './site-releases.ts';
 
 const NAME = 'mfe-store';
 const by = { name: NAME, actor: 'journey', reason: 'a journey' };
@@ -29,7 +29,7 @@ test(
       await page.reload();
       await expect(balances('Balances')).toBeVisible({ timeout: 40_000 });
 
-      expect(rollBack(store, settings(), by)).toBe(good);
+      expect(takeBack(NAME)).toBe(good);
       await page.unrouteAll();
       await page.reload();
       await expect(balances('Balances')).toBeVisible();
@@ -37,6 +37,7 @@ test(
       if (activeRelease(NAME).id !== good) promote(store, settings(), { ...by, to: good });
       // A release that is known to be good would be the fallback in other journeys.
       rmSync(join(store.healthDirectory, NAME), { recursive: true });
+      addHealth(store, NAME, good, { mounted: 1, failed: 0 });
     }
   },
 );
@@ -54,7 +55,7 @@ test(
       }
       await expect.poll(() => readHealth(store, NAME, id)).toEqual({ mounted: 1, failed: 0 });
     } finally {
-      rollBack(store, settings(), by);
+      takeBack(NAME);
     }
   },
 );

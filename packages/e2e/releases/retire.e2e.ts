@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { retire } from '@xana/release/retire';
-import { promote, rollBack } from '@xana/release/roll-back';
+import { promote } from '@xana/release/roll-back';
 import { FULL } from '../site/full.ts';
-import { activeRelease, publishChanged, settings, store } from './site-releases.ts';
+import { activeRelease, publishChanged, settings, store, takeBack } from './site-releases.ts';
 
 const by = { actor: 'journey', reason: 'a journey' };
 
@@ -27,7 +27,7 @@ test(
       publishChanged('mfe-store', '8.0.0', info.outputPath(''), rename);
       await page.reload();
       await expect(balances('Holdings')).toBeVisible();
-      rollBack(store, settings(), { ...by, name: 'mfe-store' });
+      takeBack('mfe-store');
       await page.reload();
       await expect(balances('Balances')).toBeVisible();
     } finally {

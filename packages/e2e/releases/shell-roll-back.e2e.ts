@@ -4,11 +4,10 @@ import { expect, test } from '@playwright/test';
 import { activatePage, assemblePage } from '@xana/release/assemble-page';
 import { publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
-import { rollBack } from '@xana/release/roll-back';
 import { refreshPage } from '@xana/release/switch-release';
 import { copyRelease } from '../site/copy-release.ts';
 import { FULL } from '../site/full.ts';
-import { activeRelease, settings, store } from './site-releases.ts';
+import { activeRelease, settings, store, takeBack } from './site-releases.ts';
 
 const SLOT = 'home.weather';
 const request = { actor: 'journey', reason: 'a shell with one slot more' };
@@ -54,7 +53,7 @@ test(
     publishShellWithSlot(info.outputPath('shell'));
     publishStoreWithSlot(info.outputPath('store'));
     try {
-      const rollBackShell = () => rollBack(store, settings(), { ...request, name: 'shell' });
+      const rollBackShell = () => takeBack('shell');
       expect(rollBackShell).toThrow(`mfe-store 7.1.0 contributes to the slot ${SLOT}, which shell`);
 
       // A page that was assembled without preflight.
@@ -71,8 +70,8 @@ test(
       expect(messages.join('\n')).toMatch(/mfe-store@\w+ failed to read in registry.*slots\[0\]\.slot.*home\.weather/s);
     } finally {
       refreshPage(store, settings());
-      rollBack(store, settings(), { ...request, name: 'mfe-store' });
-      rollBack(store, settings(), { ...request, name: 'shell' });
+      takeBack('mfe-store');
+      takeBack('shell');
     }
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();

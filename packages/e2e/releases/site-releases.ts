@@ -4,6 +4,7 @@ import { openLocalStore } from '@xana/local-site/local-store';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
 import { publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
+import { rollBack } from '@xana/release/roll-back';
 import { copyRelease } from '../site/copy-release.ts';
 import { topology } from '../site/test-topology.ts';
 
@@ -17,6 +18,10 @@ export function activeRelease(name: string) {
   if (!active) throw new Error(`${name} is not released.`);
   return store.record(name, active);
 }
+
+/** Ends what a journey published, whatever was rolled back in the last minutes. @param to default: the last known good release */
+export const takeBack = (name: string, to?: string): string =>
+  rollBack(store, settings(), { name, to, actor: 'journey', reason: 'as it was', isAgain: true });
 
 /** Publishes a copy of a remote's active release with `change` applied to each file. */
 export function publishChanged(

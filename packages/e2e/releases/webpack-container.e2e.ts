@@ -4,11 +4,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { microfrontendDirectory } from '@xana/local-site/topology';
 import { publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
-import { rollBack } from '@xana/release/roll-back';
 import { copyRelease } from '../site/copy-release.ts';
 import { FULL } from '../site/full.ts';
 import { buildWebpackContainer } from './build-webpack-container.ts';
-import { activeRelease, settings, store } from './site-releases.ts';
+import { activeRelease, settings, store, takeBack } from './site-releases.ts';
 
 const NAME = 'mfe-store';
 const request = { actor: 'journey', reason: 'a release from before the official runtime' };
@@ -70,7 +69,7 @@ test(
       expect(new Set(await loadsOf(page))).toEqual(new Set([`${id} loaded`]));
       expect(messages).toEqual([]);
     } finally {
-      rollBack(store, settings(), { ...request, name: NAME, to: before });
+      takeBack(NAME, before);
     }
   },
 );
@@ -93,7 +92,7 @@ test(
       expect(attempt).toThrow(rejection(/the last known good mfe-store/));
       expect(attempt).not.toThrow(rejection(/mfe-store/));
     } finally {
-      rollBack(store, settings(), { ...request, name: NAME, to: before });
+      takeBack(NAME, before);
     }
     expect(readRegistry(store).microfrontends.shell?.active).toBe(shell?.active);
     await page.goto('/');

@@ -2,8 +2,7 @@ import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publish } from '@xana/release/publish';
-import { rollBack } from '@xana/release/roll-back';
-import { activeRelease, settings, store } from '../releases/site-releases.ts';
+import { activeRelease, settings, store, takeBack } from '../releases/site-releases.ts';
 import { copyRelease } from './copy-release.ts';
 
 /** The mount context, as far as attacks use it. Loosely typed: an attacker ignores types. */
@@ -61,7 +60,7 @@ export function publishHostile({ name, ...attack }: Attack): () => void {
     actor: 'attacker',
     reason: 'a compromised release',
   });
-  return () => void rollBack(store, settings(), { name, to: release.id, actor: 'e2e', reason: 'the attack is over' });
+  return () => void takeBack(name, release.id);
 }
 
 /** A federation container around the original one, whose modules call the attack when they are mounted. */

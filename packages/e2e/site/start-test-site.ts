@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { FullConfig } from '@playwright/test';
 import { buildMicrofrontends } from '@xana/local-site/build-microfrontends';
+import { openLocalStore } from '@xana/local-site/local-store';
 import { startSite } from '@xana/local-site/site';
+import { readRegistry } from '@xana/release/read-registry';
+import { addHealth } from '@xana/release/release-health';
 import { topologyOf } from './test-topology.ts';
 
 /**
@@ -17,7 +20,7 @@ export default async function startTestSites(config?: Pick<FullConfig, 'workers'
   const starting = topologies.map((topology, index) => {
     rmSync(topology.dataDirectory, { recursive: true, force: true });
     const isQuiet = index > 0;
-    return startSite({ topology, onProgress: isQuiet ? () => {} : onProgress, logLevel: 'error' });
+    return startVisited({ topology, onProgress: isQuiet ? () => {} : onProgress, logLevel: 'error' });
   });
   const outcomes = await Promise.allSettled(starting);
   const sites = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
@@ -26,4 +29,13 @@ export default async function startTestSites(config?: Pick<FullConfig, 'workers'
   if (!failed) return stop;
   await stop();
   throw failed.reason;
+}
+
+/** A rollback goes only to releases that visitors ran: these have one visitor before the first journey. */
+async function startVisited(options: Parameters<typeof startSite>[0]) {
+  const site = await startSite(options);
+  const store = openLocalStore(options.topology);
+  for (const [name, { active }] of Object.entries(readRegistry(store).microfrontends))
+    addHealth(store, name, active, { mounted: 1, failed: 0 });
+  return site;
 }

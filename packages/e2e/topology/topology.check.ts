@@ -180,10 +180,16 @@ test('counts rate limits across both instances', async ({ request }) => {
 test('a release and its rollback take effect at the next load', async ({ page }) => {
   await page.goto(site.origins.site);
   await expect(page.getByRole('heading', { name: 'Balances' })).toBeVisible();
+  const before = readRegistry(site.store).microfrontends['mfe-store']?.active;
   publishChanged(site.store, site.settings, { name: 'mfe-store', from: 'Balances', to: 'Your holdings' });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your holdings' })).toBeVisible();
-  rollBack(site.store, site.settings, { name: 'mfe-store', actor: 'topology', reason: 'the former text was better' });
+  rollBack(site.store, site.settings, {
+    name: 'mfe-store',
+    to: before,
+    actor: 'topology',
+    reason: 'the former text was better',
+  });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Balances' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { type Publication, publish } from './commands/publish.ts';
+import { addHealth } from './health/release-health.ts';
 import type { PageSettings } from './page/page-settings.ts';
 import { ReleaseStore } from './store/release-store.ts';
 import type { ReleaseKeys } from './store/signing.ts';
@@ -100,11 +101,16 @@ export function remoteBuild(code: string, { files = {}, ...change }: RemoteChang
   };
 }
 
-/** A new store in a temporary folder, with functions that publish a shell and remotes into it. For tests. */
-export function createReleaseFixture(keys?: ReleaseKeys) {
+/** A new store in a temporary folder, with functions that publish a shell and remotes into it, which one visitor runs unless `isVisited` is false. For tests. */
+export function createReleaseFixture({ keys, isVisited = true }: { keys?: ReleaseKeys; isVisited?: boolean } = {}) {
   const store = new ReleaseStore(createTempDirectory('releases'), undefined, keys);
-  const shell = (change?: Partial<Publication>) => publish(store, SETTINGS, shellBuild(change));
-  const remote = (code: string, change?: RemoteChange) => publish(store, SETTINGS, remoteBuild(code, change));
+  const run = (publication: Publication) => {
+    const stored = publish(store, SETTINGS, publication);
+    if (stored.isNew && isVisited) addHealth(store, publication.name, stored.id, { mounted: 1, failed: 0 });
+    return stored;
+  };
+  const shell = (change?: Partial<Publication>) => run(shellBuild(change));
+  const remote = (code: string, change?: RemoteChange) => run(remoteBuild(code, change));
   const page = () => {
     const folder = join(store.directory, 'pages', readFileSync(join(store.directory, 'pages', 'current'), 'utf8'));
     return {

@@ -66,6 +66,10 @@ export const releaseRecord = z.object({
   uses: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Where the release comes from; not part of its id. */
   source: z.optional(releaseSource),
+  /** A build of a developer's machine, with source maps inside its files: never a target of a rollback unless it is named. */
+  isDevelopment: z.optional(z.boolean()),
+  /** It was published to be promoted later: no program activates it. */
+  isHeld: z.optional(z.boolean()),
 });
 
 export type ReleaseRecord = z.output<typeof releaseRecord>;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
-import { lastKnownGood } from '../health/last-known-good.ts';
+import { pageFallback } from '../health/last-known-good.ts';
 import { discoveryDocument } from '../page/discovery.ts';
 import { readRecords } from '../registry/read-records.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
@@ -45,7 +45,7 @@ export function planGc(store: ReleaseStore, registry: RegistryState, limits: GcL
   const needed = new Set(open.flatMap((page) => releasesOn(join(store.directory, 'pages', page))));
   const states = { ...registry.retired, ...registry.microfrontends };
   const releases = Object.entries(states).flatMap(([name, { active, marked }]) => {
-    const kept = new Set([active, lastKnownGood(store, registry, name), ...marked]);
+    const kept = new Set([active, pageFallback(store, registry, name), ...marked]);
     return readRecords(store, registry, name)
       .records.filter(({ id }) => store.has(name, id))
       .map(({ id }) => ({ id, file: join(store.pathOf(name, id), 'release.json') }))

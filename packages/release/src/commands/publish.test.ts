@@ -44,7 +44,9 @@ describe('publish', () => {
       hasSourceMaps: true,
     });
     expect(fs.readFileSync(join(store.sourceMapsOf('mfe-store', id), 'main.mjs.map'), 'utf8')).toBe('map');
-    expect(historyTable(store, 'mfe-store')).toMatch(/ c0ffee00 +github xana run 7 +not observed +mia +publish one$/);
+    expect(historyTable(store, 'mfe-store')).toMatch(
+      / c0ffee00 +github xana run 7 +too few reports: .* +mia +publish one$/,
+    );
   });
 
   it('serves the fonts of the first paint from the shell’s release', () => {
@@ -127,6 +129,27 @@ describe('publish', () => {
     );
   });
 
+  it('[MF-03] activates a release on the next automatic run when the first one ended before it was active, and no held one', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const one = remote('one').id;
+    const active = () => readRegistry(store).microfrontends['mfe-store']?.active;
+    const automatic = { isAutomatic: true, onlyIfNew: true };
+    const held = remote('held', { isHeld: true }).id;
+    remote('held', automatic);
+    expect(active()).toBe(one);
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    // It is stored, and yields to another change before it is active.
+    remote('two', { ...automatic, expectedRevision: 1 });
+    warn.mockRestore();
+    expect(active()).toBe(one);
+    const { id, isNew } = remote('two', automatic);
+    expect([isNew, active()]).toEqual([false, id]);
+    promote(store, SETTINGS, { name: 'mfe-store', to: held, actor: 'a', reason: 'r' });
+    remote('two', automatic);
+    expect(active()).toBe(held);
+  });
+
   it('[MF-04] keeps a rollback that was made while the release was built, and stores the release', () => {
     const { shell, remote, store } = createReleaseFixture();
     shell();
@@ -143,8 +166,8 @@ describe('publish', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('mfe-store was changed while this command ran'));
     warn.mockRestore();
     expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(one.id);
-    expect(promote(store, SETTINGS, { name: 'mfe-store', to: '1.0.0-three', actor: 'a', reason: 'r' })).toMatch(
-      /^\w{16}$/,
+    expect(promote(store, SETTINGS, { name: 'mfe-store', to: '1.0.0-three', actor: 'a', reason: 'r' }).isChanged).toBe(
+      true,
     );
   });
 

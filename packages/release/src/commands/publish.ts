@@ -13,6 +13,7 @@ import { checkActive } from '../preflight/check-switch.ts';
 import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { applyChange, isQuarantined, type RegistryState } from '../registry/registry-state.ts';
+import { readLog } from '../registry/release-log.ts';
 import { type Compression, compressedCopies } from '../store/compression.ts';
 import { explainFullDisk } from '../store/disk-full.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
@@ -43,7 +44,7 @@ export interface Publication {
   source?: Pick<ReleaseSource, 'commit' | 'builder'>;
   actor: string;
   reason: string;
-  /** Does not activate content that was published before, so that a restart of the site does not undo a rollback. */
+  /** Does not activate content that was active before, so that a restart of the site does not undo a rollback. */
   onlyIfNew?: boolean;
   /** Stores the release without activating it. */
   isHeld?: boolean;
@@ -73,7 +74,7 @@ export function publish(store: ReleaseStore, settings: PageSettings, publication
   completeInterrupted(store);
   const registry = readRegistry(store);
   const stored = storeRelease(store, registry, publication);
-  if (shouldActivate(registry, publication, stored)) {
+  if (shouldActivate(store, registry, publication, stored)) {
     activate(store, settings, publication, stored, basisOf(publication, registry));
   }
   return stored;
@@ -94,7 +95,7 @@ export function publishTogether(
   const registry = readRegistry(store);
   const activated = publications
     .map((publication) => ({ publication, stored: storeRelease(store, registry, publication) }))
-    .filter(({ publication, stored }) => shouldActivate(registry, publication, stored));
+    .filter(({ publication, stored }) => shouldActivate(store, registry, publication, stored));
   const after = activated.reduce(
     (state, { publication, stored }) => applyChange(state, changeOf(publication, stored)),
     registry,
@@ -148,12 +149,23 @@ function storeRelease(store: ReleaseStore, registry: RegistryState, publication:
   return { id: record.id, isNew };
 }
 
-function shouldActivate(registry: RegistryState, publication: Publication, { id, isNew }: StoredRelease): boolean {
+function shouldActivate(
+  store: ReleaseStore,
+  registry: RegistryState,
+  publication: Publication,
+  { id, isNew }: StoredRelease,
+): boolean {
   const { name, isHeld, onlyIfNew, isAutomatic } = publication;
   const active = registry.microfrontends[name]?.active;
   const isRetired = registry.retired[name] !== undefined;
   if (isHeld || active === id || isQuarantined(registry, name, id) || (isAutomatic && isRetired)) return false;
-  return isNew || !(active || isRetired) || !onlyIfNew;
+  return isNew || !(active || isRetired) || !onlyIfNew || isHalfDone(store, name, id);
+}
+
+/** Whether the release was stored to become active, and its publication ended before it did. */
+function isHalfDone(store: ReleaseStore, name: string, id: string): boolean {
+  const wasActive = readLog(store).some((entry) => entry.name === name && entry.to === id);
+  return !wasActive && !store.record(name, id).isHeld;
 }
 
 const changeOf = ({ name, actor, reason }: Publication, { id }: StoredRelease) =>
@@ -215,7 +227,7 @@ function createRecord(
       integrity: sha384(content),
     }),
   );
-  const { name, version, kind, entry, modules, provides, uses } = publication;
+  const { name, version, kind, entry, modules, provides, uses, isDevelopment, isHeld } = publication;
   const operations = publication.operations && [...publication.operations].sort();
   const content = {
     files,
@@ -225,5 +237,6 @@ function createRecord(
     ...(provides ? { provides } : {}),
     ...(uses ? { uses } : {}),
   };
-  return { formatVersion: 1, name, version, id: releaseId(content), kind, entry, modules, ...content };
+  const notes = { ...(isDevelopment ? { isDevelopment } : {}), ...(isHeld ? { isHeld } : {}) };
+  return { formatVersion: 1, name, version, id: releaseId(content), kind, entry, modules, ...content, ...notes };
 }

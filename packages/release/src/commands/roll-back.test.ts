@@ -1,10 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastKnownGood } from '../health/last-known-good.ts';
+import { addHealth } from '../health/release-health.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
 import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { promote, rollBack } from './roll-back.ts';
+
+describe('promote', () => {
+  it('writes no revision for the release that is active', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const { id } = remote('one');
+    const before = readLog(store).length;
+    const request = { name: 'mfe-store', to: id, actor: 'a', reason: 'r' };
+    expect(promote(store, SETTINGS, request)).toEqual({ id, isChanged: false });
+    expect(readLog(store)).toHaveLength(before);
+  });
+});
 
 describe('rollBack', () => {
   it('[MF-04] activates the last known good release, changes nothing else, and records actor and reason', () => {
@@ -30,7 +43,10 @@ describe('rollBack', () => {
       reason: 'broken',
     });
     expect(lastKnownGood(store, after, 'mfe-store')).toBeNull();
-    expect(promote(store, SETTINGS, { name: 'mfe-store', to: '2.0.0', actor: 'ren', reason: 'mended' })).toBe(two.id);
+    expect(promote(store, SETTINGS, { name: 'mfe-store', to: '2.0.0', actor: 'ren', reason: 'mended' })).toEqual({
+      id: two.id,
+      isChanged: true,
+    });
   });
 
   it('changes nothing when the page cannot be assembled', () => {
@@ -74,8 +90,55 @@ describe('rollBack', () => {
     remote('two');
     writeFileSync(join(store.pathOf('mfe-store', one.id), 'main.mjs'), 'evil');
     expect(() => rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'a', reason: 'r' })).toThrow(
-      'main.mjs was changed',
+      'Repair it with `release recover`, or name another release: --to',
     );
+    const named = { name: 'mfe-store', to: one.id, actor: 'a', reason: 'r' };
+    expect(() => rollBack(store, SETTINGS, named)).toThrow('main.mjs was changed');
+  });
+
+  it('[MF-04] is not repeated within five minutes unless it is asked for again', () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-27T10:00:00Z') });
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const one = remote('one').id;
+    const two = remote('two').id;
+    const three = remote('three').id;
+    const request = { name: 'mfe-store', actor: 'ren', reason: 'wrong prices' };
+    expect(rollBack(store, SETTINGS, request)).toBe(two);
+    const { revision } = readRegistry(store);
+    jest.advanceTimersByTime(40_000);
+    const repeated = () => rollBack(store, SETTINGS, { ...request, actor: 'mia' });
+    expect(repeated).toThrow('was rolled back 40 seconds ago by ren (wrong prices). Nothing was changed.');
+    expect(readRegistry(store).revision).toBe(revision);
+    expect(rollBack(store, SETTINGS, { ...request, isAgain: true })).toBe(one);
+    promote(store, SETTINGS, { ...request, to: three });
+    expect(rollBack(store, SETTINGS, request)).toBe(one);
+    jest.useRealTimers();
+  });
+
+  it('[MF-04] never goes back to a release that was left by promoting an earlier one', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const one = remote('one').id;
+    remote('bad');
+    const request = { name: 'mfe-store', actor: 'ren', reason: 'it is broken' };
+    promote(store, SETTINGS, { ...request, to: one });
+    remote('three');
+    expect(rollBack(store, SETTINGS, request)).toBe(one);
+  });
+
+  it('[MF-04] goes only to releases that visitors ran, and never to a development build, unless one is named', () => {
+    const { shell, store, remote, page } = createReleaseFixture({ isVisited: false });
+    shell();
+    const one = remote('one').id;
+    const saved = remote('saved', { isDevelopment: true, version: '1.0.0' }).id;
+    addHealth(store, 'mfe-store', saved, { mounted: 50, failed: 0 });
+    remote('two');
+    const request = { name: 'mfe-store', actor: 'ren', reason: 'r' };
+    expect(() => rollBack(store, SETTINGS, request)).toThrow('no earlier release to roll back to that visitors ran');
+    // A page that cannot load the active release shows it nevertheless: otherwise it would show nothing.
+    expect(readRegistryBlock(page().html).remotes[0]?.lastKnownGood?.id).toBe(one);
+    expect(rollBack(store, SETTINGS, { ...request, to: saved })).toBe(saved);
   });
 
   it('rejects the second of two changes that were decided on the same revision', () => {

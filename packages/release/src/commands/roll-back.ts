@@ -2,21 +2,32 @@ import { assessRelease, describeAssessment, lastKnownGood } from '../health/last
 import type { PageSettings } from '../page/page-settings.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { stateOf } from '../registry/registry-state.ts';
+import { readLog } from '../registry/release-log.ts';
+import { findChangedFiles } from '../store/check-artifact.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { ChangeRequest, Command, Invocation } from './command.ts';
 import { findRelease } from './find-release.ts';
 import { switchRelease } from './switch-release.ts';
 
-interface ReleaseRequest extends ChangeRequest {
+interface RollbackRequest extends ChangeRequest {
   /** A version or the first characters of a release id. Default: the last known good release. */
   to?: string | undefined;
+  /** `--again`: the caller knows of the rollback of the last minutes, and wants another one. */
+  isAgain?: boolean;
 }
 
+/** Two people who see the same fault roll back at the same time, and must not go back two releases. */
+const REPEAT_LIMIT_MS = 5 * 60_000;
+
 export const rollbackCommand: Command = {
-  usage: ['rollback <name> [--to <version|id>] --reason "…"', 'activate the last known good release, or the given one'],
-  options: { to: { type: 'string' } },
+  usage: [
+    'rollback <name> [--to <version|id>] [--again] --reason "…"',
+    'activate the last known good release, or the given one; --again within five',
+    'minutes after another rollback',
+  ],
+  options: { to: { type: 'string' }, again: { type: 'boolean' } },
   run(invocation) {
-    const request = { ...invocation.changeRequest(), to: invocation.text('to') };
+    const request = { ...invocation.changeRequest(), to: invocation.text('to'), isAgain: invocation.flag('again') };
     printActive(invocation, request.name, rollBack(invocation.store, invocation.settings(), request));
   },
 };
@@ -28,24 +39,23 @@ export const promoteCommand: Command = {
     const request = invocation.changeRequest();
     const to = invocation.text('to');
     if (!to) throw new Error('Name a release: --to <version|id>');
-    printActive(invocation, request.name, promote(invocation.store, invocation.settings(), { ...request, to }));
+    const { id, isChanged } = promote(invocation.store, invocation.settings(), { ...request, to });
+    printActive(invocation, request.name, id, isChanged);
   },
 };
 
-function printActive({ store, print }: Invocation, name: string, id: string): void {
+function printActive({ store, print }: Invocation, name: string, id: string, isChanged = true): void {
   const { version } = store.record(name, id);
   const assessment = describeAssessment(assessRelease(store, readRegistry(store), name, id));
-  print(
-    { name, active: id, assessment },
-    `${name} ${version} (${id}) is active from the next page load on (${assessment}).`,
-  );
+  const since = isChanged ? 'is active from the next page load on' : 'is already active; nothing was changed';
+  print({ name, active: id, isChanged, assessment }, `${name} ${version} (${id}) ${since} (${assessment}).`);
 }
 
 /** Rolls one microfrontend back to an earlier release. @returns the id of the release that is now active */
 export function rollBack(
   store: ReleaseStore,
   settings: PageSettings,
-  { name, to, actor, reason, expectedRevision }: ReleaseRequest,
+  { name, to, actor, reason, expectedRevision, isAgain = false }: RollbackRequest,
 ): string {
   const registry = readRegistry(store);
   const { active } = stateOf(registry, name);
@@ -53,23 +63,51 @@ export function rollBack(
     to === undefined ? lastKnownGood(store, registry, name) : findRelease(store, registry, { name, wanted: to });
   if (!target)
     throw new Error(
-      `${name} has no earlier release to roll back to that is not known to be bad. Name one: --to <version|id>`,
+      `${name} has no earlier release to roll back to that visitors ran and that is not known to be bad. Name one: --to <version|id>`,
     );
   if (target === active) throw new Error(`${name} is already at ${target}.`);
+  if (!isAgain) checkFirst(store, name);
+  if (to === undefined) checkIntact(store, name, target);
   const change = { verb: 'rollback' as const, name, to: target, actor, reason };
   switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
   return target;
 }
 
-/** Makes a published release the active one. @returns its id */
+/** @throws Error when the microfrontend was rolled back within the last minutes */
+function checkFirst(store: ReleaseStore, name: string): void {
+  const last = readLog(store).findLast((entry) => entry.name === name);
+  const age = last ? Date.now() - Date.parse(last.at) : 0;
+  if (last?.verb !== 'rollback' || age >= REPEAT_LIMIT_MS) return;
+  throw new Error(
+    `${name} was rolled back ${Math.round(age / 1_000)} seconds ago by ${last.actor} (${last.reason}). ` +
+      'Nothing was changed. To go back further, repeat the command with --again.',
+  );
+}
+
+/** @throws Error when files of the release were changed: it could be repaired, or another one is named */
+function checkIntact(store: ReleaseStore, name: string, id: string): void {
+  const changed = findChangedFiles(store.pathOf(name, id), store.record(name, id));
+  if (changed.length === 0) return;
+  throw new Error(
+    `The last known good release, ${name}@${id}, is damaged: ${changed.join(', ')} was changed after it was published, or is missing. ` +
+      'Repair it with `release recover`, or name another release: --to <version|id>',
+  );
+}
+
+/**
+ * Makes a published release the active one.
+ *
+ * @returns its id, and whether it was not active before; otherwise nothing is written
+ */
 export function promote(
   store: ReleaseStore,
   settings: PageSettings,
-  { name, to, actor, reason, expectedRevision }: ReleaseRequest & { to: string },
-): string {
+  { name, to, actor, reason, expectedRevision }: ChangeRequest & { to: string },
+): { id: string; isChanged: boolean } {
   const registry = readRegistry(store);
-  const target = findRelease(store, registry, { name, wanted: to });
-  const change = { verb: 'promote' as const, name, to: target, actor, reason };
-  switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
-  return target;
+  const id = findRelease(store, registry, { name, wanted: to });
+  const isChanged = registry.microfrontends[name]?.active !== id;
+  const change = { verb: 'promote' as const, name, to: id, actor, reason };
+  if (isChanged) switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
+  return { id, isChanged };
 }

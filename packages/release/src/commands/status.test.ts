@@ -7,7 +7,7 @@ import { describeStatus } from './status.ts';
 
 describe('describeStatus', () => {
   it('[MF-04] contains the health of the active and the last known good release', () => {
-    const { store, shell, remote } = createReleaseFixture();
+    const { store, shell, remote } = createReleaseFixture({ isVisited: false });
     shell();
     const one = remote('one').id;
     const two = remote('two').id;

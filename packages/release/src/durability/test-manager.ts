@@ -6,7 +6,8 @@ import { SETTINGS } from '../test-releases.ts';
 /** What a manager prints for each of its changes, as one line of JSON. */
 export interface Attempt {
   reason: string;
-  /** Undefined when the change was made. */
+  /** False when the other manager had made the same release active. */
+  isChanged: boolean;
   error?: string;
 }
 
@@ -16,14 +17,15 @@ const store = new ReleaseStore(directory);
 for (let round = 0; round < Number(rounds); round += 1) {
   const reason = `${actor} ${round}`;
   const to = releases[round % releases.length] ?? '';
+  let isChanged = false;
   let error: string | undefined;
   try {
     // As each command does; otherwise the change of a manager who was killed is completed between its decision and its change.
     completeInterrupted(store);
-    promote(store, SETTINGS, { name: 'mfe-store', to, actor, reason });
+    ({ isChanged } = promote(store, SETTINGS, { name: 'mfe-store', to, actor, reason }));
   } catch (failure) {
     error = (failure as Error).message;
   }
-  const attempt: Attempt = { reason, ...(error === undefined ? {} : { error }) };
+  const attempt: Attempt = { reason, isChanged, ...(error === undefined ? {} : { error }) };
   process.stdout.write(`${JSON.stringify(attempt)}\n`);
 }

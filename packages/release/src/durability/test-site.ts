@@ -12,7 +12,7 @@ export const CHANGE = { name: 'mfe-store', actor: 'ren', reason: 'trial' };
 
 /** A store with the shell and mfe-store 1.0.0 and 2.0.0, which is active. */
 export function createSite(keys?: ReleaseKeys) {
-  const site = createReleaseFixture(keys);
+  const site = createReleaseFixture(keys ? { keys } : {});
   site.shell();
   const one = site.remote('one').id;
   const two = site.remote('two', { version: '2.0.0' }).id;

@@ -7,7 +7,7 @@ import { statusTable } from '../commands/tables.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { judgeRelease } from './judge-release.ts';
-import { lastKnownGood } from './last-known-good.ts';
+import { pageFallback } from './last-known-good.ts';
 import { addHealth } from './release-health.ts';
 
 const NAME = 'mfe-store';
@@ -15,17 +15,17 @@ const request = { name: NAME, actor: 'ren', reason: 'r' };
 
 /** Good A, bad B, and C, which fixes B. */
 function publishThree() {
-  const site = createReleaseFixture();
+  const site = createReleaseFixture({ isVisited: false });
   site.shell();
   const a = site.remote('a').id;
   const b = site.remote('b').id;
   const observe = (id: string, mounted: number, failed: number) => addHealth(site.store, NAME, id, { mounted, failed });
   const publishFixed = () => site.remote('c').id;
-  const fallback = () => lastKnownGood(site.store, readRegistry(site.store), NAME);
+  const fallback = () => pageFallback(site.store, readRegistry(site.store), NAME);
   return { ...site, a, b, observe, publishFixed, fallback };
 }
 
-describe('lastKnownGood', () => {
+describe('pageFallback', () => {
   it('[MF-04] rolls a fixed release back to the good one that visitors used, past the bad one', () => {
     const { store, a, b, observe, publishFixed, page } = publishThree();
     observe(a, 312, 1);

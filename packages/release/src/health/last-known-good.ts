@@ -1,3 +1,4 @@
+import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import type { ReleaseReader } from '../preflight/composition.ts';
 import { readRecord } from '../registry/read-records.ts';
 import { fallbackCandidates, isMarkedGood, type RegistryState } from '../registry/registry-state.ts';
@@ -18,30 +19,59 @@ export function assessRelease(store: ReleaseStore, registry: RegistryState, name
   return { isMarked, health, verdict: isMarked ? 'good' : judgeRelease(health) };
 }
 
+/** Leaves out candidates; default: none. */
+type IsEligible = (id: string) => boolean;
+
 /**
- * The default target of a rollback, and the fallback of a page that cannot load the active release: the newest earlier release that
- * is known to be good. Without one, the newest earlier release that is not known to be bad. Releases that are quarantined or
- * were rolled back are no candidates.
- *
- * @param isEligible leaves out others; default: none
+ * The default target of a rollback: the newest earlier release that is known to be good. Without one, the newest earlier release that
+ * visitors ran and that is not known to be bad. Releases that were left for an earlier one, quarantined releases, development builds
+ * and releases that no visitor ever ran are no candidates.
  */
 export function lastKnownGood(
   store: ReleaseStore,
   registry: RegistryState,
   name: string,
-  isEligible: (id: string) => boolean = () => true,
+  isEligible?: IsEligible,
 ): string | null {
-  const candidates = fallbackCandidates(registry, name)
-    .filter((id) => readRecord(store, name, id) !== undefined && isEligible(id))
-    .map((id) => ({ id, ...assessRelease(store, registry, name, id) }));
+  const candidates = assessCandidates(store, registry, name, isEligible);
   const found =
-    candidates.find(({ verdict }) => verdict === 'good') ?? candidates.find(({ verdict }) => verdict === 'unknown');
+    candidates.find(({ verdict }) => verdict === 'good') ??
+    candidates.find(({ verdict, health }) => verdict === 'unknown' && health.mounted > 0);
   return found?.id ?? null;
 }
 
+/**
+ * The release that a page loads when the active one fails: the last known good one. Without one, the newest earlier release that nobody
+ * ran yet, because the page would otherwise show nothing in its place.
+ */
+export function pageFallback(
+  store: ReleaseStore,
+  registry: RegistryState,
+  name: string,
+  isEligible?: IsEligible,
+): string | null {
+  const untried = () =>
+    assessCandidates(store, registry, name, isEligible).find(({ verdict }) => verdict === 'unknown')?.id ?? null;
+  return lastKnownGood(store, registry, name, isEligible) ?? untried();
+}
+
+/** The newest first. */
+function assessCandidates(
+  store: ReleaseStore,
+  registry: RegistryState,
+  name: string,
+  isEligible: IsEligible = () => true,
+): (Assessment & { id: string })[] {
+  return fallbackCandidates(registry, name)
+    .filter((id) => isReleased(readRecord(store, name, id)) && isEligible(id))
+    .map((id) => ({ id, ...assessRelease(store, registry, name, id) }));
+}
+
+const isReleased = (record: ReleaseRecord | undefined): boolean => record !== undefined && !record.isDevelopment;
+
 export const releaseReader = (store: ReleaseStore): ReleaseReader => ({
   record: (name, id) => store.record(name, id),
-  lastKnownGood: (state, name) => lastKnownGood(store, state, name),
+  pageFallback: (state, name) => pageFallback(store, state, name),
 });
 
 /** For example "observed healthy by 312 visitors". */

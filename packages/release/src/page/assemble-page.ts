@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { PageRegistry, PageRelease } from '@xana/contracts/releases/page-registry';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import { lastKnownGood } from '../health/last-known-good.ts';
+import { pageFallback } from '../health/last-known-good.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
 import { writeAtomically } from '../store/atomic-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -37,7 +37,7 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
     );
   const chosen = Object.entries(shown.microfrontends).map(([name, { active }]): ReleasePair => {
     const record = store.record(name, active);
-    const good = record.kind === 'shell' ? fallbackShell(store, state, name) : lastKnownGood(store, state, name);
+    const good = record.kind === 'shell' ? fallbackShell(store, state, name) : pageFallback(store, state, name);
     return { active: record, lastKnownGood: good ? store.record(name, good) : null };
   });
   const shell = chosen.find(({ active }) => active.kind === 'shell');

@@ -1,4 +1,4 @@
-import { lastKnownGood, releaseReader } from '../health/last-known-good.ts';
+import { pageFallback, releaseReader } from '../health/last-known-good.ts';
 import { checkCompositions } from '../preflight/check-composition.ts';
 import { compositionOf } from '../preflight/composition.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
@@ -11,5 +11,5 @@ import type { ReleaseStore } from '../store/release-store.ts';
 export function fallbackShell(store: ReleaseStore, state: RegistryState, name: string): string | null {
   const { remotes } = compositionOf(state, releaseReader(store));
   const fits = (id: string) => checkCompositions([{ shell: store.record(name, id), remotes }]).length === 0;
-  return lastKnownGood(store, state, name, fits) ?? lastKnownGood(store, state, name);
+  return pageFallback(store, state, name, fits) ?? pageFallback(store, state, name);
 }

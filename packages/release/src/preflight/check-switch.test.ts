@@ -121,7 +121,7 @@ describe('[MF-01] checkSwitch', () => {
     });
     const find = (name: string) => releases.find((release) => release.name === name) ?? remoteRecord(name);
     const change = (name: string) =>
-      checkSwitch({ name, before: state('a'), after: state('b') }, { record: find, lastKnownGood: () => null });
+      checkSwitch({ name, before: state('a'), after: state('b') }, { record: find, pageFallback: () => null });
     expect(change('mfe-chat')).toEqual([]);
     expect(change('mfe-store')).toHaveLength(1);
   });

@@ -22,7 +22,7 @@ export interface Composition {
 export interface ReleaseReader {
   record(name: string, id: string): ReleaseRecord;
   /** The id of the release that a page with this registry falls back to. */
-  lastKnownGood(state: RegistryState, name: string): string | null;
+  pageFallback(state: RegistryState, name: string): string | null;
 }
 
 export function compositionOf(state: RegistryState, reader: ReleaseReader): Composition {
@@ -35,7 +35,7 @@ export function compositionOf(state: RegistryState, reader: ReleaseReader): Comp
       continue;
     }
     remotes.push({ record, isFallback: false });
-    const fallback = reader.lastKnownGood(state, name);
+    const fallback = reader.pageFallback(state, name);
     if (fallback) remotes.push({ record: reader.record(name, fallback), isFallback: true });
   }
   return { shell, remotes };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const microfrontendState = z.object({
   active: z.string(),
-  /** Releases that were active before and were not rolled back, oldest first. */
+  /** Releases that were active before and were not left for an earlier one, oldest first. */
   earlier: z.array(z.string()),
   /** Releases that cannot be active, a fallback or served until the quarantine is lifted. */
   quarantined: z._default(z.array(z.string()), []),
@@ -119,17 +119,19 @@ function markedAfter(before: MicrofrontendState | undefined, { verb, release }: 
   return verb === 'mark-good' ? [...others, release] : others;
 }
 
-/** A rollback drops its target and every later release from the fallbacks: a release that was rolled back is not "good" again. */
+/**
+ * Going back to an earlier release, by whatever verb, drops it and every later one from the fallbacks: a release that was left is not
+ * "good" again. A rollback or quarantine leaves the active release also when its target was not active before.
+ */
 function earlierAfter(before: MicrofrontendState | undefined, { verb, to }: Change): string[] {
   if (!before || before.active === to) return before?.earlier ?? [];
   const { active, earlier } = before;
-  if (verb === 'rollback' || verb === 'quarantine') {
-    return earlier.includes(to) ? earlier.slice(0, earlier.indexOf(to)) : earlier;
-  }
-  return [...earlier.filter((id) => id !== to && id !== active), active];
+  if (earlier.includes(to)) return earlier.slice(0, earlier.indexOf(to));
+  if (verb === 'rollback' || verb === 'quarantine') return earlier;
+  return [...earlier.filter((id) => id !== active), active];
 }
 
-/** Releases that were active before and were not rolled back, newest first. `lastKnownGood` chooses one of them. */
+/** Releases that were active before and were not left for an earlier one, newest first. `lastKnownGood` chooses one of them. */
 export function fallbackCandidates({ microfrontends }: RegistryState, name: string): string[] {
   return (microfrontends[name]?.earlier ?? []).toReversed();
 }

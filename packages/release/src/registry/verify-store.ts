@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
-import { lastKnownGood } from '../health/last-known-good.ts';
+import { pageFallback } from '../health/last-known-good.ts';
 import { checkPage } from '../page/write-page.ts';
 import { checkRecordSignature, findChangedFiles } from '../store/check-artifact.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -18,9 +18,9 @@ export function verifyStore(store: ReleaseStore): Findings {
   const state = readIntactState(store);
   if (!state) return { problems: [...new Set([...problems, 'registry/state.json is missing or unreadable.'])], notes };
   const releases = Object.entries(state.microfrontends).flatMap(([name, { active, earlier }]) => {
-    // The last known good release is chosen among readable ones, so a missing one is only seen here.
+    // The fallback is chosen among readable ones, so a missing one is only seen here.
     const ids = new Set(
-      [active, earlier.at(-1), lastKnownGood(store, state, name)].filter((id) => typeof id === 'string'),
+      [active, earlier.at(-1), pageFallback(store, state, name)].filter((id) => typeof id === 'string'),
     );
     return [...ids].flatMap((id) => checkRelease(store, name, id));
   });

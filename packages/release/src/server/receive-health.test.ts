@@ -14,7 +14,7 @@ let collector: HealthCollector;
 let server: Server;
 
 beforeEach(async () => {
-  site = createReleaseFixture();
+  site = createReleaseFixture({ isVisited: false });
   site.shell();
   site.remote('one');
   collector = collectHealth(site.store);

@@ -95,7 +95,7 @@ describe('createRevisionReader', () => {
 /** The page of a store with another key: intact, and signed with a key that is not accepted. */
 function foreignPage(): string {
   const other = generateKeyPairSync('ed25519');
-  const site = createReleaseFixture({ privateKey: other.privateKey, publicKeys: [other.publicKey] });
+  const site = createReleaseFixture({ keys: { privateKey: other.privateKey, publicKeys: [other.publicKey] } });
   site.shell();
   return join(site.store.directory, 'pages', readFileSync(join(site.store.directory, 'pages', 'current'), 'utf8'));
 }
