@@ -22,7 +22,7 @@ test(
     const publishRenamed = (version: string, from: string, to: string) =>
       publishChanged(NAME, version, info.outputPath(version), (content) => content.replaceAll(from, to)).id;
     const bad = publishRenamed('5.0.0', 'Balances', 'Wrong sums');
-    // Visitors ran it: a release without a visitor is no fallback.
+    // Otherwise the page would fall back to the one that visitors ran.
     addHealth(store, NAME, bad, { mounted: 1, failed: 0 });
     const fixed = publishRenamed('6.0.0', 'Wrong sums', 'Right sums');
     try {

@@ -12,7 +12,7 @@ import { HoldButton } from '@xana/ui-kit/hold-button';
 import * as icons from '@xana/ui-kit/icon';
 import { IconButton, IconCount } from '@xana/ui-kit/icon-button';
 import * as linkIcons from '@xana/ui-kit/link-icon';
-import { ListRow, MetaParts } from '@xana/ui-kit/list-row';
+import { ListRow, RowDetails } from '@xana/ui-kit/list-row';
 import { LiveRegion } from '@xana/ui-kit/live-region';
 import * as memberIcons from '@xana/ui-kit/member-icon';
 import { Money } from '@xana/ui-kit/money';
@@ -165,7 +165,7 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
     <ListRow
       start={<Avatar name={t.name} src={null} color="#0b7a4b" />}
       title={t.name}
-      meta={<MetaParts parts={['@mia', t.followers]} />}
+      meta={<RowDetails details={['@mia', t.followers]} />}
       end={<Button size="small">{t.act}</Button>}
       link={link}
     />

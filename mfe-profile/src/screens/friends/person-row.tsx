@@ -3,7 +3,7 @@ import { Link } from '@xana/remote-kit';
 import { MessageLink } from '@xana/remote-kit/message-link';
 import { useMember } from '@xana/session/react';
 import { Avatar } from '@xana/ui-kit/avatar';
-import { ListRow, MetaParts } from '@xana/ui-kit/list-row';
+import { ListRow, RowDetails } from '@xana/ui-kit/list-row';
 import { CloseFriendButton } from '../../shared/create-close-friend/close-friend-button.tsx';
 import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
 import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
@@ -34,7 +34,7 @@ export function PersonRow(person: PersonRowProps) {
     <ListRow
       start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
       title={<bdi>{name}</bdi>}
-      meta={<MetaParts parts={[username && `@${username}`, followers]} />}
+      meta={<RowDetails details={[username && `@${username}`, followers]} />}
       link={(children, className) => (
         <Link className={className} to={`/profile?user=${id}`}>
           {children}

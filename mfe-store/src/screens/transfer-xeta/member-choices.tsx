@@ -1,5 +1,5 @@
 import { Avatar } from '@xana/ui-kit/avatar';
-import { ListRow, MetaParts } from '@xana/ui-kit/list-row';
+import { ListRow, RowDetails } from '@xana/ui-kit/list-row';
 import { readableAddress } from '@xana/wallet/readable-address';
 import { shortRecipient } from './known-addresses.ts';
 import { useText } from './phrases/phrases.ts';
@@ -30,7 +30,7 @@ export function MemberChoices({ found: { members, state }, onChoose }: MemberCho
                 <ListRow
                   title={<bdi>{name}</bdi>}
                   start={<Avatar name={name} src={avatar} color={color} size={40} />}
-                  meta={<MetaParts parts={[`@${username}`, shortRecipient(recipient)]} />}
+                  meta={<RowDetails details={[`@${username}`, shortRecipient(recipient)]} />}
                   link={(children, className) => (
                     <button type="button" className={className} onClick={() => onChoose({ recipient, member })}>
                       {children}

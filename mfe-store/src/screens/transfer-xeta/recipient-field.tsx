@@ -2,7 +2,7 @@ import { Avatar } from '@xana/ui-kit/avatar';
 import { Button } from '@xana/ui-kit/button';
 import { CloseIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
-import { ListRow, MetaParts } from '@xana/ui-kit/list-row';
+import { ListRow, RowDetails } from '@xana/ui-kit/list-row';
 import { TextField } from '@xana/ui-kit/text-field';
 import { type Ref, useState } from 'react';
 import { shortRecipient } from './known-addresses.ts';
@@ -38,7 +38,7 @@ export function RecipientField({ draft: { recipient, member }, error, onChange, 
           <ListRow
             title={<bdi>{member.name}</bdi>}
             start={<Avatar name={member.name} src={member.picture} color={member.color} size={40} />}
-            meta={<MetaParts parts={[member.username && `@${member.username}`, shortRecipient(recipient)]} />}
+            meta={<RowDetails details={[member.username && `@${member.username}`, shortRecipient(recipient)]} />}
             end={
               <IconButton label={t('to.clear')} onClick={() => enter('')}>
                 <CloseIcon size={18} />

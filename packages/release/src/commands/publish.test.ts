@@ -129,7 +129,7 @@ describe('publish', () => {
     );
   });
 
-  it('[MF-03] activates a release on the next automatic run when the first one ended before it was active, and no held one', () => {
+  it('[MF-03] activates a release on the next automatic run when the first one ended before it was active, and never a held one', () => {
     const { shell, remote, store } = createReleaseFixture();
     shell();
     const one = remote('one').id;

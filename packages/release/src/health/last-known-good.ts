@@ -41,7 +41,7 @@ export function lastKnownGood(
 }
 
 /**
- * The release that a page loads when the active one fails: the last known good one. Without one, the newest earlier release that nobody
+ * The release that a page loads when the active one fails: the last known good one. Without one, the newest earlier release that no visitor
  * ran yet, because the page would otherwise show nothing in its place.
  */
 export function pageFallback(

@@ -28,15 +28,15 @@ export function ListRow({ title, start, meta, end, link }: ListRowProps) {
 }
 
 /**
- * Parts of `meta` with a dot between those that stand in one line. A part that does not fit begins a line, without a dot;
- * empty parts are left out.
+ * Details in `meta` with a dot between those that stand in one line. One that does not fit begins a line, without a dot;
+ * empty ones are left out.
  */
-export const MetaParts = ({ parts }: { parts: readonly (string | null | undefined)[] }) => (
+export const RowDetails = ({ details }: { details: readonly (string | null | undefined)[] }) => (
   <span className={css.clip}>
-    <span className={css.parts}>
-      {parts.filter(Boolean).map((part) => (
-        <span key={part} className={css.part}>
-          {part}
+    <span className={css.details}>
+      {details.filter(Boolean).map((detail) => (
+        <span key={detail} className={css.detail}>
+          {detail}
         </span>
       ))}
     </span>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { ListRow, MetaParts } from '../list-row/list-row.tsx';
+import { ListRow, RowDetails } from '../list-row/list-row.tsx';
 import { PersonCard } from './person-card.tsx';
 
 const onLink = jest.fn((event) => event.preventDefault());
@@ -34,8 +34,10 @@ test.each([
   expect(onLink).toHaveBeenCalledTimes(1);
 });
 
-test('a row lists the parts of its metadata, without an empty one', () => {
-  const { container } = render(<ListRow title="Mika" meta={<MetaParts parts={['@mika', undefined, '12 followers']} />} />);
-  const parts = [...container.querySelectorAll('.part')].map(({ textContent }) => textContent);
-  expect(parts).toEqual(['@mika', '12 followers']);
+test('a row lists the details of its metadata, without an empty one', () => {
+  const { container } = render(
+    <ListRow title="Mika" meta={<RowDetails details={['@mika', undefined, '12 followers']} />} />,
+  );
+  const details = [...container.querySelectorAll('.detail')].map(({ textContent }) => textContent);
+  expect(details).toEqual(['@mika', '12 followers']);
 });
