@@ -72,7 +72,13 @@ export const ATTACH_SPACE: Flow = {
     {
       name: 'attach-space',
       title: 'Add a space or event to a post',
-      steps: [press(attach), see(attach), see({ en: 'All spaces', ja: 'すべてのスペース' }, 'region')],
+      // On a phone the composer is small until it is used.
+      steps: [
+        press({ en: 'New post', ja: '新しい投稿' }, 'textbox'),
+        press(attach),
+        see(attach),
+        see({ en: 'All spaces', ja: 'すべてのスペース' }, 'region'),
+      ],
     },
   ],
 };

@@ -112,6 +112,26 @@ export const STORE: readonly Flow[] = [
     views: DIALOG_VIEWS,
     screens: [
       {
+        name: 'payment-tray',
+        title: 'A payment whose form was closed',
+        steps: [
+          buyPack,
+          fillCard(CARDS.slow),
+          pay,
+          seeText({ en: /^Your payment is being processed/, ja: /^お支払いを処理中です/ }),
+          closeDialog,
+          see({ en: 'Payments and transfers', ja: 'お支払いと送信' }, 'region'),
+        ],
+      },
+    ],
+  },
+  {
+    group: 'store',
+    logIn: asNewMember,
+    path: '/store',
+    views: DIALOG_VIEWS,
+    screens: [
+      {
         name: 'card-subscription',
         title: 'Subscription by card',
         steps: [

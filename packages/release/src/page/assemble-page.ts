@@ -15,6 +15,7 @@ import { importMap } from './import-map.ts';
 import { operationTable } from './operation-table.ts';
 import { pageHeaders } from './page-headers.ts';
 import { pageHtml } from './page-html.ts';
+import { describeRevision } from './page-revision.ts';
 import type { PageSettings } from './page-settings.ts';
 import { writePage } from './write-page.ts';
 
@@ -61,6 +62,7 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
     writeCompressedFile(join(folder, 'index.html'), html);
     writeCompressedFile(join(folder, 'discovery.json'), JSON.stringify(discovery, null, 2));
     writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
+    writeCompressedFile(join(folder, 'revision.json'), JSON.stringify(describeRevision(store, shown)));
     writeFileSync(join(folder, 'loadable.json'), JSON.stringify(loadable.map(({ name, id }) => `${name}/${id}`)));
     writeFileSync(join(folder, 'headers.json'), JSON.stringify(pageHeaders(settings, inline), null, 2));
   });

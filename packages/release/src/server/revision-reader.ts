@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
+import type { PageRevision } from '@xana/contracts/releases/page-revision';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import { routePattern } from '../page/addresses.ts';
 import { type CompressedFile, readCompressedFile } from '../page/compressed-file.ts';
@@ -17,6 +18,8 @@ interface Revision {
   name: string;
   page: Document;
   discovery: Document;
+  /** What open tabs compare with their page. */
+  revision: Document;
   /** The page registry as it was assembled. */
   registry: string;
   /** The patterns of all pages that its remotes contribute. */
@@ -63,6 +66,8 @@ export function createRevisionReader({ directory, keys }: ReleaseStore): Revisio
   };
 }
 
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
+
 function parseRevision(name: string, files: PageFiles): Revision {
   const text = String(files.get('registry.json') ?? '');
   const { registry, ignored } = readPageRegistry(JSON.parse(text));
@@ -79,15 +84,19 @@ function parseRevision(name: string, files: PageFiles): Revision {
     },
     discovery: {
       ...readCompressedFile(files, 'discovery.json'),
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-cache',
-        'access-control-allow-origin': '*',
-        'x-content-type-options': 'nosniff',
-      },
+      headers: { ...JSON_HEADERS, 'cache-control': 'no-cache', 'access-control-allow-origin': '*' },
+    },
+    revision: {
+      ...readCompressedFile(new Map([...withoutRevision(registry.revision), ...files]), 'revision.json'),
+      headers: { ...JSON_HEADERS, 'cache-control': 'public, max-age=1' },
     },
   };
 }
+
+/** Pages of earlier versions of this package have no such file: open tabs learn nothing from them. */
+const withoutRevision = (revision: number): [string, Buffer][] => [
+  ['revision.json', Buffer.from(JSON.stringify({ revision, microfrontends: {} } satisfies PageRevision))],
+];
 
 /** A page whose path is not a pattern gets status 404; those of all other remotes are served. */
 function routesOf({ remotes }: PageRegistry): RegExp[] {

@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { PUSH_WORKER_PATH } from '@xana/contracts/push-worker';
+import { REVISION_EVENTS_PATH, REVISION_PATH } from '@xana/contracts/releases/page-revision';
 import { RELEASE_HEALTH_PATH } from '@xana/contracts/releases/release-health';
 import { DEVELOPER_PATH, type DeveloperPages } from '../developer/developer-pages.ts';
 import type { DeveloperVariant } from '../developer/developer-variant.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { encodingFor, matchesEtag } from './content-negotiation.ts';
 import { type HealthReports, receiveHealth } from './receive-health.ts';
+import { createRevisionEvents } from './revision-events.ts';
 import { createRevisionReader, type Document, type RevisionReader } from './revision-reader.ts';
 import { findArtifact, sendArtifact, sendText } from './send-file.ts';
 import { servePushWorker } from './serve-push-worker.ts';
@@ -21,7 +23,7 @@ interface PageOptions {
 }
 
 /**
- * Serves the site's origin: the active page at every path, the discovery document and the shell's files. A path that no
+ * Serves the site's origin: the active page at every path, its revision, the discovery document and the shell's files. A path that no
  * remote contributes gets the same page with status 404; the page shows "not found".
  */
 export function servePage(
@@ -30,6 +32,10 @@ export function servePage(
   { extra = {}, developer, health }: PageOptions = {},
 ): RequestListener {
   const revisions = createRevisionReader(store);
+  const events = createRevisionEvents(() => {
+    const current = revisions.current();
+    return current && { name: current.name, text: String(current.revision.identity) };
+  });
   const { host } = new URL(siteOrigin);
   const isOnPage = (name: string, id: string) => revisions.current()?.releases.has(`${name}/${id}`) ?? false;
   return (request, response) => {
@@ -50,12 +56,14 @@ export function servePage(
     const artifact = findArtifact(address);
     const file = artifact ? join(store.pathOf(artifact.name, artifact.id), artifact.path) : extra[address];
     if (file) return void sendArtifact(request, response, file);
+    if (path === REVISION_EVENTS_PATH) return events.open(request, response);
     const isDiscovery = path === '/discovery.json';
     if (!isDiscovery && /^\.[a-z0-9]+$/i.test(extname(path))) return sendText(response, 404, 'Not found');
     if (developer && path === DEVELOPER_PATH) return developer.open(request, response);
     const current = revisions.current();
     if (!current) return sendText(response, 503, 'There is no page that can be served.');
     if (isDiscovery) return sendDocument(request, response, current.discovery, current.name);
+    if (path === REVISION_PATH) return sendDocument(request, response, current.revision, current.name);
     const isKnown = current.routes.some((route) => route.test(path));
     const variant = developer?.variantOf(request, current);
     if (variant) return sendUncompressed(request, response, isKnown ? 200 : 404, variant);

@@ -1,0 +1,81 @@
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { PageRevision } from '@xana/contracts/releases/page-revision';
+import { quarantine } from '../commands/quarantine.ts';
+import { promote, rollBack } from '../commands/roll-back.ts';
+import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { servePage } from './serve-page.ts';
+
+let server: Server;
+let site: ReturnType<typeof createReleaseFixture>;
+const change = { name: 'mfe-store', actor: 'ren', reason: 'r' };
+
+beforeEach(async () => {
+  site = createReleaseFixture();
+  site.shell();
+  server = createServer(servePage(site.store, SETTINGS.config.origins.site));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const addressOf = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
+const read = async () => (await (await fetch(addressOf('/revision'))).json()) as PageRevision;
+
+/** Opens a stream. @returns how to read its next event, and the response */
+async function listen() {
+  const response = await new Promise<IncomingMessage>((resolve) => get(addressOf('/revision/events'), resolve));
+  const lines = createInterface({ input: response })[Symbol.asyncIterator]();
+  const next = async (): Promise<PageRevision> => {
+    for (;;) {
+      const { value = '' } = await lines.next();
+      if (value.startsWith('data: ')) return JSON.parse(value.slice(6)) as PageRevision;
+    }
+  };
+  return { response, next };
+}
+
+describe('GET /revision', () => {
+  it('[MF-03] is cacheable for one second, and has an ETag with which an unchanged one has no body', async () => {
+    const first = await fetch(addressOf('/revision'));
+    expect(first.headers.get('cache-control')).toBe('public, max-age=1');
+    const etag = String(first.headers.get('etag'));
+    const again = await fetch(addressOf('/revision'), { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    site.remote('one');
+    const changed = await fetch(addressOf('/revision'), { headers: { 'if-none-match': etag } });
+    expect(changed.status).toBe(200);
+  });
+
+  it('[MF-04] names the releases that were left for an earlier one, and the quarantined ones', async () => {
+    const one = site.remote('one').id;
+    const two = site.remote('two').id;
+    const three = site.remote('three').id;
+    expect((await read()).microfrontends['mfe-store']).toEqual({ active: three, left: [], quarantined: [] });
+    rollBack(site.store, SETTINGS, { ...change, to: one });
+    expect((await read()).microfrontends['mfe-store']).toEqual({ active: one, left: [two, three], quarantined: [] });
+    promote(site.store, SETTINGS, { ...change, to: three });
+    expect((await read()).microfrontends['mfe-store']).toEqual({ active: three, left: [two], quarantined: [] });
+    quarantine(site.store, SETTINGS, { ...change, release: three });
+    expect((await read()).microfrontends['mfe-store']).toEqual({ active: one, left: [two], quarantined: [three] });
+  });
+});
+
+describe('GET /revision/events', () => {
+  it('[MF-04] sends the revision at once, and each change to every tab', async () => {
+    const tabs = await Promise.all([listen(), listen()]);
+    for (const { next } of tabs) expect((await next()).revision).toBe(1);
+    const { id } = site.remote('one');
+    for (const { next } of tabs) expect((await next()).microfrontends['mfe-store']?.active).toBe(id);
+    for (const { response } of tabs) response.destroy();
+  });
+
+  it('is not buffered by a proxy', async () => {
+    const { response } = await listen();
+    expect(response.headers).toMatchObject({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+    response.destroy();
+  });
+});

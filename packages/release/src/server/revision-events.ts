@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendText } from './send-file.ts';
+
+/** How often the pointer to the active page is read while tabs listen: it may be replaced by another process or machine. */
+const READ_INTERVAL_MS = 250;
+/** Below the 60 s after which nginx ends a stream without data. */
+const HEARTBEAT_MS = 45_000;
+/** Tabs beyond it get 503, and ask at intervals. */
+const MAX_STREAMS = 20_000;
+/** A change is written to so many tabs at once, then the server answers other requests. */
+const WRITES_AT_ONCE = 500;
+/** A tab whose stream ended connects again after a time between these, so that tabs do not all come back in one moment. */
+const MIN_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 10_000;
+
+export interface RevisionEvents {
+  open(request: IncomingMessage, response: ServerResponse): void;
+  close(): void;
+}
+
+/** Server-sent events (HTML, section 9.2) that tell open tabs about each change of the active page. @param read undefined without a page */
+export function createRevisionEvents(read: () => { name: string; text: string } | undefined): RevisionEvents {
+  const streams = new Set<ServerResponse>();
+  let shown = '';
+  let timers: NodeJS.Timeout[] = [];
+  const broadcast = (message: string) => {
+    const waiting = [...streams];
+    const writeSome = () => {
+      for (const stream of waiting.splice(0, WRITES_AT_ONCE)) stream.write(message);
+      if (waiting.length > 0) setImmediate(writeSome);
+    };
+    writeSome();
+  };
+  const sendChange = () => {
+    const current = read();
+    if (!current || current.name === shown) return;
+    shown = current.name;
+    broadcast(eventOf(current.text));
+  };
+  const start = () => {
+    shown = read()?.name ?? '';
+    timers = [setInterval(sendChange, READ_INTERVAL_MS), setInterval(() => broadcast(':\n\n'), HEARTBEAT_MS)];
+    for (const timer of timers) timer.unref();
+  };
+  const stop = () => {
+    for (const timer of timers.splice(0)) clearInterval(timer);
+  };
+  return {
+    open(request, response) {
+      const current = read();
+      if (!current || streams.size >= MAX_STREAMS) return sendText(response, 503, 'Ask for /revision instead.');
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        // nginx passes each event on at once.
+        'x-accel-buffering': 'no',
+      });
+      const retryMs = Math.round(MIN_RETRY_MS + Math.random() * (MAX_RETRY_MS - MIN_RETRY_MS));
+      response.write(`retry: ${retryMs}\n${eventOf(current.text)}`);
+      if (streams.size === 0) start();
+      streams.add(response);
+      request.once('close', () => {
+        streams.delete(response);
+        if (streams.size === 0) stop();
+      });
+    },
+    close() {
+      stop();
+      for (const stream of streams) stream.end();
+    },
+  };
+}
+
+const eventOf = (text: string): string => `data: ${text}\n\n`;
