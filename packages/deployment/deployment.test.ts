@@ -188,6 +188,12 @@ describe('the nginx files', () => {
     expect(location).toContain('client_max_body_size 4k;');
   });
 
+  it('[MF-04] site.conf.template passes the events for open tabs on at once', () => {
+    const template = readFileSync(join(TEMPLATES, 'site.conf.template'), 'utf8');
+    const [, location = ''] = /location = \/revision\/events \{([\s\S]*?)\n {2}\}\n/.exec(template) ?? [];
+    expect(location).toContain('proxy_buffering off;');
+  });
+
   it.each(['artifacts', 'site'])('[T34] %s.conf.template serves no file of a release when a query follows', (name) => {
     const template = readFileSync(join(TEMPLATES, `${name}.conf.template`), 'utf8');
     const [, location = ''] = /location ~ "\^\/r\[0-2\][^\n]*\n([\s\S]*?)\n {2}\}\n/.exec(template) ?? [];

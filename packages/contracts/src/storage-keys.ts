@@ -48,6 +48,8 @@ export const TAB_STORAGE_KEYS = {
   socialLogin: 'socialLogin',
   /** State of a visit to Telegram that adds it to the account; read and removed by the next page of the tab. */
   telegramLink: 'telegramLink',
+  /** The control that had the focus when the site reloaded the page. */
+  focusedControl: 'focusedControl',
   /** A message that the next page of the tab shows once, after a reload by the site. */
   toast: 'toast',
   /** The form of a transfer of XETA that is not sent yet. */

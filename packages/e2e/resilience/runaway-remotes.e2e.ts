@@ -125,6 +125,42 @@ test('[T74] a release during whose mount the page hung is skipped when the tab o
   }
 });
 
+test(
+  '[T74] [MF-05] a tab that a release has hung shows the last known good one when it is ended and loaded again',
+  FULL,
+  async ({ page }) => {
+    const takeBack = publishHostile({
+      name: NAME,
+      onMount: () => {
+        console.log('the mount begins to hang');
+        for (;;);
+      },
+    });
+    let isOver = false;
+    try {
+      const debug = await page.context().newCDPSession(page);
+      const hanging = page.waitForEvent('console', (message) => message.text() === 'the mount begins to hang');
+      await page.goto('/', { waitUntil: 'commit' });
+      await hanging;
+      const crashed = page.waitForEvent('crash');
+      // Real time: a person waits for a page that hangs, and ends it with the browser's own dialog.
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+      void debug.send('Page.crash').catch(() => undefined);
+      await crashed;
+      const textOf = async (expression: string) => (await debug.send('Runtime.evaluate', { expression })).result.value;
+      const shown = () => textOf(`document.querySelector('[data-remote-module="mfe-store/balances"]')?.textContent`);
+      await debug.send('Page.navigate', { url: page.url() });
+      await expect.poll(shown).toContain('Balances');
+      takeBack();
+      isOver = true;
+      await debug.send('Page.navigate', { url: page.url() });
+      await expect.poll(shown).toContain('Balances');
+    } finally {
+      if (!isOver) takeBack();
+    }
+  },
+);
+
 test('[T74] a page that was left while it mounted skips no release when the tab opens it again', async ({ page }) => {
   for (const delay of [100, 200, 300, 400]) {
     await page.goto('/', { waitUntil: 'commit' });

@@ -2,7 +2,7 @@ export { useQuery } from '@tanstack/react-query';
 export { type ApiError, isApiError, type OperationError, operationCodeOf } from '@xana/api-client';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { FailurePhase, MountContext, PageRouter, ToastTone } from './context/mount-context.ts';
-export { useBus, useHandledEvent, useMount, useSlotProps, useToast } from './context/mount-context.ts';
+export { useBus, useHandledEvent, useHoldPage, useMount, useSlotProps, useToast } from './context/mount-context.ts';
 export { useInView } from './in-view/use-in-view.ts';
 export { WhenInView } from './in-view/when-in-view.tsx';
 export type { Lifecycles, MountProps } from './lifecycle/remote-module.tsx';

@@ -17,13 +17,15 @@ interface PageProps {
 export function Page({ composition, toasts, developerBar, onStarted }: PageProps) {
   useEffect(onStarted, []);
   const { router, session, config } = composition.options;
+  const { tab } = composition.options;
+  const notice = useSyncExternalStore(tab.subscribe, () => tab.notice);
   const { location, navigationType } = useSyncExternalStore(router.subscribe, router.current);
   return (
     <CompositionProvider value={composition}>
       <SessionProvider session={session}>
         <Router location={location} navigationType={navigationType} navigator={router.navigator}>
           {developerBar}
-          <Layout isSandbox={config.environment === 'sandbox'}>
+          <Layout isSandbox={config.environment === 'sandbox'} notice={notice}>
             <Toasts toasts={toasts} />
           </Layout>
           <LoginFromAddress />

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { measureLoad } from '../federation/plugins/load-telemetry.ts';
 import { loadTimeoutFor } from '../federation/plugins/time-limit.ts';
 import { createToasts } from '../frame/toasts/toasts.tsx';
+import { createOpenTab, startLater } from '../open-tab/open-tab.ts';
 import { shellPhrases } from '../phrases/phrases.ts';
 import { createPageRouter } from '../routing/page-history.ts';
 import { rememberScroll } from '../routing/scroll-memory.ts';
@@ -39,7 +40,8 @@ export function startPage(): void {
     location.replace(`${config.origins.api}/auth/telegram/callback?${arrival.telegramLogin}`);
     return;
   }
-  const router = createPageRouter(window);
+  const tab = createOpenTab(document);
+  const router = createPageRouter(window, () => tab.isOutdated && !tab.holds.isHeld());
   const bus = createEventBus({
     owners: ['shell', 'session', ...registry.remotes.map(({ name }) => ownerOf(name))],
     validate: config.environment === 'production' ? { sampleRate: VALIDATED_SHARE } : 'always',
@@ -91,6 +93,7 @@ export function startPage(): void {
     forRemote,
     router,
     protection: protectPage(window, root, tabStorage),
+    tab,
     load: createReleaseLoader({ hashedFiles, loadTimeoutMs, report: reportRemoteFailure, onLoad: measureLoad }),
     loadTimeoutMs,
     toast: toasts.show,
@@ -107,7 +110,11 @@ export function startPage(): void {
   rememberScroll(router, window, tabStorage);
   void startPhrases(session).then(markPhrases);
   void Promise.all([developerBar, phrases]).then(([bar]) => {
-    const onStarted = () => reportStart(root, recordOutcome);
+    const onStarted = () => {
+      reportStart(root, recordOutcome);
+      // The page of a developer follows the builds instead.
+      if (!development && !bar) startLater({ tab, registry, composition, session }, tabStorage);
+    };
     createRoot(root).render(
       <Page composition={composition} toasts={toasts} developerBar={bar} onStarted={onStarted} />,
     );

@@ -13,8 +13,15 @@ import { useLazyModule } from './use-lazy-module.ts';
 
 const loadFooter = () => import('./footer/footer.tsx');
 
+interface LayoutProps {
+  isSandbox: boolean;
+  /** Below the header: news of the releases. */
+  notice: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame of every page: header, sidebar, bars, and the page that a remote contributes. */
-export function Layout({ isSandbox, children }: { isSandbox: boolean; children: ReactNode }) {
+export function Layout({ isSandbox, notice, children }: LayoutProps) {
   const t = useText();
   const { pathname } = useLocation();
   const [isSidebarOpen, setIsSidebarOpen] = useState(false);
@@ -36,6 +43,7 @@ export function Layout({ isSandbox, children }: { isSandbox: boolean; children: 
         hasSearch={hasSearch}
       />
       <ConnectionBanner />
+      {notice}
       <div className={css.body}>
         <Sidebar isOpen={isSidebarOpen} onClose={closeSidebar} />
         <div className={css.content}>

@@ -5,8 +5,12 @@ import type { OverlayHistory } from './overlay-history.ts';
 
 type Snapshot = ReturnType<PageRouter['current']>;
 
-/** The only history of the page, for the shell and for every React root of the remotes. */
-export function createPageRouter(window: Window): PageRouter {
+/**
+ * The only history of the page, for the shell and for every React root of the remotes.
+ *
+ * @param isReloading whether the document of the next page is loaded from the server, because this one is outdated
+ */
+export function createPageRouter(window: Window, isReloading = () => false): PageRouter {
   const { state } = window.history;
   // The router gives the first page of every load the same key.
   if (!state?.key) window.history.replaceState({ ...state, key: crypto.randomUUID() }, '');
@@ -38,8 +42,15 @@ export function createPageRouter(window: Window): PageRouter {
       push: (to, state) =>
         change(1, () => {
           // A page that opens from an overlay replaces the entry of that overlay.
+          const isReplacing = Boolean(overlayHistory.current?.depth());
+          const target = new URL(history.createHref(to), window.location.href);
+          if (target.pathname !== window.location.pathname && isReloading()) {
+            if (isReplacing) window.location.replace(target);
+            else window.location.assign(target);
+            return;
+          }
           isPush = true;
-          if (overlayHistory.current?.depth()) history.replace(to, state);
+          if (isReplacing) history.replace(to, state);
           else history.push(to, state);
           isPush = false;
         }),

@@ -9,6 +9,8 @@ import type { EventBus } from '@xana/event-bus';
 import type { FailurePhase, MountContext, PageRouter } from '@xana/remote-kit';
 import { type RemoteRights, type RemoteSession, readRights, type Session } from '@xana/session';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { OpenTab } from '../open-tab/open-tab.ts';
+import type { PageHolds } from '../open-tab/page-holds.ts';
 import { limitNavigation } from '../routing/limit-navigation.ts';
 import { createInnerSlots } from './inner-slots.ts';
 import type { PageProtection } from './page-protection.ts';
@@ -44,6 +46,7 @@ export interface CompositionOptions {
   router: PageRouter;
   load: LoadModule;
   protection: PageProtection;
+  tab: OpenTab;
   /** For one step of a load; lifecycles get as much on a slow connection. */
   loadTimeoutMs: number;
   toast: MountContext['toast'];
@@ -97,6 +100,8 @@ export class Composition {
     for (const listener of this.#listeners) listener();
   }
 
+  readonly remotes = (): readonly RemoteSources[] => this.#remotes;
+
   /** The number of replacements. */
   readonly generation = (): number => this.#generation;
 
@@ -118,16 +123,18 @@ export class Composition {
     MountContext,
     'session' | 'bus' | 'config' | 'router' | 'toast' | 'establish' | 'attachWallet' | 'telegramLink'
   > {
-    const { bus, config, toast } = this.options;
+    const { bus, config, toast, tab } = this.options;
     const router = this.#routerOf(remote);
     const rights = this.#rights[remote.name] ?? readRights({ operations: {}, grants: [] });
-    return { ...this.#forRemote(rights), config, router, toast, bus: bus.forOwner(ownerOf(remote.name)) };
+    const { session, ...more } = this.#forRemote(rights);
+    const bound = { session: holdDuringWrites(session, rights, tab.holds), config, router, toast };
+    return { ...more, ...bound, bus: bus.forOwner(ownerOf(remote.name)) };
   }
 
   #sourcesOf(remote: PageRemote): RemoteSources {
-    const { load, protection, report, recordOutcome } = this.options;
+    const { load, tab, protection, report, recordOutcome } = this.options;
     const { name, active } = remote;
-    const sources = new RemoteSources(remote, load);
+    const sources = new RemoteSources(remote, load, () => tab.ask());
     if (protection.isSkipped(name, active.id)) {
       sources.skipActive();
       const error = new Error('This tab hung when it mounted the release, which is therefore skipped.');
@@ -152,6 +159,16 @@ export class Composition {
     this.#routers.set(name, limited);
     return limited;
   }
+}
+
+/** A call that may change something ends before the page is reloaded. */
+function holdDuringWrites(session: Session, { operations }: RemoteRights, holds: PageHolds): Session {
+  const call: Session['call'] = async (operation, input, options) => {
+    if (operations[operation.id]?.method === 'GET') return session.call(operation, input, options);
+    const end = holds.hold();
+    return session.call(operation, input, options).finally(end);
+  };
+  return Object.freeze({ ...session, call });
 }
 
 /** `mfe-store` publishes as `store`. */

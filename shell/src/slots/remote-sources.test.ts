@@ -55,6 +55,28 @@ describe('[MF-05] RemoteSources', () => {
     expect(asked).toEqual(['r0/new', 'r1/new', 'r0/old', 'r2/new', 'r1/old', 'r2/old']);
   });
 
+  it('[MF-04] loads no withdrawn release, and asks for news before each load', async () => {
+    const { sources, asked } = setUp(() => true);
+    expect((await sources.load('m')).source.release).toBe('new');
+    sources.withdraw(['new']);
+    expect((await sources.load('n')).source.release).toBe('old');
+    expect(asked).toEqual(['r0/new', 'r0/old']);
+    sources.withdraw(['old']);
+    await expect(sources.load('o')).rejects.toThrow('No release of mfe-a is left to try.');
+    expect(sources.canRetry).toBe(false);
+  });
+
+  it('[MF-04] withdraws a release that was rolled back while the answer was awaited', async () => {
+    const asked: string[] = [];
+    const load = createTestLoader(async (entry) => {
+      asked.push(entry);
+      return LIFECYCLES;
+    });
+    const sources: RemoteSources = new RemoteSources(REMOTE, load, async () => sources.withdraw(['new']));
+    expect((await sources.load('m')).source.release).toBe('old');
+    expect(asked).toHaveLength(1);
+  });
+
   it('notifies the other modules of this remote when it recovers', async () => {
     const { sources, heal } = setUp(() => false);
     await expect(sources.load('m')).rejects.toThrow();

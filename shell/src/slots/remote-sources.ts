@@ -33,12 +33,15 @@ export class RemoteSources {
 
   readonly remote: PageRemote;
   readonly #load: LoadModule;
+  readonly #beforeLoad: () => Promise<void>;
   /** By module: a card that is shown fifty times is loaded once. */
   readonly #loading = new Map<string, Promise<LoadedModule>>();
 
-  constructor(remote: PageRemote, load: LoadModule) {
+  /** @param beforeLoad may withdraw a release that was rolled back since the page was loaded */
+  constructor(remote: PageRemote, load: LoadModule, beforeLoad = async () => {}) {
     this.remote = remote;
     this.#load = load;
+    this.#beforeLoad = beforeLoad;
     const { automatic, onRequest } = sourcesOf(remote);
     this.#queue = automatic;
     this.#spare = onRequest;
@@ -63,9 +66,14 @@ export class RemoteSources {
   load(module: string): Promise<LoadedModule> {
     const known = this.#loading.get(module);
     if (known) return known;
-    const loading = this.#loadFirst(module).finally(() => this.#loading.delete(module));
+    const loading = this.#loadAfterNews(module).finally(() => this.#loading.delete(module));
     this.#loading.set(module, loading);
     return loading;
+  }
+
+  async #loadAfterNews(module: string): Promise<LoadedModule> {
+    await this.#beforeLoad();
+    return this.#loadFirst(module);
   }
 
   async #loadFirst(module: string): Promise<LoadedModule> {
@@ -106,6 +114,15 @@ export class RemoteSources {
     }
     for (const listener of [...this.#switched]) listener();
     return this.hasSource(module);
+  }
+
+  /** Never uses these releases again: they were rolled back or quarantined. Their mounted modules stay. */
+  withdraw(releases: readonly string[]): void {
+    const isUsable = ({ release }: Source) => !releases.includes(release);
+    this.#queue = this.#queue.filter(isUsable);
+    this.#spare = this.#spare.filter(isUsable);
+    this.#abandoned = this.#abandoned.filter(isUsable);
+    if (this.#queue.length === 0) this.moveOn();
   }
 
   /** Keeps the active release for "Try again". */

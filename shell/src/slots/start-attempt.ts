@@ -36,7 +36,7 @@ interface AttemptOptions {
  * @returns a function that unmounts the module
  */
 export function startAttempt({ composition, sources, module, slot, host, ...options }: AttemptOptions): () => void {
-  const { report, recordOutcome, loadTimeoutMs, protection } = composition.options;
+  const { report, recordOutcome, loadTimeoutMs, protection, tab } = composition.options;
   const { name, active } = sources.remote;
   const element = document.createElement('div');
   element.style.display = 'contents';
@@ -48,9 +48,16 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
   let mark: MountMark | undefined;
   let isOver = false;
   let hasInput = false;
+  const works = new Set<() => void>();
+  const holdPage = () => {
+    const end = tab.holds.hold();
+    works.add(end);
+    return end;
+  };
 
   const stop = () => {
     isOver = true;
+    for (const end of works) end();
     stopFollowing();
     mark?.end();
     void (mounted?.unmount() ?? Promise.resolve()).finally(() => {
@@ -85,6 +92,7 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
     }
     if (isOver) return;
     current = source;
+    element.dataset.release = source.release;
     const onFailure = (error: unknown, phase: FailurePhase) => endAfter(error, phase, source);
     mark = protection.begin(name, source.release, (error) => onFailure(error, 'mount'));
     const props: Omit<MountProps, 'signal'> = {
@@ -98,6 +106,7 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
       event: options.event,
       close: options.close,
       openSlot: composition.innerSlots.open,
+      holdPage,
       reportFailure: onFailure,
       onRender: mark.touch,
     };

@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { CardService } from '@xana/contracts/card-service';
 import { useLanguage } from '@xana/i18n';
+import { useHoldPage } from '@xana/remote-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { coverPage } from './card-frame/cover-page.ts';
 import { type CardFunctions, createFrameStripe } from './card-frame/frame-stripe.ts';
@@ -23,6 +24,8 @@ export function useCardFrame(service: CardService): CardFrameState {
   const [failed, setFailed] = useState(-1);
   const uncover = useRef<() => void>(undefined);
   useEffect(() => () => uncover.current?.(), []);
+  // The shell does not see what is typed into the frame.
+  useHoldPage();
   const functions = useMemo(
     () =>
       createFrameStripe({

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@xana/contracts/events/event';
 import type { transferRequested } from '@xana/contracts/events/store';
 import { sharedPhrases } from '@xana/i18n';
-import { useHandledEvent } from '@xana/remote-kit';
+import { useHandledEvent, useHoldPage } from '@xana/remote-kit';
 import { useMember, useSession, useWallet } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog } from '@xana/ui-kit/dialog';
@@ -24,6 +24,7 @@ export function TransferDialog() {
   const { payload, close } = useHandledEvent<PayloadOf<typeof transferRequested>>();
   const member = useMember();
   const wallet = useWallet();
+  useHoldPage();
   const [step, setStep] = useState<Step>(
     payload.transferId ? { name: 'progress', id: payload.transferId } : { name: 'form' },
   );

@@ -3,7 +3,7 @@ import type { RegistryState } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** Tabs that are open for longer than this many releases load the page anew in any case. */
+/** Tabs that are open for longer than this many releases are reloaded in any case. */
 const MAX_LEFT = 20;
 
 /** What open tabs learn about the page that is assembled. The log does not contain the change yet. */

@@ -8,7 +8,7 @@ const HEARTBEAT_MS = 45_000;
 /** Tabs beyond it get 503, and ask at intervals. */
 const MAX_STREAMS = 20_000;
 /** A change is written to so many tabs at once, then the server answers other requests. */
-const WRITES_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 /** A tab whose stream ended connects again after a time between these, so that tabs do not all come back in one moment. */
 const MIN_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 10_000;
@@ -26,7 +26,7 @@ export function createRevisionEvents(read: () => { name: string; text: string } 
   const broadcast = (message: string) => {
     const waiting = [...streams];
     const writeSome = () => {
-      for (const stream of waiting.splice(0, WRITES_AT_ONCE)) stream.write(message);
+      for (const stream of waiting.splice(0, BATCH_SIZE)) stream.write(message);
       if (waiting.length > 0) setImmediate(writeSome);
     };
     writeSome();

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@xana/contracts/public-config';
 import type { SlotName, SlotProps } from '@xana/contracts/remotes/slots';
 import type { OwnedBus } from '@xana/event-bus';
 import type { AttachWallet, EstablishSession, Session, TelegramLink } from '@xana/session';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { NavigationType, Navigator, Location as RouteLocation } from 'react-router-dom';
 
 /** The shell's one history, for every React root. */
@@ -38,6 +38,11 @@ export interface MountContext {
   /** Called when the module's React root renders and when its effects run: the shell then knows whose code runs. */
   onRender?(): void;
   reportFailure(error: unknown, phase: FailurePhase): void;
+  /**
+   * Begins work that the shell must not interrupt by reloading the page, for example a payment; calls of the session are known to it.
+   * Returns how to end it; it ends with the module. Absent under an earlier shell.
+   */
+  holdPage?(): () => void;
   /** Mounts the contributions to a slot inside `element`; returns how to unmount them. */
   openSlot<Name extends SlotName>(name: Name, props: SlotProps<Name>, element: HTMLElement): () => void;
   /**
@@ -84,4 +89,10 @@ export function useBus(): OwnedBus {
 
 export function useToast(): MountContext['toast'] {
   return useMount().toast;
+}
+
+/** While `isHeld`, the shell does not reload the page, for example because a payment is under way. It sees typed text automatically. */
+export function useHoldPage(isHeld = true): void {
+  const { holdPage } = useMount();
+  useEffect(() => (isHeld ? holdPage?.() : undefined), [isHeld, holdPage]);
 }

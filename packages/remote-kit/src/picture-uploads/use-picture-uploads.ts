@@ -2,7 +2,7 @@ import type { uploadChatPicture } from '@xana/contracts/http/chat/upload-chat-pi
 import type { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
 import { useErrorText } from '@xana/i18n/errors';
 import { messagePhrases } from '@xana/i18n/messages';
-import { operationCodeOf, useToast } from '@xana/remote-kit';
+import { operationCodeOf, useHoldPage, useToast } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef, useState } from 'react';
 import { PICTURE_TYPES } from './picture-types.ts';
@@ -43,6 +43,7 @@ export function usePictureUploads({ operation, initial, maxCount }: UploadOption
   const errorText = useErrorText();
   const [pictures, setPictures] = useState<ComposedPicture[]>(() => initial.map(toComposed));
   const [problem, setProblem] = useState<string | null>(null);
+  useHoldPage(pictures.length > initial.length);
   const uploads = useRef(new Map<string, AbortController>());
   const files = useRef(new Map<string, File>());
   useEffect(() => {
