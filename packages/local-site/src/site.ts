@@ -100,9 +100,22 @@ function prepareReleases(topology: Topology, isDevelopment: boolean) {
     faucet: local(topology.ports.faucet),
   };
   const development = isDevelopment ? { changes: `${local(topology.ports.changes)}/changes` } : undefined;
-  const written = { config: publicConfigOf(topology), origins, sandbox, development, developer: developerOf(topology) };
+  const developer = developerOf(topology);
+  const written = {
+    config: publicConfigOf(topology),
+    origins,
+    sandbox,
+    development,
+    developer,
+    ownership: readOwnership(),
+  };
   writeFileSync(settingsFile, JSON.stringify(written, null, 2));
   return { store, settings: readPageSettings(settingsFile), settingsFile, demoWallet };
+}
+
+/** The local site keeps to the ownership of the deployment. */
+function readOwnership(): PageSettings['ownership'] {
+  return readPageSettings(join(ROOT, 'packages/deployment/page-settings.json')).ownership;
 }
 
 /** A second site on this machine, at the next port offset, may override the remotes of this one. */

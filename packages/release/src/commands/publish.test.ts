@@ -121,7 +121,9 @@ describe('publish', () => {
     expect(() =>
       remote('two', {
         ...other,
-        pages: [{ path: '/store/:name', module: 'main', title: { en: '', ja: '' }, login: 'none', preload: [] }],
+        pages: [
+          { path: '/store/:name', module: 'main', title: { en: 'Store', ja: 'ストア' }, login: 'none', preload: [] },
+        ],
       }),
     ).toThrow('both contribute the page');
     expect(() => remote('two', { ...other, pages: [], events: { publishes: {}, consumes: { 'store:x': 2 } } })).toThrow(

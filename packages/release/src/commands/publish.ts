@@ -5,6 +5,7 @@ import { type Contributions, contributions as contributionsSchema } from '@xana/
 import { releaseReader } from '../health/last-known-good.ts';
 import { splitByOrigin } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
+import { checkOwnership } from '../preflight/check-ownership.ts';
 import { checkRecord } from '../preflight/check-record.ts';
 import { checkSecrets } from '../preflight/check-secrets.ts';
 import { checkShared } from '../preflight/check-shared.ts';
@@ -73,7 +74,7 @@ const SHIPPED = /\.mjs$|^base\.css$|\.woff2$|^mf-manifest\.json$/;
 export function publish(store: ReleaseStore, settings: PageSettings, publication: Publication): StoredRelease {
   completeInterrupted(store);
   const registry = readRegistry(store);
-  const stored = storeRelease(store, registry, publication);
+  const stored = storeRelease(store, settings, registry, publication);
   if (shouldActivate(store, registry, publication, stored)) {
     activate(store, settings, publication, stored, basisOf(publication, registry));
   }
@@ -94,7 +95,7 @@ export function publishTogether(
   completeInterrupted(store);
   const registry = readRegistry(store);
   const activated = publications
-    .map((publication) => ({ publication, stored: storeRelease(store, registry, publication) }))
+    .map((publication) => ({ publication, stored: storeRelease(store, settings, registry, publication) }))
     .filter(({ publication, stored }) => shouldActivate(store, registry, publication, stored));
   const after = activated.reduce(
     (state, { publication, stored }) => applyChange(state, changeOf(publication, stored)),
@@ -116,7 +117,12 @@ interface StoredRelease {
 }
 
 /** @throws Error with every problem of the release itself */
-function storeRelease(store: ReleaseStore, registry: RegistryState, publication: Publication): StoredRelease {
+function storeRelease(
+  store: ReleaseStore,
+  { ownership = {} }: PageSettings,
+  registry: RegistryState,
+  publication: Publication,
+): StoredRelease {
   const contributions = publication.contributions && contributionsSchema.parse(publication.contributions);
   const build = readBuild(publication);
   const { files } = build;
@@ -124,6 +130,7 @@ function storeRelease(store: ReleaseStore, registry: RegistryState, publication:
   const problems = [
     ...checkRecord(record, { hasBudget: !publication.isDevelopment }),
     ...checkSecrets(files),
+    ...(contributions ? checkOwnership(contributions, ownership) : []),
     ...(record.kind === 'remote'
       ? [...checkShared(publication.provided ?? [], files), ...checkStyles(record.name, files)]
       : []),

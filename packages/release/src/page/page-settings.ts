@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { publicConfig } from '@xana/contracts/public-config';
 import { developmentPage } from '@xana/contracts/releases/development-page';
 import * as z from 'zod/mini';
+import { ownership } from '../preflight/check-ownership.ts';
 import { findSandboxServices } from './sandbox-services.ts';
 
 /** HTTPS, or this machine: code over plain HTTP could be replaced on its way. */
@@ -26,6 +27,8 @@ export const pageSettings = z.object({
       ),
     }),
   ),
+  /** Absent: each remote may contribute to any page, slot and event. */
+  ownership: z.optional(ownership),
   /** Only in development. */
   development: z.optional(developmentPage),
   /** For a trial with the sandbox's services in production. They verify no identity. */

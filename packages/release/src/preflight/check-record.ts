@@ -1,5 +1,6 @@
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
+import { checkBounds } from './check-bounds.ts';
 import { checkBudget } from './check-budget.ts';
 import { checkOperations } from './check-operations.ts';
 
@@ -23,7 +24,12 @@ export function checkRecord(record: ReleaseRecord, { hasBudget }: { hasBudget: b
     ...checkOperations(operations ?? [], contributions?.grants ?? []),
   ];
   return contributions
-    ? [...problems, ...checkContributions(name, contributions, modules), ...(hasBudget ? checkBudget(record) : [])]
+    ? [
+        ...problems,
+        ...checkBounds(contributions),
+        ...checkContributions(name, contributions, modules),
+        ...(hasBudget ? checkBudget(record) : []),
+      ]
     : problems;
 }
 

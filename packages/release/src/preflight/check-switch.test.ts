@@ -8,7 +8,7 @@ import { remoteRecord } from './test-records.ts';
 
 const WEATHER = { ...BASELINE_OFFER, slots: [...BASELINE_OFFER.slots, 'home.weather'] };
 const [slot] = CONTRIBUTIONS.slots;
-const weatherSlot = { slot: 'home.weather', module: 'main', order: 1, height: 1, label: { en: '', ja: '' } };
+const weatherSlot = { slot: 'home.weather', module: 'main', order: 1, height: 1, label: { en: 'Store', ja: 'ストア' } };
 const request = { actor: 'mia', reason: 'it is broken' };
 
 describe('[MF-01] checkSwitch', () => {
