@@ -17,10 +17,12 @@ const type = (line: string) =>
   });
 
 test('[MF-03] the commands of how-to/ship-a-remote.md work', FULL, async () => {
+  test.setTimeout(120_000);
   const { id, version } = activeRelease('mfe-store');
-  const [hold = '', publish = '', status = '', ...more] = readReleaseCommands('ship-a-remote.md');
+  const [hold = '', check = '', publish = '', status = '', ...more] = readReleaseCommands('ship-a-remote.md');
   expect(more).toEqual([]);
   expect(type(hold)).toContain('stays inactive');
+  expect(type(check)).toContain('works on the page');
   expect(type(publish)).toContain(`mfe-store ${id}`);
   expect(type(status)).toMatch(new RegExp(`mfe-store +${version} `));
 });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLocalStore } from '@xana/local-site/local-store';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
-import { publish } from '@xana/release/publish';
+import { type Publication, publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
 import { rollBack } from '@xana/release/roll-back';
 import { copyRelease } from '../site/copy-release.ts';
@@ -23,32 +23,35 @@ export function activeRelease(name: string) {
 export const takeBack = (name: string, to?: string): string =>
   rollBack(store, settings(), { name, to, actor: 'journey', reason: 'as it was', isAgain: true });
 
+type Change = (content: string, path: string) => string;
+
 /** Publishes a copy of a remote's active release with `change` applied to each file. */
-export function publishChanged(
-  name: string,
-  version: string,
-  folder: string,
-  change: (content: string, path: string) => string,
-) {
+export function publishChanged(name: string, version: string, folder: string, change: Change) {
+  const { id, isNew } = publish(store, settings(), changedCopy(name, version, folder, change));
+  return { id, isNew };
+}
+
+/** A copy of a microfrontend's active release with `change` applied to each file, ready to be published. */
+export function changedCopy(name: string, version: string, folder: string, change: Change): Publication {
   const release = activeRelease(name);
-  const { files, entry, modules, contributions, operations, uses } = release;
+  const { files, entry, modules, contributions, operations, uses, kind, provides } = release;
   copyRelease(store, release, folder);
   for (const { path } of files) {
-    const content = readFileSync(join(folder, path), 'utf8');
-    writeFileSync(join(folder, path), change(content, path));
+    if (path.endsWith('.mjs'))
+      writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8'), path));
   }
-  const { id: published, isNew } = publish(store, settings(), {
+  return {
     name,
     version,
-    kind: 'remote',
+    kind,
     buildDirectory: folder,
     entry,
     modules,
     contributions,
     operations,
     uses,
+    provides,
     actor: 'journey',
     reason: `a changed ${name}`,
-  });
-  return { id: published, isNew };
+  };
 }

@@ -1,24 +1,44 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { completeInterrupted } from '@xana/release/complete-interrupted';
+import { findRelease } from '@xana/release/find-release';
 import { readPageSettings } from '@xana/release/page-settings';
+import { publish, storeOnly } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
+import { stateOf } from '@xana/release/registry-state';
 import { ReleaseStore } from '@xana/release/release-store';
+import { ConflictError } from '@xana/release/switch-release';
 import { buildMicrofrontends } from './build-microfrontends.ts';
+import { checkCandidate } from './check-release/check-candidate.ts';
 import { openLocalStore } from './local-store.ts';
-import { publishMicrofrontend } from './publish-microfrontend.ts';
+import { readPublication } from './publish-microfrontend.ts';
 import { settingsFileOf } from './site.ts';
 import { readTopology } from './topology.ts';
 
-// `release publish`; `bootstrap.mjs` runs the other verbs without the sources.
+// `release publish` and `release check`; `bootstrap.mjs` runs the other verbs without the sources.
 const topology = readTopology();
 const settingsFile = process.env.PAGE_SETTINGS ?? settingsFileOf(topology);
 
 try {
-  await publishFromSources(process.argv.slice(3));
+  const [verb, ...args] = process.argv.slice(2);
+  await (verb === 'check' ? checkRelease(args) : publishFromSources(args));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
+}
+
+/** Mounts a stored release, or the active one, on the page as it would be with it. */
+async function checkRelease([name = '', wanted]: string[]): Promise<void> {
+  const store = openStore();
+  const registry = readRegistry(store);
+  const { active } = stateOf(registry, name);
+  const id = wanted ? findRelease(store, registry, { name, wanted }) : active;
+  console.log(await checkCandidate(store, readPageSettings(settingsFile), name, id));
+}
+
+function openStore(): ReleaseStore {
+  const { RELEASE_STORE, HEALTH_DIRECTORY } = process.env;
+  return RELEASE_STORE ? new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY) : openLocalStore(topology);
 }
 
 /** Builds one microfrontend if it changed and publishes it; the others stay unchanged. */
@@ -28,6 +48,7 @@ async function publishFromSources(args: string[]): Promise<void> {
     allowPositionals: true,
     options: {
       hold: { type: 'boolean' },
+      'skip-check': { type: 'boolean' },
       automatic: { type: 'boolean' },
       reason: { type: 'string' },
       actor: { type: 'string' },
@@ -42,27 +63,33 @@ async function publishFromSources(args: string[]): Promise<void> {
   const expectedRevision = values.expect === undefined ? undefined : Number(values.expect);
   if (Number.isNaN(expectedRevision))
     throw new Error('--expect must be a revision number, as printed by `release status`.');
-  const store = process.env.RELEASE_STORE
-    ? new ReleaseStore(process.env.RELEASE_STORE, process.env.HEALTH_DIRECTORY)
-    : openLocalStore(topology);
+  const store = openStore();
   completeInterrupted(store);
   const decidedOn = readRegistry(store);
   // With --json, standard output contains only JSON.
-  await buildMicrofrontends(topology, (text) => (values.json ? console.error(text) : console.log(text)), {
-    names: [name],
-  });
-  const { id, isNew } = await publishMicrofrontend({
-    store,
-    settings: readPageSettings(settingsFile),
+  const print = (text: string) => (values.json ? console.error(text) : console.log(text));
+  await buildMicrofrontends(topology, print, { names: [name] });
+  const isUnchecked = values['skip-check'] ?? false;
+  const settings = readPageSettings(settingsFile);
+  const publication = await readPublication({
     name,
     actor: values.actor ?? userInfo().username,
-    reason: values.reason,
-    isHeld: values.hold,
+    reason: isUnchecked ? `${values.reason} (not checked in a browser)` : values.reason,
+    isHeld: values.hold ?? false,
     isAutomatic: values.automatic ?? false,
     onlyIfNew: values.automatic ?? false,
     decidedOn,
     expectedRevision,
   });
+  const { id, isNew, willActivate } = storeOnly(store, settings, publication);
+  try {
+    if (willActivate && !isUnchecked) print(await checkCandidate(store, settings, name, id));
+    if (willActivate) publish(store, settings, publication);
+  } catch (error) {
+    // A rejected release does not take its version.
+    if (isNew && !(error instanceof ConflictError)) store.remove(name, id);
+    throw error;
+  }
   if (values.json) return console.log(JSON.stringify({ name, id, isNew, isHeld: values.hold ?? false }, null, 2));
   const isActive = !values.hold && readRegistry(store).microfrontends[name]?.active === id;
   const state = isActive ? 'is active from the next page load on' : 'stays inactive until it is promoted';

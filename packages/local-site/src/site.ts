@@ -107,15 +107,16 @@ function prepareReleases(topology: Topology, isDevelopment: boolean) {
     sandbox,
     development,
     developer,
-    ownership: readOwnership(),
+    ...readAssignments(),
   };
   writeFileSync(settingsFile, JSON.stringify(written, null, 2));
   return { store, settings: readPageSettings(settingsFile), settingsFile, demoWallet };
 }
 
-/** The local site keeps to the ownership of the deployment. */
-function readOwnership(): PageSettings['ownership'] {
-  return readPageSettings(join(ROOT, 'packages/deployment/page-settings.json')).ownership;
+/** The local site keeps to the ownership of the deployment, and its demo content has the same ids. */
+function readAssignments(): Pick<PageSettings, 'ownership' | 'trialPaths'> {
+  const { ownership, trialPaths } = readPageSettings(join(ROOT, 'packages/deployment/page-settings.json'));
+  return { ownership, trialPaths };
 }
 
 /** A second site on this machine, at the next port offset, may override the remotes of this one. */

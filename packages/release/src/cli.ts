@@ -31,10 +31,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   gc: gcCommand,
 };
 
-/** Not in the table: `npm run release` runs it, because it needs the sources. */
+/** Not in the table: `npm run release` runs them, because they need the sources. */
+const CHECK_USAGE: Command['usage'] = [
+  'check <name> [<version|id>]',
+  'mount a stored release on the page in a browser, beside the active ones',
+];
 const PUBLISH_USAGE: Command['usage'] = [
-  'publish <name> [--hold] [--automatic] --reason "…"',
-  'build if the sources changed, and publish; --hold stores the release without',
+  'publish <name> [--hold] [--automatic] [--skip-check] --reason "…"',
+  'build if the sources changed, mount it on the page in a browser, and publish it',
+  'if nothing is broken; --skip-check does not mount it; --hold stores it without',
   'activating it; --automatic, for CI, accepts a version that is taken and does not',
   'activate a build again (npm run release only: it needs the sources)',
 ];
@@ -99,7 +104,7 @@ function run(): void {
 }
 
 function usage(): string {
-  const lines = [...Object.values(COMMANDS).map((command) => command.usage), PUBLISH_USAGE].map(
+  const lines = [...Object.values(COMMANDS).map((command) => command.usage), CHECK_USAGE, PUBLISH_USAGE].map(
     ([call, first = '', ...rest]) => {
       const indent = ' '.repeat(42);
       const head = `  release ${call}`.padEnd(indent.length);

@@ -81,6 +81,18 @@ export function publish(store: ReleaseStore, settings: PageSettings, publication
   return stored;
 }
 
+/** Stores a build without activating it, so that it can be tried first. @returns also whether `publish` would activate it */
+export function storeOnly(
+  store: ReleaseStore,
+  settings: PageSettings,
+  publication: Publication,
+): StoredRelease & { willActivate: boolean } {
+  completeInterrupted(store);
+  const registry = readRegistry(store);
+  const stored = storeRelease(store, settings, registry, publication);
+  return { ...stored, willActivate: shouldActivate(store, registry, publication, stored) };
+}
+
 /**
  * Publishes several builds of one commit. Preflight checks the page with all of them before the first one becomes active, because
  * each may need the others.

@@ -2,12 +2,42 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastKnownGood } from '../health/last-known-good.ts';
 import { addHealth } from '../health/release-health.ts';
+import { noteTrial } from '../preflight/passed-trials.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
 import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
-import { promote, rollBack } from './roll-back.ts';
+import type { Invocation } from './command.ts';
+import { promote, promoteCommand, rollBack } from './roll-back.ts';
 
 describe('promote', () => {
+  it('[MF-01] activates a release that was never on a page only after a trial, or with --skip-check', () => {
+    const { shell, remote, store } = createReleaseFixture();
+    shell();
+    const one = remote('one').id;
+    const held = remote('held', { isHeld: true }).id;
+    const run = (to: string, ...flags: string[]) =>
+      promoteCommand.run({
+        store,
+        settings: () => SETTINGS,
+        changeRequest: () => ({ name: 'mfe-store', actor: 'ren', reason: 'daily prices' }),
+        text: () => to,
+        flag: (option: string) => flags.includes(option),
+        print: () => {},
+      } as unknown as Invocation);
+    const active = () => readRegistry(store).microfrontends['mfe-store']?.active;
+    expect(() => run(held)).toThrow('was never mounted on the page. Try it first');
+    expect(active()).toBe(one);
+    noteTrial(store, 'mfe-store', held, 2);
+    run(held);
+    expect(active()).toBe(held);
+    run(one);
+    expect(active()).toBe(one);
+    const other = remote('other', { isHeld: true }).id;
+    run(other, 'skip-check');
+    expect(active()).toBe(other);
+    expect(readLog(store).at(-1)?.reason).toBe('daily prices (not checked in a browser)');
+  });
+
   it('writes no revision for the release that is active', () => {
     const { shell, remote, store } = createReleaseFixture();
     shell();

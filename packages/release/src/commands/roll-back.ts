@@ -1,5 +1,6 @@
 import { assessRelease, describeAssessment, lastKnownGood } from '../health/last-known-good.ts';
 import type { PageSettings } from '../page/page-settings.ts';
+import { hasPassedTrial } from '../preflight/passed-trials.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { stateOf } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
@@ -33,13 +34,19 @@ export const rollbackCommand: Command = {
 };
 
 export const promoteCommand: Command = {
-  usage: ['promote <name> --to <version|id> --reason "…"', 'activate a published release'],
-  options: { to: { type: 'string' } },
+  usage: [
+    'promote <name> --to <version|id> [--skip-check] --reason "…"',
+    'activate a published release; one that was never active must have passed `check`',
+  ],
+  options: { to: { type: 'string' }, 'skip-check': { type: 'boolean' } },
   run(invocation) {
     const request = invocation.changeRequest();
     const to = invocation.text('to');
     if (!to) throw new Error('Name a release: --to <version|id>');
-    const { id, isChanged } = promote(invocation.store, invocation.settings(), { ...request, to });
+    const isUnchecked = invocation.flag('skip-check');
+    if (!isUnchecked) checkTried(invocation.store, request.name, to);
+    const reason = isUnchecked ? `${request.reason} (not checked in a browser)` : request.reason;
+    const { id, isChanged } = promote(invocation.store, invocation.settings(), { ...request, reason, to });
     printActive(invocation, request.name, id, isChanged);
   },
 };
@@ -81,6 +88,17 @@ function checkFirst(store: ReleaseStore, name: string): void {
   throw new Error(
     `${name} was rolled back ${Math.round(age / 1_000)} seconds ago by ${last.actor} (${last.reason}). ` +
       'Nothing was changed. To go back further, repeat the command with --again.',
+  );
+}
+
+/** @throws Error when the release was never on the page, neither for visitors nor in a trial */
+function checkTried(store: ReleaseStore, name: string, to: string): void {
+  const id = findRelease(store, readRegistry(store), { name, wanted: to });
+  const wasActive = readLog(store).some((entry) => entry.name === name && entry.to === id);
+  if (wasActive || hasPassedTrial(store, name, id)) return;
+  throw new Error(
+    `${name}@${id} was never mounted on the page. Try it first, on a machine with a browser: npm run release -- check ${name} ${id}. ` +
+      'Or activate it all the same, with --skip-check and the reason.',
   );
 }
 

@@ -29,6 +29,8 @@ export const pageSettings = z.object({
   ),
   /** Absent: each remote may contribute to any page, slot and event. */
   ownership: z.optional(ownership),
+  /** Addresses that a release is also mounted at before it becomes active: pages that need an id or a query, with public content. */
+  trialPaths: z.optional(z.array(z.string().check(z.startsWith('/')))),
   /** Only in development. */
   development: z.optional(developmentPage),
   /** For a trial with the sandbox's services in production. They verify no identity. */

@@ -99,7 +99,8 @@ export class ReleaseStore {
     rmSync(temporary, { recursive: true, force: true });
     if (this.has(name, id)) renameSync(this.pathOf(name, id), temporary);
     for (const folder of [temporary, this.sourceMapsOf(name, id)]) rmSync(folder, { recursive: true, force: true });
-    rmSync(join(this.healthDirectory, name, `${id}.json`), { force: true });
+    for (const folder of [this.healthDirectory, join(this.directory, 'trials')])
+      rmSync(join(folder, name, `${id}.json`), { force: true });
   }
 
   #quarantinePathOf(name: string, id: string): string {

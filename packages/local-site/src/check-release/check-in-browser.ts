@@ -1,0 +1,145 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { assemblePage } from '@xana/release/assemble-page';
+import type { PageSettings } from '@xana/release/page-settings';
+import type { RegistryState } from '@xana/release/registry-state';
+import type { ReleaseStore } from '@xana/release/release-store';
+import { ensureBrowser } from '../ensure-browser.ts';
+import { answerFromStore } from './answer-from-store.ts';
+import { comparePages, type Visit } from './compare-pages.ts';
+import { readFrame } from './read-frame.ts';
+
+/** A module that is not complete by then counts as broken. */
+const COMPLETE_TIMEOUT_MS = 15_000;
+/** Effects of the first frames still belong to the page. */
+const SETTLE_MS = 500;
+/** More of them add nothing. */
+const ENOUGH_PROBLEMS = 12;
+const LOCALES = ['en', 'ja'] as const;
+/** What a browser prints about refused code, writes and releases. Failed requests are the services' business. */
+const REFUSAL = /Content Security Policy|Integrity-Policy|Trusted ?Type|\[remote\]|was rejected/;
+
+export interface Trial {
+  store: ReleaseStore;
+  settings: PageSettings;
+  /** The registry now, and with the candidate as the active release. */
+  before: RegistryState;
+  after: RegistryState;
+  name: string;
+}
+
+interface TrialResult {
+  /** As sentences; empty when nothing is wrong. */
+  problems: string[];
+  /** Modules that no page of a visitor shows: they need a login or an event. */
+  unseen: string[];
+}
+
+/**
+ * Mounts a release before it becomes active: in headless Chromium, on the page as it would be assembled with it, beside the active releases
+ * of the others. Each page is compared with the same page without it, as a visitor, in both languages.
+ *
+ * @throws Error when the machine has no browser
+ */
+export async function checkInBrowser({ store, settings, before, after, name }: Trial): Promise<TrialResult> {
+  const id = after.microfrontends[name]?.active ?? '';
+  const folders = [before, after].map((state) => assemblePage(store, settings, state));
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+  try {
+    const problems: string[] = [];
+    const unseen = new Set(modulesOf(store, name, id));
+    for (const locale of LOCALES) {
+      const contexts = await Promise.all(
+        folders.map(async (folder) => {
+          const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } });
+          await context.route('**/*', answerFromStore(store, settings, folder));
+          return context;
+        }),
+      );
+      const unseenSlots = new Set(visitorSlotsOf(store, name, id));
+      for (const { path, isNeeded } of pathsFor({ store, settings, after, name })) {
+        // The other language shows other texts, not other modules.
+        if (!isNeeded && (unseenSlots.size === 0 || locale !== LOCALES[0])) continue;
+        const [one, other] = await Promise.all(contexts.map((context) => visit(context, settings, path, locale)));
+        if (one && other) problems.push(...comparePages({ name, id }, one, other));
+        if (problems.length >= ENOUGH_PROBLEMS || (name === 'shell' && problems.length > 0)) break;
+        for (const each of other?.state.modules ?? []) {
+          if (each.name !== name) continue;
+          unseen.delete(each.module);
+          unseenSlots.delete(each.module);
+        }
+      }
+      await Promise.all(contexts.map((context) => context.close()));
+    }
+    return { problems: [...new Set(problems)], unseen: [...unseen].sort() };
+  } finally {
+    await browser.close();
+    removeUnused(store, folders);
+  }
+}
+
+async function visit(context: BrowserContext, { origins }: PageSettings, path: string, locale: string): Promise<Visit> {
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('pageerror', (error) => messages.push(`an error was not caught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && REFUSAL.test(message.text())) messages.push(message.text().slice(0, 300));
+  });
+  try {
+    await page.goto(`${origins.shell}${path}`);
+    await untilComplete(page);
+    return { path, locale, messages, state: await page.evaluate(readFrame) };
+  } finally {
+    await page.close();
+  }
+}
+
+async function untilComplete(page: Page): Promise<void> {
+  const isComplete = () =>
+    document.querySelector('[data-remote-module]') !== null &&
+    document.querySelector('[data-remote-module][data-state="loading"]') === null;
+  const waitUntilComplete = () =>
+    page.waitForFunction(isComplete, undefined, { timeout: COMPLETE_TIMEOUT_MS }).catch(() => undefined);
+  await waitUntilComplete();
+  // Slots below the first screen load when they come near it.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForTimeout(SETTLE_MS);
+  await waitUntilComplete();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+/**
+ * The home page and the own pages, and others for as long as a slot was not seen; every page for a shell. `1` for a parameter.
+ * `trialPaths` of the page settings show what needs a real id or a query.
+ */
+function pathsFor({ store, settings, after: { microfrontends }, name }: Omit<Trial, 'before'>) {
+  const pathsOf = (each: string, id: string) =>
+    (store.record(each, id).contributions?.pages ?? []).map(({ path }) => path.replace(/:[^/]+/g, '1'));
+  const all = Object.entries(microfrontends);
+  const own = all.flatMap(([each, { active }]) => (each === name ? pathsOf(each, active) : []));
+  const others = all.flatMap(([each, { active }]) => (each === name ? [] : pathsOf(each, active)));
+  const needed = new Set(name === 'shell' ? others : ['/', ...own]);
+  return [...new Set([...needed, ...(settings.trialPaths ?? []), ...others])].map((path) => ({
+    path,
+    isNeeded: needed.has(path),
+  }));
+}
+
+const visitorSlotsOf = (store: ReleaseStore, name: string, id: string): string[] =>
+  (store.record(name, id).contributions?.slots ?? []).flatMap(({ login, module }) =>
+    login === 'required' ? [] : [module],
+  );
+
+function modulesOf(store: ReleaseStore, name: string, id: string): string[] {
+  const { contributions } = store.record(name, id);
+  if (!contributions) return [];
+  return [...contributions.pages, ...contributions.slots, ...contributions.handlers].map(({ module }) => module);
+}
+
+function removeUnused({ directory }: ReleaseStore, folders: readonly string[]): void {
+  const current = readFileSync(join(directory, 'pages', 'current'), 'utf8').trim();
+  for (const folder of folders) if (basename(folder) !== current) rmSync(folder, { recursive: true, force: true });
+}
