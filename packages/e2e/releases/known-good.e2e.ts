@@ -53,7 +53,27 @@ test(
         await page.goto('/');
         expect((await reported).status()).toBe(204);
       }
-      await expect.poll(() => readHealth(store, NAME, id)).toEqual({ mounted: 1, failed: 0 });
+      await expect.poll(() => readHealth(store, NAME, id)).toEqual({ mounted: 1, failed: 0, erred: 0 });
+    } finally {
+      takeBack(NAME);
+    }
+  },
+);
+
+test(
+  '[MF-05] errors of a release in a timer and a promise count for the visitors that saw them',
+  FULL,
+  async ({ page }, info) => {
+    const planted = 'setTimeout(()=>{throw new Error("planted")},100);Promise.reject(new Error("planted"));';
+    const { id } = publishChanged(NAME, '9.3.0', info.outputPath(''), (content, path) =>
+      path.startsWith('balances.') ? planted + content : content,
+    );
+    try {
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();
+      await expect
+        .poll(() => readHealth(store, NAME, id), { timeout: 20_000 })
+        .toEqual({ mounted: 1, failed: 0, erred: 1 });
     } finally {
       takeBack(NAME);
     }

@@ -41,6 +41,15 @@ describe('[MF-05] createOutcomeReport', () => {
     ]);
   });
 
+  it('sends errors that were not caught apart, also beside another outcome of the release', () => {
+    const { record, sent } = setUp();
+    record({ ...STORE, outcome: 'mounted' });
+    record({ ...STORE, outcome: 'erred' });
+    record({ ...STORE, outcome: 'erred' });
+    jest.advanceTimersByTime(60_000);
+    expect(sent).toEqual([[{ ...STORE, outcome: 'mounted' }], [{ ...STORE, outcome: 'erred' }]]);
+  });
+
   it('sends what it has when the page is left', () => {
     const { record, sent, leave } = setUp();
     record({ ...STORE, outcome: 'mounted' });

@@ -19,15 +19,20 @@ export function createOutcomeReport({ navigator, addEventListener }: Window): (o
   const send = () => {
     clearTimeout(timer);
     timer = undefined;
-    const outcomes = [...waiting.values()].slice(0, MAX_OUTCOMES);
+    const all = [...waiting.values()];
     waiting.clear();
-    if (outcomes.length === 0 || reports === MAX_REPORTS) return;
-    reports += 1;
-    navigator.sendBeacon(PATH, JSON.stringify({ outcomes }));
+    // Apart: a page server of before rejects a report with an outcome that it does not know.
+    for (const isError of [false, true]) {
+      const outcomes = all.filter(({ outcome }) => (outcome === 'erred') === isError).slice(0, MAX_OUTCOMES);
+      if (outcomes.length === 0 || reports === MAX_REPORTS) continue;
+      reports += 1;
+      navigator.sendBeacon(PATH, JSON.stringify({ outcomes }));
+    }
   };
   addEventListener('pagehide', send);
   return (next) => {
-    const release = `${next.name}@${next.id}`;
+    const isError = next.outcome === 'erred';
+    const release = `${next.name}@${next.id}${isError ? ' erred' : ''}`;
     const key = `${release} ${next.outcome}`;
     if (recorded.has(key)) return;
     recorded.add(key);

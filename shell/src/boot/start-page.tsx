@@ -21,6 +21,7 @@ import { describePageForTools, loadDeveloperBar } from './load-developer.ts';
 import { createOutcomeReport } from './outcome-report.ts';
 import { Page } from './page.tsx';
 import { preloadedAnswers, readPage } from './read-page.ts';
+import { watchErrors } from './watch-errors.ts';
 
 /** Share of the events whose payload is validated in production; everywhere else all are. */
 const VALIDATED_SHARE = 0.1;
@@ -84,6 +85,7 @@ export function startPage(): void {
   watchConnection(session, checkHost);
   const loadTimeoutMs = loadTimeoutFor(performance.now());
   const recordOutcome = development ? () => {} : createOutcomeReport(window);
+  watchErrors(window, recordOutcome);
   const composition = new Composition({
     registry,
     ignored,

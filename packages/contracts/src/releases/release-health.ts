@@ -11,7 +11,8 @@ const outcome = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/)),
   /** The id of the release that was mounted, or that failed. */
   id: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
-  outcome: z.enum(['mounted', 'failed']),
+  /** `erred`: its code threw an error that no code caught, in an event handler, a timer or a promise. */
+  outcome: z.enum(['mounted', 'failed', 'erred']),
 });
 
 /**

@@ -5,6 +5,7 @@ import { type Contributions, contributions as contributionsSchema } from '@xana/
 import { releaseReader } from '../health/last-known-good.ts';
 import { splitByOrigin } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
+import { checkBuildLists } from '../preflight/check-build-lists.ts';
 import { checkOwnership } from '../preflight/check-ownership.ts';
 import { checkRecord } from '../preflight/check-record.ts';
 import { checkSecrets } from '../preflight/check-secrets.ts';
@@ -143,6 +144,10 @@ function storeRelease(
     ...checkRecord(record, { hasBudget: !publication.isDevelopment }),
     ...checkSecrets(files),
     ...(contributions ? checkOwnership(contributions, ownership) : []),
+    // Containers of webpack alone write neither as data.
+    ...(record.container === 'federation' && !publication.isDevelopment
+      ? checkBuildLists({ uses: record.uses ?? {}, operations: record.operations ?? [] }, files)
+      : []),
     ...(record.kind === 'remote'
       ? [...checkShared(publication.provided ?? [], files), ...checkStyles(record.name, files)]
       : []),

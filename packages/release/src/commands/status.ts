@@ -23,6 +23,8 @@ interface ReleaseStatus {
     /** Visitors that reported it. */
     mounted: number;
     failed: number;
+    /** Visitors with an error that its code did not catch. */
+    erred: number;
   };
 }
 

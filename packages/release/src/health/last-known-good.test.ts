@@ -90,6 +90,16 @@ describe('judgeRelease', () => {
     [3, 2, 'bad'],
     [70, 30, 'bad'],
   ])('judges %i mounted and %i failed as %s', (mounted, failed, verdict) => {
-    expect(judgeRelease({ mounted, failed })).toBe(verdict);
+    expect(judgeRelease({ mounted, failed, erred: 0 })).toBe(verdict);
+  });
+
+  it.each([
+    [100, 0, 2, 'good'],
+    [100, 0, 3, 'unknown'],
+    [100, 1, 2, 'unknown'],
+    [100, 0, 30, 'bad'],
+    [100, 0, 500, 'bad'],
+  ])('[MF-04] judges %i mounted, %i failed and %i with errors as %s', (mounted, failed, erred, verdict) => {
+    expect(judgeRelease({ mounted, failed, erred })).toBe(verdict);
   });
 });

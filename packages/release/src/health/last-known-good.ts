@@ -75,9 +75,10 @@ export const releaseReader = (store: ReleaseStore): ReleaseReader => ({
 });
 
 /** For example "observed healthy by 312 visitors". */
-export function describeAssessment({ isMarked, health: { mounted, failed }, verdict }: Assessment): string {
+export function describeAssessment({ isMarked, health: { mounted, failed, erred }, verdict }: Assessment): string {
   if (isMarked) return 'marked good';
   if (verdict === 'good') return `observed healthy by ${mounted} visitors`;
   if (mounted + failed === 0) return 'not observed';
-  return `${verdict === 'bad' ? 'failing' : 'too few reports'}: mounted for ${mounted} visitors, failed for ${failed}`;
+  const errors = erred > 0 ? `, errors for ${erred}` : '';
+  return `${verdict === 'bad' ? 'failing' : 'too few reports'}: mounted for ${mounted} visitors, failed for ${failed}${errors}`;
 }

@@ -67,7 +67,8 @@ describe('[MF-01] checkSwitch', () => {
   it('lists all problems at once', () => {
     const { shell, remote } = createReleaseFixture();
     shell();
-    const wrong = { needs: { shell: 1, session: 2 }, files: { 'mf-manifest.json': '{}' }, uses: { 'left-pad': [] } };
+    const files = { 'mf-manifest.json': '{}', 'remoteEntry.mjs': 'shareKey:"left-pad"' };
+    const wrong = { needs: { shell: 1, session: 2 }, files, uses: { 'left-pad': [] } };
     expect(() => remote('one', wrong)).toThrow(/federation container.*needs session 2.*imports left-pad/s);
   });
 

@@ -21,7 +21,7 @@ export interface HealthCollector {
 }
 
 /**
- * Counts for each release how many visitors reported it as mounted and as failed. A visitor counts once per release and outcome as long
+ * Counts for each release how many visitors reported it as mounted, as failed, and with an error that was not caught. A visitor counts once per release and outcome as long
  * as this server runs, so that no single visitor decides. Addresses stay in memory.
  */
 export function collectHealth(store: ReleaseStore): HealthCollector {
@@ -54,7 +54,7 @@ export function collectHealth(store: ReleaseStore): HealthCollector {
         seen.set(`${name}/${id}/${outcome}`, visitors);
         if (visitors.has(visitor) || visitors.size >= MAX_VISITORS_PER_RELEASE) continue;
         visitors.add(visitor);
-        const { more } = unwritten.get(`${name}/${id}`) ?? { more: { mounted: 0, failed: 0 } };
+        const { more } = unwritten.get(`${name}/${id}`) ?? { more: { mounted: 0, failed: 0, erred: 0 } };
         unwritten.set(`${name}/${id}`, { name, id, more: { ...more, [outcome]: more[outcome] + 1 } });
       }
     },

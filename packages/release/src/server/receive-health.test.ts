@@ -52,23 +52,23 @@ describe('POST /release-health', () => {
     for (const from of ['203.0.113.1', '203.0.113.2', '2001:db8:0:1::1'])
       expect(await report({ outcomes: [outcome()] }, from)).toBe(204);
     await report({ outcomes: [outcome('failed')] }, '203.0.113.3');
-    expect(health()).toEqual({ mounted: 3, failed: 1 });
+    expect(health()).toEqual({ mounted: 3, failed: 1, erred: 0 });
     await report({ outcomes: [outcome()] }, '203.0.113.4');
-    expect(health()).toEqual({ mounted: 4, failed: 1 });
+    expect(health()).toEqual({ mounted: 4, failed: 1, erred: 0 });
   });
 
   it('[T72] counts a visitor once, also with several addresses of one IPv6 network', async () => {
     for (const from of ['203.0.113.1', '203.0.113.1', '2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3'])
       await report({ outcomes: [outcome('failed'), outcome('failed')] }, from);
-    expect(health()).toEqual({ mounted: 0, failed: 2 });
+    expect(health()).toEqual({ mounted: 0, failed: 2, erred: 0 });
   });
 
   it('[T72] ignores releases that the page does not have', async () => {
     expect(
       await report({ outcomes: [outcome('mounted', '0123456789abcdef'), { ...outcome(), name: 'mfe-chat' }] }),
     ).toBe(204);
-    expect(health('0123456789abcdef')).toEqual({ mounted: 0, failed: 0 });
-    expect(health()).toEqual({ mounted: 0, failed: 0 });
+    expect(health('0123456789abcdef')).toEqual({ mounted: 0, failed: 0, erred: 0 });
+    expect(health()).toEqual({ mounted: 0, failed: 0, erred: 0 });
   });
 
   it.each([
@@ -98,8 +98,8 @@ describe('POST /release-health', () => {
   it('[T72] ignores reports of one visitor above the limit per minute', async () => {
     for (let count = 0; count < 120; count++) await report({ outcomes: [outcome()] });
     expect(await report({ outcomes: [outcome('failed')] })).toBe(204);
-    expect(health()).toEqual({ mounted: 1, failed: 0 });
+    expect(health()).toEqual({ mounted: 1, failed: 0, erred: 0 });
     await report({ outcomes: [outcome('failed')] }, '203.0.113.9');
-    expect(health()).toEqual({ mounted: 1, failed: 1 });
+    expect(health()).toEqual({ mounted: 1, failed: 1, erred: 0 });
   });
 });
