@@ -55,6 +55,8 @@ jobs:
     uses: ./.github/workflows/remote.yml
     with:
       name: ${name}
+    secrets:
+      REGISTRY_COPY: \${{ secrets.REGISTRY_COPY }}
 `;
 
 const listOf = (paths: string[]): string => paths.map((path) => `      - "${path}"`).join('\n');

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { completeInterrupted } from '@xana/release/complete-interrupted';
 import { findRelease } from '@xana/release/find-release';
 import { readPageSettings } from '@xana/release/page-settings';
-import { publish, storeOnly } from '@xana/release/publish';
+import { checkAgainst, publish, storeOnly } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
+import { readRegistryCopy } from '@xana/release/registry-copy';
 import { stateOf } from '@xana/release/registry-state';
 import { ReleaseStore } from '@xana/release/release-store';
 import { ConflictError } from '@xana/release/switch-release';
@@ -49,6 +50,7 @@ async function publishFromSources(args: string[]): Promise<void> {
     options: {
       hold: { type: 'boolean' },
       'skip-check': { type: 'boolean' },
+      against: { type: 'string' },
       automatic: { type: 'boolean' },
       reason: { type: 'string' },
       actor: { type: 'string' },
@@ -81,6 +83,11 @@ async function publishFromSources(args: string[]): Promise<void> {
     decidedOn,
     expectedRevision,
   });
+  if (values.against) {
+    const problems = checkAgainst(readRegistryCopy(values.against), settings, publication);
+    if (problems.length > 0) throw new Error(`${name} would not be released:\n- ${problems.join('\n- ')}`);
+    return print(`${name} works with the releases of ${values.against}. Nothing was stored.`);
+  }
   const { id, isNew, willActivate } = storeOnly(store, settings, publication);
   try {
     if (willActivate && !isUnchecked) print(await checkCandidate(store, settings, name, id));

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Command } from './commands/command.ts';
+import { exportCommand } from './commands/export.ts';
 import { gcCommand } from './commands/gc.ts';
 import { historyCommand } from './commands/history.ts';
 import { markGoodCommand } from './commands/mark-good.ts';
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   recover: recoverCommand,
   unlock: unlockCommand,
   'developer-link': developerLinkCommand,
+  export: exportCommand,
   gc: gcCommand,
 };
 
@@ -37,11 +39,12 @@ const CHECK_USAGE: Command['usage'] = [
   'mount a stored release on the page in a browser, beside the active ones',
 ];
 const PUBLISH_USAGE: Command['usage'] = [
-  'publish <name> [--hold] [--automatic] [--skip-check] --reason "…"',
+  'publish <name> [--hold] [--automatic] [--skip-check] [--against <file>] --reason "…"',
   'build if the sources changed, mount it on the page in a browser, and publish it',
   'if nothing is broken; --skip-check does not mount it; --hold stores it without',
   'activating it; --automatic, for CI, accepts a version that is taken and does not',
-  'activate a build again (npm run release only: it needs the sources)',
+  'activate a build again; --against only checks the build, with the file that `export` wrote',
+  '(npm run release only: it needs the sources)',
 ];
 
 const { RELEASE_STORE = '', PAGE_SETTINGS = '', HEALTH_DIRECTORY } = process.env;

@@ -11,9 +11,10 @@ import { checkRecord } from '../preflight/check-record.ts';
 import { checkSecrets } from '../preflight/check-secrets.ts';
 import { checkShared } from '../preflight/check-shared.ts';
 import { checkStyles } from '../preflight/check-styles.ts';
-import { checkActive } from '../preflight/check-switch.ts';
+import { checkActive, checkSwitch } from '../preflight/check-switch.ts';
 import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
+import { type RegistryCopy, readerOf } from '../registry/registry-copy.ts';
 import { applyChange, isQuarantined, type RegistryState } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import { type Compression, compressedCopies } from '../store/compression.ts';
@@ -129,13 +130,25 @@ interface StoredRelease {
   isNew: boolean;
 }
 
-/** @throws Error with every problem of the release itself */
-function storeRelease(
-  store: ReleaseStore,
-  { ownership = {} }: PageSettings,
-  registry: RegistryState,
-  publication: Publication,
-): StoredRelease {
+/**
+ * Checks a build with the releases of another store, of which only a copy of the registry is there. Nothing is stored.
+ *
+ * @returns every problem as a sentence
+ */
+export function checkAgainst(copy: RegistryCopy, settings: PageSettings, publication: Publication): string[] {
+  const { record, problems } = examine(settings, publication);
+  const { name, actor, reason } = publication;
+  const after = applyChange(copy.state, { verb: 'publish', name, to: record.id, actor, reason });
+  const { shown, absent } = splitByOrigin(after, settings);
+  return [
+    ...problems,
+    ...(absent.includes(name) ? [`the page settings have no origin for ${name}`] : []),
+    ...checkSwitch({ name, before: copy.state, after: shown }, readerOf(copy, record)),
+  ];
+}
+
+/** The record of a build, and every problem of the release itself. */
+function examine({ ownership = {} }: PageSettings, publication: Publication) {
   const contributions = publication.contributions && contributionsSchema.parse(publication.contributions);
   const build = readBuild(publication);
   const { files } = build;
@@ -152,6 +165,17 @@ function storeRelease(
       ? [...checkShared(publication.provided ?? [], files), ...checkStyles(record.name, files)]
       : []),
   ];
+  return { build, record, problems };
+}
+
+/** @throws Error with every problem of the release itself */
+function storeRelease(
+  store: ReleaseStore,
+  settings: PageSettings,
+  registry: RegistryState,
+  publication: Publication,
+): StoredRelease {
+  const { build, record, problems } = examine(settings, publication);
   if (problems.length > 0) throw new Error(`${record.name} was not published:\n- ${problems.join('\n- ')}`);
   const { name, onlyIfNew, isAutomatic = false, isDevelopment = false } = publication;
   if (isQuarantined(registry, name, record.id)) {

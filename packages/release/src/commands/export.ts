@@ -1,0 +1,10 @@
+import { copyRegistry } from '../registry/registry-copy.ts';
+import type { Command } from './command.ts';
+
+export const exportCommand: Command = {
+  usage: ['export', 'the active releases without their files, as JSON: `publish --against` checks a build with it'],
+  run({ store, print }) {
+    const copy = copyRegistry(store);
+    print(copy, JSON.stringify(copy, null, 2));
+  },
+};
