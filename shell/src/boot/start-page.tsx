@@ -42,7 +42,7 @@ export function startPage(): void {
     return;
   }
   const tab = createOpenTab(document);
-  const router = createPageRouter(window, () => tab.isOutdated && !tab.holds.isHeld());
+  const router = createPageRouter(window, () => tab.isOutdated && navigator.onLine && !tab.holds.isHeld());
   const bus = createEventBus({
     owners: ['shell', 'session', ...registry.remotes.map(({ name }) => ownerOf(name))],
     validate: config.environment === 'production' ? { sampleRate: VALIDATED_SHARE } : 'always',

@@ -16,6 +16,7 @@ export function createPageHolds(document: Document): PageHolds {
   document.addEventListener(
     'input',
     ({ target }) => {
+      for (const field of changed) if (!isKept(field)) changed.delete(field);
       if (target instanceof Element && !target.matches(NOT_KEPT) && (target.matches(TEXT) || target.closest('form')))
         changed.add(target);
     },

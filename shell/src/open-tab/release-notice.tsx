@@ -1,9 +1,9 @@
 import { Button } from '@xana/ui-kit/button';
 import { useEffect, useState } from 'react';
+import { Banner } from '../frame/banner/banner.tsx';
 import type { Problem } from './follow-releases.ts';
 import type { PageHolds } from './page-holds.ts';
 import { openTabPhrases } from './phrases/phrases.ts';
-import * as css from './release-notice.module.css';
 
 /** A quarantined release may show wrong prices: its page is not left open for longer. */
 const RELOAD_AFTER_MS = 10_000;
@@ -32,14 +32,16 @@ export function ReleaseNotice({ problem, holds, onReload }: ReleaseNoticeProps) 
     const timer = setInterval(() => {
       const isNowHeld = holds.isHeld();
       setIsHeld(isNowHeld);
-      if (!isNowHeld && performance.now() - begunAt >= RELOAD_AFTER_MS) onReload();
+      if (isNowHeld || !navigator.onLine || performance.now() - begunAt < RELOAD_AFTER_MS) return;
+      // Once: on a slow connection a second reload would begin it again.
+      clearInterval(timer);
+      onReload();
     }, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isUrgent, holds, onReload]);
   const text = !isUrgent ? t('fixed') : isHeld ? t('held') : t('soon');
   return (
-    <div className={css.notice}>
-      <p role="status">{isMounted && text}</p>
+    <Banner text={isMounted && text}>
       <Button
         size="small"
         onFocus={({ relatedTarget }) => setFocused(relatedTarget ?? undefined)}
@@ -47,6 +49,6 @@ export function ReleaseNotice({ problem, holds, onReload }: ReleaseNoticeProps) 
       >
         {t('reload')}
       </Button>
-    </div>
+    </Banner>
   );
 }

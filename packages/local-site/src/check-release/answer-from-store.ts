@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import { REVISION_PATH } from '@xana/contracts/releases/page-revision';
 import { RELEASE_HEALTH_PATH } from '@xana/contracts/releases/release-health';
 import type { PageSettings } from '@xana/release/page-settings';
 import type { ReleaseStore } from '@xana/release/release-store';
-import { findArtifact } from '@xana/release/send-file';
-
-const TYPES: Record<string, string> = { '.mjs': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+import { contentTypeOf, findArtifact } from '@xana/release/send-file';
 
 /**
  * Answers a browser's requests as the site would if an assembled page were the active one: the document and the files of releases come
@@ -26,8 +24,11 @@ export function answerFromStore(store: ReleaseStore, { origins }: PageSettings, 
     const artifact = findArtifact(pathname + search);
     if (artifact) {
       const body = readFileSync(join(store.pathOf(artifact.name, artifact.id), artifact.path));
-      const contentType = TYPES[extname(artifact.path)] ?? 'application/json';
-      return route.fulfill({ body, contentType, headers: { 'access-control-allow-origin': '*' } });
+      return route.fulfill({
+        body,
+        contentType: contentTypeOf(artifact.path),
+        headers: { 'access-control-allow-origin': '*' },
+      });
     }
     if (origin !== origins.shell) return route.continue();
     if (request.resourceType() === 'document') return route.fulfill({ body: html, headers });

@@ -9,6 +9,8 @@ export interface Visit {
   messages: string[];
 }
 
+type Module = PageState['modules'][number];
+
 interface Candidate {
   name: string;
   id: string;
@@ -24,15 +26,12 @@ export function comparePages({ name, id }: Candidate, before: Visit, after: Visi
   const { state } = after;
   if (name === 'shell' && state.shell !== id) return [at('the shell did not start; the last known good one did')];
   const own = state.modules.filter((each) => each.name === name);
-  const isOwn = ({ release }: PageState['modules'][number]) => name === 'shell' || release === id;
+  const isOwn = ({ release }: Module) => name === 'shell' || release === id;
   const broken = own.filter((each) => each.state === 'failed' || (each.state === 'shown' && !isOwn(each)));
-  const waiting = state.modules.filter((each) => each.state === 'loading');
-  const lost = before.state.modules.filter(
-    (each) =>
-      each.state === 'shown' &&
-      each.name !== name &&
-      state.modules.some((now) => now.module === each.module && now.name === each.name && now.state === 'failed'),
-  );
+  const wasShown = (each: Module) =>
+    before.state.modules.some((was) => was.name === each.name && was.module === each.module && was.state === 'shown');
+  const waiting = state.modules.filter((each) => each.state === 'loading' && (each.name === name || wasShown(each)));
+  const lost = state.modules.filter((each) => each.state === 'failed' && each.name !== name && wasShown(each));
   const replaced = Object.entries(state.functions).filter(([key, text]) => before.state.functions[key] !== text);
   const restyled = Object.entries(state.styles).filter(([key, text]) => before.state.styles[key] !== text);
   const taken = state.owners.filter(

@@ -24,12 +24,12 @@ export function checkBounds(contributions: Contributions): string[] {
   const limits: [what: string, actual: number, limit: number][] = [
     ['bytes of contributions', bytes, MAX_ENTRY_BYTES],
     ['pages, slots and handlers', count, MAX_CONTRIBUTIONS],
-    ['characters of the longest title', longest(texts), MAX_TITLE_LENGTH],
-    ['characters of the longest name', longest([...modules, owner.team, owner.contact]), MAX_NAME_LENGTH],
-    ['characters of the longest path', longest(pages.map(({ path }) => path)), MAX_PATH_LENGTH],
-    ['preloads of one page', Math.max(0, ...preloads), MAX_PRELOADS],
-    ['pixels of the highest skeleton', Math.max(0, ...slots.map(({ height }) => height)), MAX_HEIGHT],
-    ['as the largest order of a slot', Math.max(0, ...slots.map(({ order }) => Math.abs(order))), MAX_ORDER],
+    ['characters in a title', maxLength(texts), MAX_TITLE_LENGTH],
+    ['characters in a name', maxLength([...modules, owner.team, owner.contact]), MAX_NAME_LENGTH],
+    ['characters in a path', maxLength(pages.map(({ path }) => path)), MAX_PATH_LENGTH],
+    ['preloads in a page', Math.max(0, ...preloads), MAX_PRELOADS],
+    ['pixels of height in a skeleton', Math.max(0, ...slots.map(({ height }) => height)), MAX_HEIGHT],
+    ['as the order of a slot', Math.max(0, ...slots.map(({ order }) => Math.abs(order))), MAX_ORDER],
   ];
   return [
     ...limits
@@ -40,4 +40,4 @@ export function checkBounds(contributions: Contributions): string[] {
   ];
 }
 
-const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));
+const maxLength = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));

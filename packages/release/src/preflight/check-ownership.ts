@@ -1,5 +1,6 @@
 import type { Contributions } from '@xana/contracts/remotes/contributions';
 import * as z from 'zod/mini';
+import { shapeOf } from './check-pages.ts';
 
 const names = z.array(z.string());
 
@@ -22,10 +23,11 @@ export function checkOwnership({ name, owner, ...lists }: Contributions, all: Ow
     handler: lists.handlers.map(({ event }) => event),
   };
   const own = all[name];
-  const missing = listed(own).filter(([kind, item]) => !contributed[kind].includes(shapeOf(item)));
+  const contributes = ([kind, item]: Listed) => contributed[kind].includes(kind === 'page' ? shapeOf(item) : item);
+  const missing = listed(own).filter((each) => !contributes(each));
   const foreign = Object.entries(all).flatMap(([other, theirs]) =>
     listed(other === name ? undefined : theirs)
-      .filter(([kind, item]) => contributed[kind].includes(shapeOf(item)))
+      .filter(contributes)
       .map(([kind, item]) => `the ${kind} ${item} belongs to ${other} (${theirs.team})`),
   );
   return [
@@ -35,14 +37,10 @@ export function checkOwnership({ name, owner, ...lists }: Contributions, all: Ow
   ];
 }
 
-function listed(entry: Ownership[string] | undefined): ['page' | 'slot' | 'handler', string][] {
-  if (!entry) return [];
-  return [
-    ...entry.pages.map((item) => ['page', item] as ['page', string]),
-    ...entry.slots.map((item) => ['slot', item] as ['slot', string]),
-    ...entry.handlers.map((item) => ['handler', item] as ['handler', string]),
-  ];
-}
+type Listed = ['page' | 'slot' | 'handler', string];
 
-/** Equal for paths that differ only in case or in the names of parameters. */
-const shapeOf = (item: string): string => (item.startsWith('/') ? item.toLowerCase().replace(/:[^/]+/g, ':') : item);
+const listed = (entry: Ownership[string] | undefined): Listed[] => [
+  ...(entry?.pages ?? []).map((item): Listed => ['page', item]),
+  ...(entry?.slots ?? []).map((item): Listed => ['slot', item]),
+  ...(entry?.handlers ?? []).map((item): Listed => ['handler', item]),
+];

@@ -45,6 +45,8 @@ describe('[MF-01] checkPages', () => {
     ['/:any', 'begin it with a fixed segment'],
     ['/:any/:other', 'begin it with a fixed segment'],
     ['/r0/files', 'belongs to the page server'],
+    ['/revision', 'belongs to the page server'],
+    ['/Ready', 'belongs to the page server'],
     ['/chat/:id/:id', 'two parameters with the same name'],
   ])('rejects %s', (path, problem) => {
     expect(checkPages([withPages('mfe-chat', path)])).toEqual([expect.stringContaining(problem)]);

@@ -8,7 +8,7 @@ interface Page {
 }
 
 /** Addresses of the page server itself. */
-const RESERVED = ['health', 'r0', 'r1', 'r2'];
+const RESERVED = ['health', 'ready', 'revision', 'r0', 'r1', 'r2'];
 const SEGMENT = /^(:[A-Za-z]+|[A-Za-z0-9][A-Za-z0-9-]*)$/;
 
 /**
@@ -49,7 +49,7 @@ function checkPath({ label, path, segments }: Page): string[] {
 
 /** Two releases of one remote are never active together, and one remote may let a fixed path win over a parameter. */
 function checkPair(one: Page, other: Page): string[] {
-  const isSamePath = shapeOf(one) === shapeOf(other);
+  const isSamePath = shapeOf(one.path) === shapeOf(other.path);
   if (one.remote === other.remote ? !isSamePath : !matchesSameAddress(one, other)) return [];
   if (one.remote === other.remote) return [`${one.label} contributes the page ${one.path} twice.`];
   return isSamePath
@@ -58,8 +58,11 @@ function checkPair(one: Page, other: Page): string[] {
 }
 
 /** Equal for paths that differ only in case or in the names of parameters. */
-const shapeOf = ({ segments }: Page): string =>
-  segments.map((segment) => (segment.startsWith(':') ? ':' : segment.toLowerCase())).join('/');
+export const shapeOf = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/:[^/]+/g, ':')
+    .replace(/\/$/, '');
 
 function matchesSameAddress({ segments: ones }: Page, { segments: others }: Page): boolean {
   const isOpen = (segment: string) => segment.startsWith(':');

@@ -8,6 +8,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.json': 'application/json; charset=utf-8',
 };
+export const contentTypeOf = (file: string): string =>
+  TYPES[file.slice(file.lastIndexOf('.'))] ?? 'application/octet-stream';
+
 /** Suffixes of the compressed copies that publish stores. */
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -39,7 +42,7 @@ export async function sendArtifact(request: IncomingMessage, response: ServerRes
   const content = compressed || (await readFile(file).catch(() => undefined));
   if (!content) return sendText(response, 404, 'Not found');
   response.writeHead(200, {
-    'content-type': TYPES[file.slice(file.lastIndexOf('.'))] ?? 'application/octet-stream',
+    'content-type': contentTypeOf(file),
     'content-length': content.length,
     ...(compressed ? { 'content-encoding': encoding } : {}),
     'cache-control': 'public, max-age=31536000, immutable',
