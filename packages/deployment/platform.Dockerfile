@@ -11,8 +11,8 @@ RUN CI=1 node packages/local-site/bootstrap.mjs release --help
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production
 # Writable for the builds of `publish`.
-RUN mkdir -p /srv/xana/.local /srv/data /srv/releases /srv/health \
-  && chown -R node:node /srv/xana /srv/data /srv/releases /srv/health
+RUN mkdir -p /srv/xana/.local /srv/data /srv/releases /srv/health /srv/trust \
+  && chown -R node:node /srv/xana /srv/data /srv/releases /srv/health /srv/trust
 WORKDIR /srv/xana
 COPY --from=installed --chown=node:node /srv/xana .
 USER node

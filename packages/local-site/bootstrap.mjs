@@ -53,12 +53,16 @@ function rejectFullDisk(folder, megabytes) {
   process.exit(1);
 }
 
-/** Default: the local store; deployments set `RELEASE_STORE`, `PAGE_SETTINGS` and `RELEASE_KEY`. */
+/** Default: the local store; deployments set `RELEASE_STORE`, `PAGE_SETTINGS`, `RELEASE_KEY`, `RELEASE_ROOT` and `TRUST_DIRECTORY`. */
 async function runReleaseCommand(bundle, words) {
   const data = process.env.XANA_DATA ?? join(root, '.local');
   const store = join(data, 'releases');
-  const key = join(data, 'keys/release-key.pem');
-  if (existsSync(key)) process.env.RELEASE_KEY ??= key;
+  const keys = join(data, 'keys');
+  if (!process.env.RELEASE_STORE && existsSync(join(keys, 'root.json'))) {
+    process.env.RELEASE_KEY = keys;
+    process.env.RELEASE_ROOT = join(keys, 'root.json');
+    process.env.TRUST_DIRECTORY = join(data, 'trusted/command');
+  }
   process.env.RELEASE_STORE ??= store;
   process.env.PAGE_SETTINGS ??= join(store, 'page-settings.json');
   process.chdir(root);

@@ -1,7 +1,9 @@
 import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { activatePage, assemblePage } from '@xana/release/assemble-page';
+import { assemblePage } from '@xana/release/assemble-page';
+import { changePage } from '@xana/release/commit-change';
+import { changeRegistry } from '@xana/release/complete-interrupted';
 import { publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
 import { refreshPage } from '@xana/release/switch-release';
@@ -62,7 +64,7 @@ test(
       if (!shell || !before.shell) throw new Error('The shell is not released.');
       const back = { ...shell, active: before.shell.active };
       const oldShell = { ...state, microfrontends: { ...state.microfrontends, shell: back } };
-      activatePage(store, assemblePage(store, settings(), oldShell));
+      changeRegistry(store, () => changePage(store, state, basename(assemblePage(store, settings(), oldShell))));
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1, name: 'Step into XANA' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Balances' })).toBeVisible();

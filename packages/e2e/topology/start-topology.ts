@@ -1,5 +1,4 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { createPublicKey } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,9 +6,10 @@ import { join } from 'node:path';
 import { startService } from '@xana/local-site/service';
 import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
 import { local, publicConfigOf, ROOT, readTopology } from '@xana/local-site/topology';
+import { createKeyFiles, rootFileOf } from '@xana/release/key-files';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
 import { ReleaseStore } from '@xana/release/release-store';
-import { createKeyIfMissing, readReleaseKeys } from '@xana/release/signing';
+import { readReleaseKeys } from '@xana/release/signing';
 import { parse } from 'yaml';
 import { startNginx } from './nginx.ts';
 
@@ -73,8 +73,9 @@ export async function startTopology({
     const trial = { allowSandboxServices: true };
     writeFileSync(settingsFile, JSON.stringify({ config, origins: microfrontends, ...trial }));
     const settings = readPageSettings(settingsFile);
-    const keys = createKeys(directory);
-    const store = new ReleaseStore(join(directory, 'releases'), undefined, readReleaseKeys(keys));
+    const keys = createKeys(directory, Object.keys(microfrontends));
+    const releases = join(directory, 'releases');
+    const store = new ReleaseStore(releases, undefined, readReleaseKeys(keys, releases));
     log('publish');
     runPublishService({ RELEASE_STORE: store.directory, PAGE_SETTINGS: settingsFile, ...keys });
     log('PostgreSQL, Redis');
@@ -111,7 +112,8 @@ export async function startTopology({
       environment: {
         RELEASE_STORE: store.directory,
         PAGE_SETTINGS: settingsFile,
-        RELEASE_PUBLIC_KEY: keys.RELEASE_PUBLIC_KEY,
+        RELEASE_ROOT: keys.RELEASE_ROOT,
+        TRUST_DIRECTORY: join(directory, 'trusted/pages'),
         ONLY: 'shell',
         PORT: String(portOffset + PAGE_PORT),
       },
@@ -149,16 +151,15 @@ export async function startTopology({
   }
 }
 
-/** The two files that the secrets of the compose file name. */
-function createKeys(directory: string): { RELEASE_KEY: string; RELEASE_PUBLIC_KEY: string } {
-  const files = {
-    RELEASE_KEY: join(directory, 'release-key.pem'),
-    RELEASE_PUBLIC_KEY: join(directory, 'public-keys.pem'),
+/** What the compose file gives to the publisher. */
+function createKeys(directory: string, names: readonly string[]) {
+  const folder = join(directory, 'keys');
+  createKeyFiles(folder, names);
+  return {
+    RELEASE_KEY: folder,
+    RELEASE_ROOT: rootFileOf(folder),
+    TRUST_DIRECTORY: join(directory, 'trusted/publisher'),
   };
-  createKeyIfMissing(files.RELEASE_KEY);
-  const publicKey = createPublicKey(readFileSync(files.RELEASE_KEY));
-  writeFileSync(files.RELEASE_PUBLIC_KEY, publicKey.export({ type: 'spki', format: 'pem' }));
-  return files;
 }
 
 /** Runs the command of the compose file's `publish` service: builds all microfrontends and publishes them. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { checkTrust } from '@xana/release/assert-trusted';
 import { readRegistry } from '@xana/release/read-registry';
 import { rollBack } from '@xana/release/roll-back';
 import { verifyStore } from '@xana/release/verify-store';
@@ -75,7 +76,8 @@ test('serves only the files of one microfrontend per web server, compressed and 
   }
 });
 
-test('[T76] publishes a signed page, which the page server verifies with the public key', async ({ request }) => {
+test('[T76] publishes a signed registry, which the page server verifies from the root', async ({ request }) => {
+  expect(await checkTrust(site.store)).toEqual({ problems: [], notes: [] });
   expect(verifyStore(site.store)).toEqual({ problems: [], notes: [] });
   const ready = await request.get(`${site.origins.site}/ready`);
   expect(await ready.json()).toMatchObject({ status: 'ready' });

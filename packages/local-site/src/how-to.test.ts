@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createPublicKey } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeKey } from '@xana/release/describe-key';
+import { keyFileOf, rootFileOf } from '@xana/release/key-files';
 import { readRegistry } from '@xana/release/read-registry';
+import { createKeyIfMissing } from '@xana/release/signing';
 import { createReleaseFixture, SETTINGS } from '../../release/src/test-releases.ts';
 import { bundleReleaseCommand } from '../release-command.mjs';
 import { readReleaseCommands } from './test-how-to.ts';
@@ -16,15 +20,17 @@ async function createSite() {
   const command = await bundleReleaseCommand();
   const settings = join(mkdtempSync(join(tmpdir(), 'xana-settings-')), 'page-settings.json');
   writeFileSync(settings, JSON.stringify(SETTINGS));
-  const type = (line: string) => {
+  const folder = join(settings, '..');
+  const type = (line: string, environment: Record<string, string> = {}) => {
     const { stdout, stderr, status } = spawnSync('sh', ['-c', line.replace('npm run release --', command)], {
-      env: { PATH: process.env.PATH, RELEASE_STORE: site.store.directory, PAGE_SETTINGS: settings },
+      env: { PATH: process.env.PATH, RELEASE_STORE: site.store.directory, PAGE_SETTINGS: settings, ...environment },
+      cwd: folder,
       encoding: 'utf8',
     });
     return { output: `${stdout}${stderr}`, status };
   };
   const onPage = () => Object.keys(readRegistry(site.store).microfrontends);
-  return { ...site, type, onPage };
+  return { ...site, type, onPage, folder };
 }
 
 describe('the release commands of the handbook', () => {
@@ -55,4 +61,45 @@ describe('the release commands of the handbook', () => {
     expect(type(showLock)).toMatchObject({ status: 1, output: expect.stringContaining('process 1 on build-3') });
     expect(type(removeLock)).toMatchObject({ status: 0, output: expect.stringContaining('The lock was removed') });
   });
+
+  it('[MF-04] how-to/trust-a-release-store.md creates keys, signs the registry, and changes keys', async () => {
+    const { type, folder } = await createSite();
+    const [create = '', init = '', list = '', verify = '', refresh = '', ...changes] =
+      readReleaseCommands('trust-a-release-store.md');
+    expect(type(create)).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('RELEASE_ROOT=release-keys/root.json'),
+    });
+    const keys = join(folder, 'release-keys');
+    const environment = { RELEASE_KEY: keys, RELEASE_ROOT: rootFileOf(keys), TRUST_DIRECTORY: join(folder, 'trust') };
+    const run = (line: string) => type(line, environment);
+    expect(run(init)).toMatchObject({ status: 0, output: 'The store has metadata from now on.\n' });
+    expect(run(list).output).toMatch(/^mfe-store +1 /m);
+    // The entries before it were not signed.
+    expect(run(verify)).toMatchObject({ status: 0, output: expect.stringContaining('are unchanged') });
+    expect(run(refresh)).toMatchObject({ status: 0, output: expect.stringContaining('The registry is valid until') });
+    const old = describeKey(createPublicKey(readFileSync(keyFileOf(keys, 'mfe-store')))).id;
+    for (const name of ['new-key', 'one', 'two']) writePublicKey(keys, folder, name);
+    const [grant = '', sign = '', revoke = '', targets = '', root = '', ...more] = changes;
+    expect(more).toEqual([]);
+    expect(run(grant)).toMatchObject({ status: 0 });
+    expect(run(sign)).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('the list of 1 releases was signed'),
+    });
+    expect(run(revoke.replace(/ [0-9a-f]{16} /, ` ${old.slice(0, 16)} `))).toMatchObject({ status: 0 });
+    expect(run(targets)).toMatchObject({ status: 0 });
+    expect(run(root)).toMatchObject({ status: 0 });
+    expect(run(verify)).toMatchObject({ status: 0 });
+    expect(run('npm run release -- rollback mfe-store --to 1.0.0 --reason r').output).toContain('already at');
+  });
 });
+
+function writePublicKey(keys: string, folder: string, name: string): void {
+  const file = join(keys, `${name}.pem`);
+  createKeyIfMissing(file);
+  writeFileSync(
+    join(folder, `${name}.pub`),
+    createPublicKey(readFileSync(file)).export({ type: 'spki', format: 'pem' }),
+  );
+}

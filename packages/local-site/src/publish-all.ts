@@ -1,3 +1,6 @@
+import { assertTrusted } from '@xana/release/assert-trusted';
+import { initializeTrust } from '@xana/release/initialize-trust';
+import { teamKeysOf } from '@xana/release/key-files';
 import { readPageSettings } from '@xana/release/page-settings';
 import { publishTogether } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
@@ -9,11 +12,13 @@ import { readPublication } from './publish-microfrontend.ts';
 import { readTopology } from './topology.ts';
 
 /** Builds all microfrontends and publishes new builds into the store of the environment: the first step of a deployment. */
-const { RELEASE_STORE = '', PAGE_SETTINGS = '', HEALTH_DIRECTORY } = process.env;
+const { RELEASE_STORE = '', PAGE_SETTINGS = '', HEALTH_DIRECTORY, RELEASE_KEY, RELEASE_ROOT } = process.env;
 const topology = readTopology();
 const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
 const settings = readPageSettings(PAGE_SETTINGS);
 
+beginMetadata();
+await assertTrusted(store);
 const decidedOn = readRegistry(store);
 await buildMicrofrontends(topology, (text) => console.log(text));
 const names = ['shell', ...Object.keys(topology.remotes)];
@@ -22,3 +27,10 @@ const publications = names.map((name) => readPublication({ name, actor: 'deploym
 publishTogether(store, settings, await Promise.all(publications));
 for (const name of names) console.log(describeActive(readRegistry(store), name));
 refreshPage(store, settings);
+
+/** The first deployment begins the metadata of the store. */
+function beginMetadata(): void {
+  if (!RELEASE_KEY || !RELEASE_ROOT) return;
+  const author = { actor: 'deployment', reason: 'the first deployment' };
+  initializeTrust(store, RELEASE_ROOT, teamKeysOf(RELEASE_KEY), author);
+}

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { assertTrusted } from '@xana/release/assert-trusted';
 import { completeInterrupted } from '@xana/release/complete-interrupted';
 import { findRelease } from '@xana/release/find-release';
 import { readPageSettings } from '@xana/release/page-settings';
@@ -30,16 +31,19 @@ try {
 
 /** Mounts a stored release, or the active one, on the page as it would be with it. */
 async function checkRelease([name = '', wanted]: string[]): Promise<void> {
-  const store = openStore();
+  const store = await openStore();
   const registry = readRegistry(store);
   const { active } = stateOf(registry, name);
   const id = wanted ? findRelease(store, registry, { name, wanted }) : active;
   console.log(await checkCandidate(store, readPageSettings(settingsFile), name, id));
 }
 
-function openStore(): ReleaseStore {
+async function openStore(): Promise<ReleaseStore> {
   const { RELEASE_STORE, HEALTH_DIRECTORY } = process.env;
-  return RELEASE_STORE ? new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY) : openLocalStore(topology);
+  const store = RELEASE_STORE ? new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY) : openLocalStore(topology);
+  completeInterrupted(store);
+  await assertTrusted(store);
+  return store;
 }
 
 /** Builds one microfrontend if it changed and publishes it; the others stay unchanged. */
@@ -65,8 +69,7 @@ async function publishFromSources(args: string[]): Promise<void> {
   const expectedRevision = values.expect === undefined ? undefined : Number(values.expect);
   if (Number.isNaN(expectedRevision))
     throw new Error('--expect must be a revision number, as printed by `release status`.');
-  const store = openStore();
-  completeInterrupted(store);
+  const store = await openStore();
   const decidedOn = readRegistry(store);
   // With --json, standard output contains only JSON.
   const print = (text: string) => (values.json ? console.error(text) : console.log(text));

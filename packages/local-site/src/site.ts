@@ -4,9 +4,11 @@ import { sha384 } from '@xana/release/integrity';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
 import { publishTogether } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
+import { assertNotTurnedBack } from '@xana/release/refresh';
 import type { RegistryState } from '@xana/release/registry-state';
 import { readLog } from '@xana/release/release-log';
 import type { ReleaseStore } from '@xana/release/release-store';
+import { renewMetadata } from '@xana/release/renew-metadata';
 import { refreshPage } from '@xana/release/switch-release';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { CLIENT_ID } from '@xana/sandbox/identity-client';
@@ -14,7 +16,7 @@ import { BOT_TOKEN } from '@xana/sandbox/telegram-bot';
 import { buildSync } from 'esbuild';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { checkPorts } from './check-ports.ts';
-import { openLocalStore, releaseKeyOf } from './local-store.ts';
+import { openLocalStore, trustVariables } from './local-store.ts';
 import { readPublication } from './publish-microfrontend.ts';
 import { pushVariables } from './push-keys.ts';
 import { type Service, startService } from './service.ts';
@@ -39,6 +41,9 @@ interface SiteOptions {
 
 const OVERRIDE_PORT_OFFSET = 100;
 
+/** How often the timestamp of the release store is signed again while the site runs: it is valid for seven days. */
+const RENEWAL_MS = 86_400_000;
+
 /** The actor of releases by `npm run dev`. The next `npm start` replaces them by production builds. */
 export const DEVELOPER = 'dev';
 
@@ -51,7 +56,7 @@ export async function startSite({
   developed = [],
 }: SiteOptions): Promise<Site> {
   await checkPorts(topology);
-  const decidedOn = readRegistry(openLocalStore(topology));
+  const decidedOn = readRegistry(await openVerifiedStore(topology));
   const built = await buildMicrofrontends(topology, onProgress, { developed });
   const { store, settings, settingsFile, demoWallet } = prepareReleases(topology, isDevelopment);
   await publishAll({ store, settings, topology, built, developed, decidedOn, onProgress });
@@ -68,7 +73,11 @@ export async function startSite({
   );
   const outcomes = await Promise.allSettled(starting);
   const services = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-  const stop = async () => void (await Promise.all(services.map((service) => service.stop())));
+  const renewal = setInterval(() => renewMetadata(store), RENEWAL_MS);
+  const stop = async () => {
+    clearInterval(renewal);
+    await Promise.all(services.map((service) => service.stop()));
+  };
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) {
     await stop();
@@ -77,9 +86,17 @@ export async function startSite({
   return { store, settings, services, stop };
 }
 
+/** The store, unless it was replaced by an older one. Its timestamp may have expired since the last start. */
+async function openVerifiedStore(topology: Topology): Promise<ReleaseStore> {
+  const store = openLocalStore(topology);
+  await assertNotTurnedBack(store);
+  renewMetadata(store);
+  return store;
+}
+
 /** Deletes all data of the local site. */
 export function resetData({ dataDirectory }: Topology): void {
-  for (const folder of ['platform', 'chain', 'releases'])
+  for (const folder of ['platform', 'chain', 'releases', 'trusted'])
     rmSync(join(dataDirectory, folder), { recursive: true, force: true });
 }
 
@@ -227,7 +244,7 @@ function serviceEnvironment(
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_of_this_machine',
     ...pushVariables(topology),
     RELEASE_STORE: store.directory,
-    RELEASE_KEY: releaseKeyOf(topology),
+    ...trustVariables(topology, 'pages'),
     PAGE_SETTINGS: settingsFile,
     EXTRA_FILES: JSON.stringify({ '/sandbox/demo-wallet.mjs': demoWallet }),
   };

@@ -4,9 +4,11 @@ import type { Command } from './commands/command.ts';
 import { exportCommand } from './commands/export.ts';
 import { gcCommand } from './commands/gc.ts';
 import { historyCommand } from './commands/history.ts';
+import { keysCommand } from './commands/keys.ts';
 import { markGoodCommand } from './commands/mark-good.ts';
 import { quarantineCommand } from './commands/quarantine.ts';
 import { recoverCommand } from './commands/recover.ts';
+import { refreshCommand } from './commands/refresh.ts';
 import { retireCommand } from './commands/retire.ts';
 import { promoteCommand, rollbackCommand } from './commands/roll-back.ts';
 import { statusCommand } from './commands/status.ts';
@@ -16,6 +18,7 @@ import { developerLinkCommand } from './developer/developer-link.ts';
 import { readPageSettings } from './page/page-settings.ts';
 import { completeInterrupted } from './registry/complete-interrupted.ts';
 import { ReleaseStore } from './store/release-store.ts';
+import { assertTrusted } from './trust/assert-trusted.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   status: statusCommand,
@@ -28,6 +31,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify: verifyCommand,
   recover: recoverCommand,
   unlock: unlockCommand,
+  keys: keysCommand,
+  refresh: refreshCommand,
   'developer-link': developerLinkCommand,
   export: exportCommand,
   gc: gcCommand,
@@ -49,7 +54,7 @@ const PUBLISH_USAGE: Command['usage'] = [
 
 const { RELEASE_STORE = '', PAGE_SETTINGS = '', HEALTH_DIRECTORY } = process.env;
 
-function run(): void {
+async function run(): Promise<void> {
   const [verb = ''] = process.argv.slice(2);
   const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
   const { positionals, values }: { positionals: string[]; values: Record<string, unknown> } = parseArgs({
@@ -72,19 +77,23 @@ function run(): void {
     throw new Error(
       'RELEASE_STORE must be the path of the release store. `npm run release` sets it for the local one.',
     );
-  const [, name, release] = positionals;
+  const [, name, release, ...more] = positionals;
   const text = (option: string) => {
     const value = values[option];
     return typeof value === 'string' ? value : undefined;
   };
   const actor = () => text('actor') ?? userInfo().username;
   const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
-  if (!command.worksOnDamagedStore) completeInterrupted(store);
-  command.run({
+  if (!command.worksOnDamagedStore) {
+    completeInterrupted(store);
+    await assertTrusted(store);
+  }
+  await command.run({
     store,
     settings: () => readPageSettings(PAGE_SETTINGS),
     name,
     release,
+    more,
     actor,
     text,
     flag: (option) => values[option] === true,
@@ -124,9 +133,7 @@ ${lines.join('\n')}
   --json                print JSON`;
 }
 
-try {
-  run();
-} catch (error) {
-  console.error((error as Error).message);
+run().catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
-}
+});

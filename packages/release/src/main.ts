@@ -7,7 +7,6 @@ import { serveArtifacts } from './server/serve-artifacts.ts';
 import { serveCardFrame } from './server/serve-card-frame.ts';
 import { servePage } from './server/serve-page.ts';
 import { ReleaseStore } from './store/release-store.ts';
-import { readReleaseKeys } from './store/signing.ts';
 
 const {
   RELEASE_STORE = '',
@@ -22,8 +21,7 @@ const {
 
 try {
   const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
-  if (store.keys.publicKeys.length === 0)
-    console.warn('Pages are served without verification, because RELEASE_PUBLIC_KEY is not set.');
+  if (!store.keys.trust) console.warn('Pages are served without verification, because RELEASE_ROOT is not set.');
   const collector = collectHealth(store);
   const health = { collector, trustedProxies: readTrustedProxies(TRUSTED_PROXIES) };
   const settings = readPageSettings(PAGE_SETTINGS);
@@ -37,7 +35,7 @@ try {
         const listener = isSite
           ? servePage(store, config.origins.site, {
               extra: JSON.parse(EXTRA_FILES),
-              developer: developerPagesOf(settings),
+              developer: developerPagesOf(settings, store),
               health,
             })
           : serveArtifacts(store, name);
@@ -60,8 +58,8 @@ try {
 }
 
 /** Null unless the settings have an allow-list and the environment a key that signs developer links. */
-function developerPagesOf({ config, developer }: PageSettings): DeveloperPages | null {
-  const { publicKeys } = readReleaseKeys();
+function developerPagesOf({ config, developer }: PageSettings, { keys }: ReleaseStore): DeveloperPages | null {
+  const { publicKeys } = keys;
   if (!developer || publicKeys.length === 0) return null;
   return createDeveloperPages({ site: config.origins.site, publicKeys, ...developer, log: console.log });
 }

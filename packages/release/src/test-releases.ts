@@ -8,7 +8,9 @@ import { type Publication, publish } from './commands/publish.ts';
 import { addHealth } from './health/release-health.ts';
 import type { PageSettings } from './page/page-settings.ts';
 import { ReleaseStore } from './store/release-store.ts';
-import type { ReleaseKeys } from './store/signing.ts';
+import { type ReleaseKeys, readReleaseKeys } from './store/signing.ts';
+import { initializeTrust } from './trust/initialize.ts';
+import { createKeyFiles, rootFileOf, teamKeysOf } from './trust/key-files.ts';
 
 export const SETTINGS: PageSettings = {
   config: {
@@ -101,9 +103,20 @@ export function remoteBuild(code: string, { files = {}, ...change }: RemoteChang
   };
 }
 
-/** A new store in a temporary folder, with functions that publish a shell and remotes into it, which one visitor runs unless `isVisited` is false. For tests. */
-export function createReleaseFixture({ keys, isVisited = true }: { keys?: ReleaseKeys; isVisited?: boolean } = {}) {
-  const store = new ReleaseStore(createTempDirectory('releases'), undefined, keys);
+interface Fixture {
+  keys?: ReleaseKeys;
+  /** Keys for each role and team in files, and metadata in the store. */
+  isTrusted?: boolean;
+  /** Default: one visitor runs each release. */
+  isVisited?: boolean;
+}
+
+/** A new store in a temporary folder, with functions that publish a shell and remotes into it. For tests. */
+export function createReleaseFixture({ keys, isTrusted = false, isVisited = true }: Fixture = {}) {
+  const keyFolder = createTempDirectory('keys');
+  const store = isTrusted
+    ? createTrustedStore(keyFolder)
+    : new ReleaseStore(createTempDirectory('releases'), undefined, keys);
   const run = (publication: Publication) => {
     const stored = publish(store, SETTINGS, publication);
     if (stored.isNew && isVisited) addHealth(store, publication.name, stored.id, { mounted: 1, failed: 0 });
@@ -118,7 +131,24 @@ export function createReleaseFixture({ keys, isVisited = true }: { keys?: Releas
       headers: JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>,
     };
   };
-  return { store, shell, remote, page };
+  return { store, keyFolder, shell, remote, page };
+}
+
+function createTrustedStore(keyFolder: string): ReleaseStore {
+  createKeyFiles(keyFolder, Object.keys(SETTINGS.origins));
+  const store = openTrustedStore(createTempDirectory('releases'), keyFolder, createTempDirectory('trusted'));
+  initializeTrust(store, rootFileOf(keyFolder), teamKeysOf(keyFolder), { actor: 'mia', reason: 'begin' });
+  return store;
+}
+
+/** @param keyFolder with the root, and the private keys unless `isReader` */
+export function openTrustedStore(directory: string, keyFolder: string, memory: string, isReader = false): ReleaseStore {
+  const environment = {
+    ...(isReader ? {} : { RELEASE_KEY: keyFolder }),
+    RELEASE_ROOT: rootFileOf(keyFolder),
+    TRUST_DIRECTORY: memory,
+  };
+  return new ReleaseStore(directory, undefined, readReleaseKeys(environment, directory));
 }
 
 /** The page registry that an assembled page carries. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '@xana/local-site/ensure-browser';
-import { releaseKeyOf } from '@xana/local-site/local-store';
+import { keyFolderOf, trustVariables } from '@xana/local-site/local-store';
 import { bundleReleaseCommand } from '@xana/local-site/release-command';
 import { settingsFileOf, startSite } from '@xana/local-site/site';
 import { local, ROOT, readTopology } from '@xana/local-site/topology';
@@ -95,7 +95,8 @@ async function measureBrowser(): Promise<number[]> {
     ...process.env,
     RELEASE_STORE: store.directory,
     PAGE_SETTINGS: settingsFileOf(topology),
-    RELEASE_KEY: releaseKeyOf(topology),
+    RELEASE_KEY: keyFolderOf(topology),
+    ...trustVariables(topology, 'command'),
   };
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args });

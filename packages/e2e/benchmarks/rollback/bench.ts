@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
-import { releaseKeyOf } from '@xana/local-site/local-store';
+import { keyFolderOf, trustVariables } from '@xana/local-site/local-store';
 import { bundleReleaseCommand } from '@xana/local-site/release-command';
 import { settingsFileOf, startSite } from '@xana/local-site/site';
 import { local, ROOT, readTopology } from '@xana/local-site/topology';
@@ -35,7 +35,8 @@ try {
     ...process.env,
     RELEASE_STORE: store.directory,
     PAGE_SETTINGS: settingsFileOf(topology),
-    RELEASE_KEY: releaseKeyOf(topology),
+    RELEASE_KEY: keyFolderOf(topology),
+    ...trustVariables(topology, 'command'),
   };
   const releases = publishSecondRelease();
   const npm = ['npm', 'run', '--silent', 'release', '--'];

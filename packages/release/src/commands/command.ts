@@ -18,6 +18,8 @@ export interface Invocation {
   /** The positional arguments after the verb: the name of a microfrontend and a release. */
   name: string | undefined;
   release: string | undefined;
+  /** The positional arguments after these. */
+  more: readonly string[];
   /** `--actor`, or the current user. */
   actor(): string;
   text(option: string): string | undefined;
@@ -36,7 +38,7 @@ export interface Command {
   usage: readonly [call: string, ...effect: string[]];
   /** Options besides `--help`, `--expect`, `--actor`, `--reason` and `--json`. */
   options?: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
-  /** Runs also when the store is damaged or locked. */
+  /** Runs also when the store is damaged, locked or not trusted. */
   worksOnDamagedStore?: boolean;
-  run(invocation: Invocation): void;
+  run(invocation: Invocation): void | Promise<void>;
 }

@@ -21,6 +21,7 @@ import { type Compression, compressedCopies } from '../store/compression.ts';
 import { explainFullDisk } from '../store/disk-full.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
 import type { BuiltFiles, CompressedBuild, ReleaseStore } from '../store/release-store.ts';
+import { assertCanVouch, vouchForRelease } from '../trust/vouch-for-release.ts';
 import { chooseVersion } from './choose-version.ts';
 import { type Basis, ConflictError, PreflightError, switchRelease } from './switch-release.ts';
 
@@ -185,6 +186,7 @@ function storeRelease(
     );
   }
   const isNew = !store.has(name, record.id);
+  assertCanVouch(store, name);
   if (isNew) {
     const version = chooseVersion(store, registry, { ...record, isAutomatic: isAutomatic || isDevelopment });
     const sourceMaps = readFiles(publication.buildDirectory, (path) => path.endsWith('.mjs.map'));
@@ -194,6 +196,7 @@ function storeRelease(
       store.write({ ...record, version, ...(source ? { source } : {}) }, build);
     });
   }
+  explainFullDisk(() => vouchForRelease(store, name, record.id));
   return { id: record.id, isNew };
 }
 

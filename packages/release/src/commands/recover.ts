@@ -13,6 +13,8 @@ import { isGenuine } from '../registry/verify-log.ts';
 import { checkRelease, verifyStore } from '../registry/verify-store.ts';
 import { writeAtomically } from '../store/atomic-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { checkTrust } from '../trust/assert-trusted.ts';
+import { restoreMetadata } from '../trust/restore-metadata.ts';
 import type { Command } from './command.ts';
 
 export const recoverCommand: Command = {
@@ -22,10 +24,12 @@ export const recoverCommand: Command = {
     'prints what it did',
   ],
   worksOnDamagedStore: true,
-  run({ store, settings, text, print }) {
+  async run({ store, settings, text, print }) {
     const reason = text('reason');
     if (!reason) throw new Error('A reason is required for the history: --reason "…"');
-    const done = recover(store, settings(), { actor: text('actor') ?? userInfo().username, reason });
+    const { problems } = await checkTrust(store);
+    const actor = text('actor') ?? userInfo().username;
+    const done = recover(store, settings(), { actor, reason, distrust: problems });
     print({ done }, done.length > 0 ? done.join('\n') : 'The release store is intact; nothing was changed.');
   },
 };
@@ -34,21 +38,26 @@ export const recoverCommand: Command = {
  * Rebuilds the registry from the log and the files of releases, and the page from the registry. What it did becomes an entry of the
  * log. Changes nothing when the store is intact.
  *
+ * @param distrust why the metadata was refused
  * @returns what it did, as sentences
  */
 export function recover(
   store: ReleaseStore,
   settings: PageSettings,
-  { actor, reason }: { actor: string; reason: string },
+  { actor, reason, distrust = [] }: { actor: string; reason: string; distrust?: readonly string[] },
 ): string[] {
   return store.withLock(() => {
     const damage = [
+      ...distrust,
       ...verifyStore(store).problems,
       ...(readTornLine(store) ? ['The log ends with an incomplete line.'] : []),
     ];
     if (damage.length === 0) return [];
+    // What this machine has verified is newer than a registry that was put back.
+    const seen = distrust.length > 0 ? restoreMetadata(store) : 0;
     const { entries, done } = dropDamagedLines(store);
-    const found = rebuildState(store, entries, done);
+    const rebuilt = rebuildState(store, entries, done);
+    const found = { ...rebuilt, revision: Math.max(rebuilt.revision, seen) };
     const state = replaceDamagedReleases(store, found, done);
     const missing = missingRevisions(entries, found.revision);
     if (missing.length > 0) done.push(`The log has no readable entry for revision ${missing.join(', ')}.`);

@@ -15,8 +15,8 @@ describe('promote', () => {
     shell();
     const one = remote('one').id;
     const held = remote('held', { isHeld: true }).id;
-    const run = (to: string, ...flags: string[]) =>
-      promoteCommand.run({
+    const run = (to: string, ...flags: string[]): void =>
+      void promoteCommand.run({
         store,
         settings: () => SETTINGS,
         changeRequest: () => ({ name: 'mfe-store', actor: 'ren', reason: 'daily prices' }),

@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import { releaseReader } from '../health/last-known-good.ts';
-import { activatePage, assemblePage, splitByOrigin } from '../page/assemble-page.ts';
+import { assemblePage, splitByOrigin } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { checkSwitch } from '../preflight/check-switch.ts';
-import { commitChange } from '../registry/commit-change.ts';
+import { changePage, commitChange } from '../registry/commit-change.ts';
 import { changeRegistry } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { applyChange, type Change, type RegistryState } from '../registry/registry-state.ts';
@@ -103,6 +104,6 @@ function checkBasis(store: ReleaseStore, before: RegistryState, { verb, name, to
 export function refreshPage(store: ReleaseStore, settings: PageSettings): void {
   changeRegistry(store, () => {
     const registry = readRegistry(store);
-    if (registry.microfrontends.shell) activatePage(store, assemblePage(store, settings, registry));
+    if (registry.microfrontends.shell) changePage(store, registry, basename(assemblePage(store, settings, registry)));
   });
 }

@@ -2,18 +2,22 @@ import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { DamagedStoreError } from '../registry/damaged-store.ts';
 import { verifyStore } from '../registry/verify-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { checkTrust } from '../trust/assert-trusted.ts';
 import type { Command } from './command.ts';
 
 export const verifyCommand: Command = {
   usage: [
     'verify',
-    'check the log, its signatures, the active page, and the files of all active and last',
+    'check that the registry is the newest, the log, the active page, and the files of all active and last',
     'known good releases',
   ],
   worksOnDamagedStore: true,
-  run({ store, print }) {
+  async run({ store, print }) {
     completeIfPossible(store);
-    const { problems, notes } = verifyStore(store);
+    const trust = await checkTrust(store);
+    const found = verifyStore(store);
+    const problems = [...trust.problems, ...found.problems];
+    const notes = [...trust.notes, ...found.notes];
     const isOk = problems.length === 0;
     if (!isOk) process.exitCode = 1;
     const result = isOk

@@ -22,11 +22,12 @@ afterEach(() => {
 
 function run(options: Record<string, string> = {}, settings = DEVELOPED): string {
   let printed = '';
-  developerLinkCommand.run({
+  void developerLinkCommand.run({
     store: createReleaseFixture().store,
     settings: () => settings,
     name: undefined,
     release: undefined,
+    more: [],
     text: (option) => options[option],
     flag: () => false,
     changeRequest: () => ({ name: '', actor: '', reason: '' }),
@@ -61,6 +62,6 @@ describe('release developer-link', () => {
   it('[T71] creates no link for a site without an allow-list, or without the private key', () => {
     expect(() => run({}, SETTINGS)).toThrow('Developer overrides are off');
     delete process.env.RELEASE_KEY;
-    expect(() => run()).toThrow('RELEASE_KEY must be the file');
+    expect(() => run()).toThrow('RELEASE_KEY must contain the private key');
   });
 });

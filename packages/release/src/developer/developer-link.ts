@@ -1,6 +1,5 @@
 import { userInfo } from 'node:os';
 import type { Command } from '../commands/command.ts';
-import { readReleaseKeys } from '../store/signing.ts';
 import { createDeveloperToken } from './developer-token.ts';
 
 const DEFAULT_HOURS = 8;
@@ -13,12 +12,13 @@ export const developerLinkCommand: Command = {
     'a link that lets one browser override remotes until it expires; default: 8 hours',
   ],
   options: { hours: { type: 'string' } },
-  run({ settings, text, print }) {
+  run({ store, settings, text, print }) {
     const { config, developer } = settings();
     if (!developer)
       throw new Error('Developer overrides are off: the page settings have no `developer.overrideOrigins`.');
-    const { privateKey } = readReleaseKeys();
-    if (!privateKey) throw new Error('RELEASE_KEY must be the file of the private key that signs the link.');
+    const { privateKey } = store.keys;
+    if (!privateKey)
+      throw new Error('RELEASE_KEY must contain the private key of the release managers, which signs the link.');
     const hours = Number(text('hours') ?? DEFAULT_HOURS);
     if (!(hours > 0 && hours <= MAX_HOURS)) throw new Error(`--hours must be a number up to ${MAX_HOURS}.`);
     const { site } = config.origins;

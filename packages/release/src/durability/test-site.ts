@@ -11,8 +11,8 @@ import { createReleaseFixture } from '../test-releases.ts';
 export const CHANGE = { name: 'mfe-store', actor: 'ren', reason: 'trial' };
 
 /** A store with the shell and mfe-store 1.0.0 and 2.0.0, which is active. */
-export function createSite(keys?: ReleaseKeys) {
-  const site = createReleaseFixture(keys ? { keys } : {});
+export function createSite() {
+  const site = createReleaseFixture();
   site.shell();
   const one = site.remote('one').id;
   const two = site.remote('two', { version: '2.0.0' }).id;
@@ -22,7 +22,15 @@ export function createSite(keys?: ReleaseKeys) {
 export function copyStore({ directory, keys }: ReleaseStore): ReleaseStore {
   const copy = join(createTempDirectory('copy'), 'releases');
   cpSync(directory, copy, { recursive: true });
-  return new ReleaseStore(copy, undefined, keys);
+  return new ReleaseStore(copy, undefined, withOwnMemory(keys));
+}
+
+/** Copies do not see what other copies verify. */
+function withOwnMemory({ trust, ...keys }: ReleaseKeys): ReleaseKeys {
+  if (!trust) return keys;
+  const directory = createTempDirectory('memory');
+  cpSync(trust.directory, directory, { recursive: true });
+  return { ...keys, trust: { ...trust, directory } };
 }
 
 /** State, log, pointer, page and the folders of quarantined releases agree. */

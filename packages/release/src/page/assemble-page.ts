@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { PageRegistry, PageRelease } from '@xana/contracts/releases/page-registry';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { pageFallback } from '../health/last-known-good.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
-import { writeAtomically } from '../store/atomic-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { addressOf, PREFIXES } from './addresses.ts';
 import { writeCompressedFile } from './compressed-file.ts';
@@ -26,7 +25,7 @@ interface ReleasePair {
 
 /**
  * Writes one immutable revision of the page: `index.html` and the discovery document with compressed copies, registry
- * and headers. `activatePage` makes it public.
+ * and headers. `commitChange` or `changePage` makes it public.
  *
  * @returns the revision's folder
  */
@@ -86,11 +85,6 @@ export function splitByOrigin(
 export function readActiveRegistry({ directory }: ReleaseStore): PageRegistry {
   const shown = readFileSync(join(directory, 'pages', 'current'), 'utf8').trim();
   return readPageRegistry(JSON.parse(readFileSync(join(directory, 'pages', shown, 'registry.json'), 'utf8'))).registry;
-}
-
-/** Makes an assembled page the active one by replacing the pointer `pages/current` atomically. */
-export function activatePage({ directory }: ReleaseStore, folder: string): void {
-  writeAtomically(join(directory, 'pages', 'current'), basename(folder));
 }
 
 function pageRegistryOf(revision: number, remotes: readonly ReleasePair[], { origins }: PageSettings): PageRegistry {

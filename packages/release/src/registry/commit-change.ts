@@ -1,14 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { appendDurably, prepareFile } from '../store/atomic-file.ts';
+import { appendDurably, prepareFile, writeAtomically } from '../store/atomic-file.ts';
 import { explainFullDisk } from '../store/disk-full.ts';
 import { sha256 } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { keyId, sign } from '../store/signing.ts';
-import { stateFileOf } from './read-registry.ts';
+import { hasMetadata, metadataFolderOf } from '../trust/metadata-files.ts';
+import { readCurrent } from '../trust/read-current.ts';
+import { type KeyChange, signRegistry } from '../trust/sign-registry.ts';
+import { readActivePage, stateFileOf } from './read-registry.ts';
 import type { Change, RegistryState } from './registry-state.ts';
-import { type ChangeEntry, type LogEntry, logFileOf, type MaintenanceEntry, readLog } from './release-log.ts';
+import {
+  type ChangeEntry,
+  type LogEntry,
+  logFileOf,
+  type MaintenanceEntry,
+  readLog,
+  readLogText,
+} from './release-log.ts';
 
-type Omitted = 'revision' | 'at' | 'previousHash' | 'hash' | 'signature';
+type Omitted = 'revision' | 'at' | 'metadata' | 'previousHash' | 'hash' | 'signature';
 
 /**
  * Makes a change of one microfrontend: the caller checked the next state, assembled its page and holds the store's lock.
@@ -36,22 +47,46 @@ export function commitChange(
  * Writes one entry, the state and the pointer to the page. Everything that needs space on the disk comes first; the change is made
  * when the line of the log is complete. `completeInterrupted` finishes the renames after a kill.
  *
+ * @param keys which keys may sign from now on
  * @throws Error when nothing was changed
  */
 export function commitEntry(
   store: ReleaseStore,
   next: RegistryState,
   content: Omit<ChangeEntry, Omitted> | Omit<MaintenanceEntry, Omitted>,
+  keys?: KeyChange,
 ): void {
-  const line = `${JSON.stringify(createEntry(store, next.revision, content))}\n`;
+  const state = JSON.stringify(next, null, 2);
+  const metadata = nextMetadataVersion(store);
+  const line = `${JSON.stringify(createEntry(store, next.revision, { ...content, ...metadata }))}\n`;
+  const page = content.page ?? readActivePage(store);
   const replacements: (() => void)[] = [];
   explainFullDisk(() => {
-    replacements.push(prepareFile(stateFileOf(store), JSON.stringify(next, null, 2)));
+    const log = `${readLogText(store)}${line}`;
+    const signed = signRegistry(store, { revision: next.revision, state, log, page }, keys);
+    replacements.push(prepareFile(stateFileOf(store), state));
     if (content.page) replacements.push(prepareFile(join(store.directory, 'pages', 'current'), content.page));
+    if (signed) replacements.push(signed.activate);
     store.assertLocked();
     appendDurably(logFileOf(store), line);
   });
   for (const replace of replacements) replace();
+}
+
+/** Makes a page of the same releases the active one, which the log does not record. The caller holds the lock. */
+export function changePage(store: ReleaseStore, registry: RegistryState, page: string): void {
+  if (page === readActivePage(store)) return;
+  const state = readFileSync(stateFileOf(store), 'utf8');
+  const { revision } = registry;
+  const signed = signRegistry(store, { revision, state, log: readLogText(store), page });
+  writeAtomically(join(store.directory, 'pages', 'current'), page);
+  signed?.activate();
+}
+
+/** The version of the timestamp that belongs to the next entry: after a kill, `completeInterrupted` makes it the current one. */
+function nextMetadataVersion({ directory }: ReleaseStore): { metadata?: number } {
+  if (!hasMetadata(directory)) return {};
+  return { metadata: readCurrent(metadataFolderOf(directory)).timestampVersion + 1 };
 }
 
 function createEntry(store: ReleaseStore, revision: number, content: object): object {

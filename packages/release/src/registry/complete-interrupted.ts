@@ -1,9 +1,11 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from '../store/atomic-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { metadataFolderOf } from '../trust/metadata-files.ts';
+import { activateMetadata, dropPending, pendingVersions } from '../trust/pending-metadata.ts';
 import { DamagedStoreError } from './damaged-store.ts';
-import { EMPTY_REGISTRY, readStateFile, stateFileOf } from './read-registry.ts';
+import { EMPTY_REGISTRY, readActivePage, readStateFile, stateFileOf } from './read-registry.ts';
 import type { RegistryState } from './registry-state.ts';
 import { type LogEntry, logFileOf, readLines, readLog, readTornLine } from './release-log.ts';
 import { replayLog } from './replay-log.ts';
@@ -62,8 +64,7 @@ function findInterrupted(store: ReleaseStore): Repair[] {
     throw new DamagedStoreError(`The registry is at revision ${revision}, but the log ends at ${last?.revision ?? 0}.`);
   const repairs: Repair[] = [];
   if (torn) repairs.push({ message: `An incomplete change was undone: ${torn}`, apply: () => undoLines(store, 0) });
-  if (!last || last.revision === revision)
-    return [...repairs, ...findPage(store, entries), ...findMisplaced(store, state ?? EMPTY_REGISTRY)];
+  if (!last || last.revision === revision) return [...repairs, ...findRest(store, entries, state ?? EMPTY_REGISTRY)];
   if (isWithoutPage(last)) {
     const message = `A change that was not completed was undone: revision ${last.revision}.`;
     return [...repairs, { message, apply: () => undoLines(store, 1) }];
@@ -71,8 +72,14 @@ function findInterrupted(store: ReleaseStore): Repair[] {
   const replayed = replayLog(entries);
   const complete = () => writeAtomically(stateFileOf(store), JSON.stringify(replayed, null, 2));
   const message = `The interrupted ${describe(last)} was completed.`;
-  return [...repairs, { message, apply: complete }, ...findPage(store, entries), ...findMisplaced(store, replayed)];
+  return [...repairs, { message, apply: complete }, ...findRest(store, entries, replayed)];
 }
+
+const findRest = (store: ReleaseStore, entries: readonly LogEntry[], state: RegistryState): Repair[] => [
+  ...findPage(store, entries),
+  ...findMisplaced(store, state),
+  ...findPending(store, entries),
+];
 
 /** Earlier versions wrote the line before they made the change, and nothing that allows to complete it. */
 const isWithoutPage = (entry: LogEntry): boolean => entry.page === undefined && entry.verb !== 'unlock';
@@ -83,7 +90,7 @@ const describe = ({ verb, name, revision, actor }: LogEntry): string =>
 /** The page of the last change is active, or a later one that was assembled with other settings. */
 function findPage(store: ReleaseStore, entries: readonly LogEntry[]): Repair[] {
   const pages = join(store.directory, 'pages');
-  const current = existsSync(join(pages, 'current')) ? readFileSync(join(pages, 'current'), 'utf8').trim() : '';
+  const current = readActivePage(store) ?? '';
   const change = entries.findLast((entry) => entry.page);
   const isBehind = change?.page && revisionOf(current) < revisionOf(change.page);
   const shown = isBehind ? String(change.page) : current;
@@ -108,6 +115,19 @@ function findMisplaced(store: ReleaseStore, { microfrontends, retired }: Registr
         message: `The files of the quarantined ${name}@${id} were removed from the servers.`,
         apply: () => store.quarantine(name, id),
       })),
+  );
+}
+
+/** Metadata that was signed: of a change that was made it becomes current, of one that was not it is dropped. */
+function findPending({ directory }: ReleaseStore, entries: readonly LogEntry[]): Repair[] {
+  const folder = metadataFolderOf(directory);
+  return pendingVersions(folder).map((version) =>
+    entries.some(({ metadata }) => metadata === version)
+      ? { message: `Metadata ${version} became the current one.`, apply: () => activateMetadata(folder, version) }
+      : {
+          message: `Metadata ${version} of a change that was not made was dropped.`,
+          apply: () => dropPending(folder, version),
+        },
   );
 }
 

@@ -7,6 +7,12 @@ import { readLog } from './release-log.ts';
 
 export const EMPTY_REGISTRY: RegistryState = { revision: 0, microfrontends: {}, retired: {} };
 
+/** The folder of the page that `pages/current` names; null before the shell is published. */
+export function readActivePage({ directory }: ReleaseStore): string | null {
+  const pointer = join(directory, 'pages', 'current');
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : null;
+}
+
 export const stateFileOf = ({ directory }: ReleaseStore): string => join(directory, 'registry', 'state.json');
 
 /**

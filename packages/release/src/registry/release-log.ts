@@ -17,6 +17,8 @@ interface Entry {
   state?: Snapshot;
   /** The folder of the page that became active with the entry; null before the shell is published. */
   page?: string | null;
+  /** The version of the timestamp that signs the registry after the entry; absent in a store without metadata. */
+  metadata?: number;
   previousHash: string;
   /** Covers the entry without `hash` and `signature`, and so the previous hash. */
   hash: string;
@@ -34,7 +36,7 @@ export interface ChangeEntry extends Entry, Change {
 
 /** Work on the store itself. */
 export interface MaintenanceEntry extends Entry {
-  verb: 'unlock' | 'recover';
+  verb: 'unlock' | 'recover' | 'keys';
   name?: undefined;
   to?: undefined;
   from?: undefined;
@@ -49,7 +51,7 @@ export interface MaintenanceEntry extends Entry {
 export type LogEntry = ChangeEntry | MaintenanceEntry;
 
 export const isMaintenance = (entry: LogEntry): entry is MaintenanceEntry =>
-  entry.verb === 'unlock' || entry.verb === 'recover';
+  ['unlock', 'recover', 'keys'].includes(entry.verb);
 
 const entryShape = z.looseObject({
   revision: z.number(),
@@ -88,7 +90,7 @@ export function readTornLine(store: ReleaseStore): string {
   return text.slice(text.lastIndexOf('\n') + 1);
 }
 
-function readLogText(store: ReleaseStore): string {
+export function readLogText(store: ReleaseStore): string {
   const file = logFileOf(store);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
+import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { pageFallback } from '../health/last-known-good.ts';
 import { checkPage } from '../page/write-page.ts';
-import { checkRecordSignature, findChangedFiles } from '../store/check-artifact.ts';
+import { findChangedFiles } from '../store/check-artifact.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-import { readIntactState } from './read-registry.ts';
+import { readActivePage, readIntactState } from './read-registry.ts';
 import type { RegistryState } from './registry-state.ts';
 
-import { type LogEntry, parseEntry, readLines } from './release-log.ts';
 import { checkLog, type Findings } from './verify-log.ts';
 
 /** Checks the log, the registry, the files of all active and last known good releases, and the active page. Changes nothing. */
@@ -36,34 +36,29 @@ export function checkRelease(store: ReleaseStore, name: string, id: string): str
     const changed = findChangedFiles(folder, record).map(
       (file) => `${name}@${record.version}: ${file} is missing or was changed after it was published.`,
     );
-    return [...changed, ...checkSignature(store, name, id)];
+    return [...changed, ...checkTeam(store, record)];
   } catch {
     return [`${name}@${id}: release.json is missing or unreadable.`];
   }
 }
 
-function checkSignature(store: ReleaseStore, name: string, id: string): string[] {
-  const state = checkRecordSignature(store.pathOf(name, id), store.keys);
-  if (state === 'accepted' || (state === 'unsigned' && wasPublishedUnsigned(store, name, id))) return [];
-  return [`${name}@${id}: release.json has no signature of an accepted key.`];
-}
-
-/** Releases that were published before signatures. */
-function wasPublishedUnsigned(store: ReleaseStore, name: string, id: string): boolean {
-  const entries = readLines(store).flatMap((line): LogEntry[] => {
-    const entry = parseEntry(line);
-    return entry ? [entry] : [];
-  });
-  const first = entries.find((entry) => entry.name === name && entry.to === id);
-  return first !== undefined && first.signature === undefined;
+function checkTeam(store: ReleaseStore, record: ReleaseRecord): string[] {
+  try {
+    store.assertVouchedFor(record);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }
 
 function checkActivePage(store: ReleaseStore, state: RegistryState): string[] {
   const pages = join(store.directory, 'pages');
   if (!existsSync(join(pages, 'current')))
     return state.microfrontends.shell ? ['pages/current is missing: no page is served.'] : [];
-  const folder = join(pages, readFileSync(join(pages, 'current'), 'utf8').trim());
-  const problems = checkPage(folder, store.keys);
+  const shown = readActivePage(store) ?? '';
+  const folder = join(pages, shown);
+  const signed = store.trusted?.page;
+  const problems = checkPage(folder, signed?.folder === shown ? signed.list : undefined);
   if (problems.length > 0) return problems;
   try {
     const { remotes } = readPageRegistry(JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8'))).registry;

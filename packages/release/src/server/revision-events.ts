@@ -18,8 +18,15 @@ export interface RevisionEvents {
   close(): void;
 }
 
-/** Server-sent events (HTML, section 9.2) that tell open tabs about each change of the active page. @param read undefined without a page */
-export function createRevisionEvents(read: () => { name: string; text: string } | undefined): RevisionEvents {
+interface Source {
+  /** Looks whether the active page changed. */
+  refresh(): Promise<void>;
+  /** Undefined without a page. */
+  read(): { name: string; text: string } | undefined;
+}
+
+/** Server-sent events (HTML, section 9.2) that tell open tabs about each change of the active page. */
+export function createRevisionEvents({ refresh, read }: Source): RevisionEvents {
   const streams = new Set<ServerResponse>();
   let shown = '';
   let timers: NodeJS.Timeout[] = [];
@@ -31,7 +38,8 @@ export function createRevisionEvents(read: () => { name: string; text: string } 
     };
     writeSome();
   };
-  const sendChange = () => {
+  const sendChange = async () => {
+    await refresh();
     const current = read();
     if (!current || current.name === shown) return;
     shown = current.name;
@@ -39,7 +47,10 @@ export function createRevisionEvents(read: () => { name: string; text: string } 
   };
   const start = () => {
     shown = read()?.name ?? '';
-    timers = [setInterval(sendChange, READ_INTERVAL_MS), setInterval(() => broadcast(':\n\n'), HEARTBEAT_MS)];
+    timers = [
+      setInterval(() => void sendChange(), READ_INTERVAL_MS),
+      setInterval(() => broadcast(':\n\n'), HEARTBEAT_MS),
+    ];
     for (const timer of timers) timer.unref();
   };
   const stop = () => {

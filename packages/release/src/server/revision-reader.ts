@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
 import type { PageRevision } from '@xana/contracts/releases/page-revision';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import { routePattern } from '../page/addresses.ts';
 import { type CompressedFile, readCompressedFile } from '../page/compressed-file.ts';
-import { type PageFiles, readVerifiedPage } from '../page/write-page.ts';
+import type { PageFiles } from '../page/write-page.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { createTrustedPages, createUnverifiedPages, type FoundPage, type Pages } from './find-page.ts';
 
 /** How often a rejected page is read again, in milliseconds: it may be repaired under the same name. */
 const RETRY_INTERVAL_MS = 1_000;
@@ -29,42 +28,67 @@ interface Revision {
 }
 
 export interface RevisionReader {
-  /** The active page, or the last verified one when the active one is rejected; undefined before the first one. */
+  /** Looks whether another page became active, and verifies it. */
+  refresh(): Promise<void>;
+  /** The page that `refresh` found, or the last verified one when that was rejected; undefined before the first one. */
   current(): Revision | undefined;
-  /** Whether the active page was rejected at the last read. */
+  /** Whether the active page was rejected, or the timestamp of the registry expired. */
   isRejected(): boolean;
 }
 
 /**
  * Reads the pointer on each request, so that a rollback takes effect at the next page load, and reads and verifies each revision
- * once. A page that cannot be read, or that no accepted key signed, is never served.
+ * once. A page that cannot be read, or that the release managers did not sign, is never served.
  */
-export function createRevisionReader({ directory, keys }: ReleaseStore): RevisionReader {
+export function createRevisionReader(store: ReleaseStore): RevisionReader {
+  const pages = store.keys.trust ? createTrustedPages(store, store.keys.trust) : createUnverifiedPages(store);
   let last: Revision | undefined;
-  let rejected: { name: string; reason: string; at: number } | undefined;
+  let seen: string | undefined = '';
+  let rejected: { reason: string; at: number } | undefined;
+  let pending: Promise<void> | undefined;
+  const read = async () => {
+    try {
+      seen = pointerOf(pages);
+      const { name, files } = await pages.read();
+      if (name !== last?.name) last = parseRevision(name, files);
+      rejected = undefined;
+    } catch (error) {
+      const reason = (error as Error).message;
+      last ??= revisionOf(pages.remembered());
+      if (rejected?.reason !== reason)
+        console.error(`The active page was rejected; ${last ? `${last.name} is served` : 'none is served'}. ${reason}`);
+      rejected = { reason, at: Date.now() };
+    }
+  };
+  const isDue = () => {
+    const isWaiting = rejected && Date.now() - rejected.at < RETRY_INTERVAL_MS;
+    return (rejected && !isWaiting) || pointerOf(pages) !== seen;
+  };
+  const refresh = async (): Promise<void> => {
+    // A change during the read is read, too.
+    if (pending) await pending;
+    if (!isDue()) return;
+    pending ??= read().finally(() => {
+      pending = undefined;
+    });
+    await pending;
+  };
   return {
-    current() {
-      let name = '';
-      try {
-        name = readFileSync(join(directory, 'pages', 'current'), 'utf8');
-        if (name !== last?.name) {
-          if (rejected?.name === name && Date.now() - rejected.at < RETRY_INTERVAL_MS) return last;
-          last = parseRevision(name, readVerifiedPage(join(directory, 'pages', name), keys));
-        }
-        rejected = undefined;
-      } catch (error) {
-        const reason = (error as Error).message;
-        if (rejected?.name !== name || rejected.reason !== reason)
-          console.error(
-            `The active page was rejected; ${last ? `${last.name} is served` : 'none is served'}. ${reason}`,
-          );
-        rejected = { name, reason, at: Date.now() };
-      }
-      return last;
-    },
-    isRejected: () => rejected !== undefined,
+    refresh,
+    current: () => last,
+    isRejected: () => rejected !== undefined || pages.isExpired(),
   };
 }
+
+function pointerOf({ pointer }: Pages): string | undefined {
+  try {
+    return pointer();
+  } catch {
+    return undefined;
+  }
+}
+
+const revisionOf = (page: FoundPage | undefined): Revision | undefined => page && parseRevision(page.name, page.files);
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
 

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
+import { sha256 } from '../store/integrity.ts';
 import { ReleaseStore } from '../store/release-store.ts';
 import { servePage } from './serve-page.ts';
 
@@ -49,14 +50,21 @@ afterEach(() => {
 function writeRevision(name: string, html: string, registry: unknown = REGISTRY): void {
   const folder = join(store.directory, 'pages', name);
   mkdirSync(folder);
-  writeFileSync(join(folder, 'index.html'), html);
-  writeFileSync(
-    join(folder, 'headers.json'),
-    JSON.stringify({ 'cache-control': 'no-cache', 'content-type': 'text/html' }),
-  );
-  writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
-  writeFileSync(join(folder, 'discovery.json'), JSON.stringify({ microFrontends: name }));
+  const files = {
+    'index.html': html,
+    'headers.json': JSON.stringify({ 'cache-control': 'no-cache', 'content-type': 'text/html' }),
+    'registry.json': JSON.stringify(registry),
+    'discovery.json': JSON.stringify({ microFrontends: name }),
+  };
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+  writeList(folder);
   writeFileSync(join(store.directory, 'pages', 'current'), name);
+}
+
+/** The hashes of all files of a page. */
+function writeList(folder: string): void {
+  const hashes = readdirSync(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]);
+  writeFileSync(join(folder, 'files.json'), JSON.stringify(Object.fromEntries(hashes)));
 }
 
 /** Uses `http.request`, because `fetch` hides encodings and the Host header. */
@@ -103,6 +111,8 @@ describe('servePage', () => {
     const folder = join(store.directory, 'pages', '1-aa');
     writeFileSync(join(folder, 'index.html.br'), brotliCompressSync('assembled br'));
     writeFileSync(join(folder, 'index.html.gz'), gzipSync('assembled gz'));
+    rmSync(join(folder, 'files.json'));
+    writeList(folder);
     const brotli = await ask('/', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(brotli.body).toString()).toBe('assembled br');
     const gzip = await ask('/', { 'accept-encoding': 'gzip' });

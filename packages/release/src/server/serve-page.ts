@@ -32,22 +32,43 @@ export function servePage(
   { extra = {}, developer, health }: PageOptions = {},
 ): RequestListener {
   const revisions = createRevisionReader(store);
-  const events = createRevisionEvents(() => {
-    const current = revisions.current();
-    return current && { name: current.name, text: String(current.revision.identity) };
+  const events = createRevisionEvents({
+    refresh: () => revisions.refresh(),
+    read() {
+      const current = revisions.current();
+      return current && { name: current.name, text: String(current.revision.identity) };
+    },
   });
   const { host } = new URL(siteOrigin);
   const isOnPage = (name: string, id: string) => revisions.current()?.releases.has(`${name}/${id}`) ?? false;
+  /** What depends on the active page. */
+  const answer = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    await revisions.refresh();
+    if (path === '/ready') return sendReadiness(response, revisions);
+    if (path === REVISION_EVENTS_PATH) return events.open(request, response);
+    const current = revisions.current();
+    if (!current) return sendText(response, 503, 'There is no page that can be served.');
+    if (path === '/discovery.json') return sendDocument(request, response, current.discovery, current.name);
+    if (path === REVISION_PATH) return sendDocument(request, response, current.revision, current.name);
+    const isKnown = current.routes.some((route) => route.test(path));
+    const variant = developer?.variantOf(request, current);
+    if (variant) return sendUncompressed(request, response, isKnown ? 200 : 404, variant);
+    if (isKnown) return sendDocument(request, response, current.page, current.name);
+    sendEncoded(request, response, 404, current.page);
+  };
   return (request, response) => {
     if (health && request.method === 'POST' && request.url === RELEASE_HEALTH_PATH)
-      return void receiveHealth(request, response, { ...health, siteOrigin, isOnPage });
+      return void revisions.refresh().then(() => receiveHealth(request, response, { ...health, siteOrigin, isOnPage }));
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD');
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/health') return sendText(response, 200, 'ok');
-    if (path === '/ready') return sendReadiness(response, revisions);
     if (path === '/robots.txt') return sendText(response, 200, 'User-agent: *\nAllow: /\n');
     // Logins are bound to the site's origin: redirect loopback aliases to it.
-    if (request.headers.host !== host && /^(127\.0\.0\.1|\[::1\])/.test(request.headers.host ?? '')) {
+    if (
+      request.headers.host !== host &&
+      /^(127\.0\.0\.1|\[::1\])/.test(request.headers.host ?? '') &&
+      path !== '/ready'
+    ) {
       response.writeHead(307, { location: `${siteOrigin}${request.url}` });
       return response.end();
     }
@@ -56,19 +77,9 @@ export function servePage(
     const artifact = findArtifact(address);
     const file = artifact ? join(store.pathOf(artifact.name, artifact.id), artifact.path) : extra[address];
     if (file) return void sendArtifact(request, response, file);
-    if (path === REVISION_EVENTS_PATH) return events.open(request, response);
-    const isDiscovery = path === '/discovery.json';
-    if (!isDiscovery && /^\.[a-z0-9]+$/i.test(extname(path))) return sendText(response, 404, 'Not found');
+    if (path !== '/discovery.json' && /^\.[a-z0-9]+$/i.test(extname(path))) return sendText(response, 404, 'Not found');
     if (developer && path === DEVELOPER_PATH) return developer.open(request, response);
-    const current = revisions.current();
-    if (!current) return sendText(response, 503, 'There is no page that can be served.');
-    if (isDiscovery) return sendDocument(request, response, current.discovery, current.name);
-    if (path === REVISION_PATH) return sendDocument(request, response, current.revision, current.name);
-    const isKnown = current.routes.some((route) => route.test(path));
-    const variant = developer?.variantOf(request, current);
-    if (variant) return sendUncompressed(request, response, isKnown ? 200 : 404, variant);
-    if (isKnown) return sendDocument(request, response, current.page, current.name);
-    sendEncoded(request, response, 404, current.page);
+    void answer(request, response, path);
   };
 }
 

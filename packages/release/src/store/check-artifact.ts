@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import { releaseId, sha256, sha384 } from './integrity.ts';
-import { keyId, type ReleaseKeys, sign, verify } from './signing.ts';
-
-export const RECORD_SIGNATURE_FILE = 'release.sig';
+import { releaseId, sha384 } from './integrity.ts';
 
 /** Fonts in WOFF2 are compressed by their format: no `.br` and `.gz` copies are stored beside them. */
 export const isCompressed = (path: string): boolean => path.endsWith('.woff2');
@@ -32,25 +29,3 @@ function matches(file: string, integrity: string, decode: (content: Buffer) => B
     return false;
   }
 }
-
-/** The signature file's content for a record; the id of a release does not cover its version and modules. */
-export function signRecord(text: string, { privateKey }: ReleaseKeys): string | undefined {
-  return privateKey && JSON.stringify({ key: keyId(privateKey), signature: sign(privateKey, signedText(text)) });
-}
-
-/** @returns `unsigned` for a release without a signature, `forged` for one that no accepted key made */
-export function checkRecordSignature(folder: string, { publicKeys }: ReleaseKeys): 'accepted' | 'unsigned' | 'forged' {
-  if (publicKeys.length === 0) return 'accepted';
-  const file = join(folder, RECORD_SIGNATURE_FILE);
-  if (!existsSync(file)) return 'unsigned';
-  try {
-    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const signature = typeof parsed === 'object' && parsed && 'signature' in parsed ? String(parsed.signature) : '';
-    const text = readFileSync(join(folder, 'release.json'), 'utf8');
-    return verify(publicKeys, signedText(text), signature) ? 'accepted' : 'forged';
-  } catch {
-    return 'forged';
-  }
-}
-
-const signedText = (record: string): string => `xana release record ${sha256(record)}`;

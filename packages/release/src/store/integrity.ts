@@ -7,7 +7,7 @@ export function sha384(content: string | Uint8Array): string {
 }
 
 /** In hexadecimal digits. */
-export function sha256(content: string): string {
+export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ReleaseRecord, releaseRecord } from '@xana/contracts/releases/release-record';
+import { assertVouchedFor, type Trusted } from '../trust/trusted.ts';
 import { syncDirectory, syncFile } from './atomic-file.ts';
-import { findChangedFiles, RECORD_SIGNATURE_FILE, signRecord } from './check-artifact.ts';
+import { findChangedFiles } from './check-artifact.ts';
 import { type Compression, gzip } from './compression.ts';
 import { type HeldLock, withLock } from './lock.ts';
 import { type ReleaseKeys, readReleaseKeys } from './signing.ts';
@@ -26,6 +27,8 @@ export interface CompressedBuild {
 export class ReleaseStore {
   readonly directory: string;
   readonly keys: ReleaseKeys;
+  /** What `assertTrusted` verified; absent where it was not called, and in stores without metadata. */
+  trusted: Trusted | undefined;
   #lock: HeldLock | undefined;
 
   /** What visitors report about releases. Page servers may see the rest of the store read-only. */
@@ -35,7 +38,7 @@ export class ReleaseStore {
   constructor(
     directory: string,
     healthDirectory: string = join(directory, 'health'),
-    keys: ReleaseKeys = readReleaseKeys(),
+    keys: ReleaseKeys = readReleaseKeys(process.env, directory),
   ) {
     this.directory = directory;
     this.healthDirectory = healthDirectory;
@@ -54,8 +57,15 @@ export class ReleaseStore {
 
   /** The record of a release, quarantined or not. */
   record(name: string, id: string): ReleaseRecord {
-    const folder = this.has(name, id) ? this.pathOf(name, id) : this.#quarantinePathOf(name, id);
-    return releaseRecord.parse(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
+    return releaseRecord.parse(JSON.parse(readFileSync(this.#recordFileOf(name, id), 'utf8')));
+  }
+
+  hasRecord(name: string, id: string): boolean {
+    return existsSync(this.#recordFileOf(name, id));
+  }
+
+  #recordFileOf(name: string, id: string): string {
+    return join(this.has(name, id) ? this.pathOf(name, id) : this.#quarantinePathOf(name, id), 'release.json');
   }
 
   /** Ids of the releases that the servers send: all but quarantined ones. A folder `<id>.part` is left over from a killed writer. */
@@ -120,10 +130,7 @@ export class ReleaseStore {
         writeFileSync(join(temporary, `${path}.br`), copy);
         writeFileSync(join(temporary, `${path}.gz`), gzip(content, compression));
       }
-      const text = JSON.stringify(record);
-      writeFileSync(join(temporary, 'release.json'), text);
-      const signature = signRecord(text, this.keys);
-      if (signature) writeFileSync(join(temporary, RECORD_SIGNATURE_FILE), signature);
+      writeFileSync(join(temporary, 'release.json'), JSON.stringify(record));
       for (const file of readdirSync(temporary)) syncFile(join(temporary, file));
       renameSync(temporary, target);
       syncDirectory(join(target, '..'));
@@ -135,8 +142,14 @@ export class ReleaseStore {
     }
   }
 
-  /** @throws Error with the first file that is missing or whose content does not match its hash */
+  /** @throws Error when a verified list of its team does not contain the record as it is */
+  assertVouchedFor(record: ReleaseRecord): void {
+    if (this.trusted) assertVouchedFor(this.trusted, record, readFileSync(this.#recordFileOf(record.name, record.id)));
+  }
+
+  /** @throws Error when the team does not vouch for it, or with the first file that is missing or whose content does not match its hash */
   verify(record: ReleaseRecord): void {
+    this.assertVouchedFor(record);
     const [changed] = findChangedFiles(this.pathOf(record.name, record.id), record);
     if (changed)
       throw new Error(

@@ -1,11 +1,11 @@
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
+import { createKeyFiles, keyFileOf, rootFileOf } from '../trust/key-files.ts';
 import { createKeyIfMissing, keyId, readReleaseKeys, sign, verify } from './signing.ts';
 
 const folder = createTempDirectory('keys');
-const publicPem = (key: KeyObject) => String(key.export({ type: 'spki', format: 'pem' }));
 
 describe('release keys', () => {
   it('[MF-04] accepts a signature of any listed key, and rejects changed bytes, changed signatures and other keys', () => {
@@ -24,28 +24,49 @@ describe('release keys', () => {
     expect(keyId(current.publicKey)).not.toBe(keyId(old.publicKey));
   });
 
-  it('[MF-04] reads the key to sign with, and several public keys during a rotation', () => {
-    const file = join(folder, 'current.pem');
-    createKeyIfMissing(file);
-    const rotated = join(folder, 'public.pem');
-    const [one, two] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
-    writeFileSync(rotated, `# keys\n${publicPem(one.publicKey)}${publicPem(two.publicKey)}`);
-    const { privateKey, publicKeys } = readReleaseKeys({ RELEASE_KEY: file, RELEASE_PUBLIC_KEY: rotated });
-    expect(publicKeys).toHaveLength(3);
-    expect(privateKey && keyId(privateKey)).toBe(publicKeys[0] && keyId(publicKeys[0]));
-    expect(readReleaseKeys({ RELEASE_PUBLIC_KEY: rotated })).toMatchObject({ privateKey: undefined });
-    expect(readReleaseKeys({})).toEqual({ privateKey: undefined, publicKeys: [] });
+  it('[MF-04] reads private keys from a file with several, or from a folder', () => {
+    const keys = createTempDirectory('several');
+    const [one, two] = ['one.pem', 'two.pem'].map((name) => join(keys, name));
+    if (!one || !two) throw new Error('no files');
+    for (const file of [one, two]) createKeyIfMissing(file);
+    writeFileSync(join(keys, 'root.json'), '{}');
+    const fromFolder = readReleaseKeys({ RELEASE_KEY: keys }, folder);
+    expect(fromFolder.privateKeys).toHaveLength(2);
+    const both = join(folder, 'both.pem');
+    writeFileSync(both, `# keys\n${readFileSync(one, 'utf8')}${readFileSync(two, 'utf8')}`);
+    const fromFile = readReleaseKeys({ RELEASE_KEY: both }, folder);
+    expect(fromFile.privateKeys?.map(keyId)).toEqual(fromFolder.privateKeys?.map(keyId));
+    expect(fromFile.privateKey && keyId(fromFile.privateKey)).toBe(
+      fromFile.publicKeys[0] && keyId(fromFile.publicKeys[0]),
+    );
+    expect(readReleaseKeys({}, folder)).toEqual({ privateKey: undefined, publicKeys: [], privateKeys: [] });
   });
 
-  it('names the variable whose file has no Ed25519 key', () => {
+  it('[MF-04] accepts the keys of the root, and signs with one that it lists', () => {
+    const keys = createTempDirectory('root');
+    createKeyFiles(keys, ['mfe-store']);
+    const environment = { RELEASE_KEY: keys, RELEASE_ROOT: rootFileOf(keys), TRUST_DIRECTORY: folder };
+    const { privateKey, publicKeys } = readReleaseKeys(environment, folder);
+    const release = createPrivateKey(readFileSync(keyFileOf(keys, 'release')));
+    expect(privateKey && keyId(privateKey)).toBe(keyId(release));
+    expect(publicKeys.map(keyId)).toEqual([keyId(release)]);
+    const team = { ...environment, RELEASE_KEY: keyFileOf(keys, 'mfe-store') };
+    expect(readReleaseKeys(team, folder).privateKey).toBeUndefined();
+    expect(() => readReleaseKeys({ RELEASE_ROOT: rootFileOf(keys) }, folder)).toThrow('needs TRUST_DIRECTORY');
+  });
+
+  it('names the variable whose file has no Ed25519 key, or does not contain a root', () => {
     const other = join(folder, 'p-256.pem');
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     writeFileSync(other, privateKey.export({ type: 'pkcs8', format: 'pem' }));
     const empty = join(folder, 'empty.pem');
     writeFileSync(empty, '');
-    expect(() => readReleaseKeys({ RELEASE_KEY: other })).toThrow(`RELEASE_KEY: ${other} must contain Ed25519 keys`);
-    expect(() => readReleaseKeys({ RELEASE_KEY: join(folder, 'missing.pem') })).toThrow('RELEASE_KEY: ');
-    expect(() => readReleaseKeys({ RELEASE_PUBLIC_KEY: empty })).toThrow('RELEASE_PUBLIC_KEY: ');
+    const read = (RELEASE_KEY: string) => readReleaseKeys({ RELEASE_KEY }, folder);
+    expect(() => read(other)).toThrow(`RELEASE_KEY: ${other} must contain Ed25519 keys`);
+    expect(() => read(join(folder, 'missing.pem'))).toThrow('RELEASE_KEY: ');
+    expect(() => read(empty)).toThrow('RELEASE_KEY: ');
+    for (const RELEASE_ROOT of [empty, join(folder, 'missing.json')])
+      expect(() => readReleaseKeys({ RELEASE_ROOT, TRUST_DIRECTORY: folder }, folder)).toThrow('RELEASE_ROOT: ');
   });
 
   it('[MF-04] creates a private key that only its owner can read, and keeps an existing one', () => {

@@ -1,5 +1,4 @@
 import {
-  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
@@ -7,18 +6,24 @@ import {
   sign as signBytes,
   verify as verifyBytes,
 } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describeKey } from '../trust/describe-key.ts';
+import { type Trust, trustedKeys } from '../trust/root-chain.ts';
 
 /** The Ed25519 keys of a release store (RFC 8032). They lie outside of the store. */
 export interface ReleaseKeys {
-  /** Signs new entries; missing where releases are only verified. */
+  /** Signs entries of the log, pages and developer links; missing where releases are only verified. */
   privateKey: KeyObject | undefined;
-  /** All keys whose signatures are accepted; several during a key rotation. Empty: nothing is signed or verified. */
+  /** All keys whose signatures are accepted, also those of earlier roots. Empty: nothing is signed or verified. */
   publicKeys: readonly KeyObject[];
+  /** All private keys of this machine. Metadata is signed with those that its role lists. */
+  privateKeys?: readonly KeyObject[];
+  /** Absent: metadata is not verified. */
+  trust?: Trust;
 }
 
-const PUBLIC_KEY_HEAD = '-----BEGIN PUBLIC KEY-----';
+const PRIVATE_KEY_HEAD = '-----BEGIN PRIVATE KEY-----';
 
 /** @returns the signature in base64url */
 export function sign(key: KeyObject, bytes: string | Uint8Array): string {
@@ -31,46 +36,46 @@ export function verify(keys: readonly KeyObject[], bytes: string | Uint8Array, s
   return keys.some((key) => verifyBytes(null, Buffer.from(bytes), key, made));
 }
 
-/** A short name of a key pair for logs: the start of the SHA-256 of its public key. */
-export function keyId(key: KeyObject): string {
-  const publicKey = key.type === 'private' ? createPublicKey(key) : key;
-  return createHash('sha256')
-    .update(publicKey.export({ type: 'spki', format: 'der' }))
-    .digest('hex')
-    .slice(0, 16);
-}
+/** A short name of a key pair for logs: the first digits of its id in the metadata. */
+export const keyId = (key: KeyObject): string => describeKey(key).id.slice(0, 16);
 
 /**
- * Reads the keys that the environment names: `RELEASE_KEY` is the file of a private key, `RELEASE_PUBLIC_KEY` a file with one or
- * several public keys. The public half of `RELEASE_KEY` is always accepted.
+ * Reads what the environment names: `RELEASE_KEY` is a file with one or several private keys, or a folder of such files;
+ * `RELEASE_ROOT` is the root that this machine trusts, and `TRUST_DIRECTORY` the folder where it keeps what it has verified.
  *
+ * @param storeDirectory contains the later roots
  * @throws Error with the variable whose file has no Ed25519 key
  */
-export function readReleaseKeys({ RELEASE_KEY, RELEASE_PUBLIC_KEY }: NodeJS.ProcessEnv = process.env): ReleaseKeys {
-  const privateKey = RELEASE_KEY
-    ? readKeys('RELEASE_KEY', RELEASE_KEY, (text) => [createPrivateKey(text)])[0]
-    : undefined;
-  const listed = RELEASE_PUBLIC_KEY
-    ? readKeys('RELEASE_PUBLIC_KEY', RELEASE_PUBLIC_KEY, (text) => splitKeys(text).map((pem) => createPublicKey(pem)))
-    : [];
-  return { privateKey, publicKeys: privateKey ? [createPublicKey(privateKey), ...listed] : listed };
+export function readReleaseKeys(
+  { RELEASE_KEY, RELEASE_ROOT, TRUST_DIRECTORY }: NodeJS.ProcessEnv,
+  storeDirectory: string,
+): ReleaseKeys {
+  if (RELEASE_ROOT && !TRUST_DIRECTORY)
+    throw new Error('RELEASE_ROOT needs TRUST_DIRECTORY: a folder that keeps what this machine has verified.');
+  const trust = RELEASE_ROOT && TRUST_DIRECTORY ? { root: RELEASE_ROOT, directory: TRUST_DIRECTORY } : undefined;
+  const privateKeys = RELEASE_KEY ? readPrivateKeys(RELEASE_KEY) : [];
+  const trusted = trust ? trustedKeys(trust, storeDirectory) : undefined;
+  const privateKey = privateKeys.find((key) => trusted?.isCurrent(key)) ?? (trusted ? undefined : privateKeys[0]);
+  const publicKeys = trusted?.all ?? (privateKey ? [createPublicKey(privateKey)] : []);
+  return { privateKey, publicKeys, privateKeys, ...(trust ? { trust } : {}) };
 }
 
-const splitKeys = (text: string): string[] =>
-  text
-    .split(PUBLIC_KEY_HEAD)
-    .slice(1)
-    .map((rest) => PUBLIC_KEY_HEAD + rest);
+function readPrivateKeys(path: string): KeyObject[] {
+  const isFolder = existsSync(path) && statSync(path).isDirectory();
+  const names = isFolder ? readdirSync(path).filter((name) => name.endsWith('.pem')) : [];
+  return isFolder ? names.sort().flatMap((name) => readKeysOf(join(path, name))) : readKeysOf(path);
+}
 
-function readKeys(variable: string, file: string, parse: (text: string) => KeyObject[]): KeyObject[] {
+function readKeysOf(file: string): KeyObject[] {
   let keys: KeyObject[];
   try {
-    keys = parse(readFileSync(file, 'utf8'));
+    const [, ...bodies] = readFileSync(file, 'utf8').split(PRIVATE_KEY_HEAD);
+    keys = bodies.map((body) => createPrivateKey(PRIVATE_KEY_HEAD + body));
   } catch (error) {
-    throw new Error(`${variable}: ${file} is not a readable key in PEM format.`, { cause: error });
+    throw new Error(`RELEASE_KEY: ${file} is not a readable key in PEM format.`, { cause: error });
   }
   if (keys.length === 0 || keys.some((key) => key.asymmetricKeyType !== 'ed25519'))
-    throw new Error(`${variable}: ${file} must contain Ed25519 keys in PEM format.`);
+    throw new Error(`RELEASE_KEY: ${file} must contain Ed25519 keys in PEM format.`);
   return keys;
 }
 

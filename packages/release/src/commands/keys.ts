@@ -1,0 +1,129 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { commitEntry } from '../registry/commit-change.ts';
+import { changeRegistry, completeInterrupted } from '../registry/complete-interrupted.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { assertTrusted } from '../trust/assert-trusted.ts';
+import { ROLES, type RoleName, replaceKeys } from '../trust/change-root.ts';
+import { describeKey } from '../trust/describe-key.ts';
+import { initializeTrust } from '../trust/initialize.ts';
+import { createKeyFiles, rootFileOf, teamKeysOf } from '../trust/key-files.ts';
+import { keysTable } from '../trust/keys-table.ts';
+import { metadataFolderOf } from '../trust/metadata-files.ts';
+import { readCurrent } from '../trust/read-current.ts';
+import { changeTeams, describeGrant, teamKeysIn } from '../trust/teams.ts';
+import { signReleases } from '../trust/vouch-for-release.ts';
+import type { Command, Invocation } from './command.ts';
+
+export const keysCommand: Command = {
+  usage: [
+    'keys [<action>]',
+    'who may sign what, and until when. Actions: create <folder>: private keys and the root;',
+    'init: sign the registry of a store from now on; grant <name> <public key>,',
+    'revoke <name> <key id>: keys of a team; sign <name>: the list of its releases again;',
+    'rotate <role> <public key>… [--threshold <n>]: keys of root, targets, snapshot, timestamp',
+  ],
+  options: { threshold: { type: 'string' } },
+  worksOnDamagedStore: true,
+  async run(invocation) {
+    const { name: action = 'list', store } = invocation;
+    const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+    if (!act) throw new Error(`There is no "keys ${action}". Use one of: ${Object.keys(ACTIONS).join(', ')}.`);
+    completeInterrupted(store);
+    if (!BEFORE_METADATA.includes(action)) await assertTrusted(store);
+    act(invocation);
+  },
+};
+
+/** What is done before there is anything to verify. */
+const BEFORE_METADATA = ['create', 'init'];
+
+const ACTIONS: Readonly<Record<string, (invocation: Invocation) => void>> = {
+  list({ store, print }) {
+    const { rows, text } = keysTable(store);
+    print(rows, text);
+  },
+  create({ settings, release: folder, print }) {
+    if (!folder) throw new Error('Name a folder outside of the release store: release keys create <folder>');
+    createKeyFiles(folder, Object.keys(settings().origins));
+    const root = rootFileOf(folder);
+    print({ folder, root }, `${folder} has the private keys and the root. Readers need RELEASE_ROOT=${root}.`);
+  },
+  init({ store, actor, text, print }) {
+    const folder = process.env.RELEASE_KEY ?? '';
+    if (!folder || !statSync(folder).isDirectory() || !store.keys.trust)
+      throw new Error('Set RELEASE_KEY to the folder of `keys create`, RELEASE_ROOT and TRUST_DIRECTORY.');
+    const author = { actor: actor(), reason: text('reason') ?? 'begin the metadata' };
+    const isNew = initializeTrust(store, store.keys.trust.root, teamKeysOf(folder), author);
+    print({ isNew }, isNew ? 'The store has metadata from now on.' : 'The store has metadata already.');
+  },
+  grant(invocation) {
+    const { name, file } = teamArguments(invocation, 'a file with its public key');
+    const keys = [...teamKeysIn(invocation.store, name), ...readPublicKeys([file])];
+    change(invocation, name, keys);
+  },
+  revoke(invocation) {
+    const { name, file: wanted } = teamArguments(invocation, 'the first digits of the id of its key');
+    const before = teamKeysIn(invocation.store, name);
+    const keys = before.filter((key) => !keyStartsWith(key, wanted));
+    if (keys.length === before.length) throw new Error(`${name} has no key ${wanted}: see release keys`);
+    change(invocation, name, keys);
+  },
+  sign({ store, release: name, more, print }) {
+    if (!name) throw new Error('Name a microfrontend: release keys sign mfe-store');
+    const ids = store.withLock(() => signReleases(store, name, more));
+    print({ name, releases: ids }, `${name}: the list of ${ids.length} releases was signed.`);
+  },
+  rotate(invocation) {
+    const { store, release: role, more, print } = invocation;
+    if (!isRole(role) || more.length === 0) throw new Error(`release keys rotate <${ROLES.join('|')}> <public key>…`);
+    rotate(invocation, role, readPublicKeys(more), Number(invocation.text('threshold') ?? 1));
+    const { rows } = keysTable(store);
+    print(rows, `${role} has ${more.length} new keys. Readers follow automatically; remove the old private keys.`);
+  },
+};
+
+function teamArguments({ release: name, more: [file] }: Invocation, what: string): { name: string; file: string } {
+  if (!name || !file)
+    throw new Error(`Name a microfrontend and ${what}: release keys grant mfe-store mfe-store.pub.pem`);
+  return { name, file };
+}
+
+/** Changes the keys of a team. The list of its releases counts only while one of its keys has signed it. */
+function change(invocation: Invocation, name: string, keys: readonly KeyObject[]): void {
+  const { store, print, actor } = invocation;
+  const details = [describeGrant(name, keys)];
+  changeTeams(store, { grants: [{ name, keys }], actor: actor(), reason: reasonOf(invocation), details });
+  const { rows, text } = keysTable(store);
+  print(rows, text);
+}
+
+function rotate(invocation: Invocation, role: RoleName, keys: readonly KeyObject[], threshold: number): void {
+  const { store, actor } = invocation;
+  const reason = reasonOf(invocation);
+  changeRegistry(store, () => {
+    const registry = readRegistry(store);
+    const { root } = readCurrent(metadataFolderOf(store.directory));
+    const next = { ...registry, revision: registry.revision + 1 };
+    const details = [describeGrant(role, keys)];
+    const entry = { verb: 'keys' as const, actor: actor(), reason, details, page: null };
+    commitEntry(store, next, entry, { root: replaceKeys(root, role, keys, threshold) });
+  });
+}
+
+function reasonOf({ text }: Invocation): string {
+  const reason = text('reason');
+  if (!reason) throw new Error('A reason is required for the history: --reason "…"');
+  return reason;
+}
+
+const isRole = (role: string | undefined): role is RoleName => ROLES.some((each) => each === role);
+
+const readPublicKeys = (files: readonly string[]): KeyObject[] =>
+  files.map((file) => {
+    const key = createPublicKey(readFileSync(file));
+    if (key.asymmetricKeyType !== 'ed25519') throw new Error(`${file} must contain an Ed25519 key in PEM format.`);
+    return key;
+  });
+
+const keyStartsWith = (key: KeyObject, start: string): boolean => describeKey(key).id.startsWith(start);

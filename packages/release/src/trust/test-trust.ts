@@ -1,0 +1,56 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
+import type { Invocation } from '../commands/command.ts';
+import { keysCommand } from '../commands/keys.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { createReleaseFixture, openTrustedStore, SETTINGS } from '../test-releases.ts';
+
+export const CHANGE = { name: 'mfe-store', actor: 'ren', reason: 'trial' };
+
+/** A store with metadata, the shell, and mfe-store 1.0.0 and 2.0.0, which is active; and a machine that has only the root. For tests. */
+export function createTrustedSite() {
+  const site = createReleaseFixture({ isTrusted: true });
+  site.shell();
+  const one = site.remote('one').id;
+  const two = site.remote('two', { version: '2.0.0' }).id;
+  const { directory } = site.store;
+  const memory = createTempDirectory('memory');
+  const reader = () => openTrustedStore(directory, site.keyFolder, memory, true);
+  return { ...site, one, two, memory, reader };
+}
+
+/** What an attacker copies today and puts back tomorrow. */
+export function copyRegistry({ directory }: ReleaseStore, paths: readonly string[] = ['registry', 'pages/current']) {
+  const copy = createTempDirectory('yesterday');
+  for (const path of paths) cpSync(join(directory, path), join(copy, path), { recursive: true });
+  return () => {
+    for (const path of paths) {
+      rmSync(join(directory, path), { recursive: true });
+      cpSync(join(copy, path), join(directory, path), { recursive: true });
+    }
+  };
+}
+
+/** Runs `release keys …`. @returns what it prints */
+export async function runKeys(
+  store: ReleaseStore,
+  [action, release, ...more]: string[],
+  options: Record<string, string> = {},
+) {
+  let printed = '';
+  await keysCommand.run({
+    store,
+    settings: () => SETTINGS,
+    name: action,
+    release,
+    more,
+    actor: () => 'mia',
+    text: (option: string) => ({ reason: 'trial', ...options })[option],
+    flag: () => false,
+    print: (_data: unknown, text: string) => {
+      printed = text;
+    },
+  } as unknown as Invocation);
+  return printed;
+}
