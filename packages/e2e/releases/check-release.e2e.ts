@@ -29,6 +29,12 @@ const BROKEN: [what: string, name: string, change: (content: string, path: strin
     intoBalances('const f=window.fetch;window.fetch=(...a)=>f(...a);'),
     /the function fetch of the browser was replaced/,
   ],
+  [
+    'a module of members that throws when it is loaded',
+    'mfe-store',
+    (content, path) => (path.startsWith('history.') ? `throw new Error("planted");${content}` : content),
+    /its module "history" could not be loaded: planted/,
+  ],
   ['a layer over the whole page', 'mfe-store', intoBalances(OVERLAY), /it covers the page/],
   [
     'a shell whose first line throws',

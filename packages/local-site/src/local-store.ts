@@ -16,7 +16,7 @@ const AUTHOR = { actor: 'local site', reason: 'keys of the local site' };
 export const keyFolderOf = ({ dataDirectory }: Topology): string => join(dataDirectory, 'keys');
 
 /** What a process of the local site trusts. Each remembers what it has verified in a folder of its own. */
-export const trustVariables = (topology: Topology, reader: 'command' | 'pages') => ({
+export const trustVariables = (topology: Topology, reader: string) => ({
   RELEASE_ROOT: rootFileOf(keyFolderOf(topology)),
   TRUST_DIRECTORY: join(trustFolderOf(topology), reader),
 });

@@ -23,7 +23,7 @@ try {
   const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
   if (!store.keys.trust) console.warn('Pages are served without verification, because RELEASE_ROOT is not set.');
   const collector = collectHealth(store);
-  const health = { collector, trustedProxies: readTrustedProxies(TRUSTED_PROXIES) };
+  const trustedProxies = readTrustedProxies(TRUSTED_PROXIES);
   const settings = readPageSettings(PAGE_SETTINGS);
   const { origins, config } = settings;
   const servers = await Promise.all(
@@ -36,7 +36,8 @@ try {
           ? servePage(store, config.origins.site, {
               extra: JSON.parse(EXTRA_FILES),
               developer: developerPagesOf(settings, store),
-              health,
+              health: collector,
+              trustedProxies,
             })
           : serveArtifacts(store, name);
         return listen(serveCardFrame(config, listener), Number(PORT ?? new URL(origin).port));

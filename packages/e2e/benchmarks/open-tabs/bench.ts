@@ -60,6 +60,8 @@ async function measureServer() {
   const measured = await startServer({
     RELEASE_STORE: store.directory,
     PAGE_SETTINGS: settingsFileOf(topology),
+    ...trustVariables(topology, 'bench'),
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
     PORT: String(port),
   });
   const costOf = async (work: () => Promise<unknown>) => {

@@ -9,8 +9,8 @@ export async function openStreams(port: number, count: number) {
   let onEvent = () => {};
   const sockets: Socket[] = [];
   while (sockets.length < count) {
-    const batch = Array.from({ length: Math.min(BATCH, count - sockets.length) }, () =>
-      openStream(port, () => onEvent()),
+    const batch = Array.from({ length: Math.min(BATCH, count - sockets.length) }, (_, index) =>
+      openStream(port, addressOf(sockets.length + index), () => onEvent()),
     );
     sockets.push(...(await Promise.all(batch)));
   }
@@ -33,10 +33,13 @@ export async function openStreams(port: number, count: number) {
   };
 }
 
-function openStream(port: number, onEvent: () => void): Promise<Socket> {
+/** Each tab has an address of its own, because the page server limits the streams of one. */
+const addressOf = (index: number): string => `10.0.${index >> 8}.${index & 255}`;
+
+function openStream(port: number, address: string, onEvent: () => void): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`GET /revision/events HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`),
+      socket.write(`GET /revision/events HTTP/1.1\r\nHost: localhost:${port}\r\nX-Forwarded-For: ${address}\r\n\r\n`),
     );
     socket.setEncoding('utf8').once('error', reject);
     // The first event comes with the head of the answer.

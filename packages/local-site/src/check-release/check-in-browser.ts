@@ -8,6 +8,7 @@ import type { ReleaseStore } from '@xana/release/release-store';
 import { ensureBrowser } from '../ensure-browser.ts';
 import { answerFromStore } from './answer-from-store.ts';
 import { comparePages, type Visit } from './compare-pages.ts';
+import { loadUnseen } from './load-unseen.ts';
 import { readFrame } from './read-frame.ts';
 
 /** A module that is not complete by then counts as broken. */
@@ -32,7 +33,7 @@ export interface Trial {
 interface TrialResult {
   /** As sentences; empty when nothing is wrong. */
   problems: string[];
-  /** Modules that no page of a visitor shows: they need a login or an event. */
+  /** Modules that no page of a visitor shows, because they need a login or an event: loaded, and not mounted. */
   unseen: string[];
 }
 
@@ -71,6 +72,10 @@ export async function checkInBrowser({ store, settings, before, after, name }: T
           unseenSlots.delete(each.module);
         }
       }
+      const [, candidate] = contexts;
+      // A shell exposes nothing, and code does not depend on the language.
+      if (candidate && name !== 'shell' && locale === LOCALES[0])
+        problems.push(...(await loadUnseen(candidate, settings.origins.shell ?? '', { name, modules: [...unseen] })));
       await Promise.all(contexts.map((context) => context.close()));
     }
     return { problems: [...new Set(problems)], unseen: [...unseen].sort() };

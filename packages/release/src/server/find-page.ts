@@ -5,7 +5,7 @@ import { type PageFiles, readVerifiedPage } from '../page/write-page.ts';
 import { writeAtomically } from '../store/atomic-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { metadataFolderOf } from '../trust/metadata-files.ts';
-import { readTrusted } from '../trust/read-trusted.ts';
+import { readTrustedRegistry } from '../trust/read-trusted.ts';
 import type { Trust } from '../trust/root-chain.ts';
 
 export interface FoundPage {
@@ -52,7 +52,7 @@ export function createTrustedPages(store: ReleaseStore, trust: Trust): Pages {
   return {
     pointer: () => readFileSync(join(metadataFolderOf(store.directory), 'timestamp.json'), 'utf8'),
     async read() {
-      const { page, ...trusted } = await readTrusted(store, trust);
+      const { page, ...trusted } = await readTrustedRegistry(store, trust);
       if (!page) throw new Error('There is no page yet: publish the shell.');
       const found = readFiles(page);
       expiresAt = trusted.expiresAt;

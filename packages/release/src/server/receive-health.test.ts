@@ -18,8 +18,8 @@ beforeEach(async () => {
   site.shell();
   site.remote('one');
   collector = collectHealth(site.store);
-  const health = { collector, trustedProxies: readTrustedProxies('127.0.0.0/8, ::1') };
-  server = createServer(servePage(site.store, SITE, { health }));
+  const trustedProxies = readTrustedProxies('127.0.0.0/8, ::1');
+  server = createServer(servePage(site.store, SITE, { health: collector, trustedProxies }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {

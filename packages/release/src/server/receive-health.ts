@@ -5,12 +5,9 @@ import { clientNetwork } from './client-address.ts';
 import type { HealthCollector } from './health-collector.ts';
 import { sendText } from './send-file.ts';
 
-export interface HealthReports {
+interface Receiver {
   collector: HealthCollector;
   trustedProxies: BlockList;
-}
-
-interface Receiver extends HealthReports {
   siteOrigin: string;
   /** Whether the active page can load this release. Others are ignored. */
   isOnPage(name: string, id: string): boolean;

@@ -2,9 +2,11 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { PageRevision } from '@xana/contracts/releases/page-revision';
+import { eventually } from '@xana/test-kit/eventually';
 import { quarantine } from '../commands/quarantine.ts';
 import { promote, rollBack } from '../commands/roll-back.ts';
 import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { readTrustedProxies } from './client-address.ts';
 import { servePage } from './serve-page.ts';
 
 let server: Server;
@@ -14,7 +16,8 @@ const change = { name: 'mfe-store', actor: 'ren', reason: 'r' };
 beforeEach(async () => {
   site = createReleaseFixture();
   site.shell();
-  server = createServer(servePage(site.store, SETTINGS.config.origins.site));
+  const trustedProxies = readTrustedProxies('127.0.0.0/8, ::1');
+  server = createServer(servePage(site.store, SETTINGS.config.origins.site, { trustedProxies }));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
 });
 afterEach(() => {
@@ -25,9 +28,15 @@ afterEach(() => {
 const addressOf = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
 const read = async () => (await (await fetch(addressOf('/revision'))).json()) as PageRevision;
 
+/** Opens a stream. @param from the address of the visitor */
+const open = (from = '203.0.113.1') =>
+  new Promise<IncomingMessage>((resolve) =>
+    get(addressOf('/revision/events'), { headers: { 'x-forwarded-for': from } }, resolve),
+  );
+
 /** Opens a stream. @returns how to read its next event, and the response */
 async function listen() {
-  const response = await new Promise<IncomingMessage>((resolve) => get(addressOf('/revision/events'), resolve));
+  const response = await open();
   const lines = createInterface({ input: response })[Symbol.asyncIterator]();
   const next = async (): Promise<PageRevision> => {
     for (;;) {
@@ -71,6 +80,19 @@ describe('GET /revision/events', () => {
     const { id } = site.remote('one');
     for (const { next } of tabs) expect((await next()).microfrontends['mfe-store']?.active).toBe(id);
     for (const { response } of tabs) response.destroy();
+  });
+
+  it('leaves streams for others when one network has many, and takes more when these end', async () => {
+    const many = await Promise.all(Array.from({ length: 500 }, () => open()));
+    expect(many.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    const [refused, other] = [await open(), await open('198.51.100.7')];
+    expect([refused.statusCode, other.statusCode]).toEqual([503, 200]);
+    for (const response of [...many, other]) response.destroy();
+    await eventually(async () => {
+      const next = await open();
+      next.destroy();
+      return next.statusCode === 200;
+    });
   });
 
   it('is not buffered by a proxy', async () => {

@@ -7,6 +7,8 @@ const READ_INTERVAL_MS = 250;
 const HEARTBEAT_MS = 45_000;
 /** Tabs beyond it get 503, and ask at intervals. */
 const MAX_STREAMS = 20_000;
+/** Of one network, so that one client does not take all of them. An office or a mobile network shares an address. */
+const MAX_STREAMS_OF_NETWORK = 500;
 /** A change is written to so many tabs at once, then the server answers other requests. */
 const BATCH_SIZE = 500;
 /** A tab whose stream ended connects again after a time between these, so that tabs do not all come back in one moment. */
@@ -23,11 +25,14 @@ interface Source {
   refresh(): Promise<void>;
   /** Undefined without a page. */
   read(): { name: string; text: string } | undefined;
+  networkOf(request: IncomingMessage): string;
 }
 
 /** Server-sent events (HTML, section 9.2) that tell open tabs about each change of the active page. */
-export function createRevisionEvents({ refresh, read }: Source): RevisionEvents {
+export function createRevisionEvents({ refresh, read, networkOf }: Source): RevisionEvents {
   const streams = new Set<ServerResponse>();
+  /** How many streams each network has. */
+  const counts = new Map<string, number>();
   let shown = '';
   let timers: NodeJS.Timeout[] = [];
   const broadcast = (message: string) => {
@@ -59,7 +64,10 @@ export function createRevisionEvents({ refresh, read }: Source): RevisionEvents 
   return {
     open(request, response) {
       const current = read();
-      if (!current || streams.size >= MAX_STREAMS) return sendText(response, 503, 'Ask for /revision instead.');
+      const network = networkOf(request);
+      const count = counts.get(network) ?? 0;
+      if (!current || streams.size >= MAX_STREAMS || count >= MAX_STREAMS_OF_NETWORK)
+        return sendText(response, 503, 'Ask for /revision instead.');
       response.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
@@ -71,8 +79,12 @@ export function createRevisionEvents({ refresh, read }: Source): RevisionEvents 
       response.write(`retry: ${retryMs}\n${eventOf(current.text)}`);
       if (streams.size === 0) start();
       streams.add(response);
+      counts.set(network, count + 1);
       request.once('close', () => {
         streams.delete(response);
+        const left = (counts.get(network) ?? 1) - 1;
+        if (left > 0) counts.set(network, left);
+        else counts.delete(network);
         if (streams.size === 0) stop();
       });
     },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { BlockList } from 'node:net';
 import { extname, join } from 'node:path';
 import { PUSH_WORKER_PATH } from '@xana/contracts/push-worker';
 import { REVISION_EVENTS_PATH, REVISION_PATH } from '@xana/contracts/releases/page-revision';
@@ -6,8 +7,10 @@ import { RELEASE_HEALTH_PATH } from '@xana/contracts/releases/release-health';
 import { DEVELOPER_PATH, type DeveloperPages } from '../developer/developer-pages.ts';
 import type { DeveloperVariant } from '../developer/developer-variant.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { clientNetwork } from './client-address.ts';
 import { encodingFor, matchesEtag } from './content-negotiation.ts';
-import { type HealthReports, receiveHealth } from './receive-health.ts';
+import type { HealthCollector } from './health-collector.ts';
+import { receiveHealth } from './receive-health.ts';
 import { createRevisionEvents } from './revision-events.ts';
 import { createRevisionReader, type Document, type RevisionReader } from './revision-reader.ts';
 import { findArtifact, sendArtifact, sendText } from './send-file.ts';
@@ -19,7 +22,9 @@ interface PageOptions {
   /** Absent: the page has no developer overrides. */
   developer?: DeveloperPages | null;
   /** Absent: reports about releases are not accepted. */
-  health?: HealthReports;
+  health?: HealthCollector;
+  /** Default: none. */
+  trustedProxies?: BlockList;
 }
 
 /**
@@ -29,10 +34,11 @@ interface PageOptions {
 export function servePage(
   store: ReleaseStore,
   siteOrigin: string,
-  { extra = {}, developer, health }: PageOptions = {},
+  { extra = {}, developer, health, trustedProxies = new BlockList() }: PageOptions = {},
 ): RequestListener {
   const revisions = createRevisionReader(store);
   const events = createRevisionEvents({
+    networkOf: (request) => clientNetwork(request, trustedProxies),
     refresh: () => revisions.refresh(),
     read() {
       const current = revisions.current();
@@ -58,7 +64,9 @@ export function servePage(
   };
   return (request, response) => {
     if (health && request.method === 'POST' && request.url === RELEASE_HEALTH_PATH)
-      return void revisions.refresh().then(() => receiveHealth(request, response, { ...health, siteOrigin, isOnPage }));
+      return void revisions
+        .refresh()
+        .then(() => receiveHealth(request, response, { collector: health, trustedProxies, siteOrigin, isOnPage }));
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD');
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/health') return sendText(response, 200, 'ok');

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '@xana/test-kit/free-port';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { quarantine } from '../commands/quarantine.ts';
 import { SETTINGS } from '../test-releases.ts';
@@ -14,14 +13,6 @@ import { CHANGE, copyRegistry, createTrustedSite } from '../trust/test-trust.ts'
 
 const TSX = createRequire(import.meta.url).resolve('tsx');
 const SOURCES = join(import.meta.dirname, '..');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** The page server and the release command as processes of their own, on a store with metadata. */
 async function createMachine() {

@@ -8,7 +8,7 @@ import { type Json, metadataFolderOf } from './metadata-files.ts';
 import { rememberedRootOf, type Trust } from './root-chain.ts';
 import { LOG_PATH, PAGE_PATH, pageListPath, STATE_PATH } from './sign-registry.ts';
 import { StoreFetcher } from './store-fetcher.ts';
-import type { Trusted } from './trusted.ts';
+import type { Trusted, TrustedRegistry } from './trusted.ts';
 
 /** Roles that expire within this time are named. */
 const SOON_MS = 30 * 86_400_000;
@@ -25,25 +25,41 @@ export class UntrustedStoreError extends Error {
 }
 
 /**
- * Verifies the metadata of a store by the client workflow of The Update Framework, and remembers it, so that an older copy is
+ * Verifies what the release managers signed by the client workflow of The Update Framework, and remembers it, so that an older copy is
  * refused from now on.
  *
  * @throws UntrustedStoreError
  */
+export async function readTrustedRegistry(
+  store: Pick<ReleaseStore, 'directory'>,
+  trust: Trust,
+): Promise<TrustedRegistry> {
+  return (await verify(store, trust)).registry;
+}
+
+/**
+ * As `readTrustedRegistry`, with the lists of the teams.
+ *
+ * @throws UntrustedStoreError
+ */
 export async function readTrusted(store: Pick<ReleaseStore, 'directory'>, trust: Trust): Promise<Trusted> {
+  const { updater, targets, registry } = await verify(store, trust);
+  const releases = new Map<string, string>();
+  const notes: string[] = [];
+  const { meta } = readSnapshotOf(trust).signed;
+  for (const team of Object.keys(targets.signed.delegations?.roles ?? {})) {
+    if (meta[`${team}.json`]) await addReleases(updater, trust, team, releases, notes);
+    else notes.push(`${team} has signed no release yet.`);
+  }
+  return { ...registry, releases, notes };
+}
+
+async function verify(store: Pick<ReleaseStore, 'directory'>, trust: Trust) {
   try {
     const updater = createUpdater(store.directory, trust);
     await updater.refresh();
     const targets = readRemembered(trust, 'targets');
-    const teams = Object.keys(targets.signed.delegations?.roles ?? {});
-    const releases = new Map<string, string>();
-    const notes: string[] = [];
-    const { meta } = readSnapshotOf(trust).signed;
-    for (const team of teams) {
-      if (meta[`${team}.json`]) await addReleases(updater, trust, team, releases, notes);
-      else notes.push(`${team} has signed no release yet.`);
-    }
-    return { ...describe(targets), expiresAt: readExpiry(trust), releases, notes };
+    return { updater, targets, registry: { ...describe(targets), expiresAt: readExpiry(trust) } };
   } catch (error) {
     throw new UntrustedStoreError(error);
   }
@@ -94,7 +110,7 @@ async function addReleases(
   for (const [path, { hashes }] of Object.entries(targets)) releases.set(path, hashes.sha256 ?? '');
 }
 
-function describe({ signed: { targets } }: Metadata<Targets>): Pick<Trusted, 'revision' | 'state' | 'log' | 'page'> {
+function describe({ signed: { targets } }: Metadata<Targets>): Omit<TrustedRegistry, 'expiresAt'> {
   const hashOf = (path: string): string => targets[path]?.hashes.sha256 ?? '';
   const folder = targets[PAGE_PATH]?.custom.folder;
   return {

@@ -1,8 +1,8 @@
 import { sha256 } from '../store/integrity.ts';
 import { recordPath } from './describe-file.ts';
 
-/** The content of a store's metadata, verified from the root to the lists of the teams. */
-export interface Trusted {
+/** What the release managers signed, verified from the root. */
+export interface TrustedRegistry {
   revision: number;
   /** SHA-256 of `registry/state.json` and of the log. */
   state: string;
@@ -11,6 +11,10 @@ export interface Trusted {
   page: { folder: string; list: string } | null;
   /** When the timestamp expires, in milliseconds since 1970. */
   expiresAt: number;
+}
+
+/** With the lists of the teams. */
+export interface Trusted extends TrustedRegistry {
   /** The SHA-256 of each record that a team vouches for, by path. */
   releases: Map<string, string>;
   /** Lists that were not verified, and roles that expire soon, as sentences. */
