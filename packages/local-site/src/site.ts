@@ -16,7 +16,7 @@ import { BOT_TOKEN } from '@xana/sandbox/telegram-bot';
 import { buildSync } from 'esbuild';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { checkPorts } from './check-ports.ts';
-import { openLocalStore, trustVariables } from './local-store.ts';
+import { keyFolderOf, openLocalStore, trustVariables } from './local-store.ts';
 import { readPublication } from './publish-microfrontend.ts';
 import { pushVariables } from './push-keys.ts';
 import { type Service, startService } from './service.ts';
@@ -67,9 +67,19 @@ export async function startSite({
     sandbox: 'packages/sandbox/src/main.ts',
     platform: 'packages/platform-api/src/main.ts',
     pages: 'packages/release/src/main.ts',
+    releases: 'packages/release/src/api/main.ts',
+  };
+  // The release server alone has the private keys, and each process a memory of its own.
+  const ownEnvironment: Record<string, Record<string, string>> = {
+    releases: { RELEASE_KEY: keyFolderOf(topology), ...trustVariables(topology, 'releases') },
   };
   const starting = Object.entries(scripts).map(([name, script]) =>
-    startService({ name, script, environment, onLine: (line) => onProgress(`${name}: ${line}`) }),
+    startService({
+      name,
+      script,
+      environment: { ...environment, ...ownEnvironment[name] },
+      onLine: (line) => onProgress(`${name}: ${line}`),
+    }),
   );
   const outcomes = await Promise.allSettled(starting);
   const services = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
@@ -243,6 +253,7 @@ function serviceEnvironment(
     STRIPE_PUBLIC_KEY: PUBLIC_KEY,
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_of_this_machine',
     ...pushVariables(topology),
+    RELEASE_SERVER_PORT: String(ports.releases),
     RELEASE_STORE: store.directory,
     ...trustVariables(topology, 'pages'),
     PAGE_SETTINGS: settingsFile,

@@ -8,7 +8,7 @@ export const ROOT = join(import.meta.dirname, '../../..');
 
 /**
  * Ports of the services without an offset. The ports of a site end in different two digits (site and remotes 00 to 39, platform 00 to
- * 05, sandbox 50 to 59, chain 45), and site and platform are 1,000 apart: sites at the offsets 0, 100, …, 900 share no port, and
+ * 06, sandbox 50 to 59, chain 45), and site and platform are 1,000 apart: sites at the offsets 0, 100, …, 900 share no port, and
  * browsers block none of them.
  */
 const PORTS = {
@@ -19,6 +19,7 @@ const PORTS = {
   media: 4003,
   metrics: 4004,
   operators: 4005,
+  releases: 4006,
   faucet: 4550,
   cards: 4551,
   identity: 4552,

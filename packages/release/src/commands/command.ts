@@ -10,7 +10,17 @@ export interface ChangeRequest {
   expectedRevision?: number | undefined;
 }
 
-/** What the user typed after `release <verb>`, read by `cli.ts`. */
+/** What a command did or found. */
+export interface Outcome {
+  /** For programs: `--json`. */
+  data: unknown;
+  /** For people. */
+  text: string;
+  /** False for a check that found problems: the exit code is 1. */
+  isOk?: boolean;
+}
+
+/** What the user typed after `release <verb>`, read by `run-command.ts`. */
 export interface Invocation {
   store: ReleaseStore;
   /** Read from `PAGE_SETTINGS` when a command needs them. */
@@ -28,8 +38,6 @@ export interface Invocation {
   changeRequest(): ChangeRequest;
   /** @throws Error when the release is missing */
   releaseArgument(): string;
-  /** Prints `text`, or `data` with `--json`. */
-  print(data: unknown, text: string): void;
 }
 
 /** One verb of the release command. */
@@ -40,5 +48,7 @@ export interface Command {
   options?: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
   /** Runs also when the store is damaged, locked or not trusted. */
   worksOnDamagedStore?: boolean;
-  run(invocation: Invocation): void | Promise<void>;
+  /** Reads or writes files beside the store: only on its machine, not at a release server. */
+  isForMachine?: boolean;
+  run(invocation: Invocation): Outcome | Promise<Outcome>;
 }

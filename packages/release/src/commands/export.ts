@@ -3,8 +3,8 @@ import type { Command } from './command.ts';
 
 export const exportCommand: Command = {
   usage: ['export', 'the active releases without their files, as JSON: `publish --against` checks a build with it'],
-  run({ store, print }) {
+  run({ store }) {
     const copy = copyRegistry(store);
-    print(copy, JSON.stringify(copy, null, 2));
+    return { data: copy, text: JSON.stringify(copy, null, 2) };
   },
 };

@@ -23,7 +23,7 @@ export const gcCommand: Command = {
     'microfrontend, and all that open pages of the last 24 hours can ask for',
   ],
   options: { keep: { type: 'string' }, 'older-than': { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  run({ store, settings, actor, text, flag, print }) {
+  run({ store, settings, actor, text, flag }) {
     const isDryRun = flag('dry-run');
     const keep = readCount('--keep', text('keep') ?? String(DEFAULT_KEEP));
     const olderThanDays = readCount('--older-than', text('older-than') ?? '0');
@@ -33,7 +33,7 @@ export const gcCommand: Command = {
     );
     const unfinished = plan.leftovers.length > 0 ? ` and ${plan.leftovers.length} unfinished folders` : '';
     const head = `${isDryRun ? 'Would delete' : 'Deleted'} ${countOf(plan)}${unfinished}.`;
-    print(plan, [head, ...lines].join('\n'));
+    return { data: plan, text: [head, ...lines].join('\n') };
   },
 };
 

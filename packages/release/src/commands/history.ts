@@ -4,9 +4,8 @@ import { historyTable } from './tables.ts';
 
 export const historyCommand: Command = {
   usage: ['history [name]', 'who changed what, when and why'],
-  run: ({ store, name, print }) =>
-    print(
-      readLog(store).filter((entry) => !name || entry.name === name),
-      historyTable(store, name),
-    ),
+  run: ({ store, name }) => ({
+    data: readLog(store).filter((entry) => !name || entry.name === name),
+    text: historyTable(store, name),
+  }),
 };

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { commitEntry } from '../registry/commit-change.ts';
 import { changeRegistry, completeInterrupted } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { assertTrusted } from '../trust/assert-trusted.ts';
 import { ROLES, type RoleName, replaceKeys } from '../trust/change-root.ts';
 import { describeKey } from '../trust/describe-key.ts';
@@ -13,7 +14,7 @@ import { metadataFolderOf } from '../trust/metadata-files.ts';
 import { readCurrent } from '../trust/read-current.ts';
 import { changeTeams, describeGrant, teamKeysIn } from '../trust/teams.ts';
 import { signReleases } from '../trust/vouch-for-release.ts';
-import type { Command, Invocation } from './command.ts';
+import type { Command, Invocation, Outcome } from './command.ts';
 
 export const keysCommand: Command = {
   usage: [
@@ -25,61 +26,63 @@ export const keysCommand: Command = {
   ],
   options: { threshold: { type: 'string' } },
   worksOnDamagedStore: true,
+  isForMachine: true,
   async run(invocation) {
     const { name: action = 'list', store } = invocation;
     const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
     if (!act) throw new Error(`There is no "keys ${action}". Use one of: ${Object.keys(ACTIONS).join(', ')}.`);
     completeInterrupted(store);
     if (!BEFORE_METADATA.includes(action)) await assertTrusted(store);
-    act(invocation);
+    return act(invocation);
   },
 };
 
 /** What is done before there is anything to verify. */
 const BEFORE_METADATA = ['create', 'init'];
 
-const ACTIONS: Readonly<Record<string, (invocation: Invocation) => void>> = {
-  list({ store, print }) {
-    const { rows, text } = keysTable(store);
-    print(rows, text);
-  },
-  create({ settings, release: folder, print }) {
+const ACTIONS: Readonly<Record<string, (invocation: Invocation) => Outcome>> = {
+  list: ({ store }) => describeKeys(store),
+  create({ settings, release: folder }) {
     if (!folder) throw new Error('Name a folder outside of the release store: release keys create <folder>');
     createKeyFiles(folder, Object.keys(settings().origins));
     const root = rootFileOf(folder);
-    print({ folder, root }, `${folder} has the private keys and the root. Readers need RELEASE_ROOT=${root}.`);
+    const text = `${folder} has the private keys and the root. Readers need RELEASE_ROOT=${root}.`;
+    return { data: { folder, root }, text };
   },
-  init({ store, actor, text, print }) {
+  init({ store, actor, text }) {
     const folder = process.env.RELEASE_KEY ?? '';
     if (!folder || !statSync(folder).isDirectory() || !store.keys.trust)
       throw new Error('Set RELEASE_KEY to the folder of `keys create`, RELEASE_ROOT and TRUST_DIRECTORY.');
     const author = { actor: actor(), reason: text('reason') ?? 'begin the metadata' };
     const isNew = initializeTrust(store, store.keys.trust.root, teamKeysOf(folder), author);
-    print({ isNew }, isNew ? 'The store has metadata from now on.' : 'The store has metadata already.');
+    return {
+      data: { isNew },
+      text: isNew ? 'The store has metadata from now on.' : 'The store has metadata already.',
+    };
   },
   grant(invocation) {
     const { name, file } = teamArguments(invocation, 'a file with its public key');
     const keys = [...teamKeysIn(invocation.store, name), ...readPublicKeys([file])];
-    change(invocation, name, keys);
+    return change(invocation, name, keys);
   },
   revoke(invocation) {
     const { name, file: wanted } = teamArguments(invocation, 'the first digits of the id of its key');
     const before = teamKeysIn(invocation.store, name);
     const keys = before.filter((key) => !keyStartsWith(key, wanted));
     if (keys.length === before.length) throw new Error(`${name} has no key ${wanted}: see release keys`);
-    change(invocation, name, keys);
+    return change(invocation, name, keys);
   },
-  sign({ store, release: name, more, print }) {
+  sign({ store, release: name, more }) {
     if (!name) throw new Error('Name a microfrontend: release keys sign mfe-store');
     const ids = store.withLock(() => signReleases(store, name, more));
-    print({ name, releases: ids }, `${name}: the list of ${ids.length} releases was signed.`);
+    return { data: { name, releases: ids }, text: `${name}: the list of ${ids.length} releases was signed.` };
   },
   rotate(invocation) {
-    const { store, release: role, more, print } = invocation;
+    const { store, release: role, more } = invocation;
     if (!isRole(role) || more.length === 0) throw new Error(`release keys rotate <${ROLES.join('|')}> <public key>…`);
     rotate(invocation, role, readPublicKeys(more), Number(invocation.text('threshold') ?? 1));
-    const { rows } = keysTable(store);
-    print(rows, `${role} has ${more.length} new keys. Readers follow automatically; remove the old private keys.`);
+    const text = `${role} has ${more.length} new keys. Readers follow automatically; remove the old private keys.`;
+    return { ...describeKeys(store), text };
   },
 };
 
@@ -90,12 +93,16 @@ function teamArguments({ release: name, more: [file] }: Invocation, what: string
 }
 
 /** Changes the keys of a team. The list of its releases counts only while one of its keys has signed it. */
-function change(invocation: Invocation, name: string, keys: readonly KeyObject[]): void {
-  const { store, print, actor } = invocation;
+function change(invocation: Invocation, name: string, keys: readonly KeyObject[]): Outcome {
+  const { store, actor } = invocation;
   const details = [describeGrant(name, keys)];
   changeTeams(store, { grants: [{ name, keys }], actor: actor(), reason: reasonOf(invocation), details });
+  return describeKeys(store);
+}
+
+function describeKeys(store: ReleaseStore): Outcome {
   const { rows, text } = keysTable(store);
-  print(rows, text);
+  return { data: rows, text };
 }
 
 function rotate(invocation: Invocation, role: RoleName, keys: readonly KeyObject[], threshold: number): void {

@@ -20,16 +20,16 @@ export const markGoodCommand: Command = {
     'count a release as good, whatever visitors report; --lift ends the mark',
   ],
   options: { lift: { type: 'boolean' } },
-  run({ store, settings, changeRequest, releaseArgument, flag, print }) {
+  run({ store, settings, changeRequest, releaseArgument, flag }) {
     const request = { ...changeRequest(), release: releaseArgument(), isLifted: flag('lift') };
     const { name } = request;
     const release = markGood(store, settings(), request);
     const good = lastKnownGood(store, readRegistry(store), name);
     const state = request.isLifted ? 'is no longer marked good' : 'is marked good';
-    print(
-      { name, release, lastKnownGood: good },
-      `${name}@${release} ${state}; the last known good release is ${good ?? 'none'}.`,
-    );
+    return {
+      data: { name, release, lastKnownGood: good },
+      text: `${name}@${release} ${state}; the last known good release is ${good ?? 'none'}.`,
+    };
   },
 };
 

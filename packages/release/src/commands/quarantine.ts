@@ -19,12 +19,12 @@ export const quarantineCommand: Command = {
     'known good one becomes active. --lift ends the quarantine',
   ],
   options: { lift: { type: 'boolean' } },
-  run({ store, settings, changeRequest, releaseArgument, flag, print }) {
+  run({ store, settings, changeRequest, releaseArgument, flag }) {
     const request = { ...changeRequest(), release: releaseArgument() };
     const { name } = request;
     const done = (flag('lift') ? liftQuarantine : quarantine)(store, settings(), request);
     const state = flag('lift') ? 'is no longer quarantined' : 'is quarantined';
-    print({ name, ...done }, `${name}@${done.release} ${state}; ${done.active} is active.`);
+    return { data: { name, ...done }, text: `${name}@${done.release} ${state}; ${done.active} is active.` };
   },
 };
 

@@ -24,13 +24,17 @@ export const recoverCommand: Command = {
     'prints what it did',
   ],
   worksOnDamagedStore: true,
-  async run({ store, settings, text, print }) {
+  isForMachine: true,
+  async run({ store, settings, text }) {
     const reason = text('reason');
     if (!reason) throw new Error('A reason is required for the history: --reason "…"');
     const { problems } = await checkTrust(store);
     const actor = text('actor') ?? userInfo().username;
     const done = recover(store, settings(), { actor, reason, distrust: problems });
-    print({ done }, done.length > 0 ? done.join('\n') : 'The release store is intact; nothing was changed.');
+    return {
+      data: { done },
+      text: done.length > 0 ? done.join('\n') : 'The release store is intact; nothing was changed.',
+    };
   },
 };
 

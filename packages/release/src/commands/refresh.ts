@@ -14,10 +14,11 @@ export const refreshCommand: Command = {
     'the registry, because a newer one may be held back',
   ],
   worksOnDamagedStore: true,
-  async run({ store, print }) {
+  isForMachine: true,
+  async run({ store }) {
     await assertNotTurnedBack(store);
     const { expires, notes } = renewMetadata(store);
-    print({ expires, notes }, [`The registry is valid until ${expires}.`, ...notes].join('\n'));
+    return { data: { expires, notes }, text: [`The registry is valid until ${expires}.`, ...notes].join('\n') };
   },
 };
 

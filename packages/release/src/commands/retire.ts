@@ -19,13 +19,13 @@ export const retireCommand: Command = {
     'consume its events',
   ],
   options: { force: { type: 'boolean' } },
-  run({ store, settings, changeRequest, flag, print }) {
+  run({ store, settings, changeRequest, flag }) {
     const request = { ...changeRequest(), isForced: flag('force') };
     const release = retire(store, settings(), request);
-    print(
-      { name: request.name, retired: release },
-      `${request.name} is not on the page from the next page load on. To bring it back: release promote ${request.name} --to ${release} --reason "…"`,
-    );
+    return {
+      data: { name: request.name, retired: release },
+      text: `${request.name} is not on the page from the next page load on. To bring it back: release promote ${request.name} --to ${release} --reason "…"`,
+    };
   },
 };
 

@@ -22,7 +22,6 @@ describe('promote', () => {
         changeRequest: () => ({ name: 'mfe-store', actor: 'ren', reason: 'daily prices' }),
         text: () => to,
         flag: (option: string) => flags.includes(option),
-        print: () => {},
       } as unknown as Invocation);
     const active = () => readRegistry(store).microfrontends['mfe-store']?.active;
     expect(() => run(held)).toThrow('was never mounted on the page. Try it first');

@@ -6,7 +6,7 @@ import { stateOf } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import { findChangedFiles } from '../store/check-artifact.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { ChangeRequest, Command, Invocation } from './command.ts';
+import type { ChangeRequest, Command, Invocation, Outcome } from './command.ts';
 import { findRelease } from './find-release.ts';
 import { switchRelease } from './switch-release.ts';
 
@@ -29,7 +29,7 @@ export const rollbackCommand: Command = {
   options: { to: { type: 'string' }, again: { type: 'boolean' } },
   run(invocation) {
     const request = { ...invocation.changeRequest(), to: invocation.text('to'), isAgain: invocation.flag('again') };
-    printActive(invocation, request.name, rollBack(invocation.store, invocation.settings(), request));
+    return describeActive(invocation, request.name, rollBack(invocation.store, invocation.settings(), request));
   },
 };
 
@@ -47,15 +47,18 @@ export const promoteCommand: Command = {
     if (!isUnchecked) checkTried(invocation.store, request.name, to);
     const reason = isUnchecked ? `${request.reason} (not checked in a browser)` : request.reason;
     const { id, isChanged } = promote(invocation.store, invocation.settings(), { ...request, reason, to });
-    printActive(invocation, request.name, id, isChanged);
+    return describeActive(invocation, request.name, id, isChanged);
   },
 };
 
-function printActive({ store, print }: Invocation, name: string, id: string, isChanged = true): void {
+function describeActive({ store }: Invocation, name: string, id: string, isChanged = true): Outcome {
   const { version } = store.record(name, id);
   const assessment = describeAssessment(assessRelease(store, readRegistry(store), name, id));
   const since = isChanged ? 'is active from the next page load on' : 'is already active; nothing was changed';
-  print({ name, active: id, isChanged, assessment }, `${name} ${version} (${id}) ${since} (${assessment}).`);
+  return {
+    data: { name, active: id, isChanged, assessment },
+    text: `${name} ${version} (${id}) ${since} (${assessment}).`,
+  };
 }
 
 /** Rolls one microfrontend back to an earlier release. @returns the id of the release that is now active */

@@ -9,7 +9,7 @@ import { statusTable } from './tables.ts';
 
 export const statusCommand: Command = {
   usage: ['status', 'the active release of each microfrontend'],
-  run: ({ store, print }) => print(describeStatus(store), statusTable(store)),
+  run: ({ store }) => ({ data: describeStatus(store), text: statusTable(store) }),
 };
 
 /** What is known about one release. */

@@ -10,9 +10,13 @@ import type { Command } from './command.ts';
 export const unlockCommand: Command = {
   usage: ['unlock --reason "…"', 'remove the lock of a process that is gone; without a reason, show who holds it'],
   worksOnDamagedStore: true,
-  run({ store, text, print }) {
+  isForMachine: true,
+  run({ store, text }) {
     const removed = unlock(store, { actor: text('actor') ?? userInfo().username, reason: text('reason') });
-    print({ removed }, removed ? `The lock was removed: ${removed}.` : 'The release store is not locked.');
+    return {
+      data: { removed },
+      text: removed ? `The lock was removed: ${removed}.` : 'The release store is not locked.',
+    };
   },
 };
 

@@ -12,18 +12,18 @@ export const verifyCommand: Command = {
     'known good releases',
   ],
   worksOnDamagedStore: true,
-  async run({ store, print }) {
+  async run({ store }) {
     completeIfPossible(store);
     const trust = await checkTrust(store);
     const found = verifyStore(store);
     const problems = [...trust.problems, ...found.problems];
     const notes = [...trust.notes, ...found.notes];
     const isOk = problems.length === 0;
-    if (!isOk) process.exitCode = 1;
     const result = isOk
       ? 'All active and last known good files, the active page and all lines of the log are unchanged.'
       : `The release store has ${problems.length} problems:`;
-    print({ ok: isOk, problems, notes }, [result, ...problems.map((each) => `- ${each}`), ...notes].join('\n'));
+    const text = [result, ...problems.map((each) => `- ${each}`), ...notes].join('\n');
+    return { data: { ok: isOk, problems, notes }, text, isOk };
   },
 };
 

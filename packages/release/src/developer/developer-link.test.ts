@@ -21,8 +21,7 @@ afterEach(() => {
 });
 
 function run(options: Record<string, string> = {}, settings = DEVELOPED): string {
-  let printed = '';
-  void developerLinkCommand.run({
+  const outcome = developerLinkCommand.run({
     store: createReleaseFixture().store,
     settings: () => settings,
     name: undefined,
@@ -33,11 +32,8 @@ function run(options: Record<string, string> = {}, settings = DEVELOPED): string
     changeRequest: () => ({ name: '', actor: '', reason: '' }),
     actor: () => '',
     releaseArgument: () => '',
-    print: (_data, text) => {
-      printed = text;
-    },
   });
-  return printed;
+  return 'text' in outcome ? outcome.text : '';
 }
 
 describe('release developer-link', () => {

@@ -12,7 +12,7 @@ export const developerLinkCommand: Command = {
     'a link that lets one browser override remotes until it expires; default: 8 hours',
   ],
   options: { hours: { type: 'string' } },
-  run({ store, settings, text, print }) {
+  run({ store, settings, text }) {
     const { config, developer } = settings();
     if (!developer)
       throw new Error('Developer overrides are off: the page settings have no `developer.overrideOrigins`.');
@@ -29,6 +29,9 @@ export const developerLinkCommand: Command = {
     );
     const url = `${site}/developer?token=${token}`;
     const until = new Date(expiresAt).toISOString();
-    print({ url, expiresAt: until }, `${url}\nValid until ${until}. Open it in your browser; do not share it.`);
+    return {
+      data: { url, expiresAt: until },
+      text: `${url}\nValid until ${until}. Open it in your browser; do not share it.`,
+    };
   },
 };

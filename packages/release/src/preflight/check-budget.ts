@@ -9,35 +9,34 @@ const DEFAULT_KILOBYTES = 40;
  */
 const ALLOWED_KILOBYTES: Readonly<Record<string, number>> = {};
 
+type Built = Pick<ReleaseRecord, 'name' | 'files' | 'entry' | 'modules' | 'contributions'>;
+
 /** Whether each contributed module of a remote was built and is within the budget. */
-export function checkBudget(
-  {
-    name,
-    files,
-    entry,
-    modules,
-    contributions,
-  }: Pick<ReleaseRecord, 'name' | 'files' | 'entry' | 'modules' | 'contributions'>,
-  allowedKilobytes: Readonly<Record<string, number>> = ALLOWED_KILOBYTES,
-): string[] {
+export function checkBudget(record: Built, allowedKilobytes = ALLOWED_KILOBYTES): string[] {
+  const { name, contributions } = record;
   if (!contributions) return [];
   const declared = contributions.budget.entryKilobytes;
   const allowed = allowedKilobytes[name] ?? DEFAULT_KILOBYTES;
-  const sizes = new Map(files.map(({ path, compressedBytes }) => [path, compressedBytes]));
-  const { pages, slots, handlers } = contributions;
-  const contributed = new Set([...pages, ...slots, ...handlers].map(({ module }) => module));
-  const above = [...contributed].flatMap((module) => {
-    const paths = new Set([entry, ...(modules[module] ?? [])]);
-    const kilobytes = [...paths].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) / 1000;
-    const limit = Math.min(declared, allowed);
-    return kilobytes > limit
-      ? [`"${module}" has ${kilobytes.toFixed(1)} kB compressed; its budget is ${limit} kB`]
-      : [];
-  });
+  const limit = Math.min(declared, allowed);
+  const above = moduleSizes(record)
+    .filter(({ kilobytes }) => kilobytes > limit)
+    .map(({ module, kilobytes }) => `"${module}" has ${kilobytes.toFixed(1)} kB compressed; its budget is ${limit} kB`);
   return declared > allowed
     ? [
         `it declares a budget of ${declared} kB; ${allowed} kB are allowed (packages/release/src/preflight/check-budget.ts)`,
         ...above,
       ]
     : above;
+}
+
+/** What a page loads for each contributed module of a remote: its files and the entry, compressed. */
+export function moduleSizes({ files, entry, modules, contributions }: Built): { module: string; kilobytes: number }[] {
+  if (!contributions) return [];
+  const sizes = new Map(files.map(({ path, compressedBytes }) => [path, compressedBytes]));
+  const { pages, slots, handlers } = contributions;
+  const contributed = new Set([...pages, ...slots, ...handlers].map(({ module }) => module));
+  return [...contributed].map((module) => {
+    const paths = new Set([entry, ...(modules[module] ?? [])]);
+    return { module, kilobytes: [...paths].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) / 1000 };
+  });
 }

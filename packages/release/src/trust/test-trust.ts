@@ -38,8 +38,7 @@ export async function runKeys(
   [action, release, ...more]: string[],
   options: Record<string, string> = {},
 ) {
-  let printed = '';
-  await keysCommand.run({
+  const { text } = await keysCommand.run({
     store,
     settings: () => SETTINGS,
     name: action,
@@ -48,9 +47,6 @@ export async function runKeys(
     actor: () => 'mia',
     text: (option: string) => ({ reason: 'trial', ...options })[option],
     flag: () => false,
-    print: (_data: unknown, text: string) => {
-      printed = text;
-    },
   } as unknown as Invocation);
-  return printed;
+  return text;
 }

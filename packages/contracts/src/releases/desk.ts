@@ -1,0 +1,99 @@
+import * as z from '@xana/contracts/schema';
+
+/** What the release server sends to the desk. Times are ISO 8601 in UTC; sizes are bytes of the brotli copies. */
+
+const health = z.object({
+  verdict: z.enum(['good', 'bad', 'unknown']),
+  /** A release manager marked it as good. */
+  isMarked: z.boolean(),
+  /** Visitors that reported it. */
+  mounted: z.number(),
+  failed: z.number(),
+  erred: z.number(),
+});
+
+export const deskRelease = z.object({
+  id: z.string(),
+  /** Null when the record cannot be read. */
+  version: z.nullable(z.string()),
+  bytes: z.number(),
+  /** Null for the shell, whose bytes the budget of the first load limits. */
+  budgetBytes: z.nullable(z.number()),
+  entryBytes: z.number(),
+  commit: z.nullable(z.string()),
+  builder: z.nullable(z.string()),
+  health,
+  isQuarantined: z.boolean(),
+  isDevelopment: z.boolean(),
+  /** Visitors got it at some time. */
+  wasActive: z.boolean(),
+});
+
+const change = z.object({ at: z.string(), verb: z.string(), actor: z.string(), reason: z.string() });
+
+const deskMicrofrontend = z.object({
+  name: z.string(),
+  team: z.string(),
+  active: deskRelease,
+  /** The change that made it active. */
+  since: z.nullable(change),
+  lastKnownGood: z.nullable(deskRelease),
+});
+
+/** `GET /api/overview` */
+export const deskOverview = z.object({
+  revision: z.number(),
+  site: z.string(),
+  microfrontends: z.array(deskMicrofrontend),
+  retired: z.array(z.object({ name: z.string(), release: deskRelease, since: z.nullable(change) })),
+  /** Why the registry is not trusted, and what a release manager should know. */
+  problems: z.array(z.string()),
+  notes: z.array(z.string()),
+});
+
+/** `GET /api/history`, the newest first */
+export const deskHistory = z.array(
+  z.object({
+    revision: z.number(),
+    ...change.shape,
+    /** Null for work on the store itself. */
+    name: z.nullable(z.string()),
+    from: z.nullable(z.object({ id: z.string(), version: z.nullable(z.string()) })),
+    to: z.nullable(z.object({ id: z.string(), version: z.nullable(z.string()) })),
+    /** The release of a quarantine or a mark. */
+    release: z.nullable(z.object({ id: z.string(), version: z.nullable(z.string()) })),
+    details: z.array(z.string()),
+  }),
+);
+
+/** `GET /api/releases/:name`, the newest first as far as the log knows */
+export const deskReleases = z.array(deskRelease);
+
+/** `GET /api/plans/:verb/:name?to=` */
+export const deskPlan = z.object({
+  from: deskRelease,
+  to: deskRelease,
+  /** Why preflight rejects the change; empty when it does not. */
+  problems: z.array(z.string()),
+  /** Pages, slots and handlers that come, go or change. */
+  differences: z.array(z.object({ kind: z.enum(['added', 'removed', 'changed']), what: z.string() })),
+});
+
+export type DeskRelease = z.output<typeof deskRelease>;
+export type DeskMicrofrontend = z.output<typeof deskMicrofrontend>;
+export type DeskOverview = z.output<typeof deskOverview>;
+export type DeskHistory = z.output<typeof deskHistory>;
+export type DeskPlan = z.output<typeof deskPlan>;
+
+/** `POST /api/commands/:verb`: the same as the release command. */
+export const commandBody = z.object({
+  /** What follows the verb: usually the name of a microfrontend, and a release. */
+  args: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(8))),
+  options: z.optional(
+    z.record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(2_000)), z.boolean()])),
+  ),
+  /** Who makes the change. */
+  actor: z.string().check(z.minLength(1), z.maxLength(120)),
+});
+
+export const commandOutcome = z.object({ data: z.unknown(), text: z.string(), isOk: z.optional(z.boolean()) });

@@ -1,0 +1,160 @@
+import type { DeskOverview, DeskPlan } from '@xana/contracts/releases/desk';
+import { freePort } from '@xana/test-kit/free-port';
+import { readRegistry } from '../registry/read-registry.ts';
+import { readLog } from '../registry/release-log.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { callServer } from './call-server.ts';
+import { createApi } from './create-api.ts';
+
+const ORIGIN = 'http://localhost:4006';
+
+/** A store with the shell and mfe-store 1.0.0 and 2.0.0, behind the release server. */
+function createServer() {
+  const site = createReleaseFixture();
+  site.shell();
+  const one = site.remote('one').id;
+  const two = site.remote('two', { version: '2.0.0', pages: [] }).id;
+  const app = createApi({ store: site.store, settings: () => SETTINGS, origin: ORIGIN });
+  const call = async (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { host: 'localhost:4006', ...headers },
+      ...(payload ? { payload } : {}),
+    });
+    return { status: answer.statusCode, body: answer.json() as never };
+  };
+  return { ...site, one, two, app, call };
+}
+
+const ROLLBACK = { args: ['mfe-store'], options: { reason: 'balances are wrong' }, actor: 'ren' };
+
+describe('the release server', () => {
+  it('[MF-04] runs the same commands as the release command, and records who made the change', async () => {
+    const { store, call, one } = createServer();
+    const done = await call('POST', '/api/commands/rollback', ROLLBACK);
+    expect(done).toMatchObject({
+      status: 200,
+      body: { data: { active: one }, text: expect.stringContaining('is active') },
+    });
+    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(one);
+    expect(readLog(store).at(-1)).toMatchObject({ verb: 'rollback', actor: 'ren', reason: 'balances are wrong' });
+  });
+
+  it.each([
+    ['an unknown verb', '/api/commands/paint', ROLLBACK, 400, 'There is no command "paint"'],
+    ['a missing reason', '/api/commands/rollback', { ...ROLLBACK, options: {} }, 400, 'A reason is required'],
+    ['a missing actor', '/api/commands/rollback', { args: ['mfe-store'] }, 400, 'actor'],
+    [
+      'an unknown release',
+      '/api/commands/promote',
+      { ...ROLLBACK, options: { reason: 'r', to: '9.0.0' } },
+      422,
+      '9.0.0',
+    ],
+    [
+      'another revision',
+      '/api/commands/rollback',
+      { ...ROLLBACK, options: { reason: 'r', expect: '1' } },
+      409,
+      'not at 1',
+    ],
+    ['a command for its machine', '/api/commands/unlock', ROLLBACK, 422, 'on the machine of the release store'],
+  ])('[MF-04] rejects %s with a sentence, and changes nothing', async (_what, url, payload, status, message) => {
+    const { store, call } = createServer();
+    const { revision } = readRegistry(store);
+    const answer = await call('POST', url, payload);
+    expect(answer).toMatchObject({ status, body: { success: false, msg: expect.stringContaining(message) } });
+    expect(readRegistry(store).revision).toBe(revision);
+  });
+
+  it('[MF-04] shows what is on the page, by whom and since when', async () => {
+    const { call, two, one } = createServer();
+    const { body } = (await call('GET', '/api/overview')) as { body: DeskOverview };
+    expect(body).toMatchObject({ revision: 3, site: SETTINGS.config.origins.site, problems: [] });
+    const store = body.microfrontends.find(({ name }) => name === 'mfe-store');
+    expect(store).toMatchObject({
+      team: 'Commerce',
+      active: { id: two, version: '2.0.0', budgetBytes: 40_000, wasActive: true, health: { mounted: 1 } },
+      since: { verb: 'publish', actor: 'mia', reason: 'publish two' },
+      lastKnownGood: { id: one },
+    });
+  });
+
+  it('[MF-04] plans a rollback: from, to, what preflight finds, and what changes on the page', async () => {
+    const { call, store, one, two } = createServer();
+    const { body } = (await call('GET', '/api/plans/rollback/mfe-store')) as { body: DeskPlan };
+    expect(body).toMatchObject({ from: { id: two }, to: { id: one }, problems: [] });
+    expect(body.differences).toEqual([{ kind: 'added', what: CONTRIBUTIONS.pages[0]?.path }]);
+    expect(readRegistry(store).revision).toBe(3);
+    expect(await call('GET', '/api/plans/rollback/shell')).toMatchObject({ status: 422 });
+  });
+
+  it('[MF-04] lists the history and the releases of one microfrontend, the newest first', async () => {
+    const { call, one, two } = createServer();
+    const history = await call('GET', '/api/history?name=mfe-store');
+    expect(history.body).toMatchObject([
+      { revision: 3, verb: 'publish', from: { id: one, version: '1.0.0' }, to: { id: two, version: '2.0.0' } },
+      { revision: 2, from: null },
+    ]);
+    expect((await call('GET', '/api/releases/mfe-store')).body).toMatchObject([{ id: two }, { id: one }]);
+  });
+
+  it.each([
+    ['a page of another site', { origin: 'https://evil.test' }, 403],
+    ['a navigation of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another name of the machine', { host: 'evil.test:4006' }, 421],
+    ['a form', { 'content-type': 'text/plain' }, 415],
+  ])('[MF-04] rejects a call of %s (CSRF, DNS rebinding)', async (_what, headers, status) => {
+    const { call, store } = createServer();
+    const answer = await call('POST', '/api/commands/rollback', ROLLBACK, headers as Record<string, string>);
+    expect(answer.status).toBe(status);
+    expect(readRegistry(store).revision).toBe(3);
+  });
+
+  it('describes each call in OpenAPI', async () => {
+    const { call } = createServer();
+    const { body } = (await call('GET', '/openapi.json')) as { body: { openapi: string; paths: object } };
+    expect(body.openapi).toBe('3.1.0');
+    expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/overview', '/api/commands/rollback']));
+    expect(Object.keys(body.paths)).not.toContain('/api/commands/keys');
+  });
+
+  it('[MF-04] answers the release command, with the message of the command when it fails', async () => {
+    const { store, one } = createServer();
+    const { origin, close } = await listen(store);
+    const call = { verb: 'rollback', args: ['mfe-store'], options: { reason: 'r' }, actor: 'ren' };
+    try {
+      expect(await callServer(origin, call)).toMatchObject({ data: { active: one } });
+      await expect(callServer(origin, call)).rejects.toThrow('has no earlier release');
+    } finally {
+      await close();
+    }
+    await expect(callServer(origin, call)).rejects.toThrow('does not answer');
+  });
+
+  it('[MF-04] tells each change to those who listen', async () => {
+    const { store } = createServer();
+    const { origin, close } = await listen(store);
+    try {
+      const response = await fetch(`${origin}/api/events`);
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      expect((await reader?.read())?.value).toContain('"revision":3');
+      await callServer(origin, { verb: 'rollback', ...ROLLBACK });
+      expect((await reader?.read())?.value).toContain('"revision":4');
+      await reader?.cancel();
+    } finally {
+      await close();
+    }
+  });
+});
+
+/** The server at a port of this machine. */
+async function listen(store: ReleaseStore) {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const app = createApi({ store, settings: () => SETTINGS, origin });
+  await app.listen({ port, host: 'localhost' });
+  return { origin, close: () => app.close() };
+}

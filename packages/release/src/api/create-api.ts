@@ -1,0 +1,86 @@
+import { commandBody, deskHistory, deskOverview, deskPlan, deskReleases } from '@xana/contracts/releases/desk';
+import Fastify, { type FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { COMMANDS } from '../commands/all-commands.ts';
+import { runCommand } from '../commands/run-command.ts';
+import type { PageSettings } from '../page/page-settings.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { quarantinedOf } from '../registry/registry-state.ts';
+import { createRevisionEvents } from '../server/revision-events.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { describeApi } from './describe-api.ts';
+import { describeErrors } from './describe-errors.ts';
+import { describeRelease } from './describe-release.ts';
+import { describeHistory } from './history.ts';
+import { readOverview, readView } from './overview.ts';
+import { PLANNED_VERBS, planChange } from './plan-change.ts';
+import { protectFromOtherSites } from './protect.ts';
+import { serveDesk } from './serve-desk.ts';
+
+interface ApiOptions {
+  store: ReleaseStore;
+  /** Read at each call, because new remotes add their origin to it. */
+  settings(): PageSettings;
+  /** The origin at which people and programs reach the server. */
+  origin: string;
+  /** The folder of the built desk; absent: no desk is served. */
+  desk?: string;
+}
+
+const nameParams = z.object({ name: z.string() });
+const historyQuery = z.object({ name: z.optional(z.string()) });
+const planParams = z.object({ verb: z.enum(PLANNED_VERBS), name: z.string() });
+const planQuery = z.object({ to: z.optional(z.string()) });
+const verbParams = z.object({ verb: z.string() });
+
+/** The release server: the commands of a store as an HTTP API, and what the desk shows. */
+export function createApi({ store, settings, origin, desk }: ApiOptions): FastifyInstance {
+  const app = Fastify({ logger: false, bodyLimit: 100_000, requestTimeout: 60_000 });
+  protectFromOtherSites(app, origin);
+  describeErrors(app);
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/openapi.json', async () => describeApi(origin));
+  app.get('/api/overview', async () => deskOverview.parse(await readOverview(store, settings().config.origins.site)));
+  app.get('/api/history', async ({ query }) => {
+    const { name } = historyQuery.parse(query);
+    return deskHistory.parse(describeHistory(store, readView(store).log, name));
+  });
+  app.get('/api/releases/:name', async ({ params }) => {
+    const { name } = nameParams.parse(params);
+    const view = readView(store);
+    const ids = [...new Set([...store.idsOf(name), ...quarantinedOf(view.registry, name)])];
+    const lastSeen = (id: string) => view.log.findLastIndex((entry) => entry.name === name && entry.to === id);
+    const newestFirst = ids.toSorted((one, other) => lastSeen(other) - lastSeen(one));
+    return deskReleases.parse(newestFirst.map((id) => describeRelease(view, name, id)));
+  });
+  app.get('/api/plans/:verb/:name', async ({ params, query }) =>
+    deskPlan.parse(planChange(readView(store), settings(), { ...planParams.parse(params), ...planQuery.parse(query) })),
+  );
+  app.post('/api/commands/:verb', async ({ params, body }) => {
+    const { verb } = verbParams.parse(params);
+    if (COMMANDS[verb]?.isForMachine) throw new Error(`Run \`release ${verb}\` on the machine of the release store.`);
+    const { args = [], options = {}, actor } = commandBody.parse(body);
+    return await runCommand({ store, settings }, { verb, args, options, actor });
+  });
+  serveEvents(app, store);
+  if (desk) serveDesk(app, desk);
+  return app;
+}
+
+/** Server-sent events with the revision, at once and after each change. */
+function serveEvents(app: FastifyInstance, store: ReleaseStore): void {
+  const read = () => {
+    const { revision } = readRegistry(store);
+    return { name: String(revision), text: JSON.stringify({ revision }) };
+  };
+  const events = createRevisionEvents({
+    refresh: async () => {},
+    read,
+    networkOf: (request) => request.socket.remoteAddress ?? '',
+  });
+  app.get('/api/events', (request, reply) => {
+    reply.hijack();
+    events.open(request.raw, reply.raw);
+  });
+  app.addHook('preClose', async () => events.close());
+}

@@ -1,0 +1,77 @@
+import {
+  commandBody,
+  commandOutcome,
+  deskHistory,
+  deskOverview,
+  deskPlan,
+  deskReleases,
+} from '@xana/contracts/releases/desk';
+import * as z from 'zod/mini';
+import { COMMANDS } from '../commands/all-commands.ts';
+import type { Command } from '../commands/command.ts';
+import { PLANNED_VERBS } from './plan-change.ts';
+
+type Schema = z.ZodMiniType;
+
+/** The API as OpenAPI 3.1. */
+export function describeApi(origin: string): object {
+  const commands = Object.entries(COMMANDS).filter(([, { isForMachine }]) => !isForMachine);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'XANA release server', version: '1.0.0', description: 'Publish microfrontends and roll them back.' },
+    servers: [{ url: origin }],
+    paths: {
+      '/api/overview': get('overview', 'What is on the page now', deskOverview),
+      '/api/history': get('history', 'Who changed what, when and why', deskHistory, [query('name')]),
+      '/api/releases/{name}': get('releases', 'The releases of a microfrontend', deskReleases, [path('name')]),
+      '/api/plans/{verb}/{name}': get('plan', 'What a change would do', deskPlan, [
+        { ...path('verb'), schema: { type: 'string', enum: PLANNED_VERBS } },
+        path('name'),
+        query('to'),
+      ]),
+      ...Object.fromEntries(
+        commands.map(([verb, command]) => [`/api/commands/${verb}`, describeCommand(verb, command)]),
+      ),
+    },
+  };
+}
+
+const schemaOf = (schema: Schema) => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+};
+
+const path = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+const query = (name: string) => ({ name, in: 'query', schema: { type: 'string' } });
+
+const responses = (schema: Schema) => ({
+  200: { description: 'Done', content: { 'application/json': { schema: schemaOf(schema) } } },
+  default: {
+    description: 'Nothing was changed; `msg` is the reason',
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: { success: { const: false }, msg: { type: 'string' } },
+          required: ['success', 'msg'],
+        },
+      },
+    },
+  },
+});
+
+const get = (operationId: string, summary: string, output: Schema, parameters: object[] = []) => ({
+  get: { operationId, summary, parameters, responses: responses(output) },
+});
+
+function describeCommand(verb: string, { usage: [call, ...effect] }: Command) {
+  return {
+    post: {
+      operationId: verb,
+      summary: effect.join(' '),
+      description: `As \`release ${call}\`: \`args\` are the arguments after the verb.`,
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(commandBody) } } },
+      responses: responses(commandOutcome),
+    },
+  };
+}

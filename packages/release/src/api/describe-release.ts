@@ -1,0 +1,43 @@
+import type { DeskRelease } from '@xana/contracts/releases/desk';
+import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import { assessRelease } from '../health/last-known-good.ts';
+import { moduleSizes } from '../preflight/check-budget.ts';
+import { readRecord } from '../registry/read-records.ts';
+import { isQuarantined, type RegistryState } from '../registry/registry-state.ts';
+import type { LogEntry } from '../registry/release-log.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+/** What a command or a page reads once for all releases that it shows. */
+export interface StoreView {
+  store: ReleaseStore;
+  registry: RegistryState;
+  log: readonly LogEntry[];
+}
+
+/** One release, for the desk. */
+export function describeRelease({ store, registry, log }: StoreView, name: string, id: string): DeskRelease {
+  const record = readRecord(store, name, id);
+  const { verdict, isMarked, health } = assessRelease(store, registry, name, id);
+  return {
+    id,
+    version: record?.version ?? null,
+    ...sizesOf(record),
+    commit: record?.source?.commit ?? null,
+    builder: record?.source?.builder ?? null,
+    health: { verdict, isMarked, ...health },
+    isQuarantined: isQuarantined(registry, name, id),
+    isDevelopment: record?.isDevelopment ?? false,
+    wasActive: log.some((entry) => entry.name === name && entry.to === id),
+  };
+}
+
+function sizesOf(record: ReleaseRecord | undefined): Pick<DeskRelease, 'bytes' | 'budgetBytes' | 'entryBytes'> {
+  const sizes = record ? moduleSizes(record).map(({ kilobytes }) => kilobytes * 1_000) : [];
+  const entry = record?.files.find(({ path }) => path === record.entry)?.compressedBytes ?? 0;
+  const budget = record?.contributions?.budget.entryKilobytes;
+  return {
+    bytes: (record?.files ?? []).reduce((sum, { compressedBytes }) => sum + compressedBytes, 0),
+    entryBytes: Math.round(Math.max(entry, ...sizes)),
+    budgetBytes: budget === undefined ? null : budget * 1_000,
+  };
+}

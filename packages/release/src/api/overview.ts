@@ -1,0 +1,52 @@
+import type { DeskMicrofrontend, DeskOverview } from '@xana/contracts/releases/desk';
+import { lastKnownGood } from '../health/last-known-good.ts';
+import { readRecord } from '../registry/read-records.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { readLog } from '../registry/release-log.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { checkTrust } from '../trust/assert-trusted.ts';
+import { describeRelease, type StoreView } from './describe-release.ts';
+
+export const readView = (store: ReleaseStore): StoreView => ({
+  store,
+  registry: readRegistry(store),
+  log: readLog(store),
+});
+
+/** What is on the page now. @param site the origin of the site that the store belongs to */
+export async function readOverview(store: ReleaseStore, site: string): Promise<DeskOverview> {
+  const { problems, notes } = await checkTrust(store);
+  const view = readView(store);
+  const { microfrontends, retired, revision } = view.registry;
+  return {
+    revision,
+    site,
+    microfrontends: Object.keys(microfrontends).map((name) => describeMicrofrontend(view, name)),
+    retired: Object.entries(retired).map(([name, { active }]) => ({
+      name,
+      release: describeRelease(view, name, active),
+      since: sinceOf(view, name),
+    })),
+    problems,
+    notes,
+  };
+}
+
+function describeMicrofrontend(view: StoreView, name: string): DeskMicrofrontend {
+  const { store, registry } = view;
+  const active = registry.microfrontends[name]?.active ?? '';
+  const good = lastKnownGood(store, registry, name);
+  return {
+    name,
+    team: readRecord(store, name, active)?.contributions?.owner.team ?? 'shell team',
+    active: describeRelease(view, name, active),
+    since: sinceOf(view, name),
+    lastKnownGood: good ? describeRelease(view, name, good) : null,
+  };
+}
+
+/** The change that made the active release active, or took the remote out of the page. */
+function sinceOf({ log }: StoreView, name: string): DeskMicrofrontend['since'] {
+  const entry = log.findLast((each) => each.name === name && (each.from !== each.to || each.verb === 'retire'));
+  return entry ? { at: entry.at, verb: entry.verb, actor: entry.actor, reason: entry.reason } : null;
+}

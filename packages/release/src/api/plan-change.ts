@@ -1,0 +1,77 @@
+import type { DeskPlan } from '@xana/contracts/releases/desk';
+import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import { findRelease } from '../commands/find-release.ts';
+import { lastKnownGood, releaseReader } from '../health/last-known-good.ts';
+import { splitByOrigin } from '../page/assemble-page.ts';
+import type { PageSettings } from '../page/page-settings.ts';
+import { checkSwitch } from '../preflight/check-switch.ts';
+import { applyChange, stateOf } from '../registry/registry-state.ts';
+import { describeRelease, type StoreView } from './describe-release.ts';
+
+export const PLANNED_VERBS = ['rollback', 'promote', 'quarantine'] as const;
+export type PlannedVerb = (typeof PLANNED_VERBS)[number];
+
+interface Request {
+  verb: PlannedVerb;
+  name: string;
+  /** A version or the first characters of a release id; the quarantined release for `quarantine`. */
+  to?: string | undefined;
+}
+
+/**
+ * What a change would do. Nothing is written.
+ *
+ * @throws Error when there is no such release, or none to go back to
+ */
+export function planChange(view: StoreView, settings: PageSettings, { verb, name, to }: Request): DeskPlan {
+  const { store, registry } = view;
+  const { active } = stateOf(registry, name);
+  const wanted = to === undefined ? undefined : findRelease(store, registry, { name, wanted: to });
+  const isAway = verb === 'quarantine' && (wanted ?? active) === active;
+  const target =
+    verb === 'quarantine'
+      ? isAway
+        ? lastKnownGood(store, registry, name)
+        : active
+      : (wanted ?? lastKnownGood(store, registry, name));
+  if (!target) throw new Error(`${name} has no earlier release to go back to. Choose one.`);
+  const change = {
+    verb,
+    name,
+    to: target,
+    actor: 'plan',
+    reason: 'plan',
+    ...(verb === 'quarantine' ? { release: wanted ?? active } : {}),
+  };
+  const { shown } = splitByOrigin(applyChange(registry, change), settings);
+  return {
+    from: describeRelease(view, name, active),
+    to: describeRelease(view, name, target),
+    problems: checkSwitch({ name, before: registry, after: shown }, releaseReader(store)),
+    differences: compareContributions(store.record(name, active), store.record(name, target)),
+  };
+}
+
+/** What comes, goes and changes on the page with another release. */
+function compareContributions(before: ReleaseRecord, after: ReleaseRecord): DeskPlan['differences'] {
+  const [one, other] = [before, after].map(listContributions);
+  if (!one || !other) return [];
+  const names = [...new Set([...one.keys(), ...other.keys()])];
+  return names.flatMap((what): DeskPlan['differences'] => {
+    const [was, is] = [one.get(what), other.get(what)];
+    if (was === is) return [];
+    if (was === undefined) return [{ kind: 'added', what }];
+    return [{ kind: is === undefined ? 'removed' : 'changed', what }];
+  });
+}
+
+/** Each contribution by a name that people read, as text that can be compared. */
+function listContributions({ contributions }: ReleaseRecord): Map<string, string> {
+  if (!contributions) return new Map();
+  const { pages, slots, handlers } = contributions;
+  return new Map([
+    ...pages.map((page) => [page.path, JSON.stringify(page)] as const),
+    ...slots.map((slot) => [`${slot.slot} (${slot.module})`, JSON.stringify(slot)] as const),
+    ...handlers.map((handler) => [handler.module, JSON.stringify(handler)] as const),
+  ]);
+}

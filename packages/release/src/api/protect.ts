@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from './describe-errors.ts';
+
+/**
+ * Only pages of this origin may call the server: a page of another site reaches it at localhost, too (CSRF), and a name that resolves to
+ * this machine later, too (DNS rebinding).
+ */
+export function protectFromOtherSites(app: FastifyInstance, origin: string): void {
+  const { host } = new URL(origin);
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    });
+    if (headers.host !== host) throw new HttpError(421, `This server answers at ${origin}.`);
+    const isForeign = headers.origin ? headers.origin !== origin : headers['sec-fetch-site'] === 'cross-site';
+    if (isForeign) throw new HttpError(403, 'Requests of other sites are not allowed.');
+  });
+}

@@ -1,0 +1,34 @@
+import { developerLinkCommand } from '../developer/developer-link.ts';
+import type { Command } from './command.ts';
+import { exportCommand } from './export.ts';
+import { gcCommand } from './gc.ts';
+import { historyCommand } from './history.ts';
+import { keysCommand } from './keys.ts';
+import { markGoodCommand } from './mark-good.ts';
+import { quarantineCommand } from './quarantine.ts';
+import { recoverCommand } from './recover.ts';
+import { refreshCommand } from './refresh.ts';
+import { retireCommand } from './retire.ts';
+import { promoteCommand, rollbackCommand } from './roll-back.ts';
+import { statusCommand } from './status.ts';
+import { unlockCommand } from './unlock.ts';
+import { verifyCommand } from './verify.ts';
+
+/** The verbs of `release` that need no sources. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  status: statusCommand,
+  history: historyCommand,
+  rollback: rollbackCommand,
+  promote: promoteCommand,
+  quarantine: quarantineCommand,
+  'mark-good': markGoodCommand,
+  retire: retireCommand,
+  verify: verifyCommand,
+  recover: recoverCommand,
+  unlock: unlockCommand,
+  keys: keysCommand,
+  refresh: refreshCommand,
+  'developer-link': developerLinkCommand,
+  export: exportCommand,
+  gc: gcCommand,
+};
