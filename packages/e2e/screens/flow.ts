@@ -25,6 +25,7 @@ export const GROUPS = {
   store: 'Store and payment',
   transfer: 'Transfer',
   moderation: 'Moderation',
+  releases: 'Release desk',
 } as const;
 
 type Group = keyof typeof GROUPS;

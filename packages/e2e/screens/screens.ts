@@ -1,5 +1,6 @@
 import { ACCOUNT } from './account.ts';
 import { CHAT } from './chat.ts';
+import { DESK } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { LOGIN } from './login.ts';
 import { MODERATION } from './moderation.ts';
@@ -22,5 +23,5 @@ export const DIALOG_FLOWS: readonly Flow[] = [
   ...TRANSFER,
 ];
 
-/** Every screen of the site, and the page of the operators. */
-export const FLOWS: readonly Flow[] = [...PAGE_FLOWS, ...DIALOG_FLOWS, ...MODERATION];
+/** Every screen of the site, the page of the operators, and the desk of the release managers. */
+export const FLOWS: readonly Flow[] = [...PAGE_FLOWS, ...DIALOG_FLOWS, ...MODERATION, ...DESK];

@@ -2,25 +2,18 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { context } from 'esbuild';
+import { UI_KIT, uiBundle } from './bundle-ui.ts';
 import { ROOT } from './topology.ts';
 
 /** `npm run gallery`: shows every ui-kit component in both themes and languages, rebuilt on each load. */
 const PORT = Number(process.env.GALLERY_PORT ?? 4_700);
-const uiKit = join(ROOT, 'packages/ui-kit');
 const outdir = join(ROOT, '.local/gallery');
 const COLORS = ['#5b3df5', '#d946ef', '#0ea5a4', '#f97316', '#e11d48', '#2563eb'];
 
 mkdirSync(outdir, { recursive: true });
 const build = await context({
-  entryPoints: [join(uiKit, 'gallery/main.tsx'), join(uiKit, 'gallery/base.css')],
-  outdir,
-  bundle: true,
-  format: 'esm',
-  jsx: 'automatic',
-  loader: { '.module.css': 'local-css', '.woff2': 'file' },
-  plugins: [{ name: 'fonts', setup: resolveFonts }],
+  ...uiBundle(join(UI_KIT, 'gallery/main.tsx'), outdir),
   define: { 'process.env.NODE_ENV': '"development"' },
-  logLevel: 'error',
 });
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -36,13 +29,6 @@ createServer(async (request, response) => {
   await build.rebuild();
   return response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
 }).listen(PORT, 'localhost', () => console.log(`The gallery is at http://localhost:${PORT}`));
-
-/** In the site the fonts are files of the shell's release. */
-function resolveFonts(plugin: Parameters<NonNullable<Parameters<typeof context>[0]['plugins']>[number]['setup']>[0]) {
-  plugin.onResolve({ filter: /^figtree-.*\.woff2$/ }, ({ path }) => ({
-    path: join(uiKit, 'node_modules/@fontsource-variable/figtree/files', path.replace('.woff2', '-wght-normal.woff2')),
-  }));
-}
 
 function drawPicture(number: number): string {
   const [from, to] = [COLORS[number % COLORS.length], COLORS[(number + 2) % COLORS.length]];

@@ -14,6 +14,7 @@ import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { CLIENT_ID } from '@xana/sandbox/identity-client';
 import { BOT_TOKEN } from '@xana/sandbox/telegram-bot';
 import { buildSync } from 'esbuild';
+import { buildDesk } from './build-desk.ts';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { checkPorts } from './check-ports.ts';
 import { keyFolderOf, openLocalStore, trustVariables } from './local-store.ts';
@@ -71,7 +72,11 @@ export async function startSite({
   };
   // The release server alone has the private keys, and each process a memory of its own.
   const ownEnvironment: Record<string, Record<string, string>> = {
-    releases: { RELEASE_KEY: keyFolderOf(topology), ...trustVariables(topology, 'releases') },
+    releases: {
+      RELEASE_KEY: keyFolderOf(topology),
+      ...trustVariables(topology, 'releases'),
+      DESK_DIRECTORY: await buildDesk(join(topology.dataDirectory, 'desk')),
+    },
   };
   const starting = Object.entries(scripts).map(([name, script]) =>
     startService({

@@ -46,7 +46,7 @@ function printAddresses(operator: { name: string; password: string }): void {
     ['chat', local(ports.chat), ''],
     ['media', local(ports.media), ''],
     ['operators', local(ports.operators), `log in as ${operator.name}, password ${operator.password}`],
-    ['releases', local(ports.releases), 'release server, described at /openapi.json'],
+    ['releases', local(ports.releases), 'release desk, and its API at /openapi.json'],
     ['XANAChain', local(ports.chain), 'local stand-in, chain 8888'],
     ['faucet', local(ports.faucet), 'local stand-in'],
     ['cards', local(ports.cards), 'stand-in for the card provider, moves no money'],

@@ -33,7 +33,8 @@ const change = z.object({ at: z.string(), verb: z.string(), actor: z.string(), r
 
 const deskMicrofrontend = z.object({
   name: z.string(),
-  team: z.string(),
+  /** Null for the shell. */
+  team: z.nullable(z.string()),
   active: deskRelease,
   /** The change that made it active. */
   since: z.nullable(change),
@@ -66,11 +67,13 @@ export const deskHistory = z.array(
   }),
 );
 
-/** `GET /api/releases/:name`, the newest first as far as the log knows */
+/** `GET /api/releases/:name`, those that were never active first, then the newest */
 export const deskReleases = z.array(deskRelease);
 
 /** `GET /api/plans/:verb/:name?to=` */
 export const deskPlan = z.object({
+  /** The registry that the plan was made for. */
+  revision: z.number(),
   from: deskRelease,
   to: deskRelease,
   /** Why preflight rejects the change; empty when it does not. */

@@ -49,8 +49,12 @@ export function createApi({ store, settings, origin, desk }: ApiOptions): Fastif
     const { name } = nameParams.parse(params);
     const view = readView(store);
     const ids = [...new Set([...store.idsOf(name), ...quarantinedOf(view.registry, name)])];
-    const lastSeen = (id: string) => view.log.findLastIndex((entry) => entry.name === name && entry.to === id);
-    const newestFirst = ids.toSorted((one, other) => lastSeen(other) - lastSeen(one));
+    // Those that were never active come first. Later switches change no order: a row that moves loses the focus.
+    const firstActive = (id: string) => {
+      const index = view.log.findIndex((entry) => entry.name === name && entry.to === id);
+      return index < 0 ? view.log.length : index;
+    };
+    const newestFirst = ids.toSorted((one, other) => firstActive(other) - firstActive(one));
     return deskReleases.parse(newestFirst.map((id) => describeRelease(view, name, id)));
   });
   app.get('/api/plans/:verb/:name', async ({ params, query }) =>

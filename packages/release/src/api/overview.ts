@@ -38,7 +38,7 @@ function describeMicrofrontend(view: StoreView, name: string): DeskMicrofrontend
   const good = lastKnownGood(store, registry, name);
   return {
     name,
-    team: readRecord(store, name, active)?.contributions?.owner.team ?? 'shell team',
+    team: readRecord(store, name, active)?.contributions?.owner.team ?? null,
     active: describeRelease(view, name, active),
     since: sinceOf(view, name),
     lastKnownGood: good ? describeRelease(view, name, good) : null,

@@ -9,7 +9,7 @@ import { applyChange, stateOf } from '../registry/registry-state.ts';
 import { describeRelease, type StoreView } from './describe-release.ts';
 
 export const PLANNED_VERBS = ['rollback', 'promote', 'quarantine'] as const;
-export type PlannedVerb = (typeof PLANNED_VERBS)[number];
+type PlannedVerb = (typeof PLANNED_VERBS)[number];
 
 interface Request {
   verb: PlannedVerb;
@@ -45,6 +45,7 @@ export function planChange(view: StoreView, settings: PageSettings, { verb, name
   };
   const { shown } = splitByOrigin(applyChange(registry, change), settings);
   return {
+    revision: registry.revision,
     from: describeRelease(view, name, active),
     to: describeRelease(view, name, target),
     problems: checkSwitch({ name, before: registry, after: shown }, releaseReader(store)),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PRESSABLE } from '../page/page-headers.ts';
 import { HttpError } from './describe-errors.ts';
 
 /**
@@ -14,8 +15,7 @@ export function protectFromOtherSites(app: FastifyInstance, origin: string): voi
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' ${PRESSABLE}; font-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     });
     if (headers.host !== host) throw new HttpError(421, `This server answers at ${origin}.`);
     const isForeign = headers.origin ? headers.origin !== origin : headers['sec-fetch-site'] === 'cross-site';

@@ -5,7 +5,7 @@ import { loginOrigins } from './login-origins.ts';
 import type { PageSettings } from './page-settings.ts';
 
 /** The one style element that react-aria adds: `touch-action` of pressable elements. */
-const PRESSABLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+export const PRESSABLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 export interface InlineContent {
   scripts: readonly string[];

@@ -1,0 +1,53 @@
+import { ErrorState } from '@xana/ui-kit/error-state';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { Link, useParams } from 'react-router-dom';
+import { HistoryList } from '../history/history-screen.tsx';
+import { phrases } from '../phrases/phrases.ts';
+import { useHistory, useOverview, useReleases } from '../server/use-desk-data.ts';
+import * as css from './microfrontend.module.css';
+import { ReleaseList } from './release-list.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** One microfrontend: when which release was active, and all of its releases. */
+export function MicrofrontendScreen() {
+  const text = phrases.useText();
+  const { name = '' } = useParams();
+  const overview = useOverview();
+  const releases = useReleases(name);
+  const history = useHistory(name);
+  const failed = [releases, history].find(({ isError, data }) => isError && !data);
+  const active = overview.data?.microfrontends.find((each) => each.name === name)?.active.id;
+  return (
+    <div className={css.screen}>
+      <p>
+        <Link to="/" className={css.back}>
+          ← {text('back')}
+        </Link>
+      </p>
+      <h2 className={css.title}>{name}</h2>
+      {failed && (
+        <ErrorState title={text('notLoaded')} retryLabel={text('retry')} onRetry={() => void failed.refetch()} />
+      )}
+      <section>
+        <h3>{text('timeline')}</h3>
+        {history.data ? (
+          <Timeline name={name} entries={history.data} />
+        ) : (
+          <Skeleton height={120} label={text('loading')} />
+        )}
+      </section>
+      <section>
+        <h3>{text('releases')}</h3>
+        {releases.data ? (
+          <ReleaseList name={name} releases={releases.data} active={active} />
+        ) : (
+          <Skeleton height={160} label={text('loading')} />
+        )}
+      </section>
+      <section>
+        <h3>{text('history')}</h3>
+        {history.data && <HistoryList entries={history.data} />}
+      </section>
+    </div>
+  );
+}

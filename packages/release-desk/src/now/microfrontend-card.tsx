@@ -1,0 +1,69 @@
+import type { DeskMicrofrontend } from '@xana/contracts/releases/desk';
+import { useFormats } from '@xana/i18n/formats';
+import { Button } from '@xana/ui-kit/button';
+import { RelativeTime } from '@xana/ui-kit/relative-time';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ChangeDialog } from '../change/change-dialog.tsx';
+import { phrases, verbText } from '../phrases/phrases.ts';
+import { HealthFigures } from './health-figures.tsx';
+import * as css from './now.module.css';
+import { SizeBar } from './size-bar.tsx';
+
+/** One microfrontend: what is active, how it fares, and the way back. */
+export function MicrofrontendCard({ microfrontend }: { microfrontend: DeskMicrofrontend }) {
+  const { name, team, active, since, lastKnownGood } = microfrontend;
+  const text = phrases.useText();
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <article className={css.card} data-verdict={active.health.verdict} aria-labelledby={`name-${name}`}>
+      <header className={css.head}>
+        <div>
+          <h2 id={`name-${name}`} className={css.name}>
+            <Link to={`/microfrontends/${name}`}>{name}</Link>
+          </h2>
+          <p className={css.soft}>{team ?? text('shellTeam')}</p>
+        </div>
+        <p className={css.version}>
+          {active.version ?? '–'}
+          <code className={css.id}>{active.id.slice(0, 8)}</code>
+        </p>
+      </header>
+      {since && <Since since={since} />}
+      <dl className={css.figures}>
+        <SizeBar release={active} />
+        <HealthFigures release={active} />
+        <div>
+          <dt>{text('lastKnownGood')}</dt>
+          <dd>{lastKnownGood ? (lastKnownGood.version ?? lastKnownGood.id.slice(0, 8)) : text('none')}</dd>
+        </div>
+      </dl>
+      <Button
+        variant={active.health.verdict === 'bad' ? 'danger' : 'secondary'}
+        aria-label={`${text('rollBack')}: ${name}`}
+        onClick={() => setIsAsked(true)}
+      >
+        {text('rollBack')}
+      </Button>
+      {isAsked && <ChangeDialog change={{ verb: 'rollback', name }} onClose={() => setIsAsked(false)} />}
+    </article>
+  );
+}
+
+function Since({ since }: { since: NonNullable<DeskMicrofrontend['since']> }) {
+  const text = phrases.useText();
+  const { relativeTime, dateTime } = useFormats();
+  const [before = '', after = ''] = text('sinceBy', {
+    verb: verbText(text, since.verb),
+    actor: since.actor,
+    time: '\u0000',
+  }).split('\u0000');
+  return (
+    <p className={css.since}>
+      {before}
+      <RelativeTime at={since.at} format={relativeTime} formatFull={dateTime} />
+      {after}
+      <q className={css.reason}>{since.reason}</q>
+    </p>
+  );
+}

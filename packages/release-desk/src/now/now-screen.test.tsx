@@ -1,0 +1,131 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DeskOverview } from '@xana/contracts/releases/desk';
+import { MemoryRouter } from 'react-router-dom';
+import * as client from '../server/desk-client.ts';
+import { queryClient } from '../server/use-desk-data.ts';
+import { NowScreen } from './now-screen.tsx';
+
+jest.mock('../server/desk-client.ts', () => ({
+  ...jest.requireActual('../server/desk-client.ts'),
+  readOverview: jest.fn(),
+  readPlan: jest.fn(),
+  runCommand: jest.fn(),
+}));
+
+const readOverview = jest.mocked(client.readOverview);
+const readPlan = jest.mocked(client.readPlan);
+const runCommand = jest.mocked(client.runCommand);
+
+const HEALTH = { verdict: 'good' as const, isMarked: false, mounted: 990, failed: 10, erred: 5 };
+const RELEASE = {
+  id: 'aaaaaaaaaaaaaaaa',
+  version: '2.0.0',
+  bytes: 160_000,
+  entryBytes: 41_000,
+  budgetBytes: 40_000,
+  commit: null,
+  builder: null,
+  health: HEALTH,
+  isQuarantined: false,
+  isDevelopment: false,
+  wasActive: true,
+};
+const OTHER = { ...RELEASE, id: 'bbbbbbbbbbbbbbbb', version: '1.0.0' };
+const OVERVIEW: DeskOverview = {
+  revision: 7,
+  site: 'http://localhost:3000',
+  microfrontends: [
+    {
+      name: 'mfe-store',
+      team: 'Commerce',
+      active: RELEASE,
+      since: { at: new Date().toISOString(), verb: 'publish', actor: 'mia', reason: 'daily prices' },
+      lastKnownGood: OTHER,
+    },
+  ],
+  retired: [],
+  problems: [],
+  notes: [],
+};
+const PLAN = {
+  revision: 7,
+  from: RELEASE,
+  to: OTHER,
+  problems: [],
+  differences: [{ kind: 'removed' as const, what: '/offers' }],
+};
+
+function show() {
+  queryClient.clear();
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <NowScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  readOverview.mockResolvedValue(OVERVIEW);
+  readPlan.mockResolvedValue(PLAN);
+  runCommand.mockReset().mockResolvedValue({ data: {}, text: 'done' });
+});
+
+const card = () => screen.findByRole('article', { name: 'mfe-store' });
+
+describe('the desk', () => {
+  it('[MF-04] shows version, size against the budget, failures per thousand, and the last known good release', async () => {
+    show();
+    const shown = await card();
+    for (const text of ['2.0.0', '41.0 kB of 40 kB', 'above the budget', '10 ‰', 'of 1,000 visitors', '5 ‰', '1.0.0'])
+      expect(shown.textContent).toContain(text);
+    expect(shown.textContent).toMatch(/published now by mia/);
+  });
+
+  it('[MF-04] asks for a reason and a name before it changes anything, and keeps what is typed', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Roll back mfe-store?' });
+    await within(dialog).findByText('/offers');
+    await user.click(within(dialog).getByRole('button', { name: 'Roll back' }));
+    within(dialog).getByText('Write a reason for the history');
+    within(dialog).getByText('Write your name for the history');
+    expect(runCommand).not.toHaveBeenCalled();
+    await user.type(within(dialog).getByLabelText('Reason'), 'balances are wrong');
+    await user.type(within(dialog).getByLabelText('Your name'), 'Mia');
+    runCommand.mockRejectedValueOnce(new client.ServerError('The registry is at revision 8.', 409));
+    await user.click(within(dialog).getByRole('button', { name: 'Roll back' }));
+    await within(dialog).findByText(/Another change was made meanwhile/);
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Reason').value).toBe('balances are wrong');
+    await user.click(within(dialog).getByRole('button', { name: 'Roll back' }));
+    expect(runCommand).toHaveBeenLastCalledWith({
+      verb: 'rollback',
+      args: ['mfe-store'],
+      options: { reason: 'balances are wrong', expect: '7' },
+      actor: 'Mia',
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[MF-04] does not offer a change that preflight rejects, and shows why', async () => {
+    readPlan.mockResolvedValue({ ...PLAN, problems: ['mfe-chat consumes store.opened, which nothing publishes'] });
+    const user = userEvent.setup();
+    show();
+    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    await screen.findByText(/which nothing publishes/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Roll back' }).disabled).toBe(true);
+  });
+
+  it('reports that the server does not answer, and asks again', async () => {
+    readOverview.mockRejectedValueOnce(new client.ServerError('The store is locked.', 503));
+    const user = userEvent.setup();
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await card();
+  });
+});

@@ -1,0 +1,65 @@
+import {
+  commandOutcome,
+  type DeskHistory,
+  type DeskOverview,
+  type DeskPlan,
+  type DeskRelease,
+  deskHistory,
+  deskOverview,
+  deskPlan,
+  deskReleases,
+} from '@xana/contracts/releases/desk';
+import ky, { HTTPError } from 'ky';
+
+/** The server changed nothing; the message is for people. */
+export class ServerError extends Error {
+  /** Another change was made in the meantime. */
+  readonly isConflict: boolean;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.isConflict = status === 409;
+  }
+}
+
+const api = ky.create({
+  prefix: `${location.origin}/api`,
+  retry: 0,
+  // A command may wait for another one.
+  timeout: 60_000,
+});
+
+async function read<T>(answer: Promise<unknown>, shape: { parse(body: unknown): T }): Promise<T> {
+  try {
+    return shape.parse(await answer);
+  } catch (error) {
+    if (!(error instanceof HTTPError)) throw error;
+    const { msg } = (error.data ?? {}) as { msg?: string };
+    throw new ServerError(msg ?? error.message, error.response.status);
+  }
+}
+
+export const readOverview = (): Promise<DeskOverview> => read(api.get('overview').json(), deskOverview);
+
+export const readHistory = (name?: string): Promise<DeskHistory> =>
+  read(api.get('history', { searchParams: name ? { name } : {} }).json(), deskHistory);
+
+export const readReleases = (name: string): Promise<DeskRelease[]> =>
+  read(api.get(`releases/${encodeURIComponent(name)}`).json(), deskReleases);
+
+export type PlannedVerb = 'rollback' | 'promote' | 'quarantine';
+
+/** @param to a release id; default: the last known good one, or for a quarantine the active one */
+export const readPlan = (verb: PlannedVerb, name: string, to?: string): Promise<DeskPlan> =>
+  read(api.get(`plans/${verb}/${encodeURIComponent(name)}`, { searchParams: to ? { to } : {} }).json(), deskPlan);
+
+export interface CommandRequest {
+  verb: PlannedVerb | 'mark-good';
+  args: string[];
+  options: Record<string, string | boolean>;
+  actor: string;
+}
+
+/** @throws ServerError with the reason when nothing was changed */
+export const runCommand = ({ verb, ...body }: CommandRequest) =>
+  read(api.post(`commands/${verb}`, { json: body }).json(), commandOutcome);

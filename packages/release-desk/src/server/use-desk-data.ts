@@ -1,0 +1,48 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type PlannedVerb, readHistory, readOverview, readPlan, readReleases, ServerError } from './desk-client.ts';
+
+/** An answer of the server is final; only a lost connection is tried once more. */
+const isWorthRetry = (count: number, error: Error): boolean => count < 1 && !(error instanceof ServerError);
+
+/** Each change of the registry makes all answers old; nothing is asked for again otherwise. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: isWorthRetry, staleTime: Number.POSITIVE_INFINITY } },
+});
+
+export const useOverview = () => useQuery({ queryKey: ['overview'], queryFn: readOverview });
+export const useHistory = (name?: string) =>
+  useQuery({ queryKey: ['history', name], queryFn: () => readHistory(name) });
+export const useReleases = (name: string) =>
+  useQuery({ queryKey: ['releases', name], queryFn: () => readReleases(name) });
+
+export const usePlan = (verb: PlannedVerb, name: string, to: string | undefined, isEnabled: boolean) =>
+  useQuery({
+    queryKey: ['plan', verb, name, to],
+    queryFn: () => readPlan(verb, name, to),
+    gcTime: 0,
+    enabled: isEnabled,
+  });
+
+/** Reports of visitors change no revision. */
+const HEALTH_INTERVAL_MS = 15_000;
+
+/** Follows the changes of the server. @returns whether the connection is lost */
+export function useLiveChanges(): boolean {
+  const [isLost, setIsLost] = useState(false);
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries();
+    const events = new EventSource('/api/events');
+    events.onmessage = refresh;
+    events.onopen = () => setIsLost(false);
+    events.onerror = () => setIsLost(true);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void queryClient.invalidateQueries({ queryKey: ['overview'] });
+    }, HEALTH_INTERVAL_MS);
+    return () => {
+      events.close();
+      clearInterval(timer);
+    };
+  }, []);
+  return isLost;
+}
