@@ -30,10 +30,16 @@ const BROKEN: [what: string, name: string, change: (content: string, path: strin
     /the function fetch of the browser was replaced/,
   ],
   [
-    'a module of members that throws when it is loaded',
+    'a page of members that throws when it is loaded',
     'mfe-store',
     (content, path) => (path.startsWith('history.') ? `throw new Error("planted");${content}` : content),
-    /its module "history" could not be loaded: planted/,
+    /as a member\): its module "history" was not mounted/,
+  ],
+  [
+    'a handler that throws when it is loaded',
+    'mfe-store',
+    (content, path) => (path.startsWith('open-store.') ? `throw new Error("planted");${content}` : content),
+    /its module "open-store" could not be loaded: planted/,
   ],
   ['a layer over the whole page', 'mfe-store', intoBalances(OVERLAY), /it covers the page/],
   [
@@ -49,7 +55,7 @@ for (const [index, [what, name, change, problem]] of BROKEN.entries()) {
     `[MF-01] [MF-04] a release is mounted before it becomes active, and rejected for ${what}`,
     FULL,
     async ({ browserName: _ }, info) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const before = activeRelease(name).id;
       const { id } = storeOnly(store, settings(), changedCopy(name, `30.${index}.0`, info.outputPath(''), change));
       try {
@@ -63,7 +69,7 @@ for (const [index, [what, name, change, problem]] of BROKEN.entries()) {
 }
 
 test('[MF-01] the active releases pass the trial, in both languages', FULL, async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { id } = activeRelease('mfe-store');
   expect(await checkCandidate(store, settings(), 'mfe-store', id)).toContain('works on the page, in both languages');
 });

@@ -121,7 +121,7 @@ test(
       expect(store.has(NAME, bad)).toBe(true);
       for (const path of ['/', '/history']) {
         await openDesk(page, path);
-        await expect(page.getByText(NAME).first()).toBeVisible();
+        await expect(page.getByRole('listitem').filter({ hasText: NAME }).first()).toBeVisible();
         expect(await axeViolations(page)).toEqual([]);
       }
       await page.getByRole('button', { name: 'Dark theme' }).click();

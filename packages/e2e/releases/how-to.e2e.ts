@@ -17,7 +17,8 @@ const type = (line: string) =>
   });
 
 test('[MF-03] the commands of how-to/ship-a-remote.md work', FULL, async () => {
-  test.setTimeout(120_000);
+  // Two trials in a browser, as a visitor and as a member.
+  test.setTimeout(400_000);
   const { id, version } = activeRelease('mfe-store');
   const [hold = '', check = '', publish = '', status = '', ...more] = readReleaseCommands('ship-a-remote.md');
   expect(more).toEqual([]);

@@ -23,7 +23,6 @@ export async function checkCandidate(
   const { problems, unseen } = await checkInBrowser({ store, settings, before, after, name });
   if (problems.length > 0) throw new Error(`${name}@${id} does not work on the page:\n- ${problems.join('\n- ')}`);
   noteTrial(store, name, id, before.revision);
-  const rest =
-    unseen.length > 0 ? ` Loaded and not mounted, because visitors do not see them: ${unseen.join(', ')}.` : '';
+  const rest = unseen.length > 0 ? ` Loaded and not mounted, because no page showed them: ${unseen.join(', ')}.` : '';
   return `${name}@${id} works on the page, in both languages.${rest}`;
 }

@@ -1,25 +1,25 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { assemblePage } from '@xana/release/assemble-page';
 import type { PageSettings } from '@xana/release/page-settings';
 import type { RegistryState } from '@xana/release/registry-state';
 import type { ReleaseStore } from '@xana/release/release-store';
 import { ensureBrowser } from '../ensure-browser.ts';
 import { answerFromStore } from './answer-from-store.ts';
-import { comparePages, type Visit } from './compare-pages.ts';
+import { comparePages } from './compare-pages.ts';
 import { loadUnseen } from './load-unseen.ts';
-import { readFrame } from './read-frame.ts';
+import { tryAsMember } from './try-as-member.ts';
+import { visit } from './visit-page.ts';
 
-/** A module that is not complete by then counts as broken. */
-const COMPLETE_TIMEOUT_MS = 15_000;
-/** Effects of the first frames still belong to the page. */
-const SETTLE_MS = 500;
+/**
+ * The trial answers the document itself, so Chromium does not know that it comes from this machine, and would not let it call a platform
+ * on this machine (Local Network Access).
+ */
+const ANSWERED_PAGES = '--disable-features=LocalNetworkAccessChecks';
 /** More of them add nothing. */
 const ENOUGH_PROBLEMS = 12;
 const LOCALES = ['en', 'ja'] as const;
-/** What a browser prints about refused code, writes and releases. Failed requests are the services' business. */
-const REFUSAL = /Content Security Policy|Integrity-Policy|Trusted ?Type|\[remote\]|was rejected/;
 
 export interface Trial {
   store: ReleaseStore;
@@ -33,20 +33,21 @@ export interface Trial {
 interface TrialResult {
   /** As sentences; empty when nothing is wrong. */
   problems: string[];
-  /** Modules that no page of a visitor shows, because they need a login or an event: loaded, and not mounted. */
+  /** Modules that no page showed, because they need an event or a login that the site has no demo wallet for: loaded, and not mounted. */
   unseen: string[];
 }
 
 /**
  * Mounts a release before it becomes active: in headless Chromium, on the page as it would be assembled with it, beside the active releases
- * of the others. Each page is compared with the same page without it, as a visitor, in both languages.
+ * of the others. Each page is compared with the same page without it: as a visitor in both languages, and as a member where the site has
+ * a demo wallet.
  *
  * @throws Error when the machine has no browser
  */
 export async function checkInBrowser({ store, settings, before, after, name }: Trial): Promise<TrialResult> {
   const id = after.microfrontends[name]?.active ?? '';
   const folders = [before, after].map((state) => assemblePage(store, settings, state));
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const args = [ANSWERED_PAGES, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
   try {
     const problems: string[] = [];
@@ -73,9 +74,17 @@ export async function checkInBrowser({ store, settings, before, after, name }: T
         }
       }
       const [, candidate] = contexts;
-      // A shell exposes nothing, and code does not depend on the language.
-      if (candidate && name !== 'shell' && locale === LOCALES[0])
-        problems.push(...(await loadUnseen(candidate, settings.origins.shell ?? '', { name, modules: [...unseen] })));
+      // Code does not depend on the language, and a shell exposes nothing.
+      if (candidate && locale === LOCALES[0] && problems.length === 0) {
+        const own = pathsFor({ store, settings, after, name }).flatMap(({ path, isNeeded }) =>
+          isNeeded ? [path] : [],
+        );
+        // Members use the frame and the pages of the release; a shell starts in the same way on each page.
+        const paths = name === 'shell' ? ['/'] : [...new Set([...own, ...(settings.trialPaths ?? [])])];
+        problems.push(...(await tryAsMember(contexts, { settings, name, id, paths, unseen })));
+        if (name !== 'shell')
+          problems.push(...(await loadUnseen(candidate, settings.origins.shell ?? '', { name, modules: [...unseen] })));
+      }
       await Promise.all(contexts.map((context) => context.close()));
     }
     return { problems: [...new Set(problems)], unseen: [...unseen].sort() };
@@ -83,37 +92,6 @@ export async function checkInBrowser({ store, settings, before, after, name }: T
     await browser.close();
     removeUnused(store, folders);
   }
-}
-
-async function visit(context: BrowserContext, { origins }: PageSettings, path: string, locale: string): Promise<Visit> {
-  const page = await context.newPage();
-  const messages: string[] = [];
-  page.on('pageerror', (error) => messages.push(`an error was not caught: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && REFUSAL.test(message.text())) messages.push(message.text().slice(0, 300));
-  });
-  try {
-    await page.goto(`${origins.shell}${path}`);
-    await untilComplete(page);
-    return { path, locale, messages, state: await page.evaluate(readFrame) };
-  } finally {
-    await page.close();
-  }
-}
-
-async function untilComplete(page: Page): Promise<void> {
-  const isComplete = () =>
-    document.querySelector('[data-remote-module]') !== null &&
-    document.querySelector('[data-remote-module][data-state="loading"]') === null;
-  const waitUntilComplete = () =>
-    page.waitForFunction(isComplete, undefined, { timeout: COMPLETE_TIMEOUT_MS }).catch(() => undefined);
-  await waitUntilComplete();
-  // Slots below the first screen load when they come near it.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(SETTLE_MS);
-  await waitUntilComplete();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.waitForTimeout(SETTLE_MS);
 }
 
 /**

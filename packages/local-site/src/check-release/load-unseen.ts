@@ -20,7 +20,7 @@ export async function loadUnseen(context: BrowserContext, address: string, expos
       Object.defineProperty(window, '__FEDERATION__', { value: { __GLOBAL_PLUGIN__: [] } });
     });
     await page.goto(address);
-    await page.waitForSelector('[data-remote-module]');
+    await page.waitForSelector('[data-remote-module]', { state: 'attached' });
     return await page.evaluate(loadModules, exposed);
   } finally {
     await page.close();
