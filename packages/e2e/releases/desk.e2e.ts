@@ -51,7 +51,7 @@ test('[MF-04] one click on the desk plans a rollback, the reason makes it, and t
     expect(activeRelease(NAME).id).toBe(good.id);
     expect(readLog(store).at(-1)).toMatchObject({ verb: 'rollback', actor: 'Mia', reason: 'balances are wrong' });
     const { microfrontends } = await (await page.request.get(`${local(topology.ports.site)}/revision`)).json();
-    expect(microfrontends[NAME]).toMatchObject({ active: good.id, left: [bad] });
+    expect(microfrontends[NAME]).toMatchObject({ active: good.id, left: expect.arrayContaining([bad]) });
     expect(problems).toEqual([]);
   } finally {
     if (activeRelease(NAME).id !== good.id) takeBack(NAME, good.id);
