@@ -10,22 +10,25 @@ export function Timeline({ name, entries }: { name: string; entries: DeskHistory
   const { dayAndTime } = useFormats();
   const periods = periodsOf(entries, Date.now());
   return (
-    <ol className={css.timeline} aria-label={text('timelineFrom', { name })}>
-      {periods.map(({ id, version, verb, at, share, isCurrent }) => (
-        <li
-          key={at}
-          className={css.period}
-          data-verb={verb}
-          data-current={isCurrent || undefined}
-          style={{ flexGrow: share }}
-          title={`${version ?? id.slice(0, 8)} · ${verbText(text, verb)} · ${dayAndTime(at)}`}
-        >
-          <b>{version ?? id.slice(0, 8)}</b>
-          <span className={css.when}>
-            {verbText(text, verb)} <time dateTime={at}>{dayAndTime(at)}</time>
-          </span>
-        </li>
-      ))}
-    </ol>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
+    <section className={css.timeline} aria-label={text('timelineFrom', { name })} tabIndex={0}>
+      <ol className={css.periods}>
+        {periods.map(({ id, version, verb, at, share, isCurrent }) => (
+          <li
+            key={at}
+            className={css.period}
+            data-verb={verb}
+            data-current={isCurrent || undefined}
+            style={{ flexGrow: share }}
+            title={`${version ?? id.slice(0, 8)} · ${verbText(text, verb)} · ${dayAndTime(at)}`}
+          >
+            <b>{version ?? id.slice(0, 8)}</b>
+            <span className={css.when}>
+              {verbText(text, verb)} <time dateTime={at}>{dayAndTime(at)}</time>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
