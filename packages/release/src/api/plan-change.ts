@@ -27,13 +27,10 @@ export function planChange(view: StoreView, settings: PageSettings, { verb, name
   const { store, registry } = view;
   const { active } = stateOf(registry, name);
   const wanted = to === undefined ? undefined : findRelease(store, registry, { name, wanted: to });
-  const isAway = verb === 'quarantine' && (wanted ?? active) === active;
-  const target =
-    verb === 'quarantine'
-      ? isAway
-        ? lastKnownGood(store, registry, name)
-        : active
-      : (wanted ?? lastKnownGood(store, registry, name));
+  const good = lastKnownGood(store, registry, name);
+  const left = verb === 'quarantine' ? (wanted ?? active) : undefined;
+  // A quarantine of another release leaves the active one.
+  const target = left === undefined ? (wanted ?? good) : left === active ? good : active;
   if (!target) throw new Error(`${name} has no earlier release to go back to. Choose one.`);
   const change = {
     verb,
@@ -41,7 +38,7 @@ export function planChange(view: StoreView, settings: PageSettings, { verb, name
     to: target,
     actor: 'plan',
     reason: 'plan',
-    ...(verb === 'quarantine' ? { release: wanted ?? active } : {}),
+    ...(left === undefined ? {} : { release: left }),
   };
   const { shown } = splitByOrigin(applyChange(registry, change), settings);
   return {

@@ -70,6 +70,8 @@ const ACTIONS: Readonly<Record<string, (invocation: Invocation) => Outcome>> = {
     const before = teamKeysIn(invocation.store, name);
     const keys = before.filter((key) => !keyStartsWith(key, wanted));
     if (keys.length === before.length) throw new Error(`${name} has no key ${wanted}: see release keys`);
+    if (keys.length < before.length - 1)
+      throw new Error(`Several keys of ${name} start with ${wanted}: write more digits.`);
     return change(invocation, name, keys);
   },
   sign({ store, release: name, more }) {
@@ -80,7 +82,7 @@ const ACTIONS: Readonly<Record<string, (invocation: Invocation) => Outcome>> = {
   rotate(invocation) {
     const { store, release: role, more } = invocation;
     if (!isRole(role) || more.length === 0) throw new Error(`release keys rotate <${ROLES.join('|')}> <public key>…`);
-    rotate(invocation, role, readPublicKeys(more), Number(invocation.text('threshold') ?? 1));
+    rotate(invocation, role, readPublicKeys(more), readThreshold(invocation, more.length));
     const text = `${role} has ${more.length} new keys. Readers follow automatically; remove the old private keys.`;
     return { ...describeKeys(store), text };
   },
@@ -116,6 +118,14 @@ function rotate(invocation: Invocation, role: RoleName, keys: readonly KeyObject
     const entry = { verb: 'keys' as const, actor: actor(), reason, details, page: null };
     commitEntry(store, next, entry, { root: replaceKeys(root, role, keys, threshold) });
   });
+}
+
+/** How many of the new keys must sign. @throws Error when it is not a number of them */
+function readThreshold({ text }: Invocation, count: number): number {
+  const threshold = Number(text('threshold') ?? 1);
+  if (!Number.isInteger(threshold) || threshold < 1 || threshold > count)
+    throw new Error(`--threshold must be a whole number from 1 to ${count}, the number of keys.`);
+  return threshold;
 }
 
 function reasonOf({ text }: Invocation): string {

@@ -104,6 +104,16 @@ describe('release keys', () => {
     await expect(runKeys(one, ['rotate', 'timestamp', ...keys.slice(0, 1)])).rejects.toThrow('2 of the keys');
   });
 
+  it.each(['x', '0', '3', '1.5'])(
+    '[MF-04] rejects the threshold %s, with which no root could be signed',
+    async (threshold) => {
+      const { store, keyFolder, reader } = createTrustedSite();
+      const keys = ['a.pem', 'b.pem'].map((name) => createKey(keyFolder, name).publicFile);
+      await expect(runKeys(store, ['rotate', 'root', ...keys], { threshold })).rejects.toThrow('--threshold must be');
+      await assertTrusted(reader());
+    },
+  );
+
   it.each([
     [['paint'], 'There is no "keys paint"'],
     [['grant', 'mfe-store'], 'Name a microfrontend'],

@@ -5,6 +5,9 @@ import { Metadata, MetadataKind, type Root, type Snapshot, type Targets, type Ti
 /** JSON as the models of TUF read and write it. */
 export type Json = ReturnType<Root['toJSON']>;
 
+/** Metadata that expires within this time, in milliseconds, is signed again, or named where its key is missing. */
+export const RENEWAL_MS = 30 * 86_400_000;
+
 /** The metadata of a release store: The Update Framework, with consistent snapshots (sections 4 and 6.2 of its specification). */
 export const metadataFolderOf = (storeDirectory: string): string => join(storeDirectory, 'registry', 'metadata');
 

@@ -19,7 +19,7 @@ export interface CurrentMetadata {
 /** @throws Error when the store has no root, or when a file that is named is missing */
 export function readCurrent(folder: string): CurrentMetadata {
   const root = readNewestRoot(folder);
-  if (!root) throw new Error('The release store has no root. Create one: release keys init --folder <folder>');
+  if (!root) throw new Error('The release store has no root. Create one: release keys init');
   const timestamp = readTimestamp(folder);
   if (!timestamp)
     return { root, targets: undefined, meta: {}, snapshot: undefined, snapshotExpiresAt: 0, timestampVersion: 0 };

@@ -4,14 +4,11 @@ import { Metadata, MetadataKind, type Targets } from '@tufjs/models';
 import { Updater } from 'tuf-js';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { recordPath } from './describe-file.ts';
-import { type Json, metadataFolderOf } from './metadata-files.ts';
+import { type Json, metadataFolderOf, RENEWAL_MS } from './metadata-files.ts';
 import { rememberedRootOf, type Trust } from './root-chain.ts';
 import { LOG_PATH, PAGE_PATH, pageListPath, STATE_PATH } from './sign-registry.ts';
 import { StoreFetcher } from './store-fetcher.ts';
 import type { Trusted, TrustedRegistry } from './trusted.ts';
-
-/** Roles that expire within this time are named. */
-const SOON_MS = 30 * 86_400_000;
 
 /** The metadata of the store is not signed by the keys of the root, is older than what this machine has seen, or has expired. */
 export class UntrustedStoreError extends Error {
@@ -105,7 +102,7 @@ async function addReleases(
     return;
   }
   const { targets, expires } = readRemembered(trust, team).signed;
-  if (Date.parse(expires) - Date.now() < SOON_MS)
+  if (Date.parse(expires) - Date.now() < RENEWAL_MS)
     notes.push(`The list of ${team} expires on ${expires.slice(0, 10)}: release keys sign ${team}`);
   for (const [path, { hashes }] of Object.entries(targets)) releases.set(path, hashes.sha256 ?? '');
 }

@@ -1,15 +1,12 @@
 import type { ReleaseStore } from '../store/release-store.ts';
 import { renewRoot } from './change-root.ts';
 import { type DescribedFiles, describedFilesOf } from './describe-file.ts';
-import { metadataFolderOf, readTimestamp } from './metadata-files.ts';
+import { metadataFolderOf, RENEWAL_MS, readTimestamp } from './metadata-files.ts';
 import { type CurrentMetadata, delegationsOf, readCurrent, releasesOf } from './read-current.ts';
 import { type MetadataChange, MissingKeyError, prepareMetadata } from './sign-metadata.ts';
 
-/** What expires within this time is signed again. */
-const SOON_MS = 30 * 86_400_000;
-
 const expiresSoon = (signed: { expires: string } | undefined): boolean =>
-  signed !== undefined && Date.parse(signed.expires) - Date.now() < SOON_MS;
+  signed !== undefined && Date.parse(signed.expires) - Date.now() < RENEWAL_MS;
 
 /**
  * Signs the timestamp again, and each role that expires within thirty days. Nothing that metadata lists changes.

@@ -10,15 +10,13 @@ import {
 } from '@tufjs/models';
 import { type DescribedFiles, describeFile } from './describe-file.ts';
 import { describeKey } from './describe-key.ts';
-import { type Json, metadataFolderOf, newestVersion } from './metadata-files.ts';
+import { type Json, metadataFolderOf, newestVersion, RENEWAL_MS } from './metadata-files.ts';
 import { type PreparedMetadata, writePending } from './pending-metadata.ts';
 import { readCurrent } from './read-current.ts';
 
 /** How long metadata is valid, in days. A registry that is held back is refused after the time of the timestamp. */
 const VALID_DAYS = { root: 365, targets: 365, snapshot: 365, timestamp: 7 };
 const DAY_MS = 86_400_000;
-/** A snapshot that expires within this time is signed again with the next timestamp. */
-const SNAPSHOT_SOON_MS = 30 * DAY_MS;
 
 /** Who must sign a role. */
 interface Signers {
@@ -78,7 +76,7 @@ export function prepareMetadata({ directory, keys }: Signer, change: MetadataCha
     addTargets(name, { targets }, current.targets?.signed.delegations?.roles?.[name]);
   }
   let { snapshot } = current;
-  if (files.size > 0 || !snapshot || current.snapshotExpiresAt - Date.now() < SNAPSHOT_SOON_MS) {
+  if (files.size > 0 || !snapshot || current.snapshotExpiresAt - Date.now() < RENEWAL_MS) {
     const version = next('snapshot');
     const content = draft({ meta, ...head('snapshot', version) });
     const bytes = signAs('snapshot', Metadata.fromJSON(MetadataKind.Snapshot, content), [roleOf(roles, 'snapshot')]);
@@ -123,14 +121,23 @@ function signMetadata(
   signers: readonly Signers[],
   privateKeys: readonly KeyObject[],
 ): Buffer {
-  const known = privateKeys.map((key) => ({ key, keyID: describeKey(key).id }));
-  for (const { keyIDs, threshold } of signers) {
-    const usable = known.filter(({ keyID }) => keyIDs.includes(keyID));
-    if (usable.length < threshold) throw new MissingKeyError(role, keyIDs, threshold);
-    for (const { key, keyID } of usable)
+  for (const each of signers) {
+    for (const { key, keyID } of keysFor(role, each, privateKeys))
       metadata.sign((bytes) => new Signature({ keyID, sig: sign(null, bytes, key).toString('hex') }));
   }
   return Buffer.from(JSON.stringify(metadata.toJSON()));
+}
+
+/**
+ * Those of the private keys with which a role is signed.
+ *
+ * @throws MissingKeyError when there are too few
+ */
+export function keysFor(role: string, { keyIDs, threshold }: Signers, privateKeys: readonly KeyObject[]) {
+  const known = privateKeys.map((key) => ({ key, keyID: describeKey(key).id }));
+  const usable = known.filter(({ keyID }) => keyIDs.includes(keyID));
+  if (usable.length < threshold) throw new MissingKeyError(role, keyIDs, threshold);
+  return usable;
 }
 
 /** This machine may not sign as the role. */

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type DescribedFiles, describedFilesOf, describeFile, recordPath } from './describe-file.ts';
-import { describeKey } from './describe-key.ts';
 import { hasMetadata, metadataFolderOf } from './metadata-files.ts';
 import { readCurrent, releasesOf } from './read-current.ts';
-import { MissingKeyError, prepareMetadata } from './sign-metadata.ts';
+import { keysFor, prepareMetadata } from './sign-metadata.ts';
 
 /**
  * Adds a release to the list that the team of its microfrontend signs. A store without metadata has no such list.
@@ -50,7 +49,5 @@ function listedReleases({ directory }: ReleaseStore, name: string): DescribedFil
 export function assertCanVouch({ directory, keys: { privateKeys = [] } }: ReleaseStore, name: string): void {
   if (!hasMetadata(directory)) return;
   const { targets } = readCurrent(metadataFolderOf(directory));
-  const { keyIDs = [], threshold = 1 } = targets?.signed.delegations?.roles?.[name] ?? {};
-  const usable = privateKeys.filter((key) => keyIDs.includes(describeKey(key).id));
-  if (usable.length < threshold) throw new MissingKeyError(name, keyIDs, threshold);
+  keysFor(name, targets?.signed.delegations?.roles?.[name] ?? { keyIDs: [], threshold: 1 }, privateKeys);
 }
