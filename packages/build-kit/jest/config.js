@@ -47,6 +47,8 @@ const esmPackages = [
   '@fastify/cookie',
   'oxc-parser',
   'oidc-provider',
+  'openid-client',
+  'oauth4webapi',
   'set-cookie-parser',
 ];
 

@@ -1,7 +1,13 @@
+import { EMPTY_REGISTRY } from '@xana/release/registry-state';
 import { describeActive } from './describe-active.ts';
 
 const state = { active: '0123456789abcdef', earlier: [], quarantined: [], marked: [] };
-const registry = { revision: 1, microfrontends: { 'mfe-store': state }, retired: { 'mfe-chat': state } };
+const registry = {
+  ...EMPTY_REGISTRY,
+  revision: 1,
+  microfrontends: { 'mfe-store': state },
+  retired: { 'mfe-chat': state },
+};
 
 describe('describeActive', () => {
   it.each([

@@ -93,6 +93,23 @@ describe('the release commands of the handbook', () => {
     expect(run(verify)).toMatchObject({ status: 0 });
     expect(run('npm run release -- rollback mfe-store --to 1.0.0 --reason r').output).toContain('already at');
   });
+
+  it('[MF-03] how-to/grant-access.md grants and revokes roles, and freezes a remote', async () => {
+    const { type, store } = await createSite();
+    const [admin = '', list = '', ...lines] = readReleaseCommands('grant-access.md');
+    expect(type(admin)).toMatchObject({ status: 0 });
+    expect(type(list).output).toMatch(/Aya Kimura +person +aya@example.com +all +publish, promote/);
+    for (const line of lines) expect(type(line)).toMatchObject({ status: 0 });
+    expect(readRegistry(store).access).toMatchObject({
+      members: [
+        { name: 'Aya Kimura' },
+        { subject: 'tom@example.com', roles: { 'mfe-store': ['publish', 'rollback'] } },
+        { kind: 'workflow', roles: { 'mfe-store': ['publish'] } },
+      ],
+      twoPersons: ['shell'],
+    });
+    expect(readRegistry(store).microfrontends['mfe-store']).not.toHaveProperty('frozen');
+  });
 });
 
 function writePublicKey(keys: string, folder: string, name: string): void {

@@ -8,6 +8,7 @@ import { hasMetadata } from '@xana/release/metadata-files';
 import { ReleaseStore } from '@xana/release/release-store';
 import { readReleaseKeys } from '@xana/release/signing';
 import { changeTeams, describeGrant, teamKeysIn } from '@xana/release/teams';
+import { grantLocalStaff } from './local-staff.ts';
 import type { Topology } from './topology.ts';
 
 const AUTHOR = { actor: 'local site', reason: 'keys of the local site' };
@@ -36,6 +37,7 @@ export function openLocalStore(topology: Topology): ReleaseStore {
   completeInterrupted(store);
   initializeTrust(store, environment.RELEASE_ROOT, teamKeysOf(keyFolder), AUTHOR);
   grantNewTeams(store, keyFolder, teams);
+  grantLocalStaff(store);
   return store;
 }
 

@@ -57,7 +57,6 @@ async function publishFromSources(args: string[]): Promise<void> {
       against: { type: 'string' },
       automatic: { type: 'boolean' },
       reason: { type: 'string' },
-      actor: { type: 'string' },
       expect: { type: 'string' },
       json: { type: 'boolean' },
     },
@@ -78,7 +77,7 @@ async function publishFromSources(args: string[]): Promise<void> {
   const settings = readPageSettings(settingsFile);
   const publication = await readPublication({
     name,
-    actor: values.actor ?? userInfo().username,
+    actor: userInfo().username,
     reason: isUnchecked ? `${values.reason} (not checked in a browser)` : values.reason,
     isHeld: values.hold ?? false,
     isAutomatic: values.automatic ?? false,

@@ -17,6 +17,7 @@ import { buildSync } from 'esbuild';
 import { buildDesk } from './build-desk.ts';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { checkPorts } from './check-ports.ts';
+import { writeIdentitySettings } from './local-staff.ts';
 import { keyFolderOf, openLocalStore, trustVariables } from './local-store.ts';
 import { readPublication } from './publish-microfrontend.ts';
 import { pushVariables } from './push-keys.ts';
@@ -75,6 +76,7 @@ export async function startSite({
     releases: {
       RELEASE_KEY: keyFolderOf(topology),
       ...trustVariables(topology, 'releases'),
+      RELEASE_IDENTITY: writeIdentitySettings(topology),
       DESK_DIRECTORY: await buildDesk(join(topology.dataDirectory, 'desk')),
     },
   };
@@ -259,6 +261,7 @@ function serviceEnvironment(
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_of_this_machine',
     ...pushVariables(topology),
     RELEASE_SERVER_PORT: String(ports.releases),
+    RELEASE_SERVER_ORIGIN: local(ports.releases),
     RELEASE_STORE: store.directory,
     ...trustVariables(topology, 'pages'),
     PAGE_SETTINGS: settingsFile,

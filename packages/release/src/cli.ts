@@ -1,5 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { logIn } from './access/log-in.ts';
+import { findToken } from './access/stored-token.ts';
 import { callServer } from './api/call-server.ts';
 import { COMMANDS } from './commands/all-commands.ts';
 import type { Command } from './commands/command.ts';
@@ -11,6 +13,10 @@ import { ReleaseStore } from './store/release-store.ts';
 const CHECK_USAGE: Command['usage'] = [
   'check <name> [<version|id>]',
   'mount a stored release on the page in a browser, beside the active ones',
+];
+const LOGIN_USAGE: Command['usage'] = [
+  'login --url <address>',
+  'log in at a release server, in a browser of this machine',
 ];
 const PUBLISH_USAGE: Command['usage'] = [
   'publish <name> [--hold] [--automatic] [--skip-check] [--against <file>] --reason "…"',
@@ -32,21 +38,27 @@ async function run(): Promise<void> {
       help: { type: 'boolean', short: 'h' },
       expect: { type: 'string' },
       reason: { type: 'string' },
-      actor: { type: 'string' },
       json: { type: 'boolean' },
       url: { type: 'string' },
       ...command?.options,
     },
   });
+  if (verb === 'login' && typeof values.url === 'string') {
+    const subject = await logIn(values.url, (address) => console.log(`Open this address in a browser:\n${address}`));
+    console.log(`Logged in as ${subject}.`);
+    return;
+  }
   if (!command || values.help) {
     console.log(usage());
     if (positionals.length > 0 && !command) process.exitCode = 2;
     return;
   }
-  const { json, url, actor, help: _, ...options } = values;
-  const by = typeof actor === 'string' ? actor : userInfo().username;
-  const call = { verb, args: positionals.slice(1), options, actor: by };
-  const outcome = typeof url === 'string' ? await callServer(url, call) : await runCommand(openSite(), call);
+  const { json, url, help: _, ...options } = values;
+  const call = { verb, args: positionals.slice(1), options };
+  const outcome =
+    typeof url === 'string'
+      ? await callServer(url, await findToken(url), call)
+      : await runCommand(openSite(), { ...call, actor: userInfo().username });
   console.log(json ? JSON.stringify(outcome.data, null, 2) : outcome.text);
   if (outcome.isOk === false) process.exitCode = 1;
 }
@@ -66,21 +78,23 @@ function openSite() {
 }
 
 function usage(): string {
-  const lines = [...Object.values(COMMANDS).map((command) => command.usage), CHECK_USAGE, PUBLISH_USAGE].map(
-    ([call, first = '', ...rest]) => {
-      const indent = ' '.repeat(42);
-      const head = `  release ${call}`.padEnd(indent.length);
-      const effect = [first, ...rest].join(`\n${indent}`);
-      return head.length > indent.length ? `${head}\n${indent}${effect}` : `${head}${effect}`;
-    },
-  );
+  const lines = [
+    ...Object.values(COMMANDS).map((command) => command.usage),
+    CHECK_USAGE,
+    PUBLISH_USAGE,
+    LOGIN_USAGE,
+  ].map(([call, first = '', ...rest]) => {
+    const indent = ' '.repeat(42);
+    const head = `  release ${call}`.padEnd(indent.length);
+    const effect = [first, ...rest].join(`\n${indent}`);
+    return head.length > indent.length ? `${head}\n${indent}${effect}` : `${head}${effect}`;
+  });
   return `Publish microfrontends (the shell or one remote) and roll them back.
 
 ${lines.join('\n')}
 
   --expect <revision>   fail if the registry has another revision
-  --actor <name>        who makes the change; default: the current user
-  --url <address>       run the command at a release server
+  --url <address>       run the command at a release server, as the one who logged in there
   --json                print JSON`;
 }
 

@@ -31,6 +31,7 @@ try {
   const identity = await startIdentity({
     port: port('SANDBOX_IDENTITY_PORT'),
     siteOrigin: text('SITE_ORIGIN'),
+    deskOrigin: text('RELEASE_SERVER_ORIGIN'),
     faucetOrigin: `http://localhost:${port('SANDBOX_FAUCET_PORT')}`,
     file: join(text('DATA_DIRECTORY'), 'identity-key.json'),
   });

@@ -23,13 +23,27 @@ export const deskRelease = z.object({
   commit: z.nullable(z.string()),
   builder: z.nullable(z.string()),
   health,
+  /** The repository and run that published it; null when a person did. */
+  provenance: z.nullable(
+    z.object({ repository: z.nullable(z.string()), workflow: z.nullable(z.string()), run: z.nullable(z.string()) }),
+  ),
   isQuarantined: z.boolean(),
   isDevelopment: z.boolean(),
   /** Visitors got it at some time. */
   wasActive: z.boolean(),
 });
 
-const change = z.object({ at: z.string(), verb: z.string(), actor: z.string(), reason: z.string() });
+const change = z.object({
+  at: z.string(),
+  verb: z.string(),
+  /** The subject of who made it. */
+  actor: z.string(),
+  /** How the access list calls them; the subject without an entry there. */
+  actorName: z.string(),
+  /** The second person. */
+  approvedBy: z.nullable(z.string()),
+  reason: z.string(),
+});
 
 const deskMicrofrontend = z.object({
   name: z.string(),
@@ -39,6 +53,8 @@ const deskMicrofrontend = z.object({
   /** The change that made it active. */
   since: z.nullable(change),
   lastKnownGood: z.nullable(deskRelease),
+  /** Nothing new becomes active until then. */
+  frozen: z.nullable(z.object({ until: z.string(), actorName: z.string(), reason: z.string() })),
 });
 
 /** `GET /api/overview` */
@@ -88,6 +104,45 @@ export type DeskOverview = z.output<typeof deskOverview>;
 export type DeskHistory = z.output<typeof deskHistory>;
 export type DeskPlan = z.output<typeof deskPlan>;
 
+const member = z.object({
+  kind: z.enum(['person', 'workflow']),
+  subject: z.string(),
+  name: z.string(),
+  /** By microfrontend; `all` is every one, and the store. */
+  roles: z.record(z.string(), z.array(z.string())),
+});
+
+/** `GET /api/me` */
+export const deskMe = z.object({
+  ...member.shape,
+  /** Whether a role was granted; others see nothing. */
+  isMember: z.boolean(),
+});
+
+/** `GET /api/access` */
+export const deskAccess = z.object({
+  members: z.array(member),
+  /** Microfrontends whose changes need two people. */
+  twoPersons: z.array(z.string()),
+  /** Changes that wait for the second one, oldest first. */
+  proposals: z.array(
+    z.object({
+      id: z.string(),
+      verb: z.string(),
+      name: z.string(),
+      /** As it would be typed after `release`. */
+      command: z.string(),
+      reason: z.string(),
+      subject: z.string(),
+      by: z.string(),
+      at: z.string(),
+    }),
+  ),
+});
+
+export type DeskMe = z.output<typeof deskMe>;
+export type DeskAccess = z.output<typeof deskAccess>;
+
 /** `POST /api/commands/:verb`: the same as the release command. */
 export const commandBody = z.object({
   /** What follows the verb: usually the name of a microfrontend, and a release. */
@@ -95,8 +150,6 @@ export const commandBody = z.object({
   options: z.optional(
     z.record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(2_000)), z.boolean()])),
   ),
-  /** Who makes the change. */
-  actor: z.string().check(z.minLength(1), z.maxLength(120)),
 });
 
 export const commandOutcome = z.object({ data: z.unknown(), text: z.string(), isOk: z.optional(z.boolean()) });

@@ -39,6 +39,17 @@ const releaseSource = z.object({
   builder: z.string(),
   /** Whether source maps are stored beside the release; they are never served. */
   hasSourceMaps: z.boolean(),
+  /** The run of the CI system that published it, as the token of the run names it; absent when a person published it. */
+  provenance: z.optional(
+    z.object({
+      issuer: z.string(),
+      subject: z.string(),
+      repository: z.nullable(z.string()),
+      commit: z.nullable(z.string()),
+      workflow: z.nullable(z.string()),
+      run: z.nullable(z.string()),
+    }),
+  ),
 });
 
 /**

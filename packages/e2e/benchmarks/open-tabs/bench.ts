@@ -109,7 +109,7 @@ async function measureBrowser(): Promise<number[]> {
       promote(store, settings, { ...change, to: second });
       await openTab(page);
       const start = performance.now();
-      const command = [bundle, 'rollback', NAME, '--to', first, '--actor', 'bench', '--reason', 'measured'];
+      const command = [bundle, 'rollback', NAME, '--to', first, '--reason', 'measured'];
       const running = runFile(process.execPath, command, { cwd: ROOT, env });
       await page.getByRole('status').filter({ hasText: 'A problem was fixed.' }).waitFor();
       seen.push(performance.now() - start);

@@ -55,7 +55,7 @@ try {
       title,
       starts: await timeOf(() => runFile(program, [...first, '--help'], { cwd: ROOT, env })),
       seen: await measureSwitches((verb, to) => {
-        const args = [verb, NAME, '--to', to, '--actor', 'bench', '--reason', 'measured'];
+        const args = [verb, NAME, '--to', to, '--reason', 'measured'];
         return runFile(program, [...first, ...args], { cwd: ROOT, env });
       }),
     });

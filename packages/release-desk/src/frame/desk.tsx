@@ -1,11 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { ErrorState } from '@xana/ui-kit/error-state';
 import { Notice } from '@xana/ui-kit/notice';
+import { Skeleton } from '@xana/ui-kit/skeleton';
 import { BrowserRouter, NavLink, Route, Routes } from 'react-router-dom';
+import { AccessScreen } from '../access/access-screen.tsx';
 import { HistoryScreen } from '../history/history-screen.tsx';
 import { MicrofrontendScreen } from '../microfrontend/microfrontend-screen.tsx';
 import { NowScreen } from '../now/now-screen.tsx';
 import { phrases } from '../phrases/phrases.ts';
-import { queryClient, useLiveChanges, useOverview } from '../server/use-desk-data.ts';
+import { ServerError } from '../server/desk-client.ts';
+import { queryClient, useLiveChanges, useMe, useOverview } from '../server/use-desk-data.ts';
+import { Account, LoginScreen, NoRoleScreen } from './account.tsx';
 import * as css from './desk.module.css';
 import { Preferences } from './preferences-buttons.tsx';
 
@@ -21,8 +26,10 @@ export function Desk() {
 
 function Frame() {
   const text = phrases.useText();
-  const isLost = useLiveChanges();
-  const { data } = useOverview();
+  const me = useMe();
+  const isMember = me.data?.isMember === true;
+  const isLost = useLiveChanges(isMember);
+  const { data } = useOverview(isMember);
   return (
     <div className={css.desk}>
       <header className={css.header}>
@@ -34,15 +41,21 @@ function Frame() {
             </p>
           )}
         </div>
-        <nav aria-label={text('views')} className={css.views}>
+        <nav aria-label={text('views')} className={css.views} hidden={!isMember}>
           <NavLink to="/" end className={css.view}>
             {text('now')}
           </NavLink>
           <NavLink to="/history" className={css.view}>
             {text('history')}
           </NavLink>
+          <NavLink to="/access" className={css.view}>
+            {text('access')}
+          </NavLink>
         </nav>
-        <Preferences />
+        <div className={css.settings}>
+          {me.data && <Account me={me.data} />}
+          <Preferences />
+        </div>
       </header>
       <main className={css.main}>
         <Notice tone="warning" text={isLost && text('offline')} />
@@ -51,12 +64,25 @@ function Frame() {
           text={data && data.problems.length > 0 && text('untrusted')}
           hint={data?.problems.join(' ') ?? ''}
         />
-        <Routes>
-          <Route path="/" element={<NowScreen />} />
-          <Route path="/history" element={<HistoryScreen />} />
-          <Route path="/microfrontends/:name" element={<MicrofrontendScreen />} />
-        </Routes>
+        <Content me={me} />
       </main>
     </div>
+  );
+}
+
+function Content({ me: { data, error, refetch } }: { me: ReturnType<typeof useMe> }) {
+  const text = phrases.useText();
+  if (error instanceof ServerError && error.isLoggedOut) return <LoginScreen />;
+  if (error && !data)
+    return <ErrorState title={text('notLoaded')} retryLabel={text('retry')} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={240} label={text('loading')} />;
+  if (!data.isMember) return <NoRoleScreen me={data} />;
+  return (
+    <Routes>
+      <Route path="/" element={<NowScreen />} />
+      <Route path="/history" element={<HistoryScreen />} />
+      <Route path="/access" element={<AccessScreen />} />
+      <Route path="/microfrontends/:name" element={<MicrofrontendScreen />} />
+    </Routes>
   );
 }

@@ -2,7 +2,7 @@ import { type Locale, setLanguage } from '@xana/i18n';
 
 export type Theme = 'light' | 'dark';
 
-const KEYS = { locale: 'release-desk-locale', theme: 'release-desk-theme', actor: 'release-desk-actor' } as const;
+const KEYS = { locale: 'release-desk-locale', theme: 'release-desk-theme' } as const;
 
 /** Private browsing may refuse storage; a preference is then forgotten with the page. */
 function read(key: string): string | null {
@@ -56,7 +56,3 @@ export function chooseTheme(theme: Theme): void {
   write(KEYS.theme, theme);
   document.documentElement.dataset.theme = theme;
 }
-
-/** Who makes changes; the server has no login yet that tells it. */
-export const rememberedActor = (): string => read(KEYS.actor) ?? '';
-export const rememberActor = (actor: string): void => write(KEYS.actor, actor);

@@ -51,7 +51,7 @@ export function HistoryList({ entries }: { entries: DeskHistory }) {
 function Entry({ entry }: { entry: DeskHistory[number] }) {
   const text = phrases.useText();
   const { dayAndTime } = useFormats();
-  const { revision, at, verb, actor, reason, name, from, to, release, details } = entry;
+  const { revision, at, verb, actor, actorName, approvedBy, reason, name, from, to, release, details } = entry;
   const shown = ({ version, id }: { version: string | null; id: string }) => version ?? id.slice(0, 8);
   const isSwitch = from?.id !== to?.id;
   return (
@@ -67,7 +67,8 @@ function Entry({ entry }: { entry: DeskHistory[number] }) {
       <p>{reason}</p>
       {details.length > 0 && <p className={css.soft}>{details.join(' · ')}</p>}
       <p className={css.soft}>
-        <time dateTime={at}>{dayAndTime(at)}</time> · {actor} · {text('revision', { revision })}
+        <time dateTime={at}>{dayAndTime(at)}</time> · <span title={actor}>{actorName}</span>
+        {approvedBy && ` · ${text('approvedBy', { by: approvedBy })}`} · {text('revision', { revision })}
       </p>
     </li>
   );

@@ -5,6 +5,7 @@ import { HistoryList } from '../history/history-screen.tsx';
 import { phrases } from '../phrases/phrases.ts';
 import { useHistory, useOverview, useReleases } from '../server/use-desk-data.ts';
 import * as css from './microfrontend.module.css';
+import { MicrofrontendActions } from './microfrontend-actions.tsx';
 import { ReleaseList } from './release-list.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -16,7 +17,7 @@ export function MicrofrontendScreen() {
   const releases = useReleases(name);
   const history = useHistory(name);
   const failed = [releases, history].find(({ isError, data }) => isError && !data);
-  const active = overview.data?.microfrontends.find((each) => each.name === name)?.active.id;
+  const microfrontend = overview.data?.microfrontends.find((each) => each.name === name);
   return (
     <div className={css.screen}>
       <p>
@@ -25,6 +26,7 @@ export function MicrofrontendScreen() {
         </Link>
       </p>
       <h2 className={css.title}>{name}</h2>
+      {microfrontend && <MicrofrontendActions microfrontend={microfrontend} />}
       {failed && (
         <ErrorState title={text('notLoaded')} retryLabel={text('retry')} onRetry={() => void failed.refetch()} />
       )}
@@ -39,7 +41,7 @@ export function MicrofrontendScreen() {
       <section>
         <h3>{text('releases')}</h3>
         {releases.data ? (
-          <ReleaseList name={name} releases={releases.data} active={active} />
+          <ReleaseList name={name} releases={releases.data} active={microfrontend?.active.id} />
         ) : (
           <Skeleton height={160} label={text('loading')} />
         )}

@@ -12,6 +12,8 @@ function entry(hours: number, verb: string, from: string | null, to: string | nu
     at: new Date(START_MS + hours * HOUR_MS).toISOString(),
     verb,
     actor: 'mia',
+    actorName: 'mia',
+    approvedBy: null,
     reason: 'r',
     name: 'mfe-store',
     from: release(from),

@@ -37,7 +37,7 @@ export function ReleaseList({ name, releases, active }: ReleaseListProps) {
 
 function ReleaseDetails({ release, isActive }: { release: DeskRelease; isActive: boolean }) {
   const text = phrases.useText();
-  const { version, id, bytes, commit, builder, health, isQuarantined, isDevelopment, wasActive } = release;
+  const { version, id, bytes, commit, builder, provenance, health, isQuarantined, isDevelopment, wasActive } = release;
   return (
     <div>
       <p className={css.head}>
@@ -53,6 +53,11 @@ function ReleaseDetails({ release, isActive }: { release: DeskRelease; isActive:
         {commit && ` · ${text('commit', { commit: commit.slice(0, 8) })}`}
         {builder && ` · ${builder}`}
       </p>
+      {provenance && (
+        <p className={css.soft}>
+          {text('provenance', { repository: provenance.repository ?? '–', run: provenance.run ?? '–' })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { DeskMicrofrontend } from '@xana/contracts/releases/desk';
 import { useFormats } from '@xana/i18n/formats';
+import { Badge } from '@xana/ui-kit/badge';
 import { Button } from '@xana/ui-kit/button';
 import { RelativeTime } from '@xana/ui-kit/relative-time';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { SizeBar } from './size-bar.tsx';
 
 /** One microfrontend: what is active, how it fares, and the way back. */
 export function MicrofrontendCard({ microfrontend }: { microfrontend: DeskMicrofrontend }) {
-  const { name, team, active, since, lastKnownGood } = microfrontend;
+  const { name, team, active, since, lastKnownGood, frozen } = microfrontend;
   const text = phrases.useText();
   const [isAsked, setIsAsked] = useState(false);
   return (
@@ -30,6 +31,7 @@ export function MicrofrontendCard({ microfrontend }: { microfrontend: DeskMicrof
         </p>
       </header>
       {since && <Since since={since} />}
+      {frozen && <Badge tone="live">{text('frozenShort')}</Badge>}
       <dl className={css.figures}>
         <SizeBar release={active} />
         <HealthFigures release={active} />
@@ -55,7 +57,7 @@ function Since({ since }: { since: NonNullable<DeskMicrofrontend['since']> }) {
   const { relativeTime, dateTime } = useFormats();
   const [before = '', after = ''] = text('sinceBy', {
     verb: verbText(text, since.verb),
-    actor: since.actor,
+    actor: since.actorName,
     time: '\u0000',
   }).split('\u0000');
   return (

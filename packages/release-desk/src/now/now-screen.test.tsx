@@ -9,12 +9,16 @@ import { NowScreen } from './now-screen.tsx';
 
 jest.mock('../server/desk-client.ts', () => ({
   ...jest.requireActual('../server/desk-client.ts'),
+  readMe: jest.fn(),
+  readAccess: jest.fn(),
   readOverview: jest.fn(),
   readPlan: jest.fn(),
   runCommand: jest.fn(),
 }));
 
 const readOverview = jest.mocked(client.readOverview);
+const readMe = jest.mocked(client.readMe);
+const readAccess = jest.mocked(client.readAccess);
 const readPlan = jest.mocked(client.readPlan);
 const runCommand = jest.mocked(client.runCommand);
 
@@ -27,12 +31,20 @@ const RELEASE = {
   budgetBytes: 40_000,
   commit: null,
   builder: null,
+  provenance: null,
   health: HEALTH,
   isQuarantined: false,
   isDevelopment: false,
   wasActive: true,
 };
 const OTHER = { ...RELEASE, id: 'bbbbbbbbbbbbbbbb', version: '1.0.0' };
+const AUTHOR = { actor: 'staff|mia', actorName: 'mia', approvedBy: null };
+const MIA = {
+  kind: 'person' as const,
+  subject: 'staff|mia',
+  name: 'Mia',
+  roles: { all: ['rollback', 'promote', 'admin'] },
+};
 const OVERVIEW: DeskOverview = {
   revision: 7,
   site: 'http://localhost:3000',
@@ -41,7 +53,8 @@ const OVERVIEW: DeskOverview = {
       name: 'mfe-store',
       team: 'Commerce',
       active: RELEASE,
-      since: { at: new Date().toISOString(), verb: 'publish', actor: 'mia', reason: 'daily prices' },
+      since: { at: new Date().toISOString(), verb: 'publish', ...AUTHOR, reason: 'daily prices' },
+      frozen: null,
       lastKnownGood: OTHER,
     },
   ],
@@ -70,6 +83,8 @@ function show() {
 
 beforeEach(() => {
   localStorage.clear();
+  readMe.mockResolvedValue({ ...MIA, isMember: true });
+  readAccess.mockResolvedValue({ members: [MIA], twoPersons: ['shell'], proposals: [] });
   readOverview.mockResolvedValue(OVERVIEW);
   readPlan.mockResolvedValue(PLAN);
   runCommand.mockReset().mockResolvedValue({ data: {}, text: 'done' });
@@ -86,7 +101,7 @@ describe('the desk', () => {
     expect(shown.textContent).toMatch(/published now by mia/);
   });
 
-  it('[MF-04] asks for a reason and a name before it changes anything, and keeps what is typed', async () => {
+  it('[MF-04] asks for a reason before it changes anything, and keeps what is typed', async () => {
     const user = userEvent.setup();
     show();
     await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
@@ -94,10 +109,8 @@ describe('the desk', () => {
     await within(dialog).findByText('/offers');
     await user.click(within(dialog).getByRole('button', { name: 'Roll back' }));
     within(dialog).getByText('Write a reason for the history');
-    within(dialog).getByText('Write your name for the history');
     expect(runCommand).not.toHaveBeenCalled();
     await user.type(within(dialog).getByLabelText('Reason'), 'balances are wrong');
-    await user.type(within(dialog).getByLabelText('Your name'), 'Mia');
     runCommand.mockRejectedValueOnce(new client.ServerError('The registry is at revision 8.', 409));
     await user.click(within(dialog).getByRole('button', { name: 'Roll back' }));
     await within(dialog).findByText(/Another change was made meanwhile/);
@@ -107,7 +120,6 @@ describe('the desk', () => {
       verb: 'rollback',
       args: ['mfe-store'],
       options: { reason: 'balances are wrong', expect: '7' },
-      actor: 'Mia',
     });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -119,6 +131,41 @@ describe('the desk', () => {
     await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
     await screen.findByText(/which nothing publishes/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Roll back' }).disabled).toBe(true);
+  });
+
+  it('[MF-04] names the role that a person lacks and who can grant it, and offers no change', async () => {
+    readMe.mockResolvedValue({ ...MIA, roles: { 'mfe-store': ['publish'] }, isMember: true });
+    const user = userEvent.setup();
+    show();
+    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    await screen.findByText('You need the role “rollback” for mfe-store');
+    screen.getByText('Ask: Mia');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Roll back' }).disabled).toBe(true);
+  });
+
+  it('[MF-04] shows that a change waits for a second person, who approves it', async () => {
+    runCommand.mockResolvedValue({ data: { proposal: 'abc' }, text: 'waits' });
+    const user = userEvent.setup();
+    show();
+    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    await user.type(await screen.findByLabelText('Reason'), 'balances');
+    await user.click(screen.getByRole('button', { name: 'Roll back' }));
+    await screen.findByText('A second person must approve this change');
+    const proposal = {
+      id: 'abc',
+      verb: 'promote',
+      name: 'shell',
+      command: 'promote shell --to 2.0.0',
+      reason: 'new header',
+    };
+    const asked = { ...proposal, subject: 'staff|aya', by: 'Aya', at: new Date().toISOString() };
+    readAccess.mockResolvedValue({ members: [MIA], twoPersons: ['shell'], proposals: [asked] });
+    await queryClient.invalidateQueries();
+    await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Approve: promote shell --to 2.0.0' }));
+    runCommand.mockResolvedValue({ data: {}, text: 'done' });
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(runCommand).toHaveBeenLastCalledWith({ verb: 'approve', args: ['abc'], options: {} });
   });
 
   it('reports that the server does not answer, and asks again', async () => {

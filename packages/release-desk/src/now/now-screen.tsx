@@ -2,8 +2,9 @@ import type { DeskOverview } from '@xana/contracts/releases/desk';
 import { useFormats } from '@xana/i18n/formats';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { ProposalList } from '../access/proposal-list.tsx';
 import { phrases } from '../phrases/phrases.ts';
-import { useOverview } from '../server/use-desk-data.ts';
+import { useAccess, useOverview } from '../server/use-desk-data.ts';
 import { MicrofrontendCard } from './microfrontend-card.tsx';
 import * as css from './now.module.css';
 
@@ -23,6 +24,7 @@ export function NowScreen() {
     );
   return (
     <>
+      <WaitingProposals />
       <ul className={css.cards}>
         {data.microfrontends.map((each) => (
           <li key={each.name}>
@@ -33,6 +35,12 @@ export function NowScreen() {
       {data.retired.length > 0 && <Retired retired={data.retired} />}
     </>
   );
+}
+
+/** A change that waits for a second person is seen first. */
+function WaitingProposals() {
+  const proposals = useAccess().data?.proposals ?? [];
+  return proposals.length > 0 ? <ProposalList proposals={proposals} /> : null;
 }
 
 function Retired({ retired }: Pick<DeskOverview, 'retired'>) {
@@ -47,7 +55,7 @@ function Retired({ retired }: Pick<DeskOverview, 'retired'>) {
             <b>{name}</b> {release.version}
             {since && (
               <p className={css.soft}>
-                {text('retiredBy', { time: relativeTime(since.at), actor: since.actor, reason: since.reason })}
+                {text('retiredBy', { time: relativeTime(since.at), actor: since.actorName, reason: since.reason })}
               </p>
             )}
           </li>

@@ -1,10 +1,14 @@
 import {
   commandOutcome,
+  type DeskAccess,
   type DeskHistory,
+  type DeskMe,
   type DeskOverview,
   type DeskPlan,
   type DeskRelease,
+  deskAccess,
   deskHistory,
+  deskMe,
   deskOverview,
   deskPlan,
   deskReleases,
@@ -15,10 +19,13 @@ import ky, { HTTPError } from 'ky';
 export class ServerError extends Error {
   /** Another change was made in the meantime. */
   readonly isConflict: boolean;
+  /** The session is over, or there was none. */
+  readonly isLoggedOut: boolean;
 
   constructor(message: string, status: number) {
     super(message);
     this.isConflict = status === 409;
+    this.isLoggedOut = status === 401;
   }
 }
 
@@ -39,6 +46,13 @@ async function read<T>(answer: Promise<unknown>, shape: { parse(body: unknown): 
   }
 }
 
+export const readMe = (): Promise<DeskMe> => read(api.get('me').json(), deskMe);
+
+export const readAccess = (): Promise<DeskAccess> => read(api.get('access').json(), deskAccess);
+
+/** Ends the session of this browser. */
+export const logOut = () => read(ky.post(`${location.origin}/logout`, { json: {} }).json(), { parse: () => undefined });
+
 export const readOverview = (): Promise<DeskOverview> => read(api.get('overview').json(), deskOverview);
 
 export const readHistory = (name?: string): Promise<DeskHistory> =>
@@ -54,10 +68,9 @@ export const readPlan = (verb: PlannedVerb, name: string, to?: string): Promise<
   read(api.get(`plans/${verb}/${encodeURIComponent(name)}`, { searchParams: to ? { to } : {} }).json(), deskPlan);
 
 export interface CommandRequest {
-  verb: PlannedVerb | 'mark-good';
+  verb: PlannedVerb | 'mark-good' | 'freeze' | 'retire' | 'approve' | 'withdraw';
   args: string[];
   options: Record<string, string | boolean>;
-  actor: string;
 }
 
 /** @throws ServerError with the reason when nothing was changed */

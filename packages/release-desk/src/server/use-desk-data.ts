@@ -1,6 +1,15 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type PlannedVerb, readHistory, readOverview, readPlan, readReleases, ServerError } from './desk-client.ts';
+import {
+  type PlannedVerb,
+  readAccess,
+  readHistory,
+  readMe,
+  readOverview,
+  readPlan,
+  readReleases,
+  ServerError,
+} from './desk-client.ts';
 
 /** An answer of the server is final; only a lost connection is tried once more. */
 const isWorthRetry = (count: number, error: Error): boolean => count < 1 && !(error instanceof ServerError);
@@ -10,7 +19,10 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: isWorthRetry, staleTime: Number.POSITIVE_INFINITY } },
 });
 
-export const useOverview = () => useQuery({ queryKey: ['overview'], queryFn: readOverview });
+export const useMe = () => useQuery({ queryKey: ['me'], queryFn: readMe });
+export const useAccess = () => useQuery({ queryKey: ['access'], queryFn: readAccess });
+export const useOverview = (isEnabled = true) =>
+  useQuery({ queryKey: ['overview'], queryFn: readOverview, enabled: isEnabled });
 export const useHistory = (name?: string) =>
   useQuery({ queryKey: ['history', name], queryFn: () => readHistory(name) });
 export const useReleases = (name: string) =>
@@ -27,10 +39,11 @@ export const usePlan = (verb: PlannedVerb, name: string, to: string | undefined,
 /** Reports of visitors change no revision. */
 const HEALTH_INTERVAL_MS = 15_000;
 
-/** Follows the changes of the server. @returns whether the connection is lost */
-export function useLiveChanges(): boolean {
+/** Follows the changes of the server, for members. @returns whether the connection is lost */
+export function useLiveChanges(isMember: boolean): boolean {
   const [isLost, setIsLost] = useState(false);
   useEffect(() => {
+    if (!isMember) return undefined;
     const refresh = () => void queryClient.invalidateQueries();
     const events = new EventSource('/api/events');
     events.onmessage = refresh;
@@ -43,6 +56,6 @@ export function useLiveChanges(): boolean {
       events.close();
       clearInterval(timer);
     };
-  }, []);
-  return isLost;
+  }, [isMember]);
+  return isMember && isLost;
 }

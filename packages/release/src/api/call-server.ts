@@ -1,7 +1,7 @@
 import { commandOutcome } from '@xana/contracts/releases/desk';
 import ky from 'ky';
 import type { Outcome } from '../commands/command.ts';
-import type { CommandCall } from '../commands/run-command.ts';
+import type { CommandCall } from '../commands/command-call.ts';
 
 /** A command may wait for the lock of the store. */
 const TIMEOUT_MS = 60_000;
@@ -10,12 +10,18 @@ const TIMEOUT_MS = 60_000;
  * Runs a command at a release server.
  *
  * @param url the server's origin
+ * @param token tells who calls
  * @throws Error with the server's message, as the command throws it
  */
-export async function callServer(url: string, { verb, args, options, actor }: CommandCall): Promise<Outcome> {
+export async function callServer(
+  url: string,
+  token: string,
+  { verb, args, options }: Pick<CommandCall, 'verb' | 'args' | 'options'>,
+): Promise<Outcome> {
   const response = await ky
     .post(new URL(`/api/commands/${encodeURIComponent(verb)}`, url), {
-      json: { args, options, actor },
+      headers: { authorization: `Bearer ${token}` },
+      json: { args, options },
       retry: 0,
       throwHttpErrors: false,
       timeout: TIMEOUT_MS,

@@ -1,5 +1,6 @@
 import type { DeskOverview, DeskPlan } from '@xana/contracts/releases/desk';
 import { freePort } from '@xana/test-kit/free-port';
+import { CALLER_HEADER, grantRoles, person, testCallers } from '../access/test-callers.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -15,12 +16,13 @@ function createServer() {
   site.shell();
   const one = site.remote('one').id;
   const two = site.remote('two', { version: '2.0.0', pages: [] }).id;
-  const app = createApi({ store: site.store, settings: () => SETTINGS, origin: ORIGIN });
+  grantRoles(site.store, person('ren'));
+  const app = createApi({ store: site.store, settings: () => SETTINGS, origin: ORIGIN, identity: testCallers });
   const call = async (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) => {
     const answer = await app.inject({
       method,
       url,
-      headers: { host: 'localhost:4006', ...headers },
+      headers: { host: 'localhost:4006', [CALLER_HEADER]: 'ren', ...headers },
       ...(payload ? { payload } : {}),
     });
     return { status: answer.statusCode, body: answer.json() as never };
@@ -28,7 +30,7 @@ function createServer() {
   return { ...site, one, two, app, call };
 }
 
-const ROLLBACK = { args: ['mfe-store'], options: { reason: 'balances are wrong' }, actor: 'ren' };
+const ROLLBACK = { args: ['mfe-store'], options: { reason: 'balances are wrong' } };
 
 describe('the release server', () => {
   it('[MF-04] runs the same commands as the release command, and records who made the change', async () => {
@@ -45,7 +47,7 @@ describe('the release server', () => {
   it.each([
     ['an unknown verb', '/api/commands/paint', ROLLBACK, 400, 'There is no command "paint"'],
     ['a missing reason', '/api/commands/rollback', { ...ROLLBACK, options: {} }, 400, 'A reason is required'],
-    ['a missing actor', '/api/commands/rollback', { args: ['mfe-store'] }, 400, 'actor'],
+    ['options that are a list', '/api/commands/rollback', { args: ['mfe-store'], options: [] }, 400, 'options'],
     [
       'an unknown release',
       '/api/commands/promote',
@@ -60,7 +62,7 @@ describe('the release server', () => {
       409,
       'not at 1',
     ],
-    ['a command for its machine', '/api/commands/unlock', ROLLBACK, 422, 'on the machine of the release store'],
+    ['a command for its machine', '/api/commands/unlock', ROLLBACK, 400, 'on the machine of the release store'],
   ])('[MF-04] rejects %s with a sentence, and changes nothing', async (_what, url, payload, status, message) => {
     const { store, call } = createServer();
     const { revision } = readRegistry(store);
@@ -72,7 +74,7 @@ describe('the release server', () => {
   it('[MF-04] shows what is on the page, by whom and since when', async () => {
     const { call, two, one } = createServer();
     const { body } = (await call('GET', '/api/overview')) as { body: DeskOverview };
-    expect(body).toMatchObject({ revision: 3, site: SETTINGS.config.origins.site, problems: [] });
+    expect(body).toMatchObject({ revision: 4, site: SETTINGS.config.origins.site, problems: [] });
     const store = body.microfrontends.find(({ name }) => name === 'mfe-store');
     expect(store).toMatchObject({
       team: 'Commerce',
@@ -87,7 +89,7 @@ describe('the release server', () => {
     const { body } = (await call('GET', '/api/plans/rollback/mfe-store')) as { body: DeskPlan };
     expect(body).toMatchObject({ from: { id: two }, to: { id: one }, problems: [] });
     expect(body.differences).toEqual([{ kind: 'added', what: CONTRIBUTIONS.pages[0]?.path }]);
-    expect(readRegistry(store).revision).toBe(3);
+    expect(readRegistry(store).revision).toBe(4);
     expect(await call('GET', '/api/plans/rollback/shell')).toMatchObject({ status: 422 });
   });
 
@@ -110,7 +112,7 @@ describe('the release server', () => {
     const { call, store } = createServer();
     const answer = await call('POST', '/api/commands/rollback', ROLLBACK, headers as Record<string, string>);
     expect(answer.status).toBe(status);
-    expect(readRegistry(store).revision).toBe(3);
+    expect(readRegistry(store).revision).toBe(4);
   });
 
   it('describes each call in OpenAPI', async () => {
@@ -124,25 +126,25 @@ describe('the release server', () => {
   it('[MF-04] answers the release command, with the message of the command when it fails', async () => {
     const { store, one } = createServer();
     const { origin, close } = await listen(store);
-    const call = { verb: 'rollback', args: ['mfe-store'], options: { reason: 'r' }, actor: 'ren' };
+    const call = { verb: 'rollback', args: ['mfe-store'], options: { reason: 'r' } };
     try {
-      expect(await callServer(origin, call)).toMatchObject({ data: { active: one } });
-      await expect(callServer(origin, call)).rejects.toThrow('has no earlier release');
+      expect(await callServer(origin, 'ren', call)).toMatchObject({ data: { active: one } });
+      await expect(callServer(origin, 'ren', call)).rejects.toThrow('has no earlier release');
     } finally {
       await close();
     }
-    await expect(callServer(origin, call)).rejects.toThrow('does not answer');
+    await expect(callServer(origin, 'ren', call)).rejects.toThrow('does not answer');
   });
 
   it('[MF-04] tells each change to those who listen', async () => {
     const { store } = createServer();
     const { origin, close } = await listen(store);
     try {
-      const response = await fetch(`${origin}/api/events`);
+      const response = await fetch(`${origin}/api/events`, { headers: { [CALLER_HEADER]: 'ren' } });
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-      expect((await reader?.read())?.value).toContain('"revision":3');
-      await callServer(origin, { verb: 'rollback', ...ROLLBACK });
       expect((await reader?.read())?.value).toContain('"revision":4');
+      await callServer(origin, 'ren', { verb: 'rollback', ...ROLLBACK });
+      expect((await reader?.read())?.value).toContain('"revision":5');
       await reader?.cancel();
     } finally {
       await close();
@@ -154,7 +156,7 @@ describe('the release server', () => {
 async function listen(store: ReleaseStore) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const app = createApi({ store, settings: () => SETTINGS, origin });
+  const app = createApi({ store, settings: () => SETTINGS, origin, identity: testCallers });
   await app.listen({ port, host: 'localhost' });
   return { origin, close: () => app.close() };
 }

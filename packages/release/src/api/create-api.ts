@@ -1,13 +1,23 @@
-import { commandBody, deskHistory, deskOverview, deskPlan, deskReleases } from '@xana/contracts/releases/desk';
+import {
+  commandBody,
+  deskAccess,
+  deskHistory,
+  deskMe,
+  deskOverview,
+  deskPlan,
+  deskReleases,
+} from '@xana/contracts/releases/desk';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { COMMANDS } from '../commands/all-commands.ts';
-import { runCommand } from '../commands/run-command.ts';
+import { assertMember } from '../access/authorize.ts';
+import type { CallerReader } from '../access/identity.ts';
+import { runAs } from '../access/run-as.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { quarantinedOf } from '../registry/registry-state.ts';
 import { createRevisionEvents } from '../server/revision-events.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { describeAccess, describeMe } from './describe-access.ts';
 import { describeApi } from './describe-api.ts';
 import { describeErrors } from './describe-errors.ts';
 import { describeRelease } from './describe-release.ts';
@@ -23,6 +33,7 @@ interface ApiOptions {
   settings(): PageSettings;
   /** The origin at which people and programs reach the server. */
   origin: string;
+  identity: CallerReader;
   /** The folder of the built desk; absent: no desk is served. */
   desk?: string;
 }
@@ -34,16 +45,40 @@ const planQuery = z.object({ to: z.optional(z.string()) });
 const verbParams = z.object({ verb: z.string() });
 
 /** The release server: the commands of a store as an HTTP API, and what the desk shows. */
-export function createApi({ store, settings, origin, desk }: ApiOptions): FastifyInstance {
+export function createApi({ store, settings, origin, identity, desk }: ApiOptions): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: 100_000, requestTimeout: 60_000 });
   protectFromOtherSites(app, origin);
   describeErrors(app);
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/openapi.json', async () => describeApi(origin));
+  identity.register(app);
+  app.get('/api/me', async (request) =>
+    deskMe.parse(describeMe(readRegistry(store), await identity.callerOf(request))),
+  );
+  app.post('/api/commands/:verb', async (request) => {
+    const caller = await identity.callerOf(request);
+    const { verb } = verbParams.parse(request.params);
+    const { args = [], options = {} } = commandBody.parse(request.body);
+    return await runAs({ store, settings }, { verb, args, options }, caller);
+  });
+  void app.register(async (members) => {
+    members.addHook('onRequest', async (request) =>
+      assertMember(readRegistry(store).access, await identity.callerOf(request)),
+    );
+    serveViews(members, { store, settings });
+    serveEvents(members, store);
+  });
+  if (desk) serveDesk(app, desk);
+  return app;
+}
+
+/** What members see: the caller was authorized. */
+function serveViews(app: FastifyInstance, { store, settings }: Pick<ApiOptions, 'store' | 'settings'>): void {
+  app.get('/api/access', async () => deskAccess.parse(describeAccess(readView(store))));
   app.get('/api/overview', async () => deskOverview.parse(await readOverview(store, settings().config.origins.site)));
   app.get('/api/history', async ({ query }) => {
     const { name } = historyQuery.parse(query);
-    return deskHistory.parse(describeHistory(store, readView(store).log, name));
+    return deskHistory.parse(describeHistory(readView(store), name));
   });
   app.get('/api/releases/:name', async ({ params }) => {
     const { name } = nameParams.parse(params);
@@ -60,15 +95,6 @@ export function createApi({ store, settings, origin, desk }: ApiOptions): Fastif
   app.get('/api/plans/:verb/:name', async ({ params, query }) =>
     deskPlan.parse(planChange(readView(store), settings(), { ...planParams.parse(params), ...planQuery.parse(query) })),
   );
-  app.post('/api/commands/:verb', async ({ params, body }) => {
-    const { verb } = verbParams.parse(params);
-    if (COMMANDS[verb]?.isForMachine) throw new Error(`Run \`release ${verb}\` on the machine of the release store.`);
-    const { args = [], options = {}, actor } = commandBody.parse(body);
-    return await runCommand({ store, settings }, { verb, args, options, actor });
-  });
-  serveEvents(app, store);
-  if (desk) serveDesk(app, desk);
-  return app;
 }
 
 /** Server-sent events with the revision, at once and after each change. */

@@ -1,7 +1,9 @@
 import {
   commandBody,
   commandOutcome,
+  deskAccess,
   deskHistory,
+  deskMe,
   deskOverview,
   deskPlan,
   deskReleases,
@@ -20,7 +22,20 @@ export function describeApi(origin: string): object {
     openapi: '3.1.0',
     info: { title: 'XANA release server', version: '1.0.0', description: 'Publish microfrontends and roll them back.' },
     servers: [{ url: origin }],
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'An ID token of `release login`, or the identity token of a CI run',
+        },
+      },
+    },
+    security: [{ token: [] }],
     paths: {
+      '/api/me': get('me', 'The caller and their roles', deskMe),
+      '/api/access': get('access', 'Who may do what, and what waits for a second person', deskAccess),
       '/api/overview': get('overview', 'What is on the page now', deskOverview),
       '/api/history': get('history', 'Who changed what, when and why', deskHistory, [query('name')]),
       '/api/releases/{name}': get('releases', 'The releases of a microfrontend', deskReleases, [path('name')]),
@@ -64,12 +79,12 @@ const get = (operationId: string, summary: string, output: Schema, parameters: o
   get: { operationId, summary, parameters, responses: responses(output) },
 });
 
-function describeCommand(verb: string, { usage: [call, ...effect] }: Command) {
+function describeCommand(verb: string, { usage: [call, ...effect], needs }: Command) {
   return {
     post: {
       operationId: verb,
       summary: effect.join(' '),
-      description: `As \`release ${call}\`: \`args\` are the arguments after the verb.`,
+      description: `As \`release ${call}\`: \`args\` are the arguments after the verb. Needs ${needs === 'read' ? 'any role' : `the role "${needs}"`}.`,
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(commandBody) } } },
       responses: responses(commandOutcome),
     },

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { AccessError } from '../access/authorize.ts';
+import { LoginError } from '../access/read-token.ts';
 import { UsageError } from '../commands/run-command.ts';
 import { ConflictError, PreflightError } from '../commands/switch-release.ts';
 import { UntrustedStoreError } from '../trust/read-trusted.ts';
@@ -29,6 +31,8 @@ function describeError(error: FastifyError): { status: number; msg: string } {
   if (error instanceof z.core.$ZodError) return { status: 400, msg: z.prettifyError(error) };
   const msg = error.message;
   if (error instanceof HttpError) return { status: error.status, msg };
+  if (error instanceof LoginError) return { status: 401, msg };
+  if (error instanceof AccessError) return { status: 403, msg };
   if (error instanceof UsageError) return { status: 400, msg };
   if (error instanceof ConflictError) return { status: 409, msg };
   if (error instanceof PreflightError) return { status: 422, msg };

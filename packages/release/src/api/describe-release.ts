@@ -25,10 +25,16 @@ export function describeRelease({ store, registry, log }: StoreView, name: strin
     commit: record?.source?.commit ?? null,
     builder: record?.source?.builder ?? null,
     health: { verdict, isMarked, ...health },
+    provenance: provenanceOf(record),
     isQuarantined: isQuarantined(registry, name, id),
     isDevelopment: record?.isDevelopment ?? false,
     wasActive: log.some((entry) => entry.name === name && entry.to === id),
   };
+}
+
+function provenanceOf(record: ReleaseRecord | undefined): DeskRelease['provenance'] {
+  const { repository, workflow, run } = record?.source?.provenance ?? {};
+  return repository === undefined ? null : { repository, workflow: workflow ?? null, run: run ?? null };
 }
 
 function sizesOf(record: ReleaseRecord | undefined): Pick<DeskRelease, 'bytes' | 'budgetBytes' | 'entryBytes'> {

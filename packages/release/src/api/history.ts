@@ -1,24 +1,22 @@
 import type { DeskHistory } from '@xana/contracts/releases/desk';
 import { readRecord } from '../registry/read-records.ts';
-import { isMaintenance, type LogEntry } from '../registry/release-log.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import { isMaintenance } from '../registry/release-log.ts';
+import { describeAuthor } from './describe-author.ts';
+import type { StoreView } from './describe-release.ts';
 
 /** The log, the newest entry first. @param name of a microfrontend; default: all */
-export function describeHistory(store: ReleaseStore, log: readonly LogEntry[], name?: string): DeskHistory {
+export function describeHistory({ store, registry, log }: StoreView, name?: string): DeskHistory {
   return log
     .filter((entry) => !name || entry.name === name)
     .toReversed()
     .map((entry) => {
-      const { revision, at, verb, actor, reason } = entry;
+      const { revision, verb } = entry;
       const changed = entry.name;
       const releaseOf = (id: string | null | undefined) =>
         changed && id ? { id, version: readRecord(store, changed, id)?.version ?? null } : null;
       return {
         revision,
-        at,
-        verb,
-        actor,
-        reason,
+        ...describeAuthor(registry.access, entry),
         name: changed ?? null,
         from: releaseOf(entry.from),
         to: releaseOf(verb === 'retire' ? null : entry.to),

@@ -1,3 +1,5 @@
+import { createIdentity } from '../access/identity.ts';
+import { readIdentitySettings } from '../access/identity-settings.ts';
 import { readPageSettings } from '../page/page-settings.ts';
 import { ReleaseStore } from '../store/release-store.ts';
 import { createApi } from './create-api.ts';
@@ -8,19 +10,29 @@ const {
   PAGE_SETTINGS = '',
   HEALTH_DIRECTORY,
   RELEASE_SERVER_PORT = '4006',
+  RELEASE_SERVER_ORIGIN,
+  RELEASE_IDENTITY,
+  OIDC_CLIENT_SECRET,
   DESK_DIRECTORY,
+  LISTEN_HOST = 'localhost',
 } = process.env;
 
 try {
   const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
+  const origin = RELEASE_SERVER_ORIGIN ?? `http://localhost:${RELEASE_SERVER_PORT}`;
+  const identity = createIdentity({
+    settings: readIdentitySettings(RELEASE_IDENTITY),
+    origin,
+    clientSecret: OIDC_CLIENT_SECRET,
+  });
   const app = createApi({
     store,
     settings: () => readPageSettings(PAGE_SETTINGS),
-    origin: `http://localhost:${RELEASE_SERVER_PORT}`,
+    origin,
+    identity,
     ...(DESK_DIRECTORY ? { desk: DESK_DIRECTORY } : {}),
   });
-  // Without a login, only programs and browsers of this machine reach it.
-  const address = await app.listen({ port: Number(RELEASE_SERVER_PORT), host: 'localhost' });
+  const address = await app.listen({ port: Number(RELEASE_SERVER_PORT), host: LISTEN_HOST });
   const stop = () => void app.close();
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -2,9 +2,11 @@ import type { DeskMicrofrontend, DeskOverview } from '@xana/contracts/releases/d
 import { lastKnownGood } from '../health/last-known-good.ts';
 import { readRecord } from '../registry/read-records.ts';
 import { readRegistry } from '../registry/read-registry.ts';
+import { frozenOf } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { checkTrust } from '../trust/assert-trusted.ts';
+import { describeAuthor, nameOf } from './describe-author.ts';
 import { describeRelease, type StoreView } from './describe-release.ts';
 
 export const readView = (store: ReleaseStore): StoreView => ({
@@ -42,11 +44,17 @@ function describeMicrofrontend(view: StoreView, name: string): DeskMicrofrontend
     active: describeRelease(view, name, active),
     since: sinceOf(view, name),
     lastKnownGood: good ? describeRelease(view, name, good) : null,
+    frozen: describeFreeze(view, name),
   };
 }
 
+function describeFreeze({ registry }: StoreView, name: string): DeskMicrofrontend['frozen'] {
+  const { until, actor, reason } = frozenOf(registry, name) ?? {};
+  return until ? { until, actorName: nameOf(registry.access, actor ?? ''), reason: reason ?? '' } : null;
+}
+
 /** The change that made the active release active, or took the remote out of the page. */
-function sinceOf({ log }: StoreView, name: string): DeskMicrofrontend['since'] {
+function sinceOf({ registry, log }: StoreView, name: string): DeskMicrofrontend['since'] {
   const entry = log.findLast((each) => each.name === name && (each.from !== each.to || each.verb === 'retire'));
-  return entry ? { at: entry.at, verb: entry.verb, actor: entry.actor, reason: entry.reason } : null;
+  return entry ? describeAuthor(registry.access, entry) : null;
 }

@@ -9,7 +9,7 @@ import { HttpError } from './describe-errors.ts';
 export function protectFromOtherSites(app: FastifyInstance, origin: string): void {
   const { host } = new URL(origin);
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async ({ headers }, reply) => {
+  app.addHook('onRequest', async ({ headers, method, url }, reply) => {
     reply.headers({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -18,7 +18,9 @@ export function protectFromOtherSites(app: FastifyInstance, origin: string): voi
       'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' ${PRESSABLE}; font-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     });
     if (headers.host !== host) throw new HttpError(421, `This server answers at ${origin}.`);
+    // A link of another site, and the way back from the OpenID provider, show a page and change nothing.
+    const isNavigation = method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && !url.startsWith('/api/');
     const isForeign = headers.origin ? headers.origin !== origin : headers['sec-fetch-site'] === 'cross-site';
-    if (isForeign) throw new HttpError(403, 'Requests of other sites are not allowed.');
+    if (isForeign && !isNavigation) throw new HttpError(403, 'Requests of other sites are not allowed.');
   });
 }

@@ -1,6 +1,9 @@
 import { developerLinkCommand } from '../developer/developer-link.ts';
+import { accessCommand, grantCommand, revokeCommand, twoPersonCommand } from './access.ts';
+import { approveCommand, withdrawCommand } from './approve.ts';
 import type { Command } from './command.ts';
 import { exportCommand } from './export.ts';
+import { freezeCommand } from './freeze.ts';
 import { gcCommand } from './gc.ts';
 import { historyCommand } from './history.ts';
 import { keysCommand } from './keys.ts';
@@ -23,6 +26,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   quarantine: quarantineCommand,
   'mark-good': markGoodCommand,
   retire: retireCommand,
+  freeze: freezeCommand,
+  access: accessCommand,
+  grant: grantCommand,
+  revoke: revokeCommand,
+  'two-person': twoPersonCommand,
+  approve: approveCommand,
+  withdraw: withdrawCommand,
   verify: verifyCommand,
   recover: recoverCommand,
   unlock: unlockCommand,

@@ -1,14 +1,22 @@
+import type { Identity, Role } from '../access/access-list.ts';
 import type { PageSettings } from '../page/page-settings.ts';
+import type { Author } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { CommandCall } from './command-call.ts';
 
 /** Who makes a change of one microfrontend, and why; goes to the log. */
-export interface ChangeRequest {
+export interface ChangeRequest extends Author {
   name: string;
-  actor: string;
-  reason: string;
   /** `--expect`: fails if the registry has another revision. Default: the current one. */
   expectedRevision?: number | undefined;
 }
+
+/** What the log has about the people of a change. */
+export const authorOf = ({ actor, reason, approval }: Author): Author => ({
+  actor,
+  reason,
+  ...(approval ? { approval } : {}),
+});
 
 /** What a command did or found. */
 export interface Outcome {
@@ -30,8 +38,16 @@ export interface Invocation {
   release: string | undefined;
   /** The positional arguments after these. */
   more: readonly string[];
-  /** `--actor`, or the current user. */
+  /** The subject of the caller's token; on the machine of the store its user. */
   actor(): string;
+  /** The proposal that the command completes. */
+  approval: Author['approval'];
+  /** Absent on the machine of the store. */
+  caller: Identity | undefined;
+  /** @throws Error when there is no such command */
+  commandOf(verb: string): Command;
+  /** Runs another command. */
+  runCommand(call: CommandCall): Promise<Outcome>;
   text(option: string): string | undefined;
   flag(option: string): boolean;
   /** @throws Error when the name or `--reason` is missing */
@@ -40,14 +56,24 @@ export interface Invocation {
   releaseArgument(): string;
 }
 
+export type CommandOptions = Readonly<Record<string, string | boolean | undefined>>;
+
 /** One verb of the release command. */
 export interface Command {
   /** The lines of `release --help`: the call and what it does. */
   usage: readonly [call: string, ...effect: string[]];
-  /** Options besides `--help`, `--expect`, `--actor`, `--reason` and `--json`. */
+  /** Options besides `--help`, `--expect`, `--reason`, `--url` and `--json`. */
   options?: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
   /** Runs also when the store is damaged, locked or not trusted. */
   worksOnDamagedStore?: boolean;
+  /** The role that a caller of a release server needs; `read`: any role. */
+  needs: Role | 'read';
+  /** The role is needed for all microfrontends, not for the one that the first argument names. */
+  isForStore?: boolean;
+  /** The role is needed for any microfrontend. */
+  isForAny?: boolean;
+  /** Waits for a second person where the access list demands it. Default: never. */
+  needsSecondPerson?(options: CommandOptions): boolean;
   /** Reads or writes files beside the store: only on its machine, not at a release server. */
   isForMachine?: boolean;
   run(invocation: Invocation): Outcome | Promise<Outcome>;

@@ -2,16 +2,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageSettings } from '../page/page-settings.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { stateOf } from '../registry/registry-state.ts';
+import { type Author, stateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { Command } from './command.ts';
+import { authorOf, type Command } from './command.ts';
 import { type GcLimits, type GcPlan, planGc } from './plan-gc.ts';
 import { switchRelease } from './switch-release.ts';
 
 const DEFAULT_KEEP = 5;
 
-interface GcRequest extends GcLimits {
-  actor: string;
+interface GcRequest extends GcLimits, Pick<Author, 'actor' | 'approval'> {
   /** Deletes nothing. */
   isDryRun: boolean;
 }
@@ -22,12 +21,15 @@ export const gcCommand: Command = {
     `delete releases and pages that nothing needs; keeps the newest ${DEFAULT_KEEP} of each`,
     'microfrontend, and all that open pages of the last 24 hours can ask for',
   ],
+  needs: 'admin',
+  isForStore: true,
+  needsSecondPerson: (options) => options['dry-run'] !== true,
   options: { keep: { type: 'string' }, 'older-than': { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  run({ store, settings, actor, text, flag }) {
+  run({ store, settings, actor, approval, text, flag }) {
     const isDryRun = flag('dry-run');
     const keep = readCount('--keep', text('keep') ?? String(DEFAULT_KEEP));
     const olderThanDays = readCount('--older-than', text('older-than') ?? '0');
-    const plan = collectGarbage(store, settings(), { keep, olderThanDays, isDryRun, actor: actor() });
+    const plan = collectGarbage(store, settings(), { keep, olderThanDays, isDryRun, actor: actor(), approval });
     const lines = [...plan.releases.map(({ name, id }) => `${name}@${id}`), ...plan.leftovers].map(
       (line) => `  ${line}`,
     );
@@ -49,7 +51,7 @@ const countOf = ({ releases, pages }: GcPlan) => `${releases.length} releases an
  * deletes what is left.
  */
 export function collectGarbage(store: ReleaseStore, settings: PageSettings, request: GcRequest): GcPlan {
-  const { actor, isDryRun, ...limits } = request;
+  const { actor, approval, isDryRun, ...limits } = request;
   const registry = readRegistry(store);
   const plan = planGc(store, registry, limits);
   if (isDryRun) return plan;
@@ -64,8 +66,7 @@ export function collectGarbage(store: ReleaseStore, settings: PageSettings, requ
     name: 'shell',
     to: stateOf(registry, 'shell').active,
     removed: plan.releases.map(({ id }) => id),
-    actor,
-    reason: `deleted ${countOf(plan)}`,
+    ...authorOf({ actor, approval, reason: `deleted ${countOf(plan)}` }),
   };
   switchRelease(store, settings, change, { decidedOn: registry, expectedRevision: registry.revision });
   store.withLock(() => {

@@ -26,6 +26,7 @@ export const keysCommand: Command = {
   ],
   options: { threshold: { type: 'string' } },
   worksOnDamagedStore: true,
+  needs: 'admin',
   isForMachine: true,
   async run(invocation) {
     const { name: action = 'list', store } = invocation;

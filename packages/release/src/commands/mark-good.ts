@@ -3,7 +3,7 @@ import type { PageSettings } from '../page/page-settings.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { isMarkedGood, isQuarantined, stateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { ChangeRequest, Command } from './command.ts';
+import { authorOf, type ChangeRequest, type Command } from './command.ts';
 import { findRelease } from './find-release.ts';
 import { switchRelease } from './switch-release.ts';
 
@@ -20,6 +20,8 @@ export const markGoodCommand: Command = {
     'count a release as good, whatever visitors report; --lift ends the mark',
   ],
   options: { lift: { type: 'boolean' } },
+  needs: 'promote',
+  needsSecondPerson: () => true,
   run({ store, settings, changeRequest, releaseArgument, flag }) {
     const request = { ...changeRequest(), release: releaseArgument(), isLifted: flag('lift') };
     const { name } = request;
@@ -35,7 +37,7 @@ export const markGoodCommand: Command = {
 
 /** Marks a release as good or ends the mark, and assembles the page with its new fallback. @returns its id */
 export function markGood(store: ReleaseStore, settings: PageSettings, request: MarkRequest): string {
-  const { name, release, actor, reason, isLifted = false, expectedRevision } = request;
+  const { name, release, isLifted = false, expectedRevision } = request;
   const registry = readRegistry(store);
   const { active } = stateOf(registry, name);
   const id = findRelease(store, registry, { name, wanted: release });
@@ -43,7 +45,7 @@ export function markGood(store: ReleaseStore, settings: PageSettings, request: M
   if (isMarkedGood(registry, name, id) !== isLifted)
     throw new Error(`${name}@${id} is ${isLifted ? 'not' : 'already'} marked good.`);
   const verb = isLifted ? ('unmark-good' as const) : ('mark-good' as const);
-  const change = { verb, name, to: active, release: id, actor, reason };
+  const change = { verb, name, to: active, release: id, ...authorOf(request) };
   switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
   return id;
 }

@@ -15,7 +15,7 @@ import { checkActive, checkSwitch } from '../preflight/check-switch.ts';
 import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { type RegistryCopy, readerOf } from '../registry/registry-copy.ts';
-import { applyChange, isQuarantined, type RegistryState } from '../registry/registry-state.ts';
+import { type Author, applyChange, frozenOf, isQuarantined, type RegistryState } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import { type Compression, compressedCopies } from '../store/compression.ts';
 import { explainFullDisk } from '../store/disk-full.ts';
@@ -23,9 +23,10 @@ import { releaseId, sha384 } from '../store/integrity.ts';
 import type { BuiltFiles, CompressedBuild, ReleaseStore } from '../store/release-store.ts';
 import { assertCanVouch, vouchForRelease } from '../trust/vouch-for-release.ts';
 import { chooseVersion } from './choose-version.ts';
+import { authorOf } from './command.ts';
 import { type Basis, ConflictError, PreflightError, switchRelease } from './switch-release.ts';
 
-export interface Publication {
+export interface Publication extends Author {
   name: string;
   version: string;
   kind: 'shell' | 'remote';
@@ -46,8 +47,6 @@ export interface Publication {
   provided?: readonly string[] | undefined;
   /** Where the build comes from. */
   source?: Pick<ReleaseSource, 'commit' | 'builder'>;
-  actor: string;
-  reason: string;
   /** Does not activate content that was active before, so that a restart of the site does not undo a rollback. */
   onlyIfNew?: boolean;
   /** Stores the release without activating it. */
@@ -138,8 +137,8 @@ interface StoredRelease {
  */
 export function checkAgainst(copy: RegistryCopy, settings: PageSettings, publication: Publication): string[] {
   const { record, problems } = examine(settings, publication);
-  const { name, actor, reason } = publication;
-  const after = applyChange(copy.state, { verb: 'publish', name, to: record.id, actor, reason });
+  const { name } = publication;
+  const after = applyChange(copy.state, changeOf(publication, record));
   const { shown, absent } = splitByOrigin(after, settings);
   return [
     ...problems,
@@ -209,7 +208,8 @@ function shouldActivate(
   const { name, isHeld, onlyIfNew, isAutomatic } = publication;
   const active = registry.microfrontends[name]?.active;
   const isRetired = registry.retired[name] !== undefined;
-  if (isHeld || active === id || isQuarantined(registry, name, id) || (isAutomatic && isRetired)) return false;
+  if (isHeld || active === id || isQuarantined(registry, name, id)) return false;
+  if (isAutomatic && (isRetired || frozenOf(registry, name))) return false;
   return isNew || !(active || isRetired) || !onlyIfNew || isHalfDone(store, name, id);
 }
 
@@ -219,8 +219,8 @@ function isHalfDone(store: ReleaseStore, name: string, id: string): boolean {
   return !wasActive && !store.record(name, id).isHeld;
 }
 
-const changeOf = ({ name, actor, reason }: Publication, { id }: StoredRelease) =>
-  ({ verb: 'publish', name, to: id, actor, reason }) as const;
+const changeOf = (publication: Publication, { id }: Pick<StoredRelease, 'id'>) =>
+  ({ verb: 'publish', name: publication.name, to: id, ...authorOf(publication) }) as const;
 
 const basisOf = ({ decidedOn, expectedRevision }: Publication, registry: RegistryState): Basis => ({
   decidedOn: decidedOn ?? registry,

@@ -3,7 +3,7 @@ import type { PageSettings } from '../page/page-settings.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { isQuarantined, stateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { ChangeRequest, Command } from './command.ts';
+import { authorOf, type ChangeRequest, type Command } from './command.ts';
 import { findRelease } from './find-release.ts';
 import { switchRelease } from './switch-release.ts';
 
@@ -19,6 +19,9 @@ export const quarantineCommand: Command = {
     'known good one becomes active. --lift ends the quarantine',
   ],
   options: { lift: { type: 'boolean' } },
+  needs: 'quarantine',
+  // The end of a quarantine can wait.
+  needsSecondPerson: ({ lift }) => lift === true,
   run({ store, settings, changeRequest, releaseArgument, flag }) {
     const request = { ...changeRequest(), release: releaseArgument() };
     const { name } = request;
@@ -37,15 +40,16 @@ export const quarantineCommand: Command = {
 export function quarantine(
   store: ReleaseStore,
   settings: PageSettings,
-  { name, release, actor, reason, expectedRevision }: QuarantineRequest,
+  request: QuarantineRequest,
 ): { release: string; active: string } {
+  const { name, release, expectedRevision } = request;
   const registry = readRegistry(store);
   const state = stateOf(registry, name);
   const id = findRelease(store, registry, { name, wanted: release });
   if (isQuarantined(registry, name, id)) throw new Error(`${name}@${id} is already quarantined.`);
   const active = id === state.active ? lastKnownGood(store, registry, name) : state.active;
   if (!active) throw new Error(`${name} has no earlier release to fall back to: promote another one first.`);
-  const change = { verb: 'quarantine' as const, name, to: active, release: id, actor, reason };
+  const change = { verb: 'quarantine' as const, name, to: active, release: id, ...authorOf(request) };
   switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
   return { release: id, active };
 }
@@ -54,13 +58,14 @@ export function quarantine(
 export function liftQuarantine(
   store: ReleaseStore,
   settings: PageSettings,
-  { name, release, actor, reason, expectedRevision }: QuarantineRequest,
+  request: QuarantineRequest,
 ): { release: string; active: string } {
+  const { name, release, expectedRevision } = request;
   const registry = readRegistry(store);
   const { active } = stateOf(registry, name);
   const id = findRelease(store, registry, { name, wanted: release });
   if (!isQuarantined(registry, name, id)) throw new Error(`${name}@${id} is not quarantined.`);
-  const change = { verb: 'lift' as const, name, to: active, release: id, actor, reason };
+  const change = { verb: 'lift' as const, name, to: active, release: id, ...authorOf(request) };
   switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
   return { release: id, active };
 }

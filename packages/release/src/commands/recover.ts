@@ -1,12 +1,11 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { basename, join } from 'node:path';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import { assemblePage } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { commitEntry } from '../registry/commit-change.ts';
-import { EMPTY_REGISTRY, readIntactState } from '../registry/read-registry.ts';
-import type { RegistryState } from '../registry/registry-state.ts';
+import { readIntactState } from '../registry/read-registry.ts';
+import { EMPTY_REGISTRY, type RegistryState } from '../registry/registry-state.ts';
 import { type LogEntry, logFileOf, parseEntry, readLines, readTornLine } from '../registry/release-log.ts';
 import { replayLog } from '../registry/replay-log.ts';
 import { isGenuine } from '../registry/verify-log.ts';
@@ -24,13 +23,13 @@ export const recoverCommand: Command = {
     'prints what it did',
   ],
   worksOnDamagedStore: true,
+  needs: 'admin',
   isForMachine: true,
-  async run({ store, settings, text }) {
+  async run({ store, settings, actor, text }) {
     const reason = text('reason');
     if (!reason) throw new Error('A reason is required for the history: --reason "…"');
     const { problems } = await checkTrust(store);
-    const actor = text('actor') ?? userInfo().username;
-    const done = recover(store, settings(), { actor, reason, distrust: problems });
+    const done = recover(store, settings(), { actor: actor(), reason, distrust: problems });
     return {
       data: { done },
       text: done.length > 0 ? done.join('\n') : 'The release store is intact; nothing was changed.',

@@ -14,6 +14,7 @@ export const refreshCommand: Command = {
     'the registry, because a newer one may be held back',
   ],
   worksOnDamagedStore: true,
+  needs: 'admin',
   isForMachine: true,
   async run({ store }) {
     await assertNotTurnedBack(store);

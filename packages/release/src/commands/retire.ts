@@ -3,7 +3,7 @@ import { readRecord } from '../registry/read-records.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { type RegistryState, stateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { ChangeRequest, Command } from './command.ts';
+import { authorOf, type ChangeRequest, type Command } from './command.ts';
 import { switchRelease } from './switch-release.ts';
 
 interface RetireRequest extends ChangeRequest {
@@ -19,6 +19,8 @@ export const retireCommand: Command = {
     'consume its events',
   ],
   options: { force: { type: 'boolean' } },
+  needs: 'promote',
+  needsSecondPerson: () => true,
   run({ store, settings, changeRequest, flag }) {
     const request = { ...changeRequest(), isForced: flag('force') };
     const release = retire(store, settings(), request);
@@ -37,7 +39,7 @@ export const retireCommand: Command = {
  * @throws Error for the shell, and when active releases consume events of the remote
  */
 export function retire(store: ReleaseStore, settings: PageSettings, request: RetireRequest): string {
-  const { name, actor, reason, isForced = false, expectedRevision } = request;
+  const { name, isForced = false, expectedRevision } = request;
   if (name === 'shell') throw new Error('The shell cannot be retired: every page needs it.');
   const registry = readRegistry(store);
   const { active } = stateOf(registry, name);
@@ -46,7 +48,7 @@ export function retire(store: ReleaseStore, settings: PageSettings, request: Ret
     throw new Error(
       `${name} was not retired:\n- ${consumers.join('\n- ')}\nRelease those without it first, or add --force.`,
     );
-  const change = { verb: 'retire' as const, name, to: active, actor, reason };
+  const change = { verb: 'retire' as const, name, to: active, ...authorOf(request) };
   switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
   return active;
 }

@@ -6,7 +6,7 @@ import { stateOf } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import { findChangedFiles } from '../store/check-artifact.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { ChangeRequest, Command, Invocation, Outcome } from './command.ts';
+import { authorOf, type ChangeRequest, type Command, type Invocation, type Outcome } from './command.ts';
 import { findRelease } from './find-release.ts';
 import { switchRelease } from './switch-release.ts';
 
@@ -27,6 +27,7 @@ export const rollbackCommand: Command = {
     'minutes after another rollback',
   ],
   options: { to: { type: 'string' }, again: { type: 'boolean' } },
+  needs: 'rollback',
   run(invocation) {
     const request = { ...invocation.changeRequest(), to: invocation.text('to'), isAgain: invocation.flag('again') };
     return describeActive(invocation, request.name, rollBack(invocation.store, invocation.settings(), request));
@@ -39,6 +40,8 @@ export const promoteCommand: Command = {
     'activate a published release; one that was never active must have passed `check`',
   ],
   options: { to: { type: 'string' }, 'skip-check': { type: 'boolean' } },
+  needs: 'promote',
+  needsSecondPerson: () => true,
   run(invocation) {
     const request = invocation.changeRequest();
     const to = invocation.text('to');
@@ -62,11 +65,8 @@ function describeActive({ store }: Invocation, name: string, id: string, isChang
 }
 
 /** Rolls one microfrontend back to an earlier release. @returns the id of the release that is now active */
-export function rollBack(
-  store: ReleaseStore,
-  settings: PageSettings,
-  { name, to, actor, reason, expectedRevision, isAgain = false }: RollbackRequest,
-): string {
+export function rollBack(store: ReleaseStore, settings: PageSettings, request: RollbackRequest): string {
+  const { name, to, expectedRevision, isAgain = false } = request;
   const registry = readRegistry(store);
   const { active } = stateOf(registry, name);
   const target =
@@ -78,7 +78,7 @@ export function rollBack(
   if (target === active) throw new Error(`${name} is already at ${target}.`);
   if (!isAgain) checkFirst(store, name);
   if (to === undefined) checkIntact(store, name, target);
-  const change = { verb: 'rollback' as const, name, to: target, actor, reason };
+  const change = { verb: 'rollback' as const, name, to: target, ...authorOf(request) };
   switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
   return target;
 }
@@ -123,12 +123,13 @@ function checkIntact(store: ReleaseStore, name: string, id: string): void {
 export function promote(
   store: ReleaseStore,
   settings: PageSettings,
-  { name, to, actor, reason, expectedRevision }: ChangeRequest & { to: string },
+  request: ChangeRequest & { to: string },
 ): { id: string; isChanged: boolean } {
+  const { name, to, expectedRevision } = request;
   const registry = readRegistry(store);
   const id = findRelease(store, registry, { name, wanted: to });
   const isChanged = registry.microfrontends[name]?.active !== id;
-  const change = { verb: 'promote' as const, name, to: id, actor, reason };
+  const change = { verb: 'promote' as const, name, to: id, ...authorOf(request) };
   if (isChanged) switchRelease(store, settings, change, { decidedOn: registry, expectedRevision });
   return { id, isChanged };
 }

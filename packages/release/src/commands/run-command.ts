@@ -3,19 +3,10 @@ import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { assertTrusted } from '../trust/assert-trusted.ts';
 import { COMMANDS } from './all-commands.ts';
-import type { Outcome } from './command.ts';
+import { authorOf, type Command, type Outcome } from './command.ts';
+import type { CommandCall } from './command-call.ts';
 
-/** One command, as it was typed or sent. */
-export interface CommandCall {
-  verb: string;
-  /** What follows the verb: usually the name of a microfrontend, and a release. */
-  args: readonly string[];
-  options: Readonly<Record<string, string | boolean | undefined>>;
-  /** Who makes the change; goes to the log. */
-  actor: string;
-}
-
-interface Site {
+export interface Site {
   store: ReleaseStore;
   /** Read when a command needs them. */
   settings(): PageSettings;
@@ -30,18 +21,14 @@ export class UsageError extends Error {}
  * @throws UsageError for an unknown verb or a missing argument, and what the command throws
  */
 export async function runCommand({ store, settings }: Site, call: CommandCall): Promise<Outcome> {
-  const { verb, args, options, actor } = call;
-  const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
-  if (!command) throw new UsageError(`There is no command "${verb}".`);
+  const { verb, args, options, actor, approval, caller } = call;
+  const command = commandOf(verb);
   const [name, release, ...more] = args;
   const text = (option: string) => {
     const value = options[option];
     return typeof value === 'string' ? value : undefined;
   };
-  if (!command.worksOnDamagedStore) {
-    completeInterrupted(store);
-    await assertTrusted(store);
-  }
+  if (!command.worksOnDamagedStore) await prepareStore(store);
   return await command.run({
     store,
     settings,
@@ -49,19 +36,40 @@ export async function runCommand({ store, settings }: Site, call: CommandCall): 
     release,
     more,
     actor: () => actor,
+    approval,
+    caller,
+    commandOf,
+    runCommand: (other) => runCommand({ store, settings }, other),
     text,
     flag: (option) => options[option] === true,
     changeRequest() {
       if (!name) throw new UsageError(`Name a microfrontend, for example: release ${verb} mfe-store`);
       const reason = text('reason');
       if (!reason) throw new UsageError('A reason is required for the history: --reason "…"');
-      return { name, reason, expectedRevision: readRevision(text('expect')), actor };
+      return {
+        name,
+        expectedRevision: readRevision(text('expect')),
+        ...authorOf({ actor, reason, approval }),
+      };
     },
     releaseArgument() {
       if (!release) throw new UsageError(`Name a release, for example: release ${verb} ${name} 2.0.0`);
       return release;
     },
   });
+}
+
+/** @throws UsageError when there is none with this name */
+export function commandOf(verb: string): Command {
+  const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
+  if (!command) throw new UsageError(`There is no command "${verb}".`);
+  return command;
+}
+
+/** Completes what a killed process left, and verifies that the registry is the newest one. */
+export async function prepareStore(store: ReleaseStore): Promise<void> {
+  completeInterrupted(store);
+  await assertTrusted(store);
 }
 
 function readRevision(expect: string | undefined): number | undefined {

@@ -9,6 +9,7 @@ import { statusTable } from './tables.ts';
 
 export const statusCommand: Command = {
   usage: ['status', 'the active release of each microfrontend'],
+  needs: 'read',
   run: ({ store }) => ({ data: describeStatus(store), text: statusTable(store) }),
 };
 

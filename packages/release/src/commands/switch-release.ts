@@ -6,7 +6,7 @@ import { checkSwitch } from '../preflight/check-switch.ts';
 import { changePage, commitChange } from '../registry/commit-change.ts';
 import { changeRegistry } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { applyChange, type Change, type RegistryState } from '../registry/registry-state.ts';
+import { applyChange, type Change, frozenOf, type RegistryState } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -15,6 +15,9 @@ export class PreflightError extends Error {}
 
 /** The microfrontend changed since the caller decided. */
 export class ConflictError extends Error {}
+
+/** A release manager stopped releases of the microfrontend for a time. */
+export class FrozenError extends Error {}
 
 export interface Basis {
   /** The registry that the caller decided on. */
@@ -35,6 +38,7 @@ export function switchRelease(store: ReleaseStore, settings: PageSettings, chang
   changeRegistry(store, () => {
     const before = readRegistry(store);
     checkBasis(store, before, change, basis);
+    assertNotFrozen(before, change);
     const next = applyChange(before, change);
     // A remote leaves the page also when its files are damaged; `retire` checks who needs it.
     withLiftedFiles(store, change, () => {
@@ -46,6 +50,19 @@ export function switchRelease(store: ReleaseStore, settings: PageSettings, chang
     });
     if (change.verb === 'quarantine' && change.release) store.quarantine(change.name, change.release);
   });
+}
+
+/** Visitors keep what they have until a time; a fault is taken back at any time. */
+const FROZEN_VERBS: readonly Change['verb'][] = ['publish', 'promote', 'lift', 'retire'];
+
+/** @throws FrozenError for a change that could bring something new to the page */
+function assertNotFrozen(state: RegistryState, { name, verb }: Change): void {
+  const frozen = frozenOf(state, name);
+  if (!frozen || !FROZEN_VERBS.includes(verb)) return;
+  const { until, actor, reason } = frozen;
+  throw new FrozenError(
+    `${name} is frozen until ${until} by ${actor} (${reason}). Rollback and quarantine stay possible; a release manager ends it with: release freeze ${name} --lift --reason "…"`,
+  );
 }
 
 /** Serves the files of a release again before its quarantine is lifted, and removes them if that fails. */

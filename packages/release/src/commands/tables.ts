@@ -93,7 +93,7 @@ function sourceOf(store: ReleaseStore, name: string, id: string): [string, strin
 const versionOf = (store: ReleaseStore, name: string, id: string): string =>
   readRecord(store, name, id)?.version ?? '–';
 
-function table(head: string[], rows: string[][]): string {
+export function table(head: string[], rows: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) =>
     row

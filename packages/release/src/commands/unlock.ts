@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { commitEntry } from '../registry/commit-change.ts';
 import { changeRegistry } from '../registry/complete-interrupted.ts';
@@ -10,9 +9,10 @@ import type { Command } from './command.ts';
 export const unlockCommand: Command = {
   usage: ['unlock --reason "…"', 'remove the lock of a process that is gone; without a reason, show who holds it'],
   worksOnDamagedStore: true,
+  needs: 'admin',
   isForMachine: true,
-  run({ store, text }) {
-    const removed = unlock(store, { actor: text('actor') ?? userInfo().username, reason: text('reason') });
+  run({ store, actor, text }) {
+    const removed = unlock(store, { actor: actor(), reason: text('reason') });
     return {
       data: { removed },
       text: removed ? `The lock was removed: ${removed}.` : 'The release store is not locked.',

@@ -11,6 +11,7 @@ export const verifyCommand: Command = {
     'check that the registry is the newest, the log, the active page, and the files of all active and last',
     'known good releases',
   ],
+  needs: 'read',
   worksOnDamagedStore: true,
   async run({ store }) {
     completeIfPossible(store);

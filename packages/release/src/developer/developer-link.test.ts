@@ -2,9 +2,9 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
+import { runCommand } from '../commands/run-command.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
-import { developerLinkCommand } from './developer-link.ts';
 import { readDeveloperToken } from './developer-token.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519');
@@ -20,25 +20,15 @@ afterEach(() => {
   delete process.env.RELEASE_KEY;
 });
 
-function run(options: Record<string, string> = {}, settings = DEVELOPED): string {
-  const outcome = developerLinkCommand.run({
-    store: createReleaseFixture().store,
-    settings: () => settings,
-    name: undefined,
-    release: undefined,
-    more: [],
-    text: (option) => options[option],
-    flag: () => false,
-    changeRequest: () => ({ name: '', actor: '', reason: '' }),
-    actor: () => '',
-    releaseArgument: () => '',
-  });
-  return 'text' in outcome ? outcome.text : '';
+async function run(options: Record<string, string> = {}, settings = DEVELOPED): Promise<string> {
+  const { store } = createReleaseFixture();
+  const call = { verb: 'developer-link', args: [], options, actor: 'mia' };
+  return (await runCommand({ store, settings: () => settings }, call)).text;
 }
 
 describe('release developer-link', () => {
-  it('prints a link for this site that is valid for the given hours', () => {
-    const [link = ''] = run({ hours: '2', actor: 'mia' }).split('\n');
+  it('prints a link for this site that is valid for the given hours', async () => {
+    const [link = ''] = (await run({ hours: '2' })).split('\n');
     const { origin, pathname, searchParams } = new URL(link);
     expect([origin, pathname]).toEqual([SITE, '/developer']);
     const read = (now: number) =>
@@ -51,13 +41,13 @@ describe('release developer-link', () => {
     expect(read(Date.now() + 7_200_000)).toBeNull();
   });
 
-  it.each(['0', '-1', '25', 'x'])('rejects --hours %s', (hours) => {
-    expect(() => run({ hours })).toThrow('--hours must be a number up to 24');
+  it.each(['0', '-1', '25', 'x'])('rejects --hours %s', async (hours) => {
+    await expect(run({ hours })).rejects.toThrow('--hours must be a number up to 24');
   });
 
-  it('[T71] creates no link for a site without an allow-list, or without the private key', () => {
-    expect(() => run({}, SETTINGS)).toThrow('Developer overrides are off');
+  it('[T71] creates no link for a site without an allow-list, or without the private key', async () => {
+    await expect(run({}, SETTINGS)).rejects.toThrow('Developer overrides are off');
     delete process.env.RELEASE_KEY;
-    expect(() => run()).toThrow('RELEASE_KEY must contain the private key');
+    await expect(run()).rejects.toThrow('RELEASE_KEY must contain the private key');
   });
 });

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import type { Command } from '../commands/command.ts';
 import { createDeveloperToken } from './developer-token.ts';
 
@@ -11,8 +10,11 @@ export const developerLinkCommand: Command = {
     'developer-link [--hours <1-24>]',
     'a link that lets one browser override remotes until it expires; default: 8 hours',
   ],
+  // A link overrides remotes for its holder alone, so a team of any remote may create one.
+  needs: 'publish',
+  isForAny: true,
   options: { hours: { type: 'string' } },
-  run({ store, settings, text }) {
+  run({ store, settings, actor, text }) {
     const { config, developer } = settings();
     if (!developer)
       throw new Error('Developer overrides are off: the page settings have no `developer.overrideOrigins`.');
@@ -23,10 +25,7 @@ export const developerLinkCommand: Command = {
     if (!(hours > 0 && hours <= MAX_HOURS)) throw new Error(`--hours must be a number up to ${MAX_HOURS}.`);
     const { site } = config.origins;
     const expiresAt = Date.now() + hours * 3_600_000;
-    const token = createDeveloperToken(
-      { site, createdBy: text('actor') ?? userInfo().username, expiresAt },
-      privateKey,
-    );
+    const token = createDeveloperToken({ site, createdBy: actor(), expiresAt }, privateKey);
     const url = `${site}/developer?token=${token}`;
     const until = new Date(expiresAt).toISOString();
     return {

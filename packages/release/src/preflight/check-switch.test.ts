@@ -1,6 +1,7 @@
 import { publishTogether } from '../commands/publish.ts';
 import { promote, rollBack } from '../commands/roll-back.ts';
 import { readRegistry } from '../registry/read-registry.ts';
+import { EMPTY_REGISTRY } from '../registry/registry-state.ts';
 import { CONTRIBUTIONS, createReleaseFixture, remoteBuild, SETTINGS, shellBuild } from '../test-releases.ts';
 import { BASELINE_OFFER } from './baseline-offer.ts';
 import { checkSwitch } from './check-switch.ts';
@@ -111,8 +112,7 @@ describe('[MF-01] checkSwitch', () => {
       remoteRecord('mfe-chat'),
     ];
     const state = (chat: string) => ({
-      revision: 1,
-      retired: {},
+      ...EMPTY_REGISTRY,
       microfrontends: Object.fromEntries(
         releases.map(({ name }) => [
           name,

@@ -5,8 +5,8 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { metadataFolderOf } from '../trust/metadata-files.ts';
 import { activateMetadata, dropPending, pendingVersions } from '../trust/pending-metadata.ts';
 import { DamagedStoreError } from './damaged-store.ts';
-import { EMPTY_REGISTRY, readActivePage, readStateFile, stateFileOf } from './read-registry.ts';
-import type { RegistryState } from './registry-state.ts';
+import { readActivePage, readStateFile, stateFileOf } from './read-registry.ts';
+import { EMPTY_REGISTRY, type RegistryState } from './registry-state.ts';
 import { type LogEntry, logFileOf, readLines, readLog, readTornLine } from './release-log.ts';
 import { replayLog } from './replay-log.ts';
 

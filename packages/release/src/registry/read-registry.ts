@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { DamagedStoreError } from './damaged-store.ts';
-import { type RegistryState, registryState } from './registry-state.ts';
+import { EMPTY_REGISTRY, type RegistryState, registryState } from './registry-state.ts';
 import { readLog } from './release-log.ts';
-
-export const EMPTY_REGISTRY: RegistryState = { revision: 0, microfrontends: {}, retired: {} };
 
 /** The folder of the page that `pages/current` names; null before the shell is published. */
 export function readActivePage({ directory }: ReleaseStore): string | null {

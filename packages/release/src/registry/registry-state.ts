@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { type AccessList, accessList, EMPTY_ACCESS } from '../access/access-list.ts';
+import { type Proposal, proposal } from '../access/proposal.ts';
 
 const microfrontendState = z.object({
   active: z.string(),
@@ -8,6 +10,8 @@ const microfrontendState = z.object({
   quarantined: z._default(z.array(z.string()), []),
   /** Releases that a release manager marked as good. */
   marked: z._default(z.array(z.string()), []),
+  /** Until then no other release becomes active, except by a rollback or a quarantine. */
+  frozen: z.optional(z.object({ until: z.string(), actor: z.string(), reason: z.string() })),
 });
 
 const microfrontends = z.record(z.string(), microfrontendState);
@@ -15,12 +19,18 @@ const microfrontends = z.record(z.string(), microfrontendState);
 /** Taken out of the page, with the state to return to; absent in stores written before 2026-11-22. */
 const retired = z._default(microfrontends, {});
 
+/** Who may do what, and changes that wait for a second person; absent in stores written before 2026-11-27. */
+const people = {
+  access: z._default(accessList, EMPTY_ACCESS),
+  proposals: z._default(z.array(proposal), []),
+};
+
 export const registryState = z.union([
-  z.object({ revision: z.number(), microfrontends, retired }),
+  z.object({ revision: z.number(), microfrontends, retired, ...people }),
   // Stores written before 2026-11-22 name the same record `parts`.
   z.pipe(
     z.object({ revision: z.number(), parts: microfrontends }),
-    z.transform(({ revision, parts }) => ({ revision, microfrontends: parts, retired: {} })),
+    z.transform(({ revision, parts }) => ({ ...EMPTY_REGISTRY, revision, microfrontends: parts })),
   ),
 ]);
 
@@ -31,11 +41,40 @@ export interface RegistryState {
   revision: number;
   microfrontends: Microfrontends;
   retired: Microfrontends;
+  access: AccessList;
+  proposals: readonly Proposal[];
+}
+
+export const EMPTY_REGISTRY: RegistryState = {
+  revision: 0,
+  microfrontends: {},
+  retired: {},
+  access: EMPTY_ACCESS,
+  proposals: [],
+};
+
+/** Who makes a change, and why. */
+export interface Author {
+  actor: string;
+  reason: string;
+  /** The second person, and the proposal that this person approved. */
+  approval?: { by: string; proposal: string };
 }
 
 /** A change of the registry that a release manager asks for. */
-export interface Change {
-  verb: 'publish' | 'promote' | 'rollback' | 'quarantine' | 'lift' | 'retire' | 'mark-good' | 'unmark-good' | 'gc';
+export interface Change extends Author {
+  verb:
+    | 'publish'
+    | 'promote'
+    | 'rollback'
+    | 'quarantine'
+    | 'lift'
+    | 'retire'
+    | 'mark-good'
+    | 'unmark-good'
+    | 'freeze'
+    | 'unfreeze'
+    | 'gc';
   name: string;
   /** The active release after the change; for `retire` the one that was active. */
   to: string;
@@ -43,8 +82,8 @@ export interface Change {
   release?: string;
   /** For `gc`: ids of the deleted releases of all microfrontends. */
   removed?: readonly string[];
-  actor: string;
-  reason: string;
+  /** For `freeze`: ISO 8601 in UTC. */
+  until?: string;
 }
 
 /** @throws Error when the microfrontend has no active release */
@@ -64,22 +103,18 @@ export function stateOf(state: RegistryState, name: string): MicrofrontendState 
  */
 export function applyChange(state: RegistryState, change: Change): RegistryState {
   const { name, verb, removed = [] } = change;
-  const { revision } = state;
+  const others = { ...state, revision: state.revision + 1, proposals: withoutProposal(state.proposals, change) };
   const microfrontends = withoutReleases(state.microfrontends, removed);
   const retired = withoutReleases(state.retired, removed);
   const next = microfrontendAfter(microfrontends[name] ?? retired[name], change);
   if (verb === 'retire')
-    return {
-      revision: revision + 1,
-      microfrontends: without(microfrontends, name),
-      retired: { ...retired, [name]: next },
-    };
-  return {
-    revision: revision + 1,
-    microfrontends: { ...microfrontends, [name]: next },
-    retired: without(retired, name),
-  };
+    return { ...others, microfrontends: without(microfrontends, name), retired: { ...retired, [name]: next } };
+  return { ...others, microfrontends: { ...microfrontends, [name]: next }, retired: without(retired, name) };
 }
+
+/** The proposal whose change is made is done. */
+export const withoutProposal = (proposals: readonly Proposal[], { approval }: Pick<Author, 'approval'>): Proposal[] =>
+  proposals.filter(({ id }) => id !== approval?.proposal);
 
 function withoutReleases(all: Microfrontends, removed: readonly string[]): Microfrontends {
   if (removed.length === 0) return all;
@@ -104,7 +139,13 @@ function microfrontendAfter(before: MicrofrontendState | undefined, change: Chan
   }
   const earlier = earlierAfter(before, change).filter((id) => !quarantined.includes(id));
   const marked = markedAfter(before, change).filter((id) => !quarantined.includes(id));
-  return { active: to, earlier, quarantined, marked };
+  const frozen = frozenAfter(before, change);
+  return { active: to, earlier, quarantined, marked, ...(frozen ? { frozen } : {}) };
+}
+
+function frozenAfter(before: MicrofrontendState | undefined, { verb, until, actor, reason }: Change) {
+  if (verb === 'freeze' && until) return { until, actor, reason };
+  return verb === 'unfreeze' ? undefined : before?.frozen;
 }
 
 function quarantinedAfter(before: MicrofrontendState | undefined, { verb, release }: Change): string[] {
@@ -138,6 +179,12 @@ export function fallbackCandidates({ microfrontends }: RegistryState, name: stri
 
 export function isMarkedGood({ microfrontends }: RegistryState, name: string, id: string): boolean {
   return microfrontends[name]?.marked.includes(id) ?? false;
+}
+
+/** The freeze of a microfrontend that has not ended. */
+export function frozenOf({ microfrontends, retired }: RegistryState, name: string, now = Date.now()) {
+  const frozen = (microfrontends[name] ?? retired[name])?.frozen;
+  return frozen && Date.parse(frozen.until) > now ? frozen : undefined;
 }
 
 export function isQuarantined(state: RegistryState, name: string, id: string): boolean {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { DamagedStoreError } from './damaged-store.ts';
-import type { Change, RegistryState } from './registry-state.ts';
+import type { Author, Change, RegistryState } from './registry-state.ts';
 
 type Snapshot = Omit<RegistryState, 'revision'>;
+type Lists = Pick<RegistryState, 'microfrontends' | 'retired'>;
 type MicrofrontendState = RegistryState['microfrontends'][string];
 
 interface Entry {
@@ -13,8 +14,8 @@ interface Entry {
   at: string;
   actor: string;
   reason: string;
-  /** The whole registry after a recovery or `gc`, which change several microfrontends. */
-  state?: Snapshot;
+  /** What is new in the registry after an entry that is not about one microfrontend: a recovery, `gc`, a grant, a proposal. */
+  state?: Partial<Snapshot>;
   /** The folder of the page that became active with the entry; null before the shell is published. */
   page?: string | null;
   /** The version of the timestamp that signs the registry after the entry; absent in a store without metadata. */
@@ -31,12 +32,14 @@ export interface ChangeEntry extends Entry, Change {
   /** The active release before the change. */
   from: string | null;
   /** The microfrontend in the registry after the change, so that the registry can be rebuilt; null where it is not listed. */
-  after?: { [list in keyof Snapshot]: MicrofrontendState | null };
+  after?: { [list in keyof Lists]: MicrofrontendState | null };
 }
 
-/** Work on the store itself. */
-export interface MaintenanceEntry extends Entry {
-  verb: 'unlock' | 'recover' | 'keys';
+const MAINTENANCE = ['unlock', 'recover', 'keys', 'grant', 'revoke', 'two-person', 'propose', 'withdraw'] as const;
+
+/** Work on the store itself, and what people agree on before a change. */
+export interface MaintenanceEntry extends Entry, Pick<Author, 'approval'> {
+  verb: (typeof MAINTENANCE)[number];
   name?: undefined;
   to?: undefined;
   from?: undefined;
@@ -51,7 +54,7 @@ export interface MaintenanceEntry extends Entry {
 export type LogEntry = ChangeEntry | MaintenanceEntry;
 
 export const isMaintenance = (entry: LogEntry): entry is MaintenanceEntry =>
-  ['unlock', 'recover', 'keys'].includes(entry.verb);
+  MAINTENANCE.some((verb) => verb === entry.verb);
 
 const entryShape = z.looseObject({
   revision: z.number(),

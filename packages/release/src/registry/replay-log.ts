@@ -1,5 +1,4 @@
-import { EMPTY_REGISTRY } from './read-registry.ts';
-import { applyChange, type RegistryState } from './registry-state.ts';
+import { applyChange, EMPTY_REGISTRY, type RegistryState, withoutProposal } from './registry-state.ts';
 import { type ChangeEntry, isMaintenance, type LogEntry } from './release-log.ts';
 
 /** Rebuilds the registry from the log. */
@@ -10,18 +9,15 @@ export function replayLog(entries: readonly LogEntry[]): RegistryState {
 function stateAfter(state: RegistryState, entry: LogEntry): RegistryState {
   if (entry.state || isMaintenance(entry)) return { ...state, ...entry.state };
   // Entries written before 2026-11-22 contain only the change.
-  return entry.after ? withEntry(state, entry.name, entry.after) : applyChange(state, entry);
+  return entry.after ? withEntry(state, entry, entry.after) : applyChange(state, entry);
 }
 
-function withEntry(
-  { revision, microfrontends, retired }: RegistryState,
-  name: string,
-  after: NonNullable<ChangeEntry['after']>,
-): RegistryState {
+function withEntry(state: RegistryState, entry: ChangeEntry, after: NonNullable<ChangeEntry['after']>): RegistryState {
   return {
-    revision,
-    microfrontends: replaceIn(microfrontends, name, after.microfrontends),
-    retired: replaceIn(retired, name, after.retired),
+    ...state,
+    microfrontends: replaceIn(state.microfrontends, entry.name, after.microfrontends),
+    retired: replaceIn(state.retired, entry.name, after.retired),
+    proposals: withoutProposal(state.proposals, entry),
   };
 }
 

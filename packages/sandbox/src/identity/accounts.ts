@@ -1,11 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { Wallet } from 'ethers';
+import { isStaffClient } from './client-id.ts';
 
 /** The services whose login page the stand-in imitates. */
-export const BRANDS = { google: 'Google', apple: 'Apple' } as const;
+export const BRANDS = { google: 'Google', apple: 'Apple', staff: 'the staff directory' } as const;
 export type Brand = keyof typeof BRANDS;
 
-export const isBrand = (value: unknown): value is Brand => value === 'google' || value === 'apple';
+const isBrand = (value: unknown): value is 'google' | 'apple' => value === 'google' || value === 'apple';
+
+/** The service of a login: release managers and teams log in at the desk, members at the site. */
+export const brandOf = ({ client_id: client, connection }: Record<string, unknown>): Brand => {
+  if (isStaffClient(client)) return 'staff';
+  return isBrand(connection) ? connection : 'google';
+};
 export const isEmail = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 254 && /^[^\s@|]+@[^\s@|]+$/.test(value);
 

@@ -1,8 +1,10 @@
 import { escapeHtml, sandboxPage } from '../page.ts';
 import { BRANDS, type Brand } from './accounts.ts';
+import { STAFF } from './staff.ts';
 
 /** People to choose from. An email at one service differs from that at the other, because an email belongs to one account. */
-const PEOPLE: Record<Brand, readonly { name: string; email: string }[]> = {
+const PEOPLE: Record<Brand, readonly { name: string; email: string; task?: string }[]> = {
+  staff: Object.values(STAFF),
   google: [
     { name: 'Mia Tanaka', email: 'mia.tanaka@gmail.example' },
     { name: 'Ren Sato', email: 'ren.sato@gmail.example' },
@@ -27,9 +29,10 @@ export function loginPage({ brand, path, problem }: LoginPage): string {
     ({
       name,
       email,
+      task,
     }) => `<form method="post" action="${path}"><input type="hidden" name="name" value="${escapeHtml(name)}">
 <input type="hidden" name="email" value="${escapeHtml(email)}"><button class="choice"><b>Continue as ${escapeHtml(name)}</b>
-<span>${escapeHtml(email)}</span></button></form>`,
+<span>${escapeHtml([task, email].filter(Boolean).join(' · '))}</span></button></form>`,
   );
   return sandboxPage(
     title,

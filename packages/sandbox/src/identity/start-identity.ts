@@ -6,10 +6,13 @@ import { readSigningKey } from './signing-key.ts';
 import { registerTokenRoutes } from './token-routes.ts';
 import { registerWalletRoutes } from './wallet-routes.ts';
 import { createWalletSessions } from './wallet-session.ts';
+import { registerWorkflowRoutes } from './workflow-routes.ts';
 
 interface IdentityOptions {
   port: number;
   siteOrigin: string;
+  /** Default: there is no release desk. */
+  deskOrigin?: string;
   /** The faucet that gives each new wallet some coins. Default: none. */
   faucetOrigin?: string;
   /** Where the key is stored. Default: a new key for each start. */
@@ -28,7 +31,13 @@ const PROVIDER_PATH = /^\/(auth|token|jwks|\.well-known\/openid-configuration)([
  * A stand-in for the social login service: an OpenID provider whose page accepts any email and name, and which holds a wallet
  * for each user. It verifies no identity.
  */
-export async function startIdentity({ port, siteOrigin, faucetOrigin, file }: IdentityOptions): Promise<Identity> {
+export async function startIdentity({
+  port,
+  siteOrigin,
+  deskOrigin = siteOrigin,
+  faucetOrigin,
+  file,
+}: IdentityOptions): Promise<Identity> {
   const key = await readSigningKey(file);
   const names = new Map<string, string>();
   // The provider needs its own origin, which is known when the server listens.
@@ -57,8 +66,9 @@ export async function startIdentity({ port, siteOrigin, faucetOrigin, file }: Id
   });
   app.options('/*', async (_request, reply) => reply.status(204).send());
   const origin = () => `http://localhost:${portOf(app, port)}`;
-  registerLoginRoutes(app, { provider: runningProvider, siteOrigin, names });
+  registerLoginRoutes(app, { provider: runningProvider, siteOrigin, deskOrigin, names });
   registerTokenRoutes(app, { origin, key });
+  registerWorkflowRoutes(app, { origin, key });
   registerWalletRoutes(app, {
     provider: runningProvider,
     siteOrigin,
@@ -69,7 +79,7 @@ export async function startIdentity({ port, siteOrigin, faucetOrigin, file }: Id
   await app.listen({ port, host: 'localhost' });
   provider = await withoutWarnings(async () => {
     const { createProvider } = await import('./create-provider.ts');
-    return createProvider({ origin: origin(), siteOrigin, key, names });
+    return createProvider({ origin: origin(), siteOrigin, deskOrigin, key, names });
   });
   return { origin: origin(), close: () => app.close() };
 }

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { Caller } from './read-token.ts';
+
+/** A working day. */
+const LIFETIME_MS = 8 * 3_600_000;
+/** The oldest are logged out first. */
+const MAX_SESSIONS = 1_000;
+
+interface Session {
+  caller: Caller;
+  expiresAt: number;
+}
+
+/**
+ * Logins of people at the desk, in the memory of the one release server: a restart logs them out. Roles are not part of a session; each
+ * call reads them from the registry.
+ */
+export function createSessions(origin: string, now: () => number = Date.now) {
+  const sessions = new Map<string, Session>();
+  const isSecure = origin.startsWith('https:');
+  // `__Host-`: set by this host over HTTPS only, never by a subdomain (RFC 6265bis section 4.1.3.2).
+  const name = isSecure ? '__Host-release-session' : 'release-session';
+  const cookie = (value: string, seconds: number) =>
+    `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const idOf = (header: string | undefined) => readCookie(header, name);
+  return {
+    /** @returns the cookie */
+    open(caller: Caller): string {
+      const [oldest] = sessions.keys();
+      if (sessions.size >= MAX_SESSIONS && oldest) sessions.delete(oldest);
+      const id = randomBytes(32).toString('base64url');
+      sessions.set(id, { caller, expiresAt: now() + LIFETIME_MS });
+      return cookie(id, LIFETIME_MS / 1_000);
+    },
+    /** @param header the `Cookie` header of a request */
+    callerOf(header: string | undefined): Caller | undefined {
+      const session = sessions.get(idOf(header));
+      return session && session.expiresAt > now() ? session.caller : undefined;
+    },
+    /** @returns the cookie that ends the session in the browser */
+    close(header: string | undefined): string {
+      sessions.delete(idOf(header));
+      return cookie('', 0);
+    },
+  };
+}
+
+/** @returns an empty text when there is no such cookie */
+export function readCookie(header: string | undefined, name: string): string {
+  const cookies = (header ?? '').split(';').map((each) => each.trim());
+  return cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+}
