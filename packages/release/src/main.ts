@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { collectVotes } from './canary/collect-votes.ts';
 import { createDeveloperPages, type DeveloperPages } from './developer/developer-pages.ts';
 import { type PageSettings, readPageSettings } from './page/page-settings.ts';
 import { readTrustedProxies } from './server/client-address.ts';
@@ -23,6 +24,7 @@ try {
   const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
   if (!store.keys.trust) console.warn('Pages are served without verification, because RELEASE_ROOT is not set.');
   const collector = collectHealth(store);
+  const votes = collectVotes(store);
   const trustedProxies = readTrustedProxies(TRUSTED_PROXIES);
   const settings = readPageSettings(PAGE_SETTINGS);
   const { origins, config } = settings;
@@ -37,6 +39,7 @@ try {
               extra: JSON.parse(EXTRA_FILES),
               developer: developerPagesOf(settings, store),
               health: collector,
+              votes,
               trustedProxies,
             })
           : serveArtifacts(store, name);
@@ -45,6 +48,7 @@ try {
   );
   const stop = () => {
     collector.close();
+    votes.close();
     for (const server of servers) {
       server.close();
       server.closeAllConnections();

@@ -27,8 +27,8 @@ export function followReleases(options: FollowOptions): (revision: PageRevision)
     const problems = new Set<Problem>();
     let isOutdated = false;
     const compare = (name: string, own: string, isShown: (id: string) => boolean): string[] => {
-      const { active, left = [], quarantined = [] } = microfrontends[name] ?? {};
-      if (active !== own) isOutdated = true;
+      const { active, candidate, left = [], quarantined = [] } = microfrontends[name] ?? {};
+      if (active !== own && candidate !== own) isOutdated = true;
       if (quarantined.some(isShown)) problems.add('quarantined');
       if (left.some(isShown)) problems.add('fixed');
       return [...left, ...quarantined];

@@ -8,6 +8,8 @@ export const REVISION_EVENTS_PATH = '/revision/events';
 
 const releases = z.object({
   active: z.string(),
+  /** Some visitors have it in the position of the active one. */
+  candidate: z.optional(z.string()),
   /** Releases that were active and were left for an earlier one, newest last. */
   left: z.array(z.string()),
   quarantined: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { createIdentity } from '../access/identity.ts';
 import { readIdentitySettings } from '../access/identity-settings.ts';
+import { guardCandidates } from '../canary/guard.ts';
 import { readPageSettings } from '../page/page-settings.ts';
 import { ReleaseStore } from '../store/release-store.ts';
 import { createApi } from './create-api.ts';
@@ -17,8 +18,14 @@ const {
   LISTEN_HOST = 'localhost',
 } = process.env;
 
+/** How soon a candidate that fails is taken back, after its visitors reported it. */
+const GUARD_INTERVAL_MS = 5_000;
+
+const warn = (error: Error) => console.warn(`The guard could not look at the candidates: ${error.message}`);
+
 try {
   const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
+  const settings = () => readPageSettings(PAGE_SETTINGS);
   const origin = RELEASE_SERVER_ORIGIN ?? `http://localhost:${RELEASE_SERVER_PORT}`;
   const identity = createIdentity({
     settings: readIdentitySettings(RELEASE_IDENTITY),
@@ -27,13 +34,17 @@ try {
   });
   const app = createApi({
     store,
-    settings: () => readPageSettings(PAGE_SETTINGS),
+    settings,
     origin,
     identity,
     ...(DESK_DIRECTORY ? { desk: DESK_DIRECTORY } : {}),
   });
   const address = await app.listen({ port: Number(RELEASE_SERVER_PORT), host: LISTEN_HOST });
-  const stop = () => void app.close();
+  const guard = setInterval(() => void guardCandidates({ store, settings }).catch(warn), GUARD_INTERVAL_MS);
+  const stop = () => {
+    clearInterval(guard);
+    void app.close();
+  };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   console.log(JSON.stringify({ ready: true, address }));

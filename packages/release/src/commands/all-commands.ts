@@ -1,3 +1,4 @@
+import { canaryCommand } from '../canary/canary-command.ts';
 import { developerLinkCommand } from '../developer/developer-link.ts';
 import { accessCommand, grantCommand, revokeCommand, twoPersonCommand } from './access.ts';
 import { approveCommand, withdrawCommand } from './approve.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   promote: promoteCommand,
   quarantine: quarantineCommand,
   'mark-good': markGoodCommand,
+  canary: canaryCommand,
   retire: retireCommand,
   freeze: freezeCommand,
   access: accessCommand,

@@ -44,8 +44,8 @@ export function planGc(store: ReleaseStore, registry: RegistryState, limits: GcL
   const open = pages.filter((page) => Number.parseInt(page, 10) >= firstOpen);
   const needed = new Set(open.flatMap((page) => releasesOn(join(store.directory, 'pages', page))));
   const states = { ...registry.retired, ...registry.microfrontends };
-  const releases = Object.entries(states).flatMap(([name, { active, marked }]) => {
-    const kept = new Set([active, pageFallback(store, registry, name), ...marked]);
+  const releases = Object.entries(states).flatMap(([name, { active, marked, candidate }]) => {
+    const kept = new Set([active, candidate?.id, pageFallback(store, registry, name), ...marked]);
     return readRecords(store, registry, name)
       .records.filter(({ id }) => store.has(name, id))
       .map(({ id }) => ({ id, file: join(store.pathOf(name, id), 'release.json') }))

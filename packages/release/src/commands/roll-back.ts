@@ -95,7 +95,7 @@ function checkFirst(store: ReleaseStore, name: string): void {
 }
 
 /** @throws Error when the release was never on the page, neither for visitors nor in a trial */
-function checkTried(store: ReleaseStore, name: string, to: string): void {
+export function checkTried(store: ReleaseStore, name: string, to: string): void {
   const id = findRelease(store, readRegistry(store), { name, wanted: to });
   const wasActive = readLog(store).some((entry) => entry.name === name && entry.to === id);
   if (wasActive || hasPassedTrial(store, name, id)) return;

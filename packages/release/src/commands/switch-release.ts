@@ -53,7 +53,15 @@ export function switchRelease(store: ReleaseStore, settings: PageSettings, chang
 }
 
 /** Visitors keep what they have until a time; a fault is taken back at any time. */
-const FROZEN_VERBS: readonly Change['verb'][] = ['publish', 'promote', 'lift', 'retire'];
+const FROZEN_VERBS: readonly Change['verb'][] = [
+  'publish',
+  'promote',
+  'lift',
+  'retire',
+  'canary-start',
+  'canary-widen',
+  'canary-resume',
+];
 
 /** @throws FrozenError for a change that could bring something new to the page */
 function assertNotFrozen(state: RegistryState, { name, verb }: Change): void {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { PageRegistry, PageRelease } from '@xana/contracts/releases/page-registry';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import { candidatesOf } from '../canary/candidate.ts';
+import { candidateStates, describeTraffic } from '../canary/candidate-pages.ts';
 import { pageFallback } from '../health/last-known-good.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -35,9 +37,45 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
     console.warn(
       `${name} is not on the page, because the page settings have no origin for it. Retire it: release retire ${name}`,
     );
-  const chosen = Object.entries(shown.microfrontends).map(([name, { active }]): ReleasePair => {
+  const page = composePage(store, settings, shown);
+  const variants = candidateStates(store, shown).map(({ key, ...variant }) => ({
+    key,
+    ...composePage(store, settings, variant.state, variant.controls),
+  }));
+  const loadable = new Set([page, ...variants].flatMap((each) => each.loadable));
+  const discovery = describeForDiscovery(describeTraffic(store, shown), settings.origins);
+  return writePage(store, state.revision, (folder) => {
+    writeComposedPage(folder, '', page);
+    for (const variant of variants) writeComposedPage(folder, `${variant.key}.`, variant);
+    writeFileSync(join(folder, 'candidates.json'), JSON.stringify(candidatesOf(shown)));
+    writeCompressedFile(join(folder, 'discovery.json'), JSON.stringify(discovery, null, 2));
+    writeCompressedFile(join(folder, 'revision.json'), JSON.stringify(describeRevision(store, shown)));
+    writeFileSync(join(folder, 'loadable.json'), JSON.stringify([...loadable]));
+  });
+}
+
+interface ComposedPage {
+  html: string;
+  headers: Record<string, string>;
+  registry: PageRegistry;
+  /** Releases as `name/id`. */
+  loadable: string[];
+}
+
+/**
+ * One page of these releases.
+ *
+ * @param controls by microfrontend, the release that its page falls back to. Default: the last known good one
+ */
+function composePage(
+  store: ReleaseStore,
+  settings: PageSettings,
+  state: RegistryState,
+  controls: Readonly<Record<string, string>> = {},
+): ComposedPage {
+  const chosen = Object.entries(state.microfrontends).map(([name, { active }]): ReleasePair => {
     const record = store.record(name, active);
-    const good = record.kind === 'shell' ? fallbackShell(store, state, name) : pageFallback(store, state, name);
+    const good = controls[name] ?? (record.kind === 'shell' ? fallbackShell : pageFallback)(store, state, name);
     return { active: record, lastKnownGood: good ? store.record(name, good) : null };
   });
   const shell = chosen.find(({ active }) => active.kind === 'shell');
@@ -56,15 +94,19 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
     importMap: importMap(loadable, settings.origins),
     registry,
   });
-  const discovery = describeForDiscovery([shell.active, ...remotes.map(({ active }) => active)], settings.origins);
-  return writePage(store, state.revision, (folder) => {
-    writeCompressedFile(join(folder, 'index.html'), html);
-    writeCompressedFile(join(folder, 'discovery.json'), JSON.stringify(discovery, null, 2));
-    writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
-    writeCompressedFile(join(folder, 'revision.json'), JSON.stringify(describeRevision(store, shown)));
-    writeFileSync(join(folder, 'loadable.json'), JSON.stringify(loadable.map(({ name, id }) => `${name}/${id}`)));
-    writeFileSync(join(folder, 'headers.json'), JSON.stringify(pageHeaders(settings, inline), null, 2));
-  });
+  return {
+    html,
+    headers: pageHeaders(settings, inline),
+    registry,
+    loadable: loadable.map(({ name, id }) => `${name}/${id}`),
+  };
+}
+
+/** @param prefix of the files' names, for the page of a candidate */
+function writeComposedPage(folder: string, prefix: string, { html, headers, registry }: ComposedPage): void {
+  writeCompressedFile(join(folder, `${prefix}index.html`), html);
+  writeFileSync(join(folder, `${prefix}registry.json`), JSON.stringify(registry));
+  writeFileSync(join(folder, `${prefix}headers.json`), JSON.stringify(headers, null, 2));
 }
 
 /**

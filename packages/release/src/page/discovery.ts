@@ -38,29 +38,35 @@ export const discoveryDocument = z.strictObject({
 
 export type DiscoveryDocument = z.output<typeof discoveryDocument>;
 
+interface DeployedRelease {
+  release: ReleaseRecord;
+  /** Percent of visitors. */
+  traffic: number;
+  isDefault: boolean;
+}
+
 /** @throws ZodError when a release lacks a valid URL, hash or version */
 export function describeForDiscovery(
-  active: readonly ReleaseRecord[],
+  deployments: readonly DeployedRelease[],
   origins: Record<string, string>,
 ): DiscoveryDocument {
-  const microFrontends = active.map((release) => {
+  const microFrontends: Record<string, unknown[]> = {};
+  for (const { release, traffic, isDefault } of deployments) {
     const origin = origins[release.name] ?? '';
     const entry = release.files.find(({ path }) => path === release.entry);
-    return [
-      release.name,
-      [
-        {
-          url: addressOf(origin, release, release.entry),
-          fallbackUrl: addressOf(origin, release, release.entry, PREFIXES[1]),
-          metadata: { integrity: entry?.integrity, version: release.version },
-          deployment: { traffic: 100, default: true },
-          extras: { id: release.id, owner: release.contributions?.owner.team ?? null },
-        },
-      ],
+    microFrontends[release.name] = [
+      ...(microFrontends[release.name] ?? []),
+      {
+        url: addressOf(origin, release, release.entry),
+        fallbackUrl: addressOf(origin, release, release.entry, PREFIXES[1]),
+        metadata: { integrity: entry?.integrity, version: release.version },
+        deployment: { traffic, default: isDefault },
+        extras: { id: release.id, owner: release.contributions?.owner.team ?? null },
+      },
     ];
-  });
+  }
   return discoveryDocument.parse({
     schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
-    microFrontends: Object.fromEntries(microFrontends),
+    microFrontends,
   });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type AccessList, accessList, EMPTY_ACCESS } from '../access/access-list.ts';
 import { type Proposal, proposal } from '../access/proposal.ts';
+import { type Candidate, candidate } from '../canary/candidate.ts';
 
 const microfrontendState = z.object({
   active: z.string(),
@@ -11,6 +12,8 @@ const microfrontendState = z.object({
   /** Releases that a release manager marked as good. */
   marked: z._default(z.array(z.string()), []),
   /** Until then no other release becomes active, except by a rollback or a quarantine. */
+  /** Some visitors get it in the position of the active release. */
+  candidate: z.optional(candidate),
   frozen: z.optional(z.object({ until: z.string(), actor: z.string(), reason: z.string() })),
 });
 
@@ -72,6 +75,11 @@ export interface Change extends Author {
     | 'retire'
     | 'mark-good'
     | 'unmark-good'
+    | 'canary-start'
+    | 'canary-widen'
+    | 'canary-pause'
+    | 'canary-resume'
+    | 'canary-end'
     | 'freeze'
     | 'unfreeze'
     | 'gc';
@@ -84,6 +92,8 @@ export interface Change extends Author {
   removed?: readonly string[];
   /** For `freeze`: ISO 8601 in UTC. */
   until?: string;
+  /** The candidate after a canary verb; absent after `canary-end`. */
+  candidate?: Candidate;
 }
 
 /** @throws Error when the microfrontend has no active release */
@@ -140,7 +150,24 @@ function microfrontendAfter(before: MicrofrontendState | undefined, change: Chan
   const earlier = earlierAfter(before, change).filter((id) => !quarantined.includes(id));
   const marked = markedAfter(before, change).filter((id) => !quarantined.includes(id));
   const frozen = frozenAfter(before, change);
-  return { active: to, earlier, quarantined, marked, ...(frozen ? { frozen } : {}) };
+  const kept = candidateAfter(before, change);
+  return {
+    active: to,
+    earlier,
+    quarantined,
+    marked,
+    ...(kept ? { candidate: kept } : {}),
+    ...(frozen ? { frozen } : {}),
+  };
+}
+
+/** A candidate is compared with the active release, so it ends when another one becomes active. */
+function candidateAfter(before: MicrofrontendState | undefined, change: Change): Candidate | undefined {
+  const { verb, to, release } = change;
+  if (verb.startsWith('canary-')) return change.candidate;
+  const isOver =
+    before?.active !== to || verb === 'retire' || (verb === 'quarantine' && before.candidate?.id === release);
+  return isOver ? undefined : before?.candidate;
 }
 
 function frozenAfter(before: MicrofrontendState | undefined, { verb, until, actor, reason }: Change) {

@@ -17,10 +17,10 @@ export function verifyStore(store: ReleaseStore): Findings {
   const { problems, notes } = checkLog(store);
   const state = readIntactState(store);
   if (!state) return { problems: [...new Set([...problems, 'registry/state.json is missing or unreadable.'])], notes };
-  const releases = Object.entries(state.microfrontends).flatMap(([name, { active, earlier }]) => {
+  const releases = Object.entries(state.microfrontends).flatMap(([name, { active, earlier, candidate }]) => {
     // The fallback is chosen among readable ones, so a missing one is only seen here.
     const ids = new Set(
-      [active, earlier.at(-1), pageFallback(store, state, name)].filter((id) => typeof id === 'string'),
+      [active, candidate?.id, earlier.at(-1), pageFallback(store, state, name)].filter((id) => typeof id === 'string'),
     );
     return [...ids].flatMap((id) => checkRelease(store, name, id));
   });

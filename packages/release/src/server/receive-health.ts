@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
-import { MAX_RELEASE_HEALTH_BYTES, releaseHealthReport } from '@xana/contracts/releases/release-health';
+import {
+  MAX_RELEASE_HEALTH_BYTES,
+  type ReleaseOutcome,
+  releaseHealthReport,
+} from '@xana/contracts/releases/release-health';
 import { clientNetwork } from './client-address.ts';
 import type { HealthCollector } from './health-collector.ts';
 import { sendText } from './send-file.ts';
@@ -11,13 +15,15 @@ interface Receiver {
   siteOrigin: string;
   /** Whether the active page can load this release. Others are ignored. */
   isOnPage(name: string, id: string): boolean;
+  /** Counts the report for or against a candidate. */
+  vote(network: string, request: IncomingMessage, outcomes: readonly ReleaseOutcome[]): void;
 }
 
 /** Answers `POST /release-health`, which the page sends with `navigator.sendBeacon`. */
 export async function receiveHealth(
   request: IncomingMessage,
   response: ServerResponse,
-  { collector, trustedProxies, siteOrigin, isOnPage }: Receiver,
+  { collector, trustedProxies, siteOrigin, isOnPage, vote }: Receiver,
 ): Promise<void> {
   if (!isSameOrigin(request, siteOrigin)) return sendText(response, 403, 'Only from the site');
   const visitor = clientNetwork(request, trustedProxies);
@@ -30,10 +36,9 @@ export async function receiveHealth(
   }
   const report = releaseHealthReport.safeParse(parse(body));
   if (!report.success) return sendText(response, 400, 'Not a health report');
-  collector.add(
-    visitor,
-    report.data.outcomes.filter(({ name, id }) => isOnPage(name, id)),
-  );
+  const outcomes = report.data.outcomes.filter(({ name, id }) => isOnPage(name, id));
+  collector.add(visitor, outcomes);
+  vote(visitor, request, outcomes);
   response.writeHead(204).end();
 }
 

@@ -1,6 +1,7 @@
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
 import type { PageRevision } from '@xana/contracts/releases/page-revision';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
+import type { NamedCandidate } from '../canary/candidate.ts';
 import { routePattern } from '../page/addresses.ts';
 import { type CompressedFile, readCompressedFile } from '../page/compressed-file.ts';
 import type { PageFiles } from '../page/write-page.ts';
@@ -23,6 +24,9 @@ interface Revision {
   registry: string;
   /** The patterns of all pages that its remotes contribute. */
   routes: readonly RegExp[];
+  candidates: readonly NamedCandidate[];
+  /** The pages of visitors who get candidates, by their names. */
+  variants: ReadonlyMap<string, Document>;
   /** The releases that it can load, as `name/id`. */
   releases: ReadonlySet<string>;
 }
@@ -102,10 +106,9 @@ function parseRevision(name: string, files: PageFiles): Revision {
     registry: text,
     routes: routesOf(registry),
     releases: new Set(JSON.parse(String(files.get('loadable.json') ?? '[]')) as string[]),
-    page: {
-      ...readCompressedFile(files, 'index.html'),
-      headers: JSON.parse(String(files.get('headers.json') ?? '')) as Record<string, string>,
-    },
+    page: readDocument(files, ''),
+    candidates: readCandidates(files),
+    variants: readVariants(files),
     discovery: {
       ...readCompressedFile(files, 'discovery.json'),
       headers: { ...JSON_HEADERS, 'cache-control': 'no-cache', 'access-control-allow-origin': '*' },
@@ -115,6 +118,23 @@ function parseRevision(name: string, files: PageFiles): Revision {
       headers: { ...JSON_HEADERS, 'cache-control': 'public, max-age=1' },
     },
   };
+}
+
+/** @param prefix of the files' names, for the page of candidates */
+function readDocument(files: PageFiles, prefix: string): Document {
+  const headers = JSON.parse(String(files.get(`${prefix}headers.json`) ?? '')) as Record<string, string>;
+  return { ...readCompressedFile(files, `${prefix}index.html`), headers };
+}
+
+/** Pages of earlier versions of this package have no such file. */
+const readCandidates = (files: PageFiles): NamedCandidate[] =>
+  JSON.parse(String(files.get('candidates.json') ?? '[]')) as NamedCandidate[];
+
+const VARIANT = /^(.+)\.index\.html$/;
+
+function readVariants(files: PageFiles): Map<string, Document> {
+  const keys = [...files.keys()].flatMap((file) => VARIANT.exec(file)?.[1] ?? []);
+  return new Map(keys.map((key) => [key, readDocument(files, `${key}.`)]));
 }
 
 /** Pages of earlier versions of this package have no such file: open tabs learn nothing from them. */

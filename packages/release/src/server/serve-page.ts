@@ -3,11 +3,15 @@ import { BlockList } from 'node:net';
 import { extname, join } from 'node:path';
 import { PUSH_WORKER_PATH } from '@xana/contracts/push-worker';
 import { REVISION_EVENTS_PATH, REVISION_PATH } from '@xana/contracts/releases/page-revision';
+import type { ReleaseOutcome } from '@xana/contracts/releases/release-health';
 import { RELEASE_HEALTH_PATH } from '@xana/contracts/releases/release-health';
+import type { VoteCollector } from '../canary/collect-votes.ts';
 import { DEVELOPER_PATH, type DeveloperPages } from '../developer/developer-pages.ts';
 import type { DeveloperVariant } from '../developer/developer-variant.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { choosePage } from './choose-page.ts';
 import { clientNetwork } from './client-address.ts';
+import { createCohorts } from './cohort.ts';
 import { encodingFor, matchesEtag } from './content-negotiation.ts';
 import type { HealthCollector } from './health-collector.ts';
 import { receiveHealth } from './receive-health.ts';
@@ -23,6 +27,8 @@ interface PageOptions {
   developer?: DeveloperPages | null;
   /** Absent: reports about releases are not accepted. */
   health?: HealthCollector;
+  /** Absent: candidates are not compared with the active releases. */
+  votes?: VoteCollector;
   /** Default: none. */
   trustedProxies?: BlockList;
 }
@@ -34,7 +40,7 @@ interface PageOptions {
 export function servePage(
   store: ReleaseStore,
   siteOrigin: string,
-  { extra = {}, developer, health, trustedProxies = new BlockList() }: PageOptions = {},
+  { extra = {}, developer, health, votes, trustedProxies = new BlockList() }: PageOptions = {},
 ): RequestListener {
   const revisions = createRevisionReader(store);
   const events = createRevisionEvents({
@@ -45,6 +51,11 @@ export function servePage(
       return current && { name: current.name, text: String(current.revision.identity) };
     },
   });
+  const cohorts = createCohorts(siteOrigin);
+  const vote = (network: string, request: IncomingMessage, outcomes: readonly ReleaseOutcome[]) => {
+    const { candidates = [] } = revisions.current() ?? {};
+    votes?.add(network, cohorts.read(request), candidates, outcomes);
+  };
   const { host } = new URL(siteOrigin);
   const isOnPage = (name: string, id: string) => revisions.current()?.releases.has(`${name}/${id}`) ?? false;
   /** What depends on the active page. */
@@ -59,14 +70,17 @@ export function servePage(
     const isKnown = current.routes.some((route) => route.test(path));
     const variant = developer?.variantOf(request, current);
     if (variant) return sendUncompressed(request, response, isKnown ? 200 : 404, variant);
-    if (isKnown) return sendDocument(request, response, current.page, current.name);
-    sendEncoded(request, response, 404, current.page);
+    const { document, version } = choosePage(request, current, cohorts);
+    if (isKnown) return sendDocument(request, response, document, version);
+    sendEncoded(request, response, 404, document);
   };
   return (request, response) => {
     if (health && request.method === 'POST' && request.url === RELEASE_HEALTH_PATH)
       return void revisions
         .refresh()
-        .then(() => receiveHealth(request, response, { collector: health, trustedProxies, siteOrigin, isOnPage }));
+        .then(() =>
+          receiveHealth(request, response, { collector: health, trustedProxies, siteOrigin, isOnPage, vote }),
+        );
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD');
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/health') return sendText(response, 200, 'ok');
@@ -105,7 +119,7 @@ function sendReadiness(response: ServerResponse, revisions: RevisionReader): voi
 function sendDocument(request: IncomingMessage, response: ServerResponse, document: Document, revision: string): void {
   const etag = `"${revision}"`;
   // A weak tag: all encodings are the same document (RFC 9110 §8.8.3).
-  const headers = { ...document.headers, etag: `W/${etag}`, vary: 'Accept-Encoding' };
+  const headers = { ...document.headers, etag: `W/${etag}`, vary: varyOf(document) };
   if (matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers);
     response.end();
@@ -114,9 +128,13 @@ function sendDocument(request: IncomingMessage, response: ServerResponse, docume
   sendEncoded(request, response, 200, { ...document, headers });
 }
 
+/** What is private differs between visitors. */
+const varyOf = ({ headers }: Document): string =>
+  headers['cache-control']?.startsWith('private') ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
+
 function sendEncoded(request: IncomingMessage, response: ServerResponse, status: number, document: Document): void {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const headers = { ...document.headers, vary: 'Accept-Encoding' };
+  const headers = { ...document.headers, vary: varyOf(document) };
   response.writeHead(status, { ...headers, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) });
   response.end(request.method === 'HEAD' ? undefined : document[encoding]);
 }

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import { isInShare } from '../canary/bucket.ts';
+import { type NamedCandidate, trafficOf } from '../canary/candidate.ts';
+import { keyOf } from '../canary/candidate-pages.ts';
+import type { createCohorts } from './cohort.ts';
+import type { Document } from './revision-reader.ts';
+
+interface Pages {
+  /** The folder of the page. */
+  name: string;
+  page: Document;
+  candidates: readonly NamedCandidate[];
+  /** By `keyOf` their candidates. */
+  variants: ReadonlyMap<string, Document>;
+}
+
+export interface ChosenPage {
+  document: Document;
+  /** Identifies the content, for the ETag. */
+  version: string;
+}
+
+/**
+ * The page of a visitor: with the candidates whose share the visitor is in. Without a running candidate all visitors get the same page, and no
+ * cookie.
+ */
+export function choosePage(
+  request: IncomingMessage,
+  { name, page, candidates, variants }: Pages,
+  cohorts: ReturnType<typeof createCohorts>,
+): ChosenPage {
+  const running = candidates.filter((each) => trafficOf(each) > 0);
+  if (running.length === 0) return { document: page, version: name };
+  const known = cohorts.read(request);
+  const { cohort, cookie } = known === null ? cohorts.create() : { cohort: known, cookie: undefined };
+  const key = keyOf(running.filter((each) => isInShare(cohort, each)));
+  const document = variants.get(key) ?? page;
+  const headers = {
+    ...document.headers,
+    // Each visitor may get another page at the same address.
+    'cache-control': 'private, no-cache',
+    ...(cookie ? { 'set-cookie': cookie } : {}),
+  };
+  return { document: { ...document, headers }, version: variants.has(key) ? `${name}.${key}` : name };
+}
