@@ -86,6 +86,9 @@ export const deskHistory = z.array(
 /** `GET /api/releases/:name`, those that were never active first, then the newest */
 export const deskReleases = z.array(deskRelease);
 
+/** A page, slot or handler that comes, goes or changes, by the name that people read. */
+export const contributionDifference = z.object({ kind: z.enum(['added', 'removed', 'changed']), what: z.string() });
+
 /** `GET /api/plans/:verb/:name?to=` */
 export const deskPlan = z.object({
   /** The registry that the plan was made for. */
@@ -94,8 +97,7 @@ export const deskPlan = z.object({
   to: deskRelease,
   /** Why preflight rejects the change; empty when it does not. */
   problems: z.array(z.string()),
-  /** Pages, slots and handlers that come, go or change. */
-  differences: z.array(z.object({ kind: z.enum(['added', 'removed', 'changed']), what: z.string() })),
+  differences: z.array(contributionDifference),
 });
 
 export type DeskRelease = z.output<typeof deskRelease>;

@@ -93,6 +93,24 @@ describe('the release server', () => {
     expect(await call('GET', '/api/plans/rollback/shell')).toMatchObject({ status: 422 });
   });
 
+  it('[MF-04] compares two releases by version or the first characters of an id', async () => {
+    const { call, one, two } = createServer();
+    const url = `/api/differences/mfe-store?from=1.0.0&to=${two.slice(0, 8)}`;
+    expect(await call('GET', url)).toMatchObject({
+      status: 200,
+      body: {
+        from: { id: one, commit: 'c0ffee'.padEnd(40, '0') },
+        to: { id: two },
+        contributions: [{ kind: 'removed', what: CONTRIBUTIONS.pages[0]?.path }],
+        sizes: [{ module: 'main', before: expect.any(Number), after: expect.any(Number) }],
+        operations: null,
+      },
+    });
+    expect(await call('GET', '/api/differences/mfe-store?from=1.0.0')).toMatchObject({ status: 400 });
+    const unknown = await call('GET', '/api/differences/mfe-store?from=1.0.0&to=9.9.9');
+    expect(unknown).toMatchObject({ status: 422, body: { msg: expect.stringContaining('no release "9.9.9"') } });
+  });
+
   it('[MF-04] lists the history and the releases of one microfrontend, the newest first', async () => {
     const { call, one, two } = createServer();
     const history = await call('GET', '/api/history?name=mfe-store');
@@ -119,7 +137,9 @@ describe('the release server', () => {
     const { call } = createServer();
     const { body } = (await call('GET', '/openapi.json')) as { body: { openapi: string; paths: object } };
     expect(body.openapi).toBe('3.1.0');
-    expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/overview', '/api/commands/rollback']));
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining(['/api/overview', '/api/differences/{name}', '/api/commands/rollback']),
+    );
     expect(Object.keys(body.paths)).not.toContain('/api/commands/keys');
   });
 

@@ -7,6 +7,7 @@ import {
   deskPlan,
   deskReleases,
 } from '@xana/contracts/releases/desk';
+import { deskDifferences } from '@xana/contracts/releases/desk-differences';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { assertMember } from '../access/authorize.ts';
@@ -17,6 +18,7 @@ import { readRegistry } from '../registry/read-registry.ts';
 import { quarantinedOf } from '../registry/registry-state.ts';
 import { createRevisionEvents } from '../server/revision-events.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { compareReleases } from './compare-releases.ts';
 import { describeAccess, describeMe } from './describe-access.ts';
 import { describeApi } from './describe-api.ts';
 import { describeErrors } from './describe-errors.ts';
@@ -42,6 +44,7 @@ const nameParams = z.object({ name: z.string() });
 const historyQuery = z.object({ name: z.optional(z.string()) });
 const planParams = z.object({ verb: z.enum(PLANNED_VERBS), name: z.string() });
 const planQuery = z.object({ to: z.optional(z.string()) });
+const differencesQuery = z.object({ from: z.string(), to: z.string() });
 const verbParams = z.object({ verb: z.string() });
 
 /** The release server: the commands of a store as an HTTP API, and what the desk shows. */
@@ -94,6 +97,11 @@ function serveViews(app: FastifyInstance, { store, settings }: Pick<ApiOptions, 
   });
   app.get('/api/plans/:verb/:name', async ({ params, query }) =>
     deskPlan.parse(planChange(readView(store), settings(), { ...planParams.parse(params), ...planQuery.parse(query) })),
+  );
+  app.get('/api/differences/:name', async ({ params, query }) =>
+    deskDifferences.parse(
+      compareReleases(readView(store), { ...nameParams.parse(params), ...differencesQuery.parse(query) }),
+    ),
   );
 }
 

@@ -8,6 +8,7 @@ import {
   deskPlan,
   deskReleases,
 } from '@xana/contracts/releases/desk';
+import { deskDifferences } from '@xana/contracts/releases/desk-differences';
 import * as z from 'zod/mini';
 import { COMMANDS } from '../commands/all-commands.ts';
 import type { Command } from '../commands/command.ts';
@@ -43,6 +44,11 @@ export function describeApi(origin: string): object {
         { ...path('verb'), schema: { type: 'string', enum: PLANNED_VERBS } },
         path('name'),
         query('to'),
+      ]),
+      '/api/differences/{name}': get('differences', 'What differs between two releases', deskDifferences, [
+        path('name'),
+        { ...query('from'), required: true },
+        { ...query('to'), required: true },
       ]),
       ...Object.fromEntries(
         commands.map(([verb, command]) => [`/api/commands/${verb}`, describeCommand(verb, command)]),

@@ -1,11 +1,11 @@
 import type { DeskPlan } from '@xana/contracts/releases/desk';
-import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { findRelease } from '../commands/find-release.ts';
 import { lastKnownGood, releaseReader } from '../health/last-known-good.ts';
 import { splitByOrigin } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { checkSwitch } from '../preflight/check-switch.ts';
 import { applyChange, stateOf } from '../registry/registry-state.ts';
+import { compareContributions } from './compare-contributions.ts';
 import { describeRelease, type StoreView } from './describe-release.ts';
 
 export const PLANNED_VERBS = ['rollback', 'promote', 'quarantine'] as const;
@@ -48,28 +48,4 @@ export function planChange(view: StoreView, settings: PageSettings, { verb, name
     problems: checkSwitch({ name, before: registry, after: shown }, releaseReader(store)),
     differences: compareContributions(store.record(name, active), store.record(name, target)),
   };
-}
-
-/** What comes, goes and changes on the page with another release. */
-function compareContributions(before: ReleaseRecord, after: ReleaseRecord): DeskPlan['differences'] {
-  const [one, other] = [before, after].map(listContributions);
-  if (!one || !other) return [];
-  const names = [...new Set([...one.keys(), ...other.keys()])];
-  return names.flatMap((what): DeskPlan['differences'] => {
-    const [was, is] = [one.get(what), other.get(what)];
-    if (was === is) return [];
-    if (was === undefined) return [{ kind: 'added', what }];
-    return [{ kind: is === undefined ? 'removed' : 'changed', what }];
-  });
-}
-
-/** Each contribution by a name that people read, as text that can be compared. */
-function listContributions({ contributions }: ReleaseRecord): Map<string, string> {
-  if (!contributions) return new Map();
-  const { pages, slots, handlers } = contributions;
-  return new Map([
-    ...pages.map((page) => [page.path, JSON.stringify(page)] as const),
-    ...slots.map((slot) => [`${slot.slot} (${slot.module})`, JSON.stringify(slot)] as const),
-    ...handlers.map((handler) => [handler.module, JSON.stringify(handler)] as const),
-  ]);
 }

@@ -12,6 +12,6 @@ export function serveDesk(app: FastifyInstance, folder: string): void {
     if (!/^[\w-]+\.(js|css|woff2)$/.test(file) || !existsSync(join(folder, file))) return reply.callNotFound();
     return send(reply, file);
   });
-  for (const address of ['/', '/history', '/access', '/microfrontends/:name'])
+  for (const address of ['/', '/history', '/access', '/microfrontends/:name', '/microfrontends/:name/compare'])
     app.get(address, (_request, reply) => send(reply, 'index.html'));
 }

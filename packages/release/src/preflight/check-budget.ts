@@ -30,13 +30,16 @@ export function checkBudget(record: Built, allowedKilobytes = ALLOWED_KILOBYTES)
 }
 
 /** What a page loads for each contributed module of a remote: its files and the entry, compressed. */
-export function moduleSizes({ files, entry, modules, contributions }: Built): { module: string; kilobytes: number }[] {
-  if (!contributions) return [];
-  const sizes = new Map(files.map(({ path, compressedBytes }) => [path, compressedBytes]));
-  const { pages, slots, handlers } = contributions;
+export function moduleSizes(record: Built): { module: string; kilobytes: number }[] {
+  if (!record.contributions) return [];
+  const { pages, slots, handlers } = record.contributions;
   const contributed = new Set([...pages, ...slots, ...handlers].map(({ module }) => module));
-  return [...contributed].map((module) => {
-    const paths = new Set([entry, ...(modules[module] ?? [])]);
-    return { module, kilobytes: [...paths].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) / 1000 };
-  });
+  return [...contributed].map((module) => ({ module, kilobytes: moduleBytes(record, module) / 1000 }));
+}
+
+/** What a page loads for one module: its files and the entry, compressed. */
+export function moduleBytes({ files, entry, modules }: Pick<Built, 'files' | 'entry' | 'modules'>, module: string) {
+  const sizes = new Map(files.map(({ path, compressedBytes }) => [path, compressedBytes]));
+  const paths = new Set([entry, ...(modules[module] ?? [])]);
+  return [...paths].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
 }
