@@ -4,6 +4,7 @@ import { Notice } from '@xana/ui-kit/notice';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { BrowserRouter, NavLink, Route, Routes } from 'react-router-dom';
 import { AccessScreen } from '../access/access-screen.tsx';
+import { CompareScreen } from '../compare/compare-screen.tsx';
 import { HistoryScreen } from '../history/history-screen.tsx';
 import { MicrofrontendScreen } from '../microfrontend/microfrontend-screen.tsx';
 import { NowScreen } from '../now/now-screen.tsx';
@@ -83,6 +84,7 @@ function Content({ me: { data, error, refetch } }: { me: ReturnType<typeof useMe
       <Route path="/history" element={<HistoryScreen />} />
       <Route path="/access" element={<AccessScreen />} />
       <Route path="/microfrontends/:name" element={<MicrofrontendScreen />} />
+      <Route path="/microfrontends/:name/compare" element={<CompareScreen />} />
     </Routes>
   );
 }

@@ -4,7 +4,8 @@ import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Select } from '@xana/ui-kit/select';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { compareAddress } from '../compare/addresses.ts';
 import { phrases, verbText } from '../phrases/phrases.ts';
 import { useHistory, useOverview } from '../server/use-desk-data.ts';
 import * as css from './history.module.css';
@@ -62,6 +63,15 @@ function Entry({ entry }: { entry: DeskHistory[number] }) {
           <code>
             {from ? shown(from) : '–'} → {to ? shown(to) : '–'}
           </code>
+        )}
+        {name && from && to && isSwitch && (
+          <Link
+            to={compareAddress(name, from.id, to.id)}
+            className={css.compare}
+            aria-label={text('compareBoth', { from: shown(from), to: shown(to) })}
+          >
+            {text('compare')}
+          </Link>
         )}
       </p>
       <p>{reason}</p>

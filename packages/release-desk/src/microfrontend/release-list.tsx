@@ -4,6 +4,8 @@ import { MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
 import { useState } from 'react';
 import { type Change, ChangeDialog } from '../change/change-dialog.tsx';
+import { CompareBar, CompareChoice, useTwoReleases } from '../compare/choose-two.tsx';
+import { kilobytes } from '../compare/sizes.ts';
 import { phrases } from '../phrases/phrases.ts';
 import * as css from './microfrontend.module.css';
 
@@ -15,12 +17,22 @@ interface ReleaseListProps {
 }
 
 export function ReleaseList({ name, releases, active }: ReleaseListProps) {
+  const text = phrases.useText();
   const [change, setChange] = useState<Change>();
+  const { chosen, toggle } = useTwoReleases();
   return (
     <>
+      {releases.length > 1 && <p className={css.soft}>{text('compareHint')}</p>}
       <ul className={css.releases}>
         {releases.map((release) => (
           <li key={release.id} className={css.release}>
+            {releases.length > 1 && (
+              <CompareChoice
+                release={release}
+                isChosen={chosen.includes(release.id)}
+                onToggle={() => toggle(release.id)}
+              />
+            )}
             <ReleaseDetails release={release} isActive={release.id === active} />
             <ReleaseActions
               release={release}
@@ -30,6 +42,7 @@ export function ReleaseList({ name, releases, active }: ReleaseListProps) {
           </li>
         ))}
       </ul>
+      <CompareBar name={name} releases={releases} chosen={chosen} />
       {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
     </>
   );
@@ -39,7 +52,7 @@ function ReleaseDetails({ release, isActive }: { release: DeskRelease; isActive:
   const text = phrases.useText();
   const { version, id, bytes, commit, builder, provenance, health, isQuarantined, isDevelopment, wasActive } = release;
   return (
-    <div>
+    <div className={css.details}>
       <p className={css.head}>
         <b>{version ?? '–'}</b> <code className={css.soft}>{id.slice(0, 8)}</code>
         {isActive && <Badge tone="accent">{text('active')}</Badge>}
@@ -49,7 +62,7 @@ function ReleaseDetails({ release, isActive }: { release: DeskRelease; isActive:
         {!wasActive && <Badge tone="soft">{text('neverActive')}</Badge>}
       </p>
       <p className={css.soft}>
-        {text('sizeAlone', { bytes: (bytes / 1_000).toFixed(1) })}
+        {text('sizeAlone', { bytes: kilobytes(bytes) })}
         {commit && ` · ${text('commit', { commit: commit.slice(0, 8) })}`}
         {builder && ` · ${builder}`}
       </p>

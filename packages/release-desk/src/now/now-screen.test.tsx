@@ -37,7 +37,7 @@ const RELEASE = {
   isDevelopment: false,
   wasActive: true,
 };
-const OTHER = { ...RELEASE, id: 'bbbbbbbbbbbbbbbb', version: '1.0.0' };
+const OTHER = { ...RELEASE, id: 'bbbbbbbbbbbbbbbb', version: '1.0.0', bytes: 158_500 };
 const AUTHOR = { actor: 'staff|mia', actorName: 'mia', approvedBy: null };
 const MIA = {
   kind: 'person' as const,
@@ -107,6 +107,7 @@ describe('the desk', () => {
     await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Roll back mfe-store?' });
     await within(dialog).findByText('/offers');
+    within(dialog).getByText('Size: 160.0 kB → 158.5 kB (−1.5 kB)');
     await user.click(within(dialog).getByRole('button', { name: 'Roll back' }));
     within(dialog).getByText('Write a reason for the history');
     expect(runCommand).not.toHaveBeenCalled();

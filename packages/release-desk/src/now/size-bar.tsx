@@ -1,8 +1,7 @@
 import type { DeskRelease } from '@xana/contracts/releases/desk';
+import { kilobytes } from '../compare/sizes.ts';
 import { phrases } from '../phrases/phrases.ts';
 import * as css from './now.module.css';
-
-const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
 /** The largest module against the budget of its remote; all files of the shell, which has none. */
 export function SizeBar({ release: { bytes, entryBytes, budgetBytes } }: { release: DeskRelease }) {

@@ -13,6 +13,7 @@ import {
   deskPlan,
   deskReleases,
 } from '@xana/contracts/releases/desk';
+import { type DeskDifferences, deskDifferences } from '@xana/contracts/releases/desk-differences';
 import ky, { HTTPError } from 'ky';
 
 /** The server changed nothing; the message is for people. */
@@ -66,6 +67,10 @@ export type PlannedVerb = 'rollback' | 'promote' | 'quarantine';
 /** @param to a release id; default: the last known good one, or for a quarantine the active one */
 export const readPlan = (verb: PlannedVerb, name: string, to?: string): Promise<DeskPlan> =>
   read(api.get(`plans/${verb}/${encodeURIComponent(name)}`, { searchParams: to ? { to } : {} }).json(), deskPlan);
+
+/** @param from a version or the first characters of a release id, as `to` */
+export const readDifferences = (name: string, from: string, to: string): Promise<DeskDifferences> =>
+  read(api.get(`differences/${encodeURIComponent(name)}`, { searchParams: { from, to } }).json(), deskDifferences);
 
 export interface CommandRequest {
   verb: PlannedVerb | 'mark-good' | 'freeze' | 'retire' | 'approve' | 'withdraw';

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import {
   type PlannedVerb,
   readAccess,
+  readDifferences,
   readHistory,
   readMe,
   readOverview,
@@ -27,6 +28,9 @@ export const useHistory = (name?: string) =>
   useQuery({ queryKey: ['history', name], queryFn: () => readHistory(name) });
 export const useReleases = (name: string) =>
   useQuery({ queryKey: ['releases', name], queryFn: () => readReleases(name) });
+
+export const useDifferences = (name: string, from: string, to: string) =>
+  useQuery({ queryKey: ['differences', name, from, to], queryFn: () => readDifferences(name, from, to) });
 
 export const usePlan = (verb: PlannedVerb, name: string, to: string | undefined, isEnabled: boolean) =>
   useQuery({
