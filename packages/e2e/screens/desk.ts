@@ -2,17 +2,42 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { local } from '@xana/local-site/topology';
+import { startCandidate } from '@xana/release/change-candidate';
 import { markGood } from '@xana/release/mark-good';
 import { openProposals, propose } from '@xana/release/proposals';
+import { readRegistry } from '@xana/release/read-registry';
 import { addHealth } from '@xana/release/release-health';
+import { addVotes } from '@xana/release/votes';
 import { STAFF, staffSubject } from '@xana/sandbox/staff';
 import { openDesk } from '../releases/desk-login.ts';
-import { activeRelease, publishChanged, settings, store } from '../releases/site-releases.ts';
+import { activeRelease, publishChanged, settings, store, takeBack } from '../releases/site-releases.ts';
 import { topology } from '../site/test-topology.ts';
 import { DIALOG_VIEWS, type Flow, PAGE_VIEWS } from './flow.ts';
 import { press, type Step, see, seeText } from './stage.ts';
 
 const NAME = 'mfe-store';
+
+/** The bad release goes to some visitors only. */
+const withCandidate: Step = async (stage) => {
+  if (readRegistry(store).microfrontends[NAME]?.candidate) return openDesk(stage.page);
+  await withBadRelease(stage);
+  const { id } = activeRelease(NAME);
+  takeBack(NAME);
+  startCandidate(
+    { store, settings: settings() },
+    {
+      name: NAME,
+      to: id,
+      percent: 25,
+      actor: staffSubject(STAFF.manager),
+      reason: 'The new prices',
+      plan: { percents: [50, 100], everyMinutes: 30 },
+    },
+  );
+  addVotes(store, NAME, id, {
+    25: { candidate: { visits: 412, failed: 9 }, control: { visits: 1_310, failed: 11 } },
+  });
+};
 
 /** A change of the shell that another release manager asked for. */
 const withProposal: Step = async (stage) => {
@@ -74,6 +99,19 @@ export const DESK: readonly Flow[] = [
           press({ en: `Roll back: ${NAME}`, ja: `ロールバック: ${NAME}` }),
           seeText({ en: 'The releases work together.', ja: 'すべてのリリースが一緒に動作します。' }),
         ],
+      },
+    ],
+  },
+  {
+    group: 'releases',
+    logIn: withCandidate,
+    path: `${PATH}microfrontends/${NAME}`,
+    views: PAGE_VIEWS,
+    screens: [
+      {
+        name: 'release-desk-candidate',
+        title: 'A candidate',
+        steps: [see({ en: 'Candidate', ja: '候補' }, 'region')],
       },
     ],
   },

@@ -94,6 +94,21 @@ describe('the release commands of the handbook', () => {
     expect(run('npm run release -- rollback mfe-store --to 1.0.0 --reason r').output).toContain('already at');
   });
 
+  it('[MF-04] how-to/run-a-canary.md starts, widens, pauses and ends a candidate', async () => {
+    const { type, store, remote } = await createSite();
+    const { id } = remote('two', { version: '2.0.0' });
+    expect(type('npm run release -- rollback mfe-store --to 1.0.0 --reason "as before"')).toMatchObject({ status: 0 });
+    const [start = '', status = '', ...lines] = readReleaseCommands('run-a-canary.md');
+    expect(type(start)).toMatchObject({ status: 0 });
+    expect(type(status).output).toMatch(/candidate .*\n.*\nmfe-store +2\.0\.0 .* 5 %/);
+    const shares = lines.map((line) => {
+      expect(type(line)).toMatchObject({ status: 0 });
+      const { candidate } = readRegistry(store).microfrontends['mfe-store'] ?? {};
+      return candidate && [candidate.id, candidate.percent, candidate.isPaused];
+    });
+    expect(shares).toEqual([[id, 25, false], [id, 25, true], [id, 25, false], undefined]);
+  });
+
   it('[MF-03] how-to/grant-access.md grants and revokes roles, and freezes a remote', async () => {
     const { type, store } = await createSite();
     const [admin = '', list = '', ...lines] = readReleaseCommands('grant-access.md');

@@ -45,6 +45,9 @@ const change = z.object({
   reason: z.string(),
 });
 
+/** Visits since the candidate started. */
+const visits = z.object({ visits: z.number(), failed: z.number() });
+
 const deskMicrofrontend = z.object({
   name: z.string(),
   /** Null for the shell. */
@@ -53,6 +56,19 @@ const deskMicrofrontend = z.object({
   /** The change that made it active. */
   since: z.nullable(change),
   lastKnownGood: z.nullable(deskRelease),
+  /** A release that some visitors get in the position of the active one. */
+  candidate: z.nullable(
+    z.object({
+      release: deskRelease,
+      percent: z.number(),
+      isPaused: z.boolean(),
+      plan: z.nullable(z.object({ percents: z.array(z.number()), everyMinutes: z.number() })),
+      visits: z.object({ candidate: visits, control: visits }),
+      /** A likelihood ratio; the guard quarantines the candidate when it reaches the limit. */
+      evidence: z.number(),
+      limit: z.number(),
+    }),
+  ),
   /** Nothing new becomes active until then. */
   frozen: z.nullable(z.object({ until: z.string(), actorName: z.string(), reason: z.string() })),
 });

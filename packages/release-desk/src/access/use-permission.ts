@@ -10,6 +10,7 @@ const ROLES: Record<Exclude<CommandRequest['verb'], 'approve' | 'withdraw'>, str
   'mark-good': 'promote',
   retire: 'promote',
   freeze: 'freeze',
+  canary: 'canary',
 };
 
 const holds = ({ roles }: Pick<DeskMe, 'roles'>, role: string, name: string): boolean =>

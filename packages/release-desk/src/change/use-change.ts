@@ -1,42 +1,34 @@
 import { useMutation } from '@tanstack/react-query';
 import { type PlannedVerb, runCommand, ServerError } from '../server/desk-client.ts';
 import { queryClient, useOverview, usePlan } from '../server/use-desk-data.ts';
-import type { Change } from './change-dialog.tsx';
+import type { ChangeOptions } from './change-fields.tsx';
+import { type Change, type ChangeKind, KINDS } from './change-kinds.ts';
 
-/** What the server did: a change that needs two people only waits. */
+/** The server made no change yet: it needs two people. */
 const isProposal = (data: unknown): boolean => typeof data === 'object' && data !== null && 'proposal' in data;
 
-/** What the dialog asks for. */
-interface Typed {
-  reason: string;
-  until?: string;
-}
-
 /** The plan of a change, and the change itself: it is made only on the registry that the plan was made for. */
-export function useChange(change: Change, onDone: () => void) {
-  const { verb, name, release, isLifted, options = {} } = change;
-  const plannedVerb = isPlannedVerb(verb) && !isLifted ? verb : undefined;
-  const isPlanned = plannedVerb !== undefined;
-  const planned = usePlan(plannedVerb ?? 'rollback', name, release?.id, isPlanned);
+export function useChange({ kind, name, release }: Change, onDone: () => void) {
+  const { verb, release: position, options = {} } = KINDS[kind];
+  const isPlanned = isPlannedKind(kind);
+  const planned = usePlan(isPlanned ? kind : 'rollback', name, release?.id, isPlanned);
   const overview = useOverview();
   const revision = (isPlanned ? planned : overview).data?.revision;
   const { mutate, error, isPending, data } = useMutation({
-    mutationFn: ({ reason, ...typed }: Typed) =>
+    mutationFn: (typed: ChangeOptions) =>
       runCommand({
         verb,
-        args: isRelease(verb) && release ? [name, release.id] : [name],
+        args: position === 'argument' && release ? [name, release.id] : [name],
         options: {
-          reason,
-          ...options,
           ...typed,
           ...(revision === undefined ? {} : { expect: String(revision) }),
-          ...(!isRelease(verb) && release ? { to: release.id } : {}),
-          ...(isLifted ? { lift: true } : {}),
+          ...(position === 'option' && release ? { to: release.id } : {}),
+          ...options,
         },
       }),
-    onSuccess: ({ data }) => {
+    onSuccess: ({ data: done }) => {
       void queryClient.invalidateQueries();
-      if (!isProposal(data)) onDone();
+      if (!isProposal(done)) onDone();
     },
     // What would happen now may differ.
     onError: () => void queryClient.invalidateQueries(),
@@ -51,8 +43,5 @@ export function useChange(change: Change, onDone: () => void) {
   };
 }
 
-const isPlannedVerb = (verb: Change['verb']): verb is PlannedVerb =>
-  verb === 'rollback' || verb === 'promote' || verb === 'quarantine';
-
-/** Verbs whose second argument is the release that they are about. */
-const isRelease = (verb: Change['verb']): boolean => verb === 'quarantine' || verb === 'mark-good';
+const isPlannedKind = (kind: ChangeKind): kind is PlannedVerb =>
+  kind === 'rollback' || kind === 'promote' || kind === 'quarantine';

@@ -23,6 +23,7 @@ const NEW = {
   budgetBytes: 40_000,
   commit: 'abcdef0123456789',
   builder: null,
+  provenance: null,
   health: { verdict: 'good' as const, isMarked: false, mounted: 990, failed: 10, erred: 5 },
   isQuarantined: false,
   isDevelopment: false,

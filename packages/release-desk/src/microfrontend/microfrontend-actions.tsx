@@ -3,12 +3,18 @@ import { useFormats } from '@xana/i18n/formats';
 import { Button } from '@xana/ui-kit/button';
 import { Notice } from '@xana/ui-kit/notice';
 import { useState } from 'react';
-import { type Change, ChangeDialog } from '../change/change-dialog.tsx';
+import { CandidatePanel } from '../candidate/candidate-panel.tsx';
+import { ChangeDialog } from '../change/change-dialog.tsx';
+import type { Change } from '../change/change-kinds.ts';
 import { phrases } from '../phrases/phrases.ts';
 import * as css from './microfrontend.module.css';
 
 /** What can be done with a microfrontend as a whole. */
-export function MicrofrontendActions({ microfrontend: { name, frozen } }: { microfrontend: DeskMicrofrontend }) {
+export function MicrofrontendActions({
+  microfrontend: { name, frozen, candidate },
+}: {
+  microfrontend: DeskMicrofrontend;
+}) {
   const text = phrases.useText();
   const { dayAndTime } = useFormats();
   const [change, setChange] = useState<Change>();
@@ -20,12 +26,13 @@ export function MicrofrontendActions({ microfrontend: { name, frozen } }: { micr
         hint={frozen?.reason}
       />
       <div className={css.actions}>
-        <Button onClick={() => setChange({ verb: 'rollback', name })}>{text('rollBack')}</Button>
-        <Button onClick={() => setChange({ verb: 'freeze', name, isLifted: frozen !== null })}>
+        <Button onClick={() => setChange({ kind: 'rollback', name })}>{text('rollBack')}</Button>
+        <Button onClick={() => setChange({ kind: frozen ? 'unfreeze' : 'freeze', name })}>
           {text(frozen ? 'doUnfreeze' : 'doFreeze')}
         </Button>
-        {name !== 'shell' && <Button onClick={() => setChange({ verb: 'retire', name })}>{text('doRetire')}</Button>}
+        {name !== 'shell' && <Button onClick={() => setChange({ kind: 'retire', name })}>{text('doRetire')}</Button>}
       </div>
+      {candidate && <CandidatePanel name={name} candidate={candidate} />}
       {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
     </>
   );

@@ -3,7 +3,8 @@ import { Badge } from '@xana/ui-kit/badge';
 import { MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
 import { useState } from 'react';
-import { type Change, ChangeDialog } from '../change/change-dialog.tsx';
+import { ChangeDialog } from '../change/change-dialog.tsx';
+import { type Change, type ChangeKind, KINDS } from '../change/change-kinds.ts';
 import { CompareBar, CompareChoice, useTwoReleases } from '../compare/choose-two.tsx';
 import { kilobytes } from '../compare/sizes.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -37,7 +38,7 @@ export function ReleaseList({ name, releases, active }: ReleaseListProps) {
             <ReleaseActions
               release={release}
               isActive={release.id === active}
-              onChange={(chosen) => setChange({ ...chosen, name, release })}
+              onChange={(kind) => setChange({ kind, name, release })}
             />
           </li>
         ))}
@@ -75,44 +76,33 @@ function ReleaseDetails({ release, isActive }: { release: DeskRelease; isActive:
   );
 }
 
-type Action = 'promote' | 'quarantine' | 'lift' | 'mark' | 'unmark';
-
 interface ReleaseActionsProps {
   release: DeskRelease;
   isActive: boolean;
-  onChange(change: Pick<Change, 'verb' | 'isLifted'>): void;
+  onChange(kind: ChangeKind): void;
+}
+
+/** What can be done with a release. */
+function kindsOf({ isQuarantined, health }: DeskRelease, isActive: boolean): ChangeKind[] {
+  if (isQuarantined) return ['lift'];
+  const mark = health.isMarked ? 'unmark' : 'mark';
+  return isActive ? [mark, 'quarantine'] : ['promote', 'canary', mark, 'quarantine'];
 }
 
 function ReleaseActions({ release, isActive, onChange }: ReleaseActionsProps) {
   const text = phrases.useText();
-  const { isQuarantined, health, version, id } = release;
-  const actions: { id: Action; name: string; isDangerous?: boolean }[] = [
-    ...(isActive || isQuarantined ? [] : [{ id: 'promote' as const, name: text('doPromote') }]),
-    ...(isQuarantined
-      ? [{ id: 'lift' as const, name: text('doLift') }]
-      : [{ id: 'quarantine' as const, name: text('doQuarantine'), isDangerous: true }]),
-    ...(isQuarantined
-      ? []
-      : [
-          health.isMarked
-            ? { id: 'unmark' as const, name: text('doUnmark') }
-            : { id: 'mark' as const, name: text('doMarkGood') },
-        ]),
-  ];
+  const { version, id } = release;
+  const actions = kindsOf(release, isActive).map((kind) => ({
+    id: kind,
+    name: text(KINDS[kind].label),
+    isDangerous: KINDS[kind].isDangerous ?? false,
+  }));
   return (
     <ActionMenu
       label={text('actions', { version: version ?? id.slice(0, 8) })}
       trigger={<MoreIcon />}
       actions={actions}
-      onAct={(action) => onChange(CHANGES[action])}
+      onAct={onChange}
     />
   );
 }
-
-const CHANGES: Record<Action, Pick<Change, 'verb' | 'isLifted'>> = {
-  promote: { verb: 'promote' },
-  quarantine: { verb: 'quarantine' },
-  lift: { verb: 'quarantine', isLifted: true },
-  mark: { verb: 'mark-good' },
-  unmark: { verb: 'mark-good', isLifted: true },
-};

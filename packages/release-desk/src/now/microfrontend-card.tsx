@@ -5,6 +5,7 @@ import { Button } from '@xana/ui-kit/button';
 import { RelativeTime } from '@xana/ui-kit/relative-time';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CandidatePanel } from '../candidate/candidate-panel.tsx';
 import { ChangeDialog } from '../change/change-dialog.tsx';
 import { phrases, verbText } from '../phrases/phrases.ts';
 import { HealthFigures } from './health-figures.tsx';
@@ -13,7 +14,7 @@ import { SizeBar } from './size-bar.tsx';
 
 /** One microfrontend: what is active, how it fares, and the way back. */
 export function MicrofrontendCard({ microfrontend }: { microfrontend: DeskMicrofrontend }) {
-  const { name, team, active, since, lastKnownGood, frozen } = microfrontend;
+  const { name, team, active, since, lastKnownGood, frozen, candidate } = microfrontend;
   const text = phrases.useText();
   const [isAsked, setIsAsked] = useState(false);
   return (
@@ -31,6 +32,7 @@ export function MicrofrontendCard({ microfrontend }: { microfrontend: DeskMicrof
         </p>
       </header>
       {since && <Since since={since} />}
+      {candidate && <CandidatePanel name={name} candidate={candidate} />}
       {frozen && <Badge tone="live">{text('frozenShort')}</Badge>}
       <dl className={css.figures}>
         <SizeBar release={active} />
@@ -47,7 +49,7 @@ export function MicrofrontendCard({ microfrontend }: { microfrontend: DeskMicrof
       >
         {text('rollBack')}
       </Button>
-      {isAsked && <ChangeDialog change={{ verb: 'rollback', name }} onClose={() => setIsAsked(false)} />}
+      {isAsked && <ChangeDialog change={{ kind: 'rollback', name }} onClose={() => setIsAsked(false)} />}
     </article>
   );
 }

@@ -55,6 +55,7 @@ const OVERVIEW: DeskOverview = {
       active: RELEASE,
       since: { at: new Date().toISOString(), verb: 'publish', ...AUTHOR, reason: 'daily prices' },
       frozen: null,
+      candidate: null,
       lastKnownGood: OTHER,
     },
   ],

@@ -73,7 +73,7 @@ export const readDifferences = (name: string, from: string, to: string): Promise
   read(api.get(`differences/${encodeURIComponent(name)}`, { searchParams: { from, to } }).json(), deskDifferences);
 
 export interface CommandRequest {
-  verb: PlannedVerb | 'mark-good' | 'freeze' | 'retire' | 'approve' | 'withdraw';
+  verb: PlannedVerb | 'mark-good' | 'freeze' | 'retire' | 'canary' | 'approve' | 'withdraw';
   args: string[];
   options: Record<string, string | boolean>;
 }

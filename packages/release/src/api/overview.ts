@@ -1,4 +1,6 @@
 import type { DeskMicrofrontend, DeskOverview } from '@xana/contracts/releases/desk';
+import { judgeCandidate } from '../canary/judge-candidate.ts';
+import { EVIDENCE_LIMIT } from '../canary/sequential-test.ts';
 import { lastKnownGood } from '../health/last-known-good.ts';
 import { readRecord } from '../registry/read-records.ts';
 import { readRegistry } from '../registry/read-registry.ts';
@@ -44,8 +46,18 @@ function describeMicrofrontend(view: StoreView, name: string): DeskMicrofrontend
     active: describeRelease(view, name, active),
     since: sinceOf(view, name),
     lastKnownGood: good ? describeRelease(view, name, good) : null,
+    candidate: describeCandidate(view, name),
     frozen: describeFreeze(view, name),
   };
+}
+
+function describeCandidate(view: StoreView, name: string): DeskMicrofrontend['candidate'] {
+  const candidate = view.registry.microfrontends[name]?.candidate;
+  if (!candidate) return null;
+  const { id, percent, isPaused, plan } = candidate;
+  const { total, evidence } = judgeCandidate(view.store, { name, id, percent });
+  const release = describeRelease(view, name, id);
+  return { release, percent, isPaused, plan: plan ?? null, visits: total, evidence, limit: EVIDENCE_LIMIT };
 }
 
 function describeFreeze({ registry }: StoreView, name: string): DeskMicrofrontend['frozen'] {

@@ -5,7 +5,7 @@ const RANGE = 0x1_0000_0000;
 
 /**
  * Whether a visitor gets a candidate. The same visitor is in the same position for one candidate as long as it runs, and in another one for
- * the next: a larger share adds visitors and removes none, 0 % is no visitor, 100 % all of them.
+ * the next: a larger share adds visitors and removes none; 0 % reaches no visitor, 100 % reaches all.
  *
  * @param cohort the random value of the visitor's cookie
  * @param percent from 0 to 100

@@ -10,7 +10,7 @@ import { type Change, isQuarantined, type RegistryState, stateOf } from '../regi
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Candidate, candidatesOf, MAX_CANDIDATES } from './candidate.ts';
 import { withCandidates } from './candidate-pages.ts';
-import { forgetVotes } from './votes.ts';
+import { deleteVotes } from './votes.ts';
 
 interface Site {
   store: ReleaseStore;
@@ -44,7 +44,7 @@ export function startCandidate(site: Site, { to, percent, plan, ...request }: St
     );
   assertWorks(site, registry, { name, id });
   store.verify(store.record(name, id));
-  if (registry.microfrontends[name]?.candidate?.id !== id) forgetVotes(store, name, id);
+  if (registry.microfrontends[name]?.candidate?.id !== id) deleteVotes(store, name, id);
   const candidate = { id, percent, isPaused: false, since: new Date().toISOString(), ...(plan ? { plan } : {}) };
   return change(site, { verb: 'canary-start', request, candidate });
 }

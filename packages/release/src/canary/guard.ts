@@ -9,7 +9,7 @@ import { widenCandidate } from './change-candidate.ts';
 import { describeJudgement, judgeCandidate, MIN_VISITS_OF_STEP } from './judge-candidate.ts';
 
 /** The actor in the history. */
-export const GUARD = 'guard';
+const GUARD = 'guard';
 
 interface GuardOptions {
   store: ReleaseStore;

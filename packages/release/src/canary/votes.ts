@@ -36,7 +36,7 @@ export function addVotes(store: Store, name: string, id: string, more: Tallies):
 }
 
 /** For a candidate that starts again: its code is the same, and the active release may be another one. */
-export const forgetVotes = (store: Store, name: string, id: string): void =>
+export const deleteVotes = (store: Store, name: string, id: string): void =>
   rmSync(fileOf(store, name, id), { force: true });
 
 const addSides = (one: Tally['control'], other: Tally['control']) => ({

@@ -1,3 +1,6 @@
+import { candidatesOf } from '../canary/candidate.ts';
+import { judgeCandidate } from '../canary/judge-candidate.ts';
+import { EVIDENCE_LIMIT } from '../canary/sequential-test.ts';
 import { assessRelease, describeAssessment, lastKnownGood } from '../health/last-known-good.ts';
 import { readRecord, readRecords } from '../registry/read-records.ts';
 import { readRegistry } from '../registry/read-registry.ts';
@@ -26,10 +29,30 @@ export function statusTable(store: ReleaseStore): string {
   return [
     `Revision ${registry.revision}`,
     table(head, rows),
+    ...candidateTable(store, registry),
     ...quarantineTable(store),
     ...retiredTable(store, registry),
     ...unreadableTable(store, registry),
   ].join('\n\n');
+}
+
+/** Empty when no candidate runs. */
+function candidateTable(store: ReleaseStore, registry: RegistryState): string[] {
+  const rows = candidatesOf(registry).map(({ name, ...candidate }) => {
+    const { total, evidence } = judgeCandidate(store, { name, ...candidate });
+    const failed = ({ failed: count, visits }: { failed: number; visits: number }) => `${count} of ${visits}`;
+    return [
+      name,
+      versionOf(store, name, candidate.id),
+      candidate.id.slice(0, 8),
+      `${candidate.percent} %${candidate.isPaused ? ', paused' : ''}`,
+      failed(total.candidate),
+      failed(total.control),
+      `${evidence.toPrecision(2)} of ${EVIDENCE_LIMIT}`,
+    ];
+  });
+  const head = ['candidate', 'version', 'release', 'visitors', 'failed', 'failed without it', 'evidence against it'];
+  return rows.length > 0 ? [table(head, rows)] : [];
 }
 
 /** Empty when no remote is retired. */

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readRegistry } from '@xana/release/read-registry';
+import { readLog } from '@xana/release/release-log';
+import { addVotes } from '@xana/release/votes';
+import { axeViolations } from '../site/axe.ts';
+import { openDesk } from './desk-login.ts';
+import { activeRelease, publishChanged, store, takeBack } from './site-releases.ts';
+
+const NAME = 'mfe-profile';
+const [BEFORE, AFTER] = ['Most active', 'Most adored'];
+
+/** The heading that tells the releases apart. */
+async function seenBy(page: Page): Promise<string> {
+  await page.goto('/');
+  const [before, after] = [BEFORE, AFTER].map((name) => page.getByRole('region', { name }));
+  if (!before || !after) throw new Error('There are two headings.');
+  await before.or(after).waitFor();
+  return (await after.isVisible()) ? AFTER : BEFORE;
+}
+
+test('[MF-04] a candidate reaches a share of the visitors, grows at the desk, and is quarantined when it fails more often', async ({
+  page,
+  browser,
+}, info) => {
+  const control = activeRelease(NAME);
+  const { id } = publishChanged(NAME, '42.0.0', info.outputPath(''), (content) => content.replaceAll(BEFORE, AFTER));
+  takeBack(NAME, control.id);
+  const visitors = await Promise.all(Array.from({ length: 8 }, async () => (await browser.newContext()).newPage()));
+  try {
+    await openDesk(page, `/microfrontends/${NAME}`);
+    await page.getByRole('button', { name: 'Actions for 42.0.0' }).click();
+    await page.getByRole('menuitem', { name: 'Try with some visitors' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /Share of visitors/ }).click();
+    await page.getByRole('option', { name: '50 %' }).click();
+    await dialog.getByLabel('Reason').fill('a warmer heading');
+    await dialog.getByRole('button', { name: 'Try with some visitors' }).click();
+    await expect(dialog).toHaveCount(0);
+    const panel = page.getByRole('region', { name: 'Candidate' });
+    await expect(panel).toContainText('50 %');
+    expect(await axeViolations(page)).toEqual([]);
+
+    const first: string[] = [];
+    for (const visitor of visitors) first.push(await seenBy(visitor));
+    const again: string[] = [];
+    for (const visitor of visitors) again.push(await seenBy(visitor));
+    expect(again).toEqual(first);
+
+    await panel.getByRole('button', { name: 'Change share' }).click();
+    await dialog.getByRole('button', { name: /Share of visitors/ }).click();
+    await page.getByRole('option', { name: '100 %' }).click();
+    await dialog.getByLabel('Reason').fill('no failures');
+    await dialog.getByRole('button', { name: 'Change share' }).click();
+    await expect(dialog).toHaveCount(0);
+    const [visitor = page] = visitors;
+    expect(await seenBy(visitor)).toBe(AFTER);
+
+    // Reports of other networks, which this machine does not have.
+    addVotes(store, NAME, id, {
+      50: { candidate: { visits: 60, failed: 20 }, control: { visits: 60, failed: 1 } },
+    });
+    await expect(panel).toHaveCount(0, { timeout: 30_000 });
+    expect(readRegistry(store).microfrontends[NAME]).toMatchObject({ active: control.id });
+    expect(readLog(store).at(-1)).toMatchObject({ verb: 'quarantine', actor: 'guard', release: id });
+    expect(await seenBy(visitor)).toBe(BEFORE);
+  } finally {
+    for (const visitor of visitors) await visitor.context().close();
+    if (activeRelease(NAME).id !== control.id) takeBack(NAME, control.id);
+  }
+});

@@ -1,0 +1,68 @@
+import type { DeskMicrofrontend } from '@xana/contracts/releases/desk';
+import { Badge } from '@xana/ui-kit/badge';
+import { Button } from '@xana/ui-kit/button';
+import { useState } from 'react';
+import { ChangeDialog } from '../change/change-dialog.tsx';
+import type { Change, ChangeKind } from '../change/change-kinds.ts';
+import { phrases } from '../phrases/phrases.ts';
+import * as css from './candidate.module.css';
+import { EvidenceBar, ShareBar } from './candidate-bars.tsx';
+
+type Candidate = NonNullable<DeskMicrofrontend['candidate']>;
+
+/** A release that some visitors get, how it fares beside the active one, and what can be done with it. */
+export function CandidatePanel({ name, candidate }: { name: string; candidate: Candidate }) {
+  const text = phrases.useText();
+  const [change, setChange] = useState<Change>();
+  const { release, percent, isPaused, plan, visits } = candidate;
+  const ask = (kind: ChangeKind) => setChange({ kind, name, release });
+  return (
+    <section className={css.panel} aria-label={text('candidate')}>
+      <p className={css.head}>
+        <b>
+          {text('candidate')} {release.version ?? release.id.slice(0, 8)}
+        </b>
+        {isPaused && <Badge tone="live">{text('paused')}</Badge>}
+      </p>
+      <ShareBar percent={percent} isPaused={isPaused} />
+      <dl className={css.figures}>
+        <Visits label={text('candidate')} {...visits.candidate} />
+        <Visits label={text('active')} {...visits.control} />
+      </dl>
+      <EvidenceBar evidence={candidate.evidence} limit={candidate.limit} />
+      {plan && (
+        <p className={css.soft}>
+          {text('planOfSteps', { steps: `${plan.percents.join(' %, ')} %`, minutes: plan.everyMinutes })}
+        </p>
+      )}
+      <div className={css.actions}>
+        <Button size="small" onClick={() => ask('widen')}>
+          {text('doWiden')}
+        </Button>
+        <Button size="small" onClick={() => ask(isPaused ? 'resume' : 'pause')}>
+          {text(isPaused ? 'doResume' : 'doPause')}
+        </Button>
+        <Button size="small" onClick={() => ask('promote')}>
+          {text('doPromote')}
+        </Button>
+        <Button size="small" onClick={() => ask('end')}>
+          {text('doEnd')}
+        </Button>
+      </div>
+      {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
+    </section>
+  );
+}
+
+function Visits({ label, visits, failed }: { label: string; visits: number; failed: number }) {
+  const text = phrases.useText();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {visits === 0 ? '–' : text('perThousand', { count: Math.round((failed / visits) * 1_000) })}{' '}
+        <small>{text('failedVisits', { failed, visits })}</small>
+      </dd>
+    </div>
+  );
+}
