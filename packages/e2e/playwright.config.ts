@@ -21,7 +21,7 @@ export default defineConfig({
 
 /** @param name the microfrontend whose journeys run, for example mfe-store; default: all */
 function projectsOf(name: string | undefined) {
-  const site = '{journeys,resilience,hostile}/**/*.e2e.ts';
+  const site = '{journeys,resilience,hostile,federation}/**/*.e2e.ts';
   // They build and add remotes in the folder that all sites are built from, so one runs at a time. First, because they are long.
   const releases = { name: 'releases', testMatch: 'releases/**/*.e2e.ts', workers: 1 };
   if (!name)
@@ -32,7 +32,8 @@ function projectsOf(name: string | undefined) {
   const folder = `journeys/${name.replace('mfe-', '')}/**/*.e2e.ts`;
   const own = { name, testMatch: folder, ...core };
   // What the shell does with releases, good and bad, is the subject of whole folders.
-  if (name === 'shell') return [releases, { name: 'faults', testMatch: '{resilience,hostile}/**/*.e2e.ts' }, own];
+  if (name === 'shell')
+    return [releases, { name: 'faults', testMatch: '{resilience,hostile,federation}/**/*.e2e.ts' }, own];
   const areas = REQUIREMENT_AREAS[name];
   if (!areas) return [own];
   const grep = new RegExp(`\\[(${areas.join('|')})-`);

@@ -54,7 +54,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       nameEntryFile,
       retryChunks,
       freezeChunks,
-      listOffer(directory, ['webpack', 'federation']),
+      listOffer(directory, ['webpack', 'federation', 'standalone']),
       isProduction && checkUnusedComponents,
       new DefinePlugin(FEDERATION_FEATURES),
       // It provides and does not consume: its own imports are plain ones of the very modules that it provides.

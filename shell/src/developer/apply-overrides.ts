@@ -66,7 +66,8 @@ const OVERRIDE_ID = 'override';
 function overridden(remote: PageRemote, { entry, version, contributions }: OverrideSource): object {
   return {
     ...remote,
-    active: { id: OVERRIDE_ID, version: version ?? OVERRIDE_ID, entries: [entry] },
+    // It keeps the kind of container: a developer builds a remote with the tool that its releases are built with.
+    active: { ...remote.active, id: OVERRIDE_ID, version: version ?? OVERRIDE_ID, entries: [entry] },
     // An override never gets a grant that the release does not have.
     contributions: contributions ? { ...contributions, grants: remote.contributions.grants } : remote.contributions,
   };

@@ -104,6 +104,21 @@ describe('createHost', () => {
     expect(factory()).toBe(react);
   });
 
+  it('[T37] gives a standalone container a scope that it can write to, and keeps the guard for the next source', async () => {
+    const [standalone, next] = [{ ...sourceOf('own'), container: 'standalone' }, sourceOf('guarded')];
+    const failing = { [standalone.entry]: 'throws' } as const;
+    const { load, inits, writes } = setUp({ failing, hashed: [standalone, next] });
+    await load('mfe-store', 'store', standalone, next);
+    const [own, guarded] = inits.map(({ scope }) => scope);
+    Object.assign(own?.react as object, { '99.0.0': { get: () => () => ({ evil: true }), from: 'zzz' } });
+    expect(() => Object.assign(guarded?.react as object, { '99.0.0': {} })).toThrow(TypeError);
+    expect([Object.keys(own?.react ?? {}), Object.keys(guarded?.react ?? {})]).toEqual([
+      ['19.0.0', '99.0.0'],
+      ['19.0.0'],
+    ]);
+    expect(writes).toEqual(['mfe-store@guarded react/99.0.0']);
+  });
+
   it('reports the outcome of each attempt with release, prefix and duration', async () => {
     const { load, outcomes } = setUp();
     await load('mfe-store', 'store', sourceOf('four', 'r1'));

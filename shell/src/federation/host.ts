@@ -29,15 +29,19 @@ const importFile = (entry: string): Promise<Container> => import(/* webpackIgnor
 /** Makes the shell a host of Module Federation. Entries of webpack's own container are loaded in the same way. */
 export function createHost(options: HostOptions): LoadExposed {
   provideEntryRuntime();
-  const { plugin, request } = nextSource();
+  const { plugin, request, isStandalone } = nextSource();
   let host: Promise<ModuleFederation> | undefined;
   return async (remote, module, source, next) => {
-    host ??= startHost(options, plugin);
+    host ??= startHost(options, plugin, isStandalone);
     return request(await host, { remote, module, source, next });
   };
 }
 
-async function startHost(options: HostOptions, fallback: RuntimePlugin): Promise<ModuleFederation> {
+async function startHost(
+  options: HostOptions,
+  fallback: RuntimePlugin,
+  isStandalone: (name: string) => boolean,
+): Promise<ModuleFederation> {
   const { hashedFiles, loadTimeoutMs, onWrite, onLoad, plugins = [], importEntry = importFile } = options;
   const provided = await providedModules();
   return createInstance({
@@ -49,7 +53,7 @@ async function startHost(options: HostOptions, fallback: RuntimePlugin): Promise
     plugins: [
       hashedEntries(hashedFiles),
       timeLimit(loadTimeoutMs, importEntry),
-      guardedSharing(provided, onWrite),
+      guardedSharing({ provided, onWrite, isStandalone }),
       ...plugins,
       loadTelemetry(onLoad),
       fallback,

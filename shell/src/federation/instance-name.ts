@@ -2,6 +2,8 @@
 export interface Source {
   release: string;
   entry: string;
+  /** `standalone`: the entry has a runtime of its own, which writes into its share scope. */
+  container?: string | undefined;
 }
 
 const NAME = /^(?<remote>[^@/]+)@(?<release>[^/]*)\/(?<prefix>.*)$/;

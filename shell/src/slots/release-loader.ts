@@ -1,4 +1,4 @@
-import type { PageRemote } from '@xana/contracts/releases/page-registry';
+import type { PageRelease, PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles } from '@xana/remote-kit';
 import type { RuntimePlugin } from '../federation/create-instance.ts';
 import { createHost } from '../federation/host.ts';
@@ -54,10 +54,13 @@ const AUTOMATIC_ATTEMPTS = 2;
 
 /** All sources of a remote in the order in which they are tried. */
 export function sourcesOf({ active, lastKnownGood }: PageRemote): { automatic: Source[]; onRequest: Source[] } {
-  const own = active.entries.map((entry) => ({ release: active.id, entry }));
-  const earlier = (lastKnownGood?.entries ?? []).map((entry) => ({ release: lastKnownGood?.id ?? '', entry }));
+  const own = sourcesOfRelease(active);
+  const earlier = lastKnownGood ? sourcesOfRelease(lastKnownGood) : [];
   return {
     automatic: [...own.slice(0, AUTOMATIC_ATTEMPTS), ...earlier.slice(0, 1)],
     onRequest: [...own.slice(AUTOMATIC_ATTEMPTS), ...earlier.slice(1)],
   };
 }
+
+const sourcesOfRelease = ({ id, entries, container }: PageRelease): Source[] =>
+  entries.map((entry) => ({ release: id, entry, ...(container ? { container } : {}) }));

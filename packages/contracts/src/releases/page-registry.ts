@@ -6,6 +6,8 @@ export const pageRelease = z.object({
   version: z.string(),
   /** Absolute URLs of the entry under each retry prefix (`/r0/`, `/r1/`, `/r2/`), in the order of the attempts. */
   entries: z.array(z.string()),
+  /** `standalone`: the entry has a Module Federation runtime of its own. Absent in all other releases. */
+  container: z.optional(z.string()),
 });
 
 export type PageRelease = z.output<typeof pageRelease>;

@@ -69,7 +69,10 @@ export const releaseRecord = z.object({
   contributions: z.nullable(contributionsAsWritten),
   /** Ids of the operations that its code calls; absent in releases from before this field existed. */
   operations: z.optional(z.array(z.string())),
-  /** How the entry of a remote was built: `webpack` (also when absent) or with the Module Federation runtime of the shell. */
+  /**
+   * How the entry of a remote was built: `webpack` (also when absent), `federation` with the Module Federation runtime of the shell,
+   * or `standalone` by another tool, with a runtime of its own.
+   */
   container: z.optional(z.string()),
   /** What a shell offers to remotes; absent in remotes and in shells from before this field existed. */
   provides: z.optional(shellOffer),

@@ -27,7 +27,8 @@ describe('publish', () => {
   it('stores the federation manifest and no other JSON, and records which kind of container a build has', () => {
     const { remote, store } = createReleaseFixture();
     const old = store.record('mfe-store', remote('one').id);
-    const files = { 'mf-manifest.json': '{}', 'mf-stats.json': '{}', 'more/mf-manifest.json': '{}' };
+    const manifests = { 'mf-manifest.json': '{}', 'mf-stats.json': '{}', 'more/mf-manifest.json': '{}' };
+    const files = { ...manifests, 'main.mjs': 'globalThis[Symbol.for("xana.federation")]' };
     const official = store.record('mfe-store', remote('two', { version: '1.1.0', files }).id);
     expect(old.container).toBeUndefined();
     expect(official.container).toBe('federation');

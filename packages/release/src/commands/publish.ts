@@ -10,8 +10,10 @@ import { checkOwnership } from '../preflight/check-ownership.ts';
 import { checkRecord } from '../preflight/check-record.ts';
 import { checkSecrets } from '../preflight/check-secrets.ts';
 import { checkShared } from '../preflight/check-shared.ts';
+import { checkStandalone } from '../preflight/check-standalone.ts';
 import { checkStyles } from '../preflight/check-styles.ts';
 import { checkActive, checkSwitch } from '../preflight/check-switch.ts';
+import { containerKind } from '../preflight/container-kind.ts';
 import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { type RegistryCopy, readerOf } from '../registry/registry-copy.ts';
@@ -63,8 +65,6 @@ export interface Publication extends Author {
 
 /** Build output that a page does not need. */
 const NOT_SHIPPED = /\.(?:map|br)$|(?<!^mf-manifest)\.json$|\.LICENSE\.txt$/;
-/** What the official Module Federation build writes for developer tools. Pages load nothing that it names. */
-const MANIFEST = 'mf-manifest.json';
 const SHIPPED = /\.mjs$|^base\.css$|\.woff2$|^mf-manifest\.json$/;
 
 /**
@@ -157,15 +157,18 @@ function examine({ ownership = {} }: PageSettings, publication: Publication) {
     ...checkRecord(record, { hasBudget: !publication.isDevelopment }),
     ...checkSecrets(files),
     ...(contributions ? checkOwnership(contributions, ownership) : []),
-    // Containers of webpack alone write neither as data.
-    ...(record.container === 'federation' && !publication.isDevelopment
-      ? checkBuildLists({ uses: record.uses ?? {}, operations: record.operations ?? [] }, files)
-      : []),
+    ...(publication.isDevelopment ? [] : checkLists(record, files)),
     ...(record.kind === 'remote'
       ? [...checkShared(publication.provided ?? [], files), ...checkStyles(record.name, files)]
       : []),
   ];
   return { build, record, problems };
+}
+
+function checkLists({ container, uses = {}, operations = [] }: ReleaseRecord, files: BuiltFiles): string[] {
+  if (container === 'federation') return checkBuildLists({ uses, operations }, files);
+  // Containers of webpack alone write neither as data.
+  return container === 'standalone' ? checkStandalone({ uses, operations }, files) : [];
 }
 
 /** @throws Error with every problem of the release itself */
@@ -280,11 +283,12 @@ function createRecord(
   );
   const { name, version, kind, entry, modules, provides, uses, isDevelopment, isHeld } = publication;
   const operations = publication.operations && [...publication.operations].sort();
+  const container = containerKind(built);
   const content = {
     files,
     contributions,
     ...(operations ? { operations } : {}),
-    ...(built.has(MANIFEST) ? { container: 'federation' } : {}),
+    ...(container ? { container } : {}),
     ...(provides ? { provides } : {}),
     ...(uses ? { uses } : {}),
   };

@@ -148,5 +148,6 @@ function pageRegistryOf(revision: number, remotes: readonly ReleasePair[], { ori
 
 function pageRelease(release: ReleaseRecord, origin: string): PageRelease {
   const entries = PREFIXES.map((prefix) => addressOf(origin, release, release.entry, prefix));
-  return { id: release.id, version: release.version, entries };
+  const { id, version, container } = release;
+  return { id, version, entries, ...(container === 'standalone' ? { container } : {}) };
 }

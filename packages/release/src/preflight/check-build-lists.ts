@@ -1,7 +1,7 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { BuiltFiles } from '../store/release-store.ts';
 
-interface BuildLists {
+export interface BuildLists {
   /** Shared modules by name, with the exports that the code uses. */
   uses: Record<string, readonly string[]>;
   /** Ids of the operations that the code calls. */
@@ -36,8 +36,9 @@ export function checkBuildLists({ uses, operations }: BuildLists, files: BuiltFi
   ];
 }
 
-const namesAfter = (start: string, text: string): string[] =>
+/** What stands in a text between each `start` and the next quotation mark. */
+export const namesAfter = (start: string, text: string, quote = '"'): string[] =>
   text
     .split(start)
     .slice(1)
-    .map((rest) => rest.slice(0, rest.indexOf('"')));
+    .map((rest) => rest.slice(0, rest.indexOf(quote)));

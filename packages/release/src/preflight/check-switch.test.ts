@@ -68,7 +68,7 @@ describe('[MF-01] checkSwitch', () => {
   it('lists all problems at once', () => {
     const { shell, remote } = createReleaseFixture();
     shell();
-    const files = { 'mf-manifest.json': '{}', 'remoteEntry.mjs': 'shareKey:"left-pad"' };
+    const files = { 'mf-manifest.json': '{}', 'remoteEntry.mjs': 'xana.federation shareKey:"left-pad"' };
     const wrong = { needs: { shell: 1, session: 2 }, files, uses: { 'left-pad': [] } };
     expect(() => remote('one', wrong)).toThrow(/federation container.*needs session 2.*imports left-pad/s);
   });

@@ -18,13 +18,21 @@ interface ExposedRequest {
  * Retries a module that could not be loaded from its next source: the same release under another prefix, then the last known good
  * release. The page decides on the order (`slots/remote-sources.ts`), because it also knows what failed after the load.
  */
-export function nextSource(): { plugin: RuntimePlugin; request: typeof request } {
+export function nextSource(): {
+  plugin: RuntimePlugin;
+  request: typeof request;
+  /** Whether the entry of this instance has a runtime of its own. */
+  isStandalone: typeof isStandalone;
+} {
   /** By id: `mfe-store@0123456789abcdef/r0/balances`. */
   const requests = new Map<string, ExposedRequest>();
+  const standalone = new Set<string>();
+  const isStandalone = (name: string) => standalone.has(name);
 
   function request(host: ModuleFederation, exposed: ExposedRequest): Promise<unknown> {
     const { remote, module, source } = exposed;
     const name = instanceName(remote, source);
+    if (source.container === 'standalone') standalone.add(name);
     // A remote that is registered already stays as it is.
     if (!host.options.remotes.some((known) => known.name === name)) {
       host.registerRemotes([{ name, entry: source.entry, type: 'module', version: source.release }]);
@@ -47,5 +55,5 @@ export function nextSource(): { plugin: RuntimePlugin; request: typeof request }
       return request(origin, { ...failed, source });
     },
   };
-  return { plugin, request };
+  return { plugin, request, isStandalone };
 }
