@@ -1,14 +1,8 @@
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Compiler, Module, RuntimeModule, WebpackPluginInstance } from 'webpack';
+import { ENTRY_FILE, RUNTIME_REQUEST } from './page-runtime.ts';
 import { SHARED_NAMES } from './shared-modules.ts';
-
-/**
- * The part of the Module Federation runtime that each entry would bundle. The shell has one copy for all entries of a page
- * (`shell/src/federation/entry-runtime.ts`).
- */
-const RUNTIME_REQUEST = 'federation';
-export const runtimeOfShell = { [RUNTIME_REQUEST]: 'var globalThis[Symbol.for("xana.federation")]' };
 
 /** The module that starts an entry, as the plugin adds it with `virtualRuntimeEntry`. */
 const STARTUP = 'data:text/javascript;charset=utf-8;base64,';
@@ -24,7 +18,7 @@ export interface ExposedModule {
 export function federationPlugin(name: string, modules: readonly ExposedModule[]): WebpackPluginInstance {
   return new ModuleFederationPlugin({
     name: name.replaceAll('-', '_'),
-    filename: 'remoteEntry.mjs',
+    filename: ENTRY_FILE,
     library: { type: 'module' },
     exposes: Object.fromEntries(
       modules.map((module) => [`./${module.name}`, { import: module.file, name: module.name }]),
@@ -47,11 +41,11 @@ const WebpackShareRuntimeModule = createRequire(import.meta.url)('webpack/lib/sh
 const FALLBACK = /fallback: .*?throw new Error\("Can not get '[^']*'"\).*?\},\n/g;
 const STARTUP_WARNING = /console\.warn\('\[Module Federation\][^']*'\);/;
 
-/** Lets entries use the runtime of the shell, and leaves code out of them that can never run. */
+/** Lets entries use the runtime of the page, and leaves code out of them that can never run. */
 export function shareRuntime(compiler: Compiler): void {
   compiler.hooks.normalModuleFactory.tap('share runtime', (factory) => {
     factory.hooks.beforeResolve.tap('share runtime', (resolveData) => {
-      if (resolveData.request.startsWith(STARTUP)) resolveData.request = importFromShell(resolveData.request);
+      if (resolveData.request.startsWith(STARTUP)) resolveData.request = importFromPage(resolveData.request);
     });
   });
   compiler.hooks.thisCompilation.tap('share runtime', (compilation) => {
@@ -70,7 +64,7 @@ export function shareRuntime(compiler: Compiler): void {
   });
 }
 
-function importFromShell(startup: string): string {
+function importFromPage(startup: string): string {
   const code = Buffer.from(startup.slice(STARTUP.length), 'base64').toString();
   if (!RUNTIME_IMPORT.test(code))
     throw new Error('The entry imports its runtime in another way: adapt federation-remote.ts.');

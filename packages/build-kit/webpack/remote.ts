@@ -3,14 +3,16 @@ import { basename, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
 import { type BuildMode, baseConfiguration } from './base.ts';
-import { type ExposedModule, federationPlugin, runtimeOfShell, shareRuntime } from './federation-remote.ts';
+import { type ExposedModule, federationPlugin, shareRuntime } from './federation-remote.ts';
 import { freezeChunks } from './freeze-chunks.ts';
 import { idsFromNames } from './ids-from-names.ts';
 import { listFilesOf } from './list-files.ts';
 import { listOperations } from './list-operations.ts';
 import { listProvided } from './list-provided.ts';
+import { listShared } from './list-shared.ts';
 import { listUses } from './list-uses.ts';
 import { readModuleRules } from './module-rules.ts';
+import { findRuntime, runtimeOfPage } from './page-runtime.ts';
 import { retryChunks } from './retry-chunks.ts';
 
 /**
@@ -44,7 +46,7 @@ export function remoteConfiguration(directory: string, mode: BuildMode = 'produc
     module: { rules: [...(base.module?.rules ?? []), ...readModuleRules(directory)] },
     cache: withRulesFile(base.cache, directory),
     entry: {},
-    externals: runtimeOfShell,
+    externals: runtimeOfPage,
     plugins: [
       idsFromNames,
       retryChunks,
@@ -53,7 +55,9 @@ export function remoteConfiguration(directory: string, mode: BuildMode = 'produc
       listProvided,
       listUses,
       shareRuntime,
+      findRuntime,
       federationPlugin(name, modules),
+      listShared,
       (compiler: Compiler) =>
         listFilesOf(
           compiler,

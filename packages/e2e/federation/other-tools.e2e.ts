@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scrollTo } from '../site/page-actions.ts';
+import { collectProblems, scrollTo } from '../site/page-actions.ts';
 import { TOOLS } from './build-greeting.ts';
 import { greetingName, startGreetings } from './publish-greeting.ts';
 
@@ -26,6 +26,7 @@ const replaceReact = (page: Page) =>
 test('[MF-01] [MF-03] [T37] remotes of plain webpack, Rspack and Vite are published, run in the shell with its React, and change nothing that other remotes share', async ({
   page,
 }, info) => {
+  const problems = collectProblems(page);
   const failures: string[] = [];
   page.on('console', (message) => message.text().startsWith('[remote]') && failures.push(message.text()));
   const greetings = await startGreetings();
@@ -48,7 +49,7 @@ test('[MF-01] [MF-03] [T37] remotes of plain webpack, Rspack and Vite are publis
     await expect(
       page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: /Demo wallet/ }),
     ).toBeVisible();
-    expect(failures).toEqual([]);
+    expect({ failures, problems }).toEqual({ failures: [], problems: [] });
   } finally {
     greetings.end();
   }

@@ -5,8 +5,8 @@ import { remoteConfiguration } from '@xana/build-kit/webpack/remote';
 import { SHARED_NAMES } from '@xana/build-kit/webpack/shared-modules';
 import webpack from 'webpack';
 
-/** Plugins that builds did not have then: the official container, the runtime of the shell, and the list of used exports. */
-const LATER = ['ModuleFederationPlugin', 'shareRuntime', 'listUses'];
+/** Plugins that builds did not have then: the official container and its runtime, and the lists of what it uses. */
+const LATER = ['ModuleFederationPlugin', 'shareRuntime', 'findRuntime', 'listShared', 'listUses'];
 
 const nameOf = (plugin: unknown): string =>
   typeof plugin === 'function' ? plugin.name : ((plugin as object | null)?.constructor.name ?? '');
@@ -17,7 +17,7 @@ const nameOf = (plugin: unknown): string =>
  * @returns for each exposed module the files that one import of it loads
  */
 export async function buildWebpackContainer(directory: string, output: string): Promise<Record<string, string[]>> {
-  const { externals: _runtimeOfShell, plugins = [], ...configuration } = remoteConfiguration(directory);
+  const { externals: _runtimeOfPage, plugins = [], ...configuration } = remoteConfiguration(directory);
   const kept = plugins.filter((plugin) => !LATER.includes(nameOf(plugin)));
   if (plugins.length - kept.length !== LATER.length) throw new Error(`The build has not all of ${LATER.join(', ')}.`);
   const modules = readdirSync(join(directory, 'src/entry')).map((file) => file.replace(/\.tsx?$/, ''));

@@ -21,7 +21,7 @@ interface Entry {
 const entries = new WeakMap<WebpackRequire, Entry>();
 
 /**
- * The bundler runtime that all entries of the page use instead of a copy of their own (`build-kit/webpack/federation-remote.ts`).
+ * The bundler runtime that all entries of the page use instead of a copy of their own (`build-kit/webpack/page-runtime.ts`).
  * It calls the official functions on behalf of an entry with an instance that the entry's code cannot reach: an instance leads
  * to the entries that other remotes are loading, and to the lists that developer tools read.
  */

@@ -2,7 +2,7 @@ import type { BuiltFiles } from '../store/release-store.ts';
 
 /** What official Module Federation builds of all tools write for developer tools. Pages load nothing that it names. */
 export const MANIFEST = 'mf-manifest.json';
-/** In the entries that use the runtime of the shell (`build-kit/webpack/federation-remote.ts`). */
+/** In the entries that use the runtime of the shell (`build-kit/webpack/page-runtime.ts`). */
 const RUNTIME_OF_SHELL = 'xana.federation';
 
 /**
