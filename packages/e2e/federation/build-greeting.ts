@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin as RspackPlugin } from '@module-federation/enhanced/rspack';
 import { ModuleFederationPlugin as WebpackPlugin } from '@module-federation/enhanced/webpack';
 import { federation as vitePlugin } from '@module-federation/vite';
 import { type RspackOptions, rspack } from '@rspack/core';
+import type { Contributions } from '@xana/contracts/remotes/contributions';
 import { build as buildWithVite } from 'vite';
 import webpack from 'webpack';
 
@@ -97,19 +98,16 @@ interface Manifest {
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
 }
 
-/**
- * Builds a remote that exposes `./greeting`.
- *
- * @returns what a publication states about it
- */
-export async function buildGreeting(tool: Tool, name: string, output: string) {
+/** Builds a remote that exposes `./greeting`, and writes what a publication states about it into the same folder. */
+export async function buildGreeting(tool: Tool, name: string, output: string, contributions: Contributions) {
   await BUILDS[tool](name, output);
   const { exposes } = JSON.parse(readFileSync(join(output, 'mf-manifest.json'), 'utf8')) as Manifest;
-  return {
-    entry: 'remoteEntry.mjs',
+  const lists = {
     modules: Object.fromEntries(exposes.map((exposed) => [exposed.name, exposed.assets.js.sync])),
     uses: { react: ['createElement', 'useState'], 'react-dom/client': ['createRoot'] },
     operations: [],
-    provided: [],
+    remote: { version: '1.0.0', contributions },
   };
+  for (const [list, content] of Object.entries(lists))
+    writeFileSync(join(output, `${list}.json`), JSON.stringify(content));
 }

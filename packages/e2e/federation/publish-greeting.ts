@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
 import { openLocalStore } from '@xana/local-site/local-store';
+import { readForeignPublication } from '@xana/local-site/publish-microfrontend';
 import { publish } from '@xana/release/publish';
 import { retire } from '@xana/release/retire';
 import { serveArtifacts } from '@xana/release/serve-artifacts';
@@ -27,10 +28,8 @@ export async function startGreetings() {
     /** Builds the remote of a tool and publishes it. It contributes to the home page. @returns its record */
     async publish(tool: Tool, folder: string) {
       const name = greetingName(tool);
-      const built = await buildGreeting(tool, name, folder);
-      const contributions = contributionsOf(name, tool);
-      const build = { kind: 'remote', version: '1.0.0', buildDirectory: folder } as const;
-      const { id } = publish(store, withGreetings, { ...by, ...built, ...build, name, contributions });
+      await buildGreeting(tool, name, folder, contributionsOf(name, tool));
+      const { id } = publish(store, withGreetings, readForeignPublication({ ...by, name }, folder));
       published.push(name);
       return store.record(name, id);
     },

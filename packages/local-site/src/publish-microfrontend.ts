@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputDirectory } from '@xana/build-kit/webpack/base';
 import type { ShellOffer } from '@xana/contracts/releases/release-record';
+import type { Contributions } from '@xana/contracts/remotes/contributions';
 import type { PageSettings } from '@xana/release/page-settings';
 import { type Publication, publish } from '@xana/release/publish';
 import type { ReleaseStore } from '@xana/release/release-store';
@@ -45,22 +46,30 @@ export async function readPublication(publishing: Publishing): Promise<Publicati
       provides: readJson<ShellOffer>(join(buildDirectory, 'offer.json')),
     };
   }
-  const contributions = await readContributions(directory);
-  const modules = readJson<Record<string, string[]>>(join(buildDirectory, 'modules.json'));
-  const operations = readJson<string[]>(join(buildDirectory, 'operations.json'));
-  const uses = readJson<Record<string, string[]>>(join(buildDirectory, 'uses.json'));
   const provided = readJson<string[]>(join(buildDirectory, 'provided.json'));
-  return {
-    ...common,
-    kind: 'remote',
-    entry: 'remoteEntry.mjs',
-    modules,
-    contributions,
-    operations,
-    uses,
-    provided,
-  };
+  return { ...common, ...readLists(buildDirectory), contributions: await readContributions(directory), provided };
 }
+
+/** What the team of a remote states about a build that the build kit did not make. */
+interface ForeignRemote {
+  version: string;
+  contributions: Contributions;
+}
+
+/** A build of another tool, with `remote.json` and the lists that its team writes beside it. */
+export function readForeignPublication(publishing: Publishing, buildDirectory: string): Publication {
+  const { version, contributions } = readJson<ForeignRemote>(join(buildDirectory, 'remote.json'));
+  const source = readBuildSource(process.env, buildDirectory);
+  return { ...publishing, ...readLists(buildDirectory), version, contributions, buildDirectory, source };
+}
+
+const readLists = (buildDirectory: string) => ({
+  kind: 'remote' as const,
+  entry: 'remoteEntry.mjs',
+  modules: readJson<Record<string, string[]>>(join(buildDirectory, 'modules.json')),
+  operations: readJson<string[]>(join(buildDirectory, 'operations.json')),
+  uses: readJson<Record<string, string[]>>(join(buildDirectory, 'uses.json')),
+});
 
 function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8')) as Content;

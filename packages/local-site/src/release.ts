@@ -13,7 +13,7 @@ import { ConflictError } from '@xana/release/switch-release';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { checkCandidate } from './check-release/check-candidate.ts';
 import { openLocalStore } from './local-store.ts';
-import { readPublication } from './publish-microfrontend.ts';
+import { type Publishing, readForeignPublication, readPublication } from './publish-microfrontend.ts';
 import { settingsFileOf } from './site.ts';
 import { readTopology } from './topology.ts';
 
@@ -55,13 +55,16 @@ async function publishFromSources(args: string[]): Promise<void> {
       hold: { type: 'boolean' },
       'skip-check': { type: 'boolean' },
       against: { type: 'string' },
+      build: { type: 'string' },
       automatic: { type: 'boolean' },
       reason: { type: 'string' },
       expect: { type: 'string' },
       json: { type: 'boolean' },
     },
   });
-  const known = ['shell', ...Object.keys(topology.remotes)];
+  const settings = readPageSettings(settingsFile);
+  const remotes = Object.keys(values.build ? settings.origins : topology.remotes).filter((each) => each !== 'shell');
+  const known = values.build ? remotes : ['shell', ...remotes];
   const [name = ''] = positionals;
   if (!known.includes(name)) throw new Error(`Unknown microfrontend "${name}". Available: ${known.join(', ')}.`);
   if (!values.reason) throw new Error('A reason is required for the history: --reason "…"');
@@ -72,10 +75,9 @@ async function publishFromSources(args: string[]): Promise<void> {
   const decidedOn = readRegistry(store);
   // With --json, standard output contains only JSON.
   const print = (text: string) => (values.json ? console.error(text) : console.log(text));
-  await buildMicrofrontends(topology, print, { names: [name] });
+  if (!values.build) await buildMicrofrontends(topology, print, { names: [name] });
   const isUnchecked = values['skip-check'] ?? false;
-  const settings = readPageSettings(settingsFile);
-  const publication = await readPublication({
+  const publishing: Publishing = {
     name,
     actor: userInfo().username,
     reason: isUnchecked ? `${values.reason} (not checked in a browser)` : values.reason,
@@ -84,7 +86,10 @@ async function publishFromSources(args: string[]): Promise<void> {
     onlyIfNew: values.automatic ?? false,
     decidedOn,
     expectedRevision,
-  });
+  };
+  const publication = values.build
+    ? readForeignPublication(publishing, values.build)
+    : await readPublication(publishing);
   if (values.against) {
     const problems = checkAgainst(readRegistryCopy(values.against), settings, publication);
     if (problems.length > 0) throw new Error(`${name} would not be released:\n- ${problems.join('\n- ')}`);

@@ -19,11 +19,12 @@ const LOGIN_USAGE: Command['usage'] = [
   'log in at a release server, in a browser of this machine',
 ];
 const PUBLISH_USAGE: Command['usage'] = [
-  'publish <name> [--hold] [--automatic] [--skip-check] [--against <file>] --reason "…"',
+  'publish <name> [--build <folder>] [--hold] [--automatic] [--skip-check] [--against <file>] --reason "…"',
   'build if the sources changed, mount it on the page in a browser, and publish it',
   'if nothing is broken; --skip-check does not mount it; --hold stores it without',
   'activating it; --automatic, for CI, accepts a version that is taken and does not',
-  'activate a build again; --against only checks the build, with the file that `export` wrote',
+  'activate a build again; --against only checks the build, with the file that `export` wrote;',
+  '--build publishes what another tool built, with its lists and remote.json in the folder',
   '(npm run release only: it needs the sources)',
 ];
 
