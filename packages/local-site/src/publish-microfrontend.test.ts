@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { publish } from '../../release/src/commands/publish.ts';
 import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../../release/src/test-releases.ts';
-import { readForeignPublication } from './publish-microfrontend.ts';
+import { readStandalonePublication } from './publish-microfrontend.ts';
 
 const FILES = {
   'remoteEntry.mjs': 'loadShare("react")',
@@ -16,17 +16,17 @@ const FILES = {
 };
 
 function buildFolder(files: Record<string, string>): string {
-  const folder = createTempDirectory('foreign');
+  const folder = createTempDirectory('standalone');
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;
 }
 
-describe('readForeignPublication', () => {
+describe('readStandalonePublication', () => {
   const publishing = { name: 'mfe-store', actor: 'mia', reason: 'first', isHeld: true };
 
   it('[MF-01] reads what a team states about the build of another tool, and publishes none of it', () => {
     const { store } = createReleaseFixture();
-    const { id } = publish(store, SETTINGS, readForeignPublication(publishing, buildFolder(FILES)));
+    const { id } = publish(store, SETTINGS, readStandalonePublication(publishing, buildFolder(FILES)));
     const { files, ...record } = store.record('mfe-store', id);
     expect(record).toMatchObject({
       version: '3.0.0',
@@ -41,6 +41,6 @@ describe('readForeignPublication', () => {
 
   it('names a file that is missing', () => {
     const { 'uses.json': _, ...files } = FILES;
-    expect(() => readForeignPublication(publishing, buildFolder(files))).toThrow('uses.json');
+    expect(() => readStandalonePublication(publishing, buildFolder(files))).toThrow('uses.json');
   });
 });

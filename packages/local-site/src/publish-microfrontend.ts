@@ -51,14 +51,14 @@ export async function readPublication(publishing: Publishing): Promise<Publicati
 }
 
 /** What the team of a remote states about a build that the build kit did not make. */
-interface ForeignRemote {
+interface StandaloneRemote {
   version: string;
   contributions: Contributions;
 }
 
 /** A build of another tool, with `remote.json` and the lists that its team writes beside it. */
-export function readForeignPublication(publishing: Publishing, buildDirectory: string): Publication {
-  const { version, contributions } = readJson<ForeignRemote>(join(buildDirectory, 'remote.json'));
+export function readStandalonePublication(publishing: Publishing, buildDirectory: string): Publication {
+  const { version, contributions } = readJson<StandaloneRemote>(join(buildDirectory, 'remote.json'));
   const source = readBuildSource(process.env, buildDirectory);
   return { ...publishing, ...readLists(buildDirectory), version, contributions, buildDirectory, source };
 }

@@ -13,7 +13,7 @@ import { ConflictError } from '@xana/release/switch-release';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { checkCandidate } from './check-release/check-candidate.ts';
 import { openLocalStore } from './local-store.ts';
-import { type Publishing, readForeignPublication, readPublication } from './publish-microfrontend.ts';
+import { type Publishing, readPublication, readStandalonePublication } from './publish-microfrontend.ts';
 import { settingsFileOf } from './site.ts';
 import { readTopology } from './topology.ts';
 
@@ -88,7 +88,7 @@ async function publishFromSources(args: string[]): Promise<void> {
     expectedRevision,
   };
   const publication = values.build
-    ? readForeignPublication(publishing, values.build)
+    ? readStandalonePublication(publishing, values.build)
     : await readPublication(publishing);
   if (values.against) {
     const problems = checkAgainst(readRegistryCopy(values.against), settings, publication);

@@ -22,9 +22,10 @@ function remote(name: string, entry: string): PageRemote {
   };
 }
 
-async function apply(source: OverrideSource | Error) {
+async function apply(source: OverrideSource | Error, active: Partial<PageRemote['active']> = {}) {
   const chat = remote('mfe-chat', 'http://localhost:3004/r0/remoteEntry.mjs');
-  const registry: PageRegistry = { revision: 1, remotes: [remote('mfe-store', URL_OF_OVERRIDE), chat] };
+  const store = remote('mfe-store', URL_OF_OVERRIDE);
+  const registry: PageRegistry = { revision: 1, remotes: [{ ...store, active: { ...store.active, ...active } }, chat] };
   const replace = jest.fn();
   const trust = jest.fn();
   const remotes = await applyOverrides({
@@ -68,6 +69,13 @@ describe('applyOverrides', () => {
   it('keeps the contributions of the release when the override offers none', async () => {
     const { changed } = await apply({ entry: ENTRY, version: null, contributions: null });
     expect(changed.remotes[0]?.contributions.pages).toMatchObject([{ path: '/mfe-store' }]);
+  });
+
+  it('[MF-03] keeps the kind of container that the active release has', async () => {
+    const source = { entry: ENTRY, version: null, contributions: null };
+    const { changed } = await apply(source, { container: 'standalone' });
+    expect(changed.remotes[0]?.active).toMatchObject({ id: 'override', container: 'standalone' });
+    expect((await apply(source)).changed.remotes[0]?.active.container).toBeUndefined();
   });
 
   it('reports a manifest that cannot be read and trusts no code', async () => {

@@ -33,14 +33,17 @@ describe('[MF-01] [T15] checkStandalone', () => {
       'remoteEntry.mjs': 'x={1:{shareKey:"@xana/i18n"}}',
       'main.mjs': 'call({id:`logout`});call({id:"logout"})',
     };
-    expect(checkStandalone({ uses: { react: [], 'react-dom': [] }, operations: [] }, built(files))).toEqual([
-      'it contains a copy of the shared module react: use import: false',
-      'it imports @xana/session, which uses.json lacks',
-      'it imports @xana/i18n, which uses.json lacks',
-      'uses.json lists react, which no file imports',
-      'uses.json lists react-dom, which no file imports',
-      'its files call logout, which operations.json lacks',
-    ]);
+    expect(checkStandalone({ uses: { react: [], 'react-dom': [] }, operations: ['followUser'] }, built(files))).toEqual(
+      [
+        'it contains a copy of the shared module react: use import: false',
+        'it imports @xana/session, which uses.json lacks',
+        'it imports @xana/i18n, which uses.json lacks',
+        'uses.json lists react, which no file imports',
+        'uses.json lists react-dom, which no file imports',
+        'its files call logout, which operations.json lacks',
+        'operations.json lists followUser, which no file calls',
+      ],
+    );
   });
 
   it('rejects a file that is not a manifest', () => {

@@ -34,5 +34,6 @@ export function checkStandalone({ uses, operations }: BuildLists, files: BuiltFi
     ...[...called]
       .filter((id) => !operations.includes(id))
       .map((id) => `its files call ${id}, which operations.json lacks`),
+    ...operations.filter((id) => !called.has(id)).map((id) => `operations.json lists ${id}, which no file calls`),
   ];
 }
