@@ -49,6 +49,8 @@ ${listOf(pathsOf(name))}
 
 permissions:
   contents: read
+  # For the identity token of the publishing job.
+  id-token: write
 
 jobs:
   remote:
@@ -57,6 +59,7 @@ jobs:
       name: ${name}
     secrets:
       REGISTRY_COPY: \${{ secrets.REGISTRY_COPY }}
+      RELEASE_SERVER: \${{ secrets.RELEASE_SERVER }}
 `;
 
 const listOf = (paths: string[]): string => paths.map((path) => `      - "${path}"`).join('\n');

@@ -77,6 +77,7 @@ export async function startSite({
       RELEASE_KEY: keyFolderOf(topology),
       ...trustVariables(topology, 'releases'),
       RELEASE_IDENTITY: writeIdentitySettings(topology),
+      TRIAL_COMMAND: JSON.stringify(trialCommand()),
       DESK_DIRECTORY: await buildDesk(join(topology.dataDirectory, 'desk')),
     },
   };
@@ -102,6 +103,15 @@ export async function startSite({
   }
   return { store, settings, services, stop };
 }
+
+/** Tries a release as `npm run release -- check` does. */
+const trialCommand = (): string[] => [
+  process.execPath,
+  '--import',
+  `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`,
+  join(ROOT, 'packages/local-site/src/release.ts'),
+  'check',
+];
 
 /** The store, unless it was replaced by an older one. Its timestamp may have expired since the last start. */
 async function openVerifiedStore(topology: Topology): Promise<ReleaseStore> {

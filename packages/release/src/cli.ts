@@ -1,15 +1,20 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { logIn } from './access/log-in.ts';
 import { findToken } from './access/stored-token.ts';
-import { callServer } from './api/call-server.ts';
+import { callServer, type ReleaseServer } from './api/call-server.ts';
 import { COMMANDS } from './commands/all-commands.ts';
 import type { Command } from './commands/command.ts';
-import { runCommand } from './commands/run-command.ts';
+import type { CommandCall } from './commands/command-call.ts';
+import { runCommand, UsageError } from './commands/run-command.ts';
 import { readPageSettings } from './page/page-settings.ts';
 import { ReleaseStore } from './store/release-store.ts';
+import { promoteFrom } from './upload/promote-from.ts';
 
 /** Not in the table: `npm run release` runs them, because they need the sources. */
+const PACK_USAGE: Command['usage'] = [
+  'pack <name> [--output <file>]',
+  'write a build into one file, for an upload at the release desk (npm run release only)',
+];
 const CHECK_USAGE: Command['usage'] = [
   'check <name> [<version|id>]',
   'mount a stored release on the page in a browser, beside the active ones',
@@ -45,6 +50,7 @@ async function run(): Promise<void> {
     },
   });
   if (verb === 'login' && typeof values.url === 'string') {
+    const { logIn } = await import('./access/log-in.ts');
     const subject = await logIn(values.url, (address) => console.log(`Open this address in a browser:\n${address}`));
     console.log(`Logged in as ${subject}.`);
     return;
@@ -58,10 +64,27 @@ async function run(): Promise<void> {
   const call = { verb, args: positionals.slice(1), options };
   const outcome =
     typeof url === 'string'
-      ? await callServer(url, await findToken(url), call)
+      ? await runAtServer({ url, token: await findToken(url) }, call)
       : await runCommand(openSite(), { ...call, actor: userInfo().username });
   console.log(json ? JSON.stringify(outcome.data, null, 2) : outcome.text);
   if (outcome.isOk === false) process.exitCode = 1;
+}
+
+/** `promote --from` speaks with two servers; everything else is a command of one. */
+async function runAtServer(server: ReleaseServer, call: Pick<CommandCall, 'verb' | 'args' | 'options'>) {
+  const { from, to, reason } = call.options;
+  if (call.verb !== 'promote' || typeof from !== 'string') return await callServer(server, call);
+  const [name = ''] = call.args;
+  if (typeof reason !== 'string') throw new UsageError('A reason is required for the history: --reason "…"');
+  return await promoteFrom({
+    name,
+    from: { url: from, token: await findToken(from) },
+    to: server,
+    release: typeof to === 'string' ? to : undefined,
+    reason,
+    isUnchecked: call.options['skip-check'] === true,
+    print: console.error,
+  });
 }
 
 interface ParsedCall {
@@ -83,6 +106,7 @@ function usage(): string {
     ...Object.values(COMMANDS).map((command) => command.usage),
     CHECK_USAGE,
     PUBLISH_USAGE,
+    PACK_USAGE,
     LOGIN_USAGE,
   ].map(([call, first = '', ...rest]) => {
     const indent = ' '.repeat(42);

@@ -158,6 +158,31 @@ export const deskAccess = z.object({
   ),
 });
 
+/** `POST /api/trials/:name/:release`: a release is mounted on the page in a browser. */
+export const deskTrial = z.object({
+  name: z.string(),
+  id: z.string(),
+  actor: z.string(),
+  at: z.string(),
+  state: z.enum(['running', 'passed', 'failed']),
+  /** What the trial found. */
+  output: z.string(),
+});
+
+/** `GET /api/trials`, the newest first */
+export const deskTrials = z.array(deskTrial);
+
+/** `POST /api/releases/:name` with a build */
+export const uploadedRelease = z.object({
+  id: z.string(),
+  version: z.string(),
+  /** False for content that the store has already. */
+  isNew: z.boolean(),
+  /** Visitors got it at some time: a program does not make it active again. */
+  wasActive: z.boolean(),
+});
+
+export type DeskTrial = z.output<typeof deskTrial>;
 export type DeskMe = z.output<typeof deskMe>;
 export type DeskAccess = z.output<typeof deskAccess>;
 

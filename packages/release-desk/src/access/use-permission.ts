@@ -3,7 +3,8 @@ import type { CommandRequest } from '../server/desk-client.ts';
 import { useAccess, useMe } from '../server/use-desk-data.ts';
 
 /** The role that a change needs, as the server demands it. */
-const ROLES: Record<Exclude<CommandRequest['verb'], 'approve' | 'withdraw'>, string> = {
+const ROLES: Record<Exclude<CommandRequest['verb'], 'approve' | 'withdraw'> | 'publish', string> = {
+  publish: 'publish',
   rollback: 'rollback',
   promote: 'promote',
   quarantine: 'quarantine',

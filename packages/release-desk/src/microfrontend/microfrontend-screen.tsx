@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { HistoryList } from '../history/history-screen.tsx';
 import { phrases } from '../phrases/phrases.ts';
 import { useHistory, useOverview, useReleases } from '../server/use-desk-data.ts';
+import { TrialList } from '../trial/trial-list.tsx';
 import * as css from './microfrontend.module.css';
 import { MicrofrontendActions } from './microfrontend-actions.tsx';
 import { ReleaseList } from './release-list.tsx';
@@ -38,6 +39,7 @@ export function MicrofrontendScreen() {
           <Skeleton height={120} label={text('loading')} />
         )}
       </section>
+      <TrialList name={name} />
       <section>
         <h3>{text('releases')}</h3>
         {releases.data ? (

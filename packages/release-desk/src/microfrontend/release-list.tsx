@@ -1,13 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
 import type { DeskRelease } from '@xana/contracts/releases/desk';
 import { Badge } from '@xana/ui-kit/badge';
 import { MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
+import { Notice } from '@xana/ui-kit/notice';
 import { useState } from 'react';
 import { ChangeDialog } from '../change/change-dialog.tsx';
 import { type Change, type ChangeKind, KINDS } from '../change/change-kinds.ts';
 import { CompareBar, CompareChoice, useTwoReleases } from '../compare/choose-two.tsx';
 import { kilobytes } from '../compare/sizes.ts';
 import { phrases } from '../phrases/phrases.ts';
+import { startTrial } from '../server/desk-client.ts';
+import { queryClient } from '../server/use-desk-data.ts';
 import * as css from './microfrontend.module.css';
 
 interface ReleaseListProps {
@@ -21,6 +25,10 @@ export function ReleaseList({ name, releases, active }: ReleaseListProps) {
   const text = phrases.useText();
   const [change, setChange] = useState<Change>();
   const { chosen, toggle } = useTwoReleases();
+  const { mutate: tryIt, error } = useMutation({
+    mutationFn: (id: string) => startTrial(name, id),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['trials'] }),
+  });
   return (
     <>
       {releases.length > 1 && <p className={css.soft}>{text('compareHint')}</p>}
@@ -38,12 +46,13 @@ export function ReleaseList({ name, releases, active }: ReleaseListProps) {
             <ReleaseActions
               release={release}
               isActive={release.id === active}
-              onChange={(kind) => setChange({ kind, name, release })}
+              onAct={(action) => (action === 'try' ? tryIt(release.id) : setChange({ kind: action, name, release }))}
             />
           </li>
         ))}
       </ul>
       <CompareBar name={name} releases={releases} chosen={chosen} />
+      <Notice tone="problem" text={error && text('failed')} hint={error?.message} />
       {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
     </>
   );
@@ -79,30 +88,33 @@ function ReleaseDetails({ release, isActive }: { release: DeskRelease; isActive:
 interface ReleaseActionsProps {
   release: DeskRelease;
   isActive: boolean;
-  onChange(kind: ChangeKind): void;
+  onAct(action: ReleaseAction): void;
 }
+
+/** A change, or a trial in a browser, which changes nothing. */
+type ReleaseAction = ChangeKind | 'try';
 
 /** What can be done with a release. */
-function kindsOf({ isQuarantined, health }: DeskRelease, isActive: boolean): ChangeKind[] {
+function actionsOf({ isQuarantined, health }: DeskRelease, isActive: boolean): ReleaseAction[] {
   if (isQuarantined) return ['lift'];
   const mark = health.isMarked ? 'unmark' : 'mark';
-  return isActive ? [mark, 'quarantine'] : ['promote', 'canary', mark, 'quarantine'];
+  return isActive ? ['try', mark, 'quarantine'] : ['try', 'promote', 'canary', mark, 'quarantine'];
 }
 
-function ReleaseActions({ release, isActive, onChange }: ReleaseActionsProps) {
+function ReleaseActions({ release, isActive, onAct }: ReleaseActionsProps) {
   const text = phrases.useText();
   const { version, id } = release;
-  const actions = kindsOf(release, isActive).map((kind) => ({
-    id: kind,
-    name: text(KINDS[kind].label),
-    isDangerous: KINDS[kind].isDangerous ?? false,
+  const actions = actionsOf(release, isActive).map((action) => ({
+    id: action,
+    name: text(action === 'try' ? 'tryRelease' : KINDS[action].label),
+    isDangerous: action !== 'try' && (KINDS[action].isDangerous ?? false),
   }));
   return (
     <ActionMenu
       label={text('actions', { version: version ?? id.slice(0, 8) })}
       trigger={<MoreIcon />}
       actions={actions}
-      onAct={onChange}
+      onAct={onAct}
     />
   );
 }

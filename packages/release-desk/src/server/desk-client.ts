@@ -6,12 +6,16 @@ import {
   type DeskOverview,
   type DeskPlan,
   type DeskRelease,
+  type DeskTrial,
   deskAccess,
   deskHistory,
   deskMe,
   deskOverview,
   deskPlan,
   deskReleases,
+  deskTrial,
+  deskTrials,
+  uploadedRelease,
 } from '@xana/contracts/releases/desk';
 import { type DeskDifferences, deskDifferences } from '@xana/contracts/releases/desk-differences';
 import ky, { HTTPError } from 'ky';
@@ -50,6 +54,25 @@ async function read<T>(answer: Promise<unknown>, shape: { parse(body: unknown): 
 export const readMe = (): Promise<DeskMe> => read(api.get('me').json(), deskMe);
 
 export const readAccess = (): Promise<DeskAccess> => read(api.get('access').json(), deskAccess);
+
+export const readTrials = (): Promise<DeskTrial[]> => read(api.get('trials').json(), deskTrials);
+
+/** Mounts a stored release on the page, in a browser of the server. */
+export const startTrial = (name: string, id: string): Promise<DeskTrial> =>
+  read(api.post(`trials/${encodeURIComponent(name)}/${id}`, { json: {} }).json(), deskTrial);
+
+/** Stores the build in a file that `release pack` wrote. @throws ServerError with every problem */
+export const uploadBuild = (name: string, file: File) =>
+  read(
+    api
+      .post(`releases/${encodeURIComponent(name)}`, {
+        body: file,
+        headers: { 'content-type': 'application/json' },
+        timeout: 5 * 60_000,
+      })
+      .json(),
+    uploadedRelease,
+  );
 
 /** Ends the session of this browser. */
 export const logOut = () => read(ky.post(`${location.origin}/logout`, { json: {} }).json(), { parse: () => undefined });

@@ -9,6 +9,7 @@ import {
   readOverview,
   readPlan,
   readReleases,
+  readTrials,
   ServerError,
 } from './desk-client.ts';
 
@@ -22,6 +23,14 @@ export const queryClient = new QueryClient({
 
 export const useMe = () => useQuery({ queryKey: ['me'], queryFn: readMe });
 export const useAccess = () => useQuery({ queryKey: ['access'], queryFn: readAccess });
+/** Asked for again while one runs: a trial changes no revision. */
+export const useTrials = () =>
+  useQuery({
+    queryKey: ['trials'],
+    queryFn: readTrials,
+    refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => state === 'running') ? 2_000 : false),
+  });
+
 export const useOverview = (isEnabled = true) =>
   useQuery({ queryKey: ['overview'], queryFn: readOverview, enabled: isEnabled });
 export const useHistory = (name?: string) =>

@@ -30,7 +30,12 @@ export function authorize({ access }: RegistryState, who: Identity, command: Com
   }
   if (command.isForAny && hasRoleSomewhere(access, who, needs)) return;
   const name = command.isForStore ? EVERY : (args[0] ?? EVERY);
-  if (!hasRole(access, who, needs, name)) throw new AccessError(describeMissing(access, { verb, role: needs, name }));
+  assertRole({ access }, who, { verb, role: needs, name });
+}
+
+/** @throws AccessError with the missing role and who can grant it */
+export function assertRole({ access }: Pick<RegistryState, 'access'>, who: Identity, wanted: Wanted): void {
+  if (!hasRole(access, who, wanted.role, wanted.name)) throw new AccessError(describeMissing(access, wanted));
 }
 
 /** @throws AccessError for a caller without any role: the desk shows what is planned and who works on it */
@@ -48,13 +53,13 @@ export function needsSecondPerson({ access }: RegistryState, command: Command, {
   return isGuarded && (command.needsSecondPerson?.(options) ?? false);
 }
 
-interface Missing {
+interface Wanted {
   verb: string;
   role: Role;
   name: string;
 }
 
-function describeMissing(access: AccessList, { verb, role, name }: Missing): string {
+function describeMissing(access: AccessList, { verb, role, name }: Wanted): string {
   const of = name === EVERY ? 'all microfrontends' : name;
   return `\`release ${verb}\` needs the role "${role}" for ${of}. ${describeAdmins(access, name)} can grant it.`;
 }

@@ -148,12 +148,12 @@ describe('the release server', () => {
     const { origin, close } = await listen(store);
     const call = { verb: 'rollback', args: ['mfe-store'], options: { reason: 'r' } };
     try {
-      expect(await callServer(origin, 'ren', call)).toMatchObject({ data: { active: one } });
-      await expect(callServer(origin, 'ren', call)).rejects.toThrow('has no earlier release');
+      expect(await callServer({ url: origin, token: 'ren' }, call)).toMatchObject({ data: { active: one } });
+      await expect(callServer({ url: origin, token: 'ren' }, call)).rejects.toThrow('has no earlier release');
     } finally {
       await close();
     }
-    await expect(callServer(origin, 'ren', call)).rejects.toThrow('does not answer');
+    await expect(callServer({ url: origin, token: 'ren' }, call)).rejects.toThrow('does not answer');
   });
 
   it('[MF-04] tells each change to those who listen', async () => {
@@ -163,7 +163,7 @@ describe('the release server', () => {
       const response = await fetch(`${origin}/api/events`, { headers: { [CALLER_HEADER]: 'ren' } });
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
       expect((await reader?.read())?.value).toContain('"revision":4');
-      await callServer(origin, 'ren', { verb: 'rollback', ...ROLLBACK });
+      await callServer({ url: origin, token: 'ren' }, { verb: 'rollback', ...ROLLBACK });
       expect((await reader?.read())?.value).toContain('"revision":5');
       await reader?.cancel();
     } finally {

@@ -14,10 +14,13 @@ import { assertMember } from '../access/authorize.ts';
 import type { CallerReader } from '../access/identity.ts';
 import { runAs } from '../access/run-as.ts';
 import type { PageSettings } from '../page/page-settings.ts';
+import { microfrontendName } from '../registry/microfrontend-name.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { quarantinedOf } from '../registry/registry-state.ts';
 import { createRevisionEvents } from '../server/revision-events.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { serveTrials } from '../trial/trial-routes.ts';
+import { serveUploads } from '../upload/upload-routes.ts';
 import { compareReleases } from './compare-releases.ts';
 import { describeAccess, describeMe } from './describe-access.ts';
 import { describeApi } from './describe-api.ts';
@@ -36,19 +39,21 @@ interface ApiOptions {
   /** The origin at which people and programs reach the server. */
   origin: string;
   identity: CallerReader;
+  /** What tries a release in a browser; absent: this server cannot. */
+  trialCommand?: readonly string[];
   /** The folder of the built desk; absent: no desk is served. */
   desk?: string;
 }
 
-const nameParams = z.object({ name: z.string() });
-const historyQuery = z.object({ name: z.optional(z.string()) });
-const planParams = z.object({ verb: z.enum(PLANNED_VERBS), name: z.string() });
+const nameParams = z.object({ name: microfrontendName });
+const historyQuery = z.object({ name: z.optional(microfrontendName) });
+const planParams = z.object({ verb: z.enum(PLANNED_VERBS), name: microfrontendName });
 const planQuery = z.object({ to: z.optional(z.string()) });
 const differencesQuery = z.object({ from: z.string(), to: z.string() });
 const verbParams = z.object({ verb: z.string() });
 
 /** The release server: the commands of a store as an HTTP API, and what the desk shows. */
-export function createApi({ store, settings, origin, identity, desk }: ApiOptions): FastifyInstance {
+export function createApi({ store, settings, origin, identity, trialCommand, desk }: ApiOptions): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: 100_000, requestTimeout: 60_000 });
   protectFromOtherSites(app, origin);
   describeErrors(app);
@@ -64,6 +69,8 @@ export function createApi({ store, settings, origin, identity, desk }: ApiOption
     const { args = [], options = {} } = commandBody.parse(request.body);
     return await runAs({ store, settings }, { verb, args, options }, caller);
   });
+  serveUploads(app, { store, settings }, identity);
+  serveTrials(app, { store, identity, command: trialCommand });
   void app.register(async (members) => {
     members.addHook('onRequest', async (request) =>
       assertMember(readRegistry(store).access, await identity.callerOf(request)),

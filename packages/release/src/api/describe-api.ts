@@ -7,11 +7,15 @@ import {
   deskOverview,
   deskPlan,
   deskReleases,
+  deskTrial,
+  deskTrials,
+  uploadedRelease,
 } from '@xana/contracts/releases/desk';
 import { deskDifferences } from '@xana/contracts/releases/desk-differences';
 import * as z from 'zod/mini';
 import { COMMANDS } from '../commands/all-commands.ts';
 import type { Command } from '../commands/command.ts';
+import { bundle } from '../upload/bundle.ts';
 import { PLANNED_VERBS } from './plan-change.ts';
 
 type Schema = z.ZodMiniType;
@@ -37,9 +41,33 @@ export function describeApi(origin: string): object {
     paths: {
       '/api/me': get('me', 'The caller and their roles', deskMe),
       '/api/access': get('access', 'Who may do what, and what waits for a second person', deskAccess),
+      '/api/trials': get('trials', 'Releases that were tried in a browser', deskTrials),
+      '/api/trials/{name}/{release}': {
+        post: {
+          operationId: 'try',
+          summary: 'Mount a release on the page in a browser. Needs the role "publish"',
+          parameters: [path('name'), path('release')],
+          responses: responses(deskTrial),
+        },
+      },
       '/api/overview': get('overview', 'What is on the page now', deskOverview),
       '/api/history': get('history', 'Who changed what, when and why', deskHistory, [query('name')]),
-      '/api/releases/{name}': get('releases', 'The releases of a microfrontend', deskReleases, [path('name')]),
+      '/api/releases/{name}': {
+        ...get('releases', 'The releases of a microfrontend', deskReleases, [path('name')]),
+        post: {
+          operationId: 'upload',
+          summary: 'Store a build as a release. Needs the role "publish"',
+          parameters: [path('name')],
+          requestBody: { required: true, content: { 'application/json': { schema: schemaOf(bundle) } } },
+          responses: responses(uploadedRelease),
+        },
+      },
+      '/api/bundles/{name}/{release}': get(
+        'bundle',
+        'The build of a release, for another environment. Needs the role "promote"',
+        bundle,
+        [path('name'), path('release')],
+      ),
       '/api/plans/{verb}/{name}': get('plan', 'What a change would do', deskPlan, [
         { ...path('verb'), schema: { type: 'string', enum: PLANNED_VERBS } },
         path('name'),

@@ -4,6 +4,7 @@ import { AccessError } from '../access/authorize.ts';
 import { LoginError } from '../access/read-token.ts';
 import { UsageError } from '../commands/run-command.ts';
 import { ConflictError, PreflightError } from '../commands/switch-release.ts';
+import { BusyError } from '../trial/run-trials.ts';
 import { UntrustedStoreError } from '../trust/read-trusted.ts';
 
 /** An error with a status of its own. */
@@ -34,7 +35,7 @@ function describeError(error: FastifyError): { status: number; msg: string } {
   if (error instanceof LoginError) return { status: 401, msg };
   if (error instanceof AccessError) return { status: 403, msg };
   if (error instanceof UsageError) return { status: 400, msg };
-  if (error instanceof ConflictError) return { status: 409, msg };
+  if (error instanceof ConflictError || error instanceof BusyError) return { status: 409, msg };
   if (error instanceof PreflightError) return { status: 422, msg };
   if (error instanceof UntrustedStoreError) return { status: 503, msg };
   // Commands throw plain errors with sentences for release managers; they contain no secrets.

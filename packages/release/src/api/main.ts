@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { createIdentity } from '../access/identity.ts';
 import { readIdentitySettings } from '../access/identity-settings.ts';
 import { guardCandidates } from '../canary/guard.ts';
@@ -14,6 +15,7 @@ const {
   RELEASE_SERVER_ORIGIN,
   RELEASE_IDENTITY,
   OIDC_CLIENT_SECRET,
+  TRIAL_COMMAND,
   DESK_DIRECTORY,
   LISTEN_HOST = 'localhost',
 } = process.env;
@@ -37,6 +39,7 @@ try {
     settings,
     origin,
     identity,
+    ...(TRIAL_COMMAND ? { trialCommand: z.array(z.string()).parse(JSON.parse(TRIAL_COMMAND)) } : {}),
     ...(DESK_DIRECTORY ? { desk: DESK_DIRECTORY } : {}),
   });
   const address = await app.listen({ port: Number(RELEASE_SERVER_PORT), host: LISTEN_HOST });

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReleaseFile, ReleaseRecord, ReleaseSource, ShellOffer } from '@xana/contracts/releases/release-record';
 import { type Contributions, contributions as contributionsSchema } from '@xana/contracts/remotes/contributions';
 import { releaseReader } from '../health/last-known-good.ts';
@@ -19,13 +17,13 @@ import { readRegistry } from '../registry/read-registry.ts';
 import { type RegistryCopy, readerOf } from '../registry/registry-copy.ts';
 import { type Author, applyChange, frozenOf, isQuarantined, type RegistryState } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
-import { type Compression, compressedCopies } from '../store/compression.ts';
 import { explainFullDisk } from '../store/disk-full.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
 import type { BuiltFiles, CompressedBuild, ReleaseStore } from '../store/release-store.ts';
 import { assertCanVouch, vouchForRelease } from '../trust/vouch-for-release.ts';
 import { chooseVersion } from './choose-version.ts';
 import { authorOf } from './command.ts';
+import { readBuild, readFiles } from './read-build.ts';
 import { type Basis, ConflictError, PreflightError, switchRelease } from './switch-release.ts';
 
 export interface Publication extends Author {
@@ -48,7 +46,7 @@ export interface Publication extends Author {
   /** Shared modules that the build would provide, listed by the build. */
   provided?: readonly string[] | undefined;
   /** Where the build comes from. */
-  source?: Pick<ReleaseSource, 'commit' | 'builder'>;
+  source?: Omit<ReleaseSource, 'hasSourceMaps'>;
   /** Does not activate content that was active before, so that a restart of the site does not undo a rollback. */
   onlyIfNew?: boolean;
   /** Stores the release without activating it. */
@@ -62,10 +60,6 @@ export interface Publication extends Author {
   /** Fails if the registry has another revision. Default: any. */
   expectedRevision?: number | undefined;
 }
-
-/** Build output that a page does not need. */
-const NOT_SHIPPED = /\.(?:map|br)$|(?<!^mf-manifest)\.json$|\.LICENSE\.txt$/;
-const SHIPPED = /\.mjs$|^base\.css$|\.woff2$|^mf-manifest\.json$/;
 
 /**
  * Stores a build as an immutable folder named after its content and makes it the active release. Publishing the same content
@@ -245,27 +239,6 @@ function activate(
     if (!(publication.isAutomatic && error instanceof ConflictError)) throw error;
     console.warn(error.message);
   }
-}
-
-function readBuild({ buildDirectory, isDevelopment }: Publication): CompressedBuild {
-  const files = readFiles(buildDirectory, (path) => !NOT_SHIPPED.test(path));
-  const unexpected = [...files.keys()].filter((path) => !SHIPPED.test(path));
-  if (unexpected.length > 0)
-    throw new Error(
-      `A release contains modules, base.css and fonts only. Remove from the build: ${unexpected.join(', ')}`,
-    );
-  const compression: Compression = isDevelopment ? 'fast' : 'small';
-  return { files, copies: compressedCopies(buildDirectory, files, compression), compression };
-}
-
-/** The files of a folder by path, in the order of their paths. */
-function readFiles(directory: string, isWanted: (path: string) => boolean): BuiltFiles {
-  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
-    .filter(isWanted)
-    .sort();
-  return new Map(paths.map((path) => [path, readFileSync(join(directory, path))]));
 }
 
 function createRecord(

@@ -20,7 +20,7 @@ describe('promote', () => {
         store,
         settings: () => SETTINGS,
         changeRequest: () => ({ name: 'mfe-store', actor: 'ren', reason: 'daily prices' }),
-        text: () => to,
+        text: (option: string) => (option === 'to' ? to : undefined),
         flag: (option: string) => flags.includes(option),
       } as unknown as Invocation);
     const active = () => readRegistry(store).microfrontends['mfe-store']?.active;

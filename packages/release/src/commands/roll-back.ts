@@ -36,15 +36,18 @@ export const rollbackCommand: Command = {
 
 export const promoteCommand: Command = {
   usage: [
-    'promote <name> --to <version|id> [--skip-check] --reason "…"',
-    'activate a published release; one that was never active must have passed `check`',
+    'promote <name> --to <version|id> [--skip-check] [--from <server> --url <server>] --reason "…"',
+    'activate a published release; one that was never active must have passed `check`.',
+    '--from: the release of another environment, with the same bytes, tried here first;',
+    'default: the one that is active there',
   ],
-  options: { to: { type: 'string' }, 'skip-check': { type: 'boolean' } },
+  options: { to: { type: 'string' }, from: { type: 'string' }, 'skip-check': { type: 'boolean' } },
   needs: 'promote',
   needsSecondPerson: () => true,
   run(invocation) {
     const request = invocation.changeRequest();
     const to = invocation.text('to');
+    if (invocation.text('from')) throw new Error('--from needs --url: the release server of the other environment.');
     if (!to) throw new Error('Name a release: --to <version|id>');
     const isUnchecked = invocation.flag('skip-check');
     if (!isUnchecked) checkTried(invocation.store, request.name, to);

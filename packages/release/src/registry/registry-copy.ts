@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ReleaseRecord, releaseRecord } from '@xana/contracts/releases/release-record';
 import * as z from 'zod/mini';
+import { EMPTY_ACCESS } from '../access/access-list.ts';
 import { pageFallback } from '../health/last-known-good.ts';
 import type { ReleaseReader } from '../preflight/composition.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -26,7 +27,8 @@ export function copyRegistry(store: ReleaseStore): RegistryCopy {
   const records = all.flatMap(([name, { active }]) =>
     [active, fallbacks[name]].flatMap((id) => (id ? [withoutSource(store.record(name, id))] : [])),
   );
-  return { state, records, fallbacks };
+  // The people of the store are not needed to check a build.
+  return { state: { ...state, access: EMPTY_ACCESS, proposals: [] }, records, fallbacks };
 }
 
 const withoutSource = ({ source: _, ...record }: ReleaseRecord): ReleaseRecord => record;
