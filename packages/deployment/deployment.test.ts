@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIdentitySettings } from '@xana/release/identity-settings';
 import { parse } from 'yaml';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -108,6 +109,14 @@ describe('docker-compose.yml', () => {
     expect(frameOrigin).not.toBe(settings.config.origins.site);
   });
 
+  it('[MF-04] names an OpenID provider for the release server in a file that it accepts', () => {
+    const { people, workflows } = readIdentitySettings(join(ROOT, 'packages/deployment/release-identity.json'));
+    expect([people.issuer, workflows?.issuer]).toEqual([
+      expect.stringMatching(/^https:/),
+      'https://token.actions.githubusercontent.com',
+    ]);
+  });
+
   it('opens each port once', () => {
     const open = services.flatMap(([, { ports = [] }]) => ports.map((port) => port.split(':')[0]));
     expect(new Set(open).size).toBe(open.length);
@@ -125,23 +134,23 @@ describe('docker-compose.yml', () => {
     for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\$\{[A-Z_]+:\?/);
   });
 
-  it('[T76] gives the private keys of releases to publish only, the root to each service that reads releases, and each its own memory', () => {
-    const { publish, refresh, page } = compose.services;
+  it('[T76] gives the private keys of releases to publish and the release server only, the root to each service that reads releases, and each its own memory', () => {
+    const { publish, refresh, page, 'release-server': server } = compose.services;
     const keyFolders = services.filter(([, { volumes = [] }]) =>
       volumes.some((volume) => volume.includes('release-keys')),
     );
-    expect(keyFolders.map(([name]) => name)).toEqual(['publish']);
+    expect(keyFolders.map(([name]) => name)).toEqual(['publish', 'release-server']);
     expect(publish?.environment).toMatchObject({ RELEASE_KEY: '/run/release-keys' });
     expect(refresh?.environment).toMatchObject({ RELEASE_KEY: '/run/secrets/timestamp_key' });
     expect(page?.environment).not.toHaveProperty('RELEASE_KEY');
-    const memories = [publish, refresh, page].map((service) => {
+    const memories = [publish, refresh, page, server].map((service) => {
       expect(service?.environment).toMatchObject({
         RELEASE_ROOT: '/run/secrets/release_root',
         TRUST_DIRECTORY: '/srv/trust',
       });
       return service?.volumes?.find((volume) => volume.endsWith(':/srv/trust'));
     });
-    expect(new Set(memories.filter(Boolean)).size).toBe(3);
+    expect(new Set(memories.filter(Boolean)).size).toBe(4);
     for (const [name, { environment = {}, secrets = [] }] of services) {
       const files = Object.values(environment).filter((value) => String(value).startsWith('/run/secrets/'));
       expect([name, files.sort()]).toEqual([name, secrets.map((secret) => `/run/secrets/${secret}`).sort()]);

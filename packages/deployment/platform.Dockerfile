@@ -5,8 +5,9 @@ WORKDIR /srv/xana
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npm exec --yes --package pnpm@10.34.9 -- pnpm fetch
 COPY . .
-# Installs the packages and bundles the release command.
-RUN CI=1 node packages/local-site/bootstrap.mjs release --help
+# Installs the packages and bundles the release command and the release desk.
+RUN CI=1 node packages/local-site/bootstrap.mjs release --help \
+  && node --import ./packages/local-site/node_modules/tsx/dist/loader.mjs packages/local-site/src/write-desk.ts
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production

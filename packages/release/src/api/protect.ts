@@ -17,6 +17,8 @@ export function protectFromOtherSites(app: FastifyInstance, origin: string): voi
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' ${PRESSABLE}; font-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     });
+    // The health check of a container asks at another name.
+    if (url === '/health') return;
     if (headers.host !== host) throw new HttpError(421, `This server answers at ${origin}.`);
     // A link of another site, and the way back from the OpenID provider, show a page and change nothing.
     const isNavigation = method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && !url.startsWith('/api/');
