@@ -71,6 +71,13 @@ const deskMicrofrontend = z.object({
   ),
   /** Nothing new becomes active until then. */
   frozen: z.nullable(z.object({ until: z.string(), actorName: z.string(), reason: z.string() })),
+  /** The running hour and the one before; null without reports. */
+  lastHour: z.object({
+    /** The 75th percentile of the time until the first mount of the active release, in milliseconds. */
+    loadMs: z.nullable(z.number()),
+    /** Visitors of the active release, of those of all releases, from 0 to 1. */
+    share: z.nullable(z.number()),
+  }),
 });
 
 /** `GET /api/overview` */

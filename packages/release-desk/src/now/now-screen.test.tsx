@@ -57,6 +57,7 @@ const OVERVIEW: DeskOverview = {
       frozen: null,
       candidate: null,
       lastKnownGood: OTHER,
+      lastHour: { loadMs: 840, share: 0.925 },
     },
   ],
   retired: [],

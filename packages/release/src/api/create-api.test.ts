@@ -1,6 +1,7 @@
 import type { DeskOverview, DeskPlan } from '@xana/contracts/releases/desk';
 import { freePort } from '@xana/test-kit/free-port';
 import { CALLER_HEADER, grantRoles, person, testCallers } from '../access/test-callers.ts';
+import { addToSeries, emptyHour, hourOf } from '../health/release-series.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -111,6 +112,21 @@ describe('the release server', () => {
     expect(unknown).toMatchObject({ status: 422, body: { msg: expect.stringContaining('no release "9.9.9"') } });
   });
 
+  it('[MF-04] sends the series of each release, and the figures of the last hour', async () => {
+    const { call, store, two } = createServer();
+    addToSeries(store, 'mfe-store', two, { ...emptyHour(hourOf(Date.now())), mounted: 4 });
+    expect(await call('GET', '/api/series/mfe-store')).toMatchObject({
+      status: 200,
+      body: { releases: [{ id: two, version: '2.0.0', points: [{ visitors: 4, failed: 0 }] }] },
+    });
+    const { body } = (await call('GET', '/api/overview')) as { body: DeskOverview };
+    const shown = body.microfrontends.map(({ name, lastHour }) => [name, lastHour]);
+    expect(shown).toEqual([
+      ['shell', { loadMs: null, share: null }],
+      ['mfe-store', { loadMs: null, share: 1 }],
+    ]);
+  });
+
   it('[MF-04] lists the history and the releases of one microfrontend, the newest first', async () => {
     const { call, one, two } = createServer();
     const history = await call('GET', '/api/history?name=mfe-store');
@@ -138,7 +154,12 @@ describe('the release server', () => {
     const { body } = (await call('GET', '/openapi.json')) as { body: { openapi: string; paths: object } };
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths)).toEqual(
-      expect.arrayContaining(['/api/overview', '/api/differences/{name}', '/api/commands/rollback']),
+      expect.arrayContaining([
+        '/api/overview',
+        '/api/differences/{name}',
+        '/api/series/{name}',
+        '/api/commands/rollback',
+      ]),
     );
     expect(Object.keys(body.paths)).not.toContain('/api/commands/keys');
   });

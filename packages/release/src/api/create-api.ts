@@ -8,6 +8,7 @@ import {
   deskReleases,
 } from '@xana/contracts/releases/desk';
 import { deskDifferences } from '@xana/contracts/releases/desk-differences';
+import { deskSeries } from '@xana/contracts/releases/desk-series';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { assertMember } from '../access/authorize.ts';
@@ -30,6 +31,7 @@ import { describeHistory } from './history.ts';
 import { readOverview, readView } from './overview.ts';
 import { PLANNED_VERBS, planChange } from './plan-change.ts';
 import { protectFromOtherSites } from './protect.ts';
+import { describeSeries } from './series.ts';
 import { serveDesk } from './serve-desk.ts';
 
 interface ApiOptions {
@@ -109,6 +111,9 @@ function serveViews(app: FastifyInstance, { store, settings }: Pick<ApiOptions, 
     deskDifferences.parse(
       compareReleases(readView(store), { ...nameParams.parse(params), ...differencesQuery.parse(query) }),
     ),
+  );
+  app.get('/api/series/:name', async ({ params }) =>
+    deskSeries.parse(describeSeries(readView(store), nameParams.parse(params).name)),
   );
 }
 

@@ -12,6 +12,7 @@ import {
   uploadedRelease,
 } from '@xana/contracts/releases/desk';
 import { deskDifferences } from '@xana/contracts/releases/desk-differences';
+import { deskSeries } from '@xana/contracts/releases/desk-series';
 import * as z from 'zod/mini';
 import { COMMANDS } from '../commands/all-commands.ts';
 import type { Command } from '../commands/command.ts';
@@ -78,6 +79,7 @@ export function describeApi(origin: string): object {
         { ...query('from'), required: true },
         { ...query('to'), required: true },
       ]),
+      '/api/series/{name}': get('series', 'Reports of visitors by release and hour', deskSeries, [path('name')]),
       ...Object.fromEntries(
         commands.map(([verb, command]) => [`/api/commands/${verb}`, describeCommand(verb, command)]),
       ),

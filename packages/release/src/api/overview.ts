@@ -10,6 +10,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { checkTrust } from '../trust/assert-trusted.ts';
 import { describeAuthor, nameOf } from './describe-author.ts';
 import { describeRelease, type StoreView } from './describe-release.ts';
+import { describeLastHour } from './series.ts';
 
 export const readView = (store: ReleaseStore): StoreView => ({
   store,
@@ -48,6 +49,7 @@ function describeMicrofrontend(view: StoreView, name: string): DeskMicrofrontend
     lastKnownGood: good ? describeRelease(view, name, good) : null,
     candidate: describeCandidate(view, name),
     frozen: describeFreeze(view, name),
+    lastHour: describeLastHour(view, name, active),
   };
 }
 

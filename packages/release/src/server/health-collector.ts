@@ -1,6 +1,7 @@
 import type { ReleaseOutcome } from '@xana/contracts/releases/release-health';
 import { addHealth, type ReleaseHealth } from '../health/release-health.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { collectSeries } from './series-collector.ts';
 
 const WRITE_INTERVAL_MS = 5_000;
 /** More visitors do not change what is known about a release. */
@@ -22,13 +23,15 @@ export interface HealthCollector {
 
 /**
  * Counts for each release how many visitors reported it as mounted, as failed, and with an error that was not caught. A visitor counts once per release and outcome as long
- * as this server runs, so that no single visitor decides. Addresses stay in memory.
+ * as this server runs, so that no single visitor decides. Addresses stay in memory. Beside it, the series of the release counts by hour.
  */
 export function collectHealth(store: ReleaseStore): HealthCollector {
   const seen = new Map<string, Set<string>>();
   const unwritten = new Map<string, { name: string; id: string; more: ReleaseHealth }>();
   const requests = new Map<string, number>();
+  const series = collectSeries(store);
   const write = () => {
+    series.write();
     for (const [key, { name, id, more }] of unwritten) {
       try {
         addHealth(store, name, id, more);
@@ -49,6 +52,7 @@ export function collectHealth(store: ReleaseStore): HealthCollector {
       return count <= MAX_REPORTS_PER_WINDOW;
     },
     add(visitor, outcomes) {
+      series.add(visitor, outcomes);
       for (const { name, id, outcome } of outcomes) {
         const visitors = seen.get(`${name}/${id}/${outcome}`) ?? new Set();
         seen.set(`${name}/${id}/${outcome}`, visitors);

@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readHealth } from '../health/release-health.ts';
+import { readSeries } from '../health/release-series.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
 import { readTrustedProxies } from './client-address.ts';
@@ -63,6 +64,16 @@ describe('POST /release-health', () => {
     expect(health()).toEqual({ mounted: 0, failed: 2, erred: 0 });
   });
 
+  it('[MF-04] keeps the times that visitors measured by release and hour', async () => {
+    await report({ outcomes: [{ ...outcome(), loadMs: 420.5 }] }, '203.0.113.1');
+    await report({ outcomes: [outcome()] }, '203.0.113.2');
+    collector.write();
+    const [hour, ...others] = readSeries(site.store, NAME, active());
+    expect(others).toEqual([]);
+    expect(hour).toMatchObject({ mounted: 2, failed: 0, erred: 0 });
+    expect(hour?.loadMs.filter((count) => count > 0)).toEqual([1]);
+  });
+
   it('[T72] ignores releases that the page does not have', async () => {
     expect(
       await report({ outcomes: [outcome('mounted', '0123456789abcdef'), { ...outcome(), name: 'mfe-chat' }] }),
@@ -93,6 +104,12 @@ describe('POST /release-health', () => {
   ])('[T72] rejects %s with %i', async (_what, status, body) => {
     expect(await report(body)).toBe(status);
     expect(await report({ outcomes: [outcome()] })).toBe(204);
+  });
+
+  it.each(['-1', '60001', '1e999', '"420"', 'null'])('[T72] rejects a report with a load time of %s', async (time) => {
+    const body = JSON.stringify({ outcomes: [{ ...outcome(), loadMs: 0 }] }).replace('"loadMs":0', `"loadMs":${time}`);
+    expect(await report(body)).toBe(400);
+    expect(health().mounted).toBe(0);
   });
 
   it('[T72] ignores reports of one visitor above the limit per minute', async () => {

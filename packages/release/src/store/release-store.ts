@@ -110,7 +110,7 @@ export class ReleaseStore {
     if (this.has(name, id)) renameSync(this.pathOf(name, id), temporary);
     for (const folder of [temporary, this.sourceMapsOf(name, id)]) rmSync(folder, { recursive: true, force: true });
     for (const folder of [this.healthDirectory, join(this.directory, 'trials')])
-      rmSync(join(folder, name, `${id}.json`), { force: true });
+      for (const file of [`${id}.json`, `${id}.series.json`]) rmSync(join(folder, name, file), { force: true });
   }
 
   #quarantinePathOf(name: string, id: string): string {
