@@ -73,6 +73,36 @@ describe('[MF-05] createOutcomeReport', () => {
     ]);
   });
 
+  it('sends the first time of each release, within the limits of the contract', () => {
+    const { record, sent } = setUp();
+    record({ ...STORE, outcome: 'mounted', loadMs: 420.4 });
+    record({ ...STORE, outcome: 'mounted', loadMs: 900 });
+    record({ ...CHAT, outcome: 'mounted', loadMs: 1e9 });
+    record({ name: 'mfe-auth', id: STORE.id, outcome: 'mounted', loadMs: Number.NaN });
+    jest.advanceTimersByTime(60_000);
+    expect(sent).toEqual([
+      [
+        { ...STORE, outcome: 'mounted', loadMs: 420 },
+        { ...CHAT, outcome: 'mounted', loadMs: 60_000 },
+        { name: 'mfe-auth', id: STORE.id, outcome: 'mounted' },
+      ],
+    ]);
+  });
+
+  it('sends the vitals of the page at once and once, also after the last report', () => {
+    const { record, sent } = setUp();
+    const SHELL = { ...STORE, name: 'shell', outcome: 'mounted' as const };
+    record({ ...SHELL, loadMs: 700 });
+    jest.advanceTimersByTime(60_000);
+    for (let index = 0; index < 5; index += 1) {
+      record({ ...STORE, id: `${index}`.repeat(16), outcome: 'failed' });
+      jest.advanceTimersByTime(60_000);
+    }
+    expect(sent).toHaveLength(4);
+    for (let again = 0; again < 2; again += 1) record({ ...SHELL, lcpMs: 1_200.6, inpMs: 56 });
+    expect(sent.slice(4)).toEqual([[{ ...SHELL, lcpMs: 1_201, inpMs: 56 }]]);
+  });
+
   it('sends at most four reports per page', () => {
     const { record, sent } = setUp();
     for (let index = 0; index < 10; index += 1) {

@@ -18,6 +18,7 @@ import { protectPage } from '../slots/page-protection.ts';
 import { createReleaseLoader } from '../slots/release-loader.ts';
 import { answerTimeoutFor, watchConnection } from './connection.ts';
 import { describePageForTools, loadDeveloperBar } from './load-developer.ts';
+import { loadVitals } from './load-vitals.ts';
 import { createOutcomeReport } from './outcome-report.ts';
 import { Page } from './page.tsx';
 import { preloadedAnswers, readPage } from './read-page.ts';
@@ -127,7 +128,10 @@ export function startPage(): void {
 function reportStart(root: HTMLElement, recordOutcome: (outcome: ReleaseOutcome) => void): void {
   document.dispatchEvent(new Event(SHELL_STARTED));
   const id = root.dataset[SHELL_RELEASE_ATTRIBUTE];
-  if (id) recordOutcome({ name: 'shell', id, outcome: 'mounted' });
+  if (!id) return;
+  // The page clock starts with the navigation. A hidden page is slowed down by the browser.
+  recordOutcome({ name: 'shell', id, outcome: 'mounted', ...(document.hidden ? {} : { loadMs: performance.now() }) });
+  loadVitals(id, recordOutcome);
 }
 
 /** Loads the phrases of the reader's language, and switches when the reader chooses another language. */

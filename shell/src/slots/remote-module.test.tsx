@@ -169,13 +169,13 @@ describe('[MF-05] RemoteModule', () => {
     await settle();
   });
 
-  it('records the outcome of each release', async () => {
+  it('records the outcome of each release, with the time that the mounted one took', async () => {
     const { recordOutcome } = setUp({ throwing: ['new/page/mount'] });
     await screen.findByText('mfe-a/page of old');
     await waitFor(() =>
       expect(recordOutcome.mock.calls).toEqual([
         [{ name: 'mfe-a', id: 'new', outcome: 'failed' }],
-        [{ name: 'mfe-a', id: 'old', outcome: 'mounted' }],
+        [{ name: 'mfe-a', id: 'old', outcome: 'mounted', loadMs: expect.any(Number) }],
       ]),
     );
   });

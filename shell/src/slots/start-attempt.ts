@@ -113,7 +113,9 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
     mounted = new MountedModule({ lifecycles, props, loadTimeoutMs, onPhase: mark.touch, onFailure });
     if (!(await mounted.mount()) || isOver) return;
     setTimeout(mark.end, FIRST_FRAMES_MS);
-    recordOutcome({ name, id: source.release, outcome: 'mounted' });
+    // A hidden page is slowed down by the browser.
+    const time = document.hidden ? {} : { loadMs: performance.now() - startedAt };
+    recordOutcome({ name, id: source.release, outcome: 'mounted', ...time });
     options.onShown();
   };
 
