@@ -1,9 +1,9 @@
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Link, useParams } from 'react-router-dom';
+import { SeriesSection } from '../charts/series-section.tsx';
 import { HistoryList } from '../history/history-screen.tsx';
 import { phrases } from '../phrases/phrases.ts';
-import { useHistory, useOverview, useReleases } from '../server/use-desk-data.ts';
 import { TrialList } from '../trial/trial-list.tsx';
 import * as css from './microfrontend.module.css';
 import { MicrofrontendActions } from './microfrontend-actions.tsx';
@@ -17,8 +17,9 @@ export function MicrofrontendScreen() {
   const overview = useOverview();
   const releases = useReleases(name);
   const history = useHistory(name);
-  const failed = [releases, history].find(({ isError, data }) => isError && !data);
   const microfrontend = overview.data?.microfrontends.find((each) => each.name === name);
+  const series = useSeries(name);
+  const failed = [releases, history, series].find(({ isError, data }) => isError && !data);
   return (
     <div className={css.screen}>
       <p>
@@ -40,6 +41,11 @@ export function MicrofrontendScreen() {
         )}
       </section>
       <TrialList name={name} />
+      {series.data ? (
+        <SeriesSection name={name} series={series.data} />
+      ) : (
+        <Skeleton height={240} label={text('loading')} />
+      )}
       <section>
         <h3>{text('releases')}</h3>
         {releases.data ? (

@@ -9,12 +9,13 @@ import { CandidatePanel } from '../candidate/candidate-panel.tsx';
 import { ChangeDialog } from '../change/change-dialog.tsx';
 import { phrases, verbText } from '../phrases/phrases.ts';
 import { HealthFigures } from './health-figures.tsx';
+import { LastHourFigures } from './last-hour-figures.tsx';
 import * as css from './now.module.css';
 import { SizeBar } from './size-bar.tsx';
 
 /** One microfrontend: what is active, how it fares, and the way back. */
 export function MicrofrontendCard({ microfrontend }: { microfrontend: DeskMicrofrontend }) {
-  const { name, team, active, since, lastKnownGood, frozen, candidate } = microfrontend;
+  const { name, team, active, since, lastKnownGood, frozen, candidate, lastHour } = microfrontend;
   const text = phrases.useText();
   const [isAsked, setIsAsked] = useState(false);
   return (
@@ -37,6 +38,7 @@ export function MicrofrontendCard({ microfrontend }: { microfrontend: DeskMicrof
       <dl className={css.figures}>
         <SizeBar release={active} />
         <HealthFigures release={active} />
+        <LastHourFigures lastHour={lastHour} />
         <div>
           <dt>{text('lastKnownGood')}</dt>
           <dd>{lastKnownGood ? (lastKnownGood.version ?? lastKnownGood.id.slice(0, 8)) : text('none')}</dd>

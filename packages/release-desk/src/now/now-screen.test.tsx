@@ -103,6 +103,19 @@ describe('the desk', () => {
     expect(shown.textContent).toMatch(/published now by mia/);
   });
 
+  it('[MF-04] shows load time and share of visitors in the last hour, and a dash when they are not known', async () => {
+    const { unmount } = show();
+    for (const text of ['840 ms last hour', '93 % last hour']) expect((await card()).textContent).toContain(text);
+    unmount();
+    const microfrontends = OVERVIEW.microfrontends.map((each) => ({
+      ...each,
+      lastHour: { loadMs: null, share: null },
+    }));
+    readOverview.mockResolvedValue({ ...OVERVIEW, microfrontends });
+    show();
+    for (const text of ['Load time (p75)–', 'Share of visitors–']) expect((await card()).textContent).toContain(text);
+  });
+
   it('[MF-04] asks for a reason before it changes anything, and keeps what is typed', async () => {
     const user = userEvent.setup();
     show();

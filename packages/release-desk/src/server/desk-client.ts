@@ -18,6 +18,7 @@ import {
   uploadedRelease,
 } from '@xana/contracts/releases/desk';
 import { type DeskDifferences, deskDifferences } from '@xana/contracts/releases/desk-differences';
+import { type DeskSeries, deskSeries } from '@xana/contracts/releases/desk-series';
 import ky, { HTTPError } from 'ky';
 
 /** The server changed nothing; the message is for people. */
@@ -94,6 +95,9 @@ export const readPlan = (verb: PlannedVerb, name: string, to?: string): Promise<
 /** @param from a version or the first characters of a release id, as `to` */
 export const readDifferences = (name: string, from: string, to: string): Promise<DeskDifferences> =>
   read(api.get(`differences/${encodeURIComponent(name)}`, { searchParams: { from, to } }).json(), deskDifferences);
+
+export const readSeries = (name: string): Promise<DeskSeries> =>
+  read(api.get(`series/${encodeURIComponent(name)}`).json(), deskSeries);
 
 export interface CommandRequest {
   verb: PlannedVerb | 'mark-good' | 'freeze' | 'retire' | 'canary' | 'approve' | 'withdraw';

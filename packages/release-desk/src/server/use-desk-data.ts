@@ -9,6 +9,7 @@ import {
   readOverview,
   readPlan,
   readReleases,
+  readSeries,
   readTrials,
   ServerError,
 } from './desk-client.ts';
@@ -33,6 +34,9 @@ export const useTrials = () =>
 
 export const useOverview = (isEnabled = true) =>
   useQuery({ queryKey: ['overview'], queryFn: readOverview, enabled: isEnabled });
+/** A point is an hour: reading more often shows little. */
+const SERIES_INTERVAL_MS = 60_000;
+
 export const useHistory = (name?: string) =>
   useQuery({ queryKey: ['history', name], queryFn: () => readHistory(name) });
 export const useReleases = (name: string) =>
@@ -40,6 +44,9 @@ export const useReleases = (name: string) =>
 
 export const useDifferences = (name: string, from: string, to: string) =>
   useQuery({ queryKey: ['differences', name, from, to], queryFn: () => readDifferences(name, from, to) });
+
+export const useSeries = (name: string) =>
+  useQuery({ queryKey: ['series', name], queryFn: () => readSeries(name), refetchInterval: SERIES_INTERVAL_MS });
 
 export const usePlan = (verb: PlannedVerb, name: string, to: string | undefined, isEnabled: boolean) =>
   useQuery({
