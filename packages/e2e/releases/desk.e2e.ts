@@ -8,6 +8,7 @@ import { FULL } from '../site/full.ts';
 import { collectProblems } from '../site/page-actions.ts';
 import { topology } from '../site/test-topology.ts';
 import { openDesk } from './desk-login.ts';
+import { plantSeries } from './plant-series.ts';
 import { activeRelease, publishChanged, settings, store, takeBack } from './site-releases.ts';
 
 const NAME = 'mfe-store';
@@ -133,3 +134,58 @@ test(
     }
   },
 );
+
+test('[MF-04] the desk compares two releases, and charts what visitors reported about them', async ({ page }, info) => {
+  const problems = collectProblems(page);
+  const good = activeRelease(NAME);
+  const { id: bad } = publishChanged(
+    NAME,
+    '40.4.0',
+    info.outputPath(''),
+    (content) => `${content}\n// ${content.length}`,
+  );
+  plantSeries({ name: NAME, id: good.id, from: 30, to: 2, visitors: 90, failed: 0, loadMs: 400 });
+  plantSeries({ name: NAME, id: bad, from: 3, to: 0, visitors: 60, failed: 6, loadMs: 900 });
+  try {
+    await openDesk(page);
+    await expect(card(page)).toContainText(/Load time \(p75\)\d{3,4}|Load time \(p75\)1,\d{3}/);
+    await card(page).getByRole('link', { name: NAME }).click();
+    const chart = (title: string) => page.getByRole('img', { name: new RegExp(`^${title}\\.`) });
+    await expect(chart('Failures per thousand visitors')).toHaveAccessibleName(/40\.4\.0: \d/);
+    await expect(chart('Share of visitors')).toBeVisible();
+    await page.getByRole('button', { name: '7 days' }).click();
+    await page.getByText('As a table').click();
+    await expect(page.getByRole('row').filter({ hasText: '40.4.0' }).first()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    expect(await axeViolations(page, { isContrastOnly: true })).toEqual([]);
+    await page.getByRole('checkbox', { name: 'Compare 40.4.0' }).check();
+    await page.getByRole('checkbox', { name: `Compare ${good.version}`, exact: true }).check();
+    await page.getByRole('status').getByRole('link', { name: 'Compare' }).click();
+    await expect(page).toHaveURL(
+      `${DESK}/microfrontends/${NAME}/compare?from=${good.id.slice(0, 8)}&to=${bad.slice(0, 8)}`,
+    );
+    await page.reload();
+    await expect(page.getByRole('row', { name: /^All files/ })).toContainText('+');
+    expect(await axeViolations(page)).toEqual([]);
+    await openDesk(page, `/history?name=${NAME}`);
+    await page.getByRole('link', { name: `Compare ${good.version} with 40.4.0` }).click();
+    await expect(page.getByRole('heading', { name: `Two releases of ${NAME}` })).toBeVisible();
+    expect(problems).toEqual([]);
+  } finally {
+    if (activeRelease(NAME).id !== good.id) takeBack(NAME, good.id);
+  }
+});
+
+test('[MF-04] a page reports its load times and its LCP, and the release server has them', FULL, async ({ page }) => {
+  const series = async (name: string) => {
+    const { releases } = await (await page.request.get(`${DESK}/api/series/${name}`)).json();
+    return releases.find(({ id }: { id: string }) => id === activeRelease(name).id)?.points.at(-1) ?? {};
+  };
+  await page.goto('/');
+  await expect.poll(async () => (await series('shell')).loadMs, { timeout: 30_000 }).toBeGreaterThan(0);
+  expect((await series(NAME)).loadMs).toBeGreaterThan(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.goto(DESK);
+  await expect.poll(async () => (await series('shell')).lcpMs, { timeout: 30_000 }).toBeGreaterThan(0);
+});

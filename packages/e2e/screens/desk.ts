@@ -10,6 +10,7 @@ import { addHealth } from '@xana/release/release-health';
 import { addVotes } from '@xana/release/votes';
 import { STAFF, staffSubject } from '@xana/sandbox/staff';
 import { openDesk } from '../releases/desk-login.ts';
+import { plantSeries } from '../releases/plant-series.ts';
 import { activeRelease, publishChanged, settings, store, takeBack } from '../releases/site-releases.ts';
 import { topology } from '../site/test-topology.ts';
 import { DIALOG_VIEWS, type Flow, PAGE_VIEWS } from './flow.ts';
@@ -60,6 +61,8 @@ const withBadRelease: Step = async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'xana-screens-'));
   const bad = publishChanged(NAME, '1.2.0', folder, (content) => `${content}\n`);
   addHealth(store, NAME, bad.id, { mounted: 180, failed: 61, erred: 24 });
+  plantSeries({ name: NAME, id, from: 40, to: 1, visitors: 120, failed: 1, loadMs: 420 });
+  plantSeries({ name: NAME, id: bad.id, from: 4, to: 0, visitors: 60, failed: 12, loadMs: 780 });
 };
 
 const PATH = `${local(topology.ports.releases)}/`;
@@ -76,6 +79,14 @@ export const DESK: readonly Flow[] = [
         name: 'release-desk-microfrontend',
         title: 'One microfrontend',
         steps: [press(NAME, 'link'), see({ en: 'Releases', ja: 'リリース' }, 'heading'), seeText('1.2.0')],
+      },
+      {
+        name: 'release-desk-compare',
+        title: 'Two releases compared',
+        steps: [
+          press({ en: /^Compare .+ with 1\.2\.0$/, ja: /と1\.2\.0を比較$/ }, 'link'),
+          see({ en: 'Compressed size in kB', ja: '圧縮後のサイズ（kB）' }, 'heading'),
+        ],
       },
     ],
   },

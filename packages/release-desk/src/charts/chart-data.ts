@@ -1,4 +1,5 @@
 import type { DeskSeries, DeskSeriesPoint } from '@xana/contracts/releases/desk-series';
+import { LINE_STYLES } from './line-styles.ts';
 
 type Release = DeskSeries['releases'][number];
 
@@ -16,8 +17,6 @@ export const RANGES = { day: 24, week: 7 * 24, fortnight: 14 * 24 } as const;
 export type Range = keyof typeof RANGES;
 
 const HOUR_MS = 3_600_000;
-/** More lines cannot be told apart. */
-const MAX_LINES = 5;
 
 /** The starts of the last hours with the running one, the oldest first. @param now in milliseconds since 1970, as the starts */
 export function hoursOf(range: Range, now: number): number[] {
@@ -31,7 +30,7 @@ export function chooseReleases({ releases }: DeskSeries, hours: readonly number[
   const reported = releases
     .map((release) => ({ ...release, points: release.points.filter(({ at }) => Date.parse(at) >= first) }))
     .filter(({ points }) => points.length > 0);
-  const shown = reported.toSorted((one, other) => visitorsOf(other) - visitorsOf(one)).slice(0, MAX_LINES);
+  const shown = reported.toSorted((one, other) => visitorsOf(other) - visitorsOf(one)).slice(0, LINE_STYLES.length);
   return {
     shown: shown.toSorted((one, other) => (lastOf(one) < lastOf(other) ? 1 : -1)),
     others: reported.length - shown.length,

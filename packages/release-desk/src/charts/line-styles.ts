@@ -1,4 +1,4 @@
-/** How the lines of a chart differ: by colour and by dashes, because not everyone sees the colours. In CSS pixels. */
+/** How the lines of a chart differ: by colour and by dashes, because not everyone sees the colours. More lines could not be told apart. Dashes are in CSS pixels. */
 export const LINE_STYLES: readonly { color: string; dash: readonly number[] }[] = [
   { color: '--line-1', dash: [] },
   { color: '--line-2', dash: [8, 4] },

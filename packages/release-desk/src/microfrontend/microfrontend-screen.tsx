@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { SeriesSection } from '../charts/series-section.tsx';
 import { HistoryList } from '../history/history-screen.tsx';
 import { phrases } from '../phrases/phrases.ts';
+import { useHistory, useOverview, useReleases, useSeries } from '../server/use-desk-data.ts';
 import { TrialList } from '../trial/trial-list.tsx';
 import * as css from './microfrontend.module.css';
 import { MicrofrontendActions } from './microfrontend-actions.tsx';
