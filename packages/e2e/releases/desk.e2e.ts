@@ -7,7 +7,7 @@ import { axeViolations } from '../site/axe.ts';
 import { FULL } from '../site/full.ts';
 import { collectProblems } from '../site/page-actions.ts';
 import { topology } from '../site/test-topology.ts';
-import { openDesk } from './desk-login.ts';
+import { DESK, openDesk } from './desk-login.ts';
 import { plantSeries } from './plant-series.ts';
 import { activeRelease, publishChanged, settings, store, takeBack } from './site-releases.ts';
 

@@ -61,8 +61,8 @@ const withBadRelease: Step = async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'xana-screens-'));
   const bad = publishChanged(NAME, '1.2.0', folder, (content) => `${content}\n`);
   addHealth(store, NAME, bad.id, { mounted: 180, failed: 61, erred: 24 });
-  plantSeries({ name: NAME, id, from: 40, to: 1, visitors: 120, failed: 1, loadMs: 420 });
-  plantSeries({ name: NAME, id: bad.id, from: 4, to: 0, visitors: 60, failed: 12, loadMs: 780 });
+  plantSeries({ name: NAME, id, from: 40, to: 0, visitors: 120, failed: 1, loadMs: 420 });
+  plantSeries({ name: NAME, id: bad.id, from: 0, to: 0, visitors: 60, failed: 12, loadMs: 780 });
 };
 
 const PATH = `${local(topology.ports.releases)}/`;

@@ -1,5 +1,5 @@
 import type { DeskSeries } from '@xana/contracts/releases/desk-series';
-import { chooseReleases, hoursOf, linesOf } from './chart-data.ts';
+import { chooseReleases, findIsolated, hoursOf, linesOf } from './chart-data.ts';
 
 const NOW = Date.parse('2026-11-27T11:30:00Z');
 const HOURS = hoursOf('day', NOW);
@@ -49,6 +49,17 @@ describe('chooseReleases', () => {
     const { shown, others } = chooseReleases({ releases: many, switches: [] }, HOURS);
     expect(shown.map(({ id }) => id)).toEqual(['4', '3', '2', '1', '0']);
     expect(others).toBe(2);
+  });
+});
+
+describe('findIsolated', () => {
+  it.each([
+    [[null, null, 5], [2]],
+    [[5, null, null], [0]],
+    [[1, 2, null, 0, null, 3, 4], [3]],
+    [[null, null], []],
+  ])('finds the values of %j that no line goes through', (values, isolated) => {
+    expect(findIsolated(values)).toEqual(isolated);
   });
 });
 

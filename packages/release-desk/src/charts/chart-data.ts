@@ -59,6 +59,13 @@ export function linesOf(
 const shareOf = (point: DeskSeriesPoint | undefined, total: number): number | null =>
   total === 0 ? null : Math.round(((point?.visitors ?? 0) * 1_000) / total) / 10;
 
+/** The indices of values without a neighbour, which no line goes through: a new release has a single one. */
+export const findIsolated = (values: readonly (number | null)[]): number[] =>
+  values.flatMap((value, index) => {
+    const hasNeighbour = [values[index - 1], values[index + 1]].some((each) => typeof each === 'number');
+    return value === null || hasNeighbour ? [] : [index];
+  });
+
 export function visitorsByHour(releases: readonly Release[]): Map<number, number> {
   const totals = new Map<number, number>();
   for (const { at, visitors } of releases.flatMap(({ points }) => points))

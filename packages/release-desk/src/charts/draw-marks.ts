@@ -23,8 +23,9 @@ export function drawMarks(marks: readonly Mark[], { color, font }: { color: stri
       lineWidth: pxRatio,
     });
     ctx.setLineDash([3 * pxRatio, 3 * pxRatio]);
-    let labelEnd = Number.NEGATIVE_INFINITY;
-    for (const { at, label } of marks) {
+    let labelStart = Number.POSITIVE_INFINITY;
+    // The newest first: of marks that are close to each other it has its label.
+    for (const { at, label } of marks.toReversed()) {
       const x = valToPos(at / 1_000, 'x', true);
       if (x < bbox.left || x > bbox.left + bbox.width) continue;
       ctx.beginPath();
@@ -35,9 +36,9 @@ export function drawMarks(marks: readonly Mark[], { color, font }: { color: stri
       const width = ctx.measureText(label).width;
       // At the right edge the label stands on the left of its line.
       const start = x + gap + width > bbox.left + bbox.width ? x - gap - width : x + gap;
-      if (start < labelEnd + gap) continue;
+      if (start + width + gap > labelStart) continue;
       ctx.fillText(label, start, bbox.top - 2 * pxRatio);
-      labelEnd = start + width;
+      labelStart = start;
     }
     ctx.restore();
   };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { Line } from './chart-data.ts';
+import { findIsolated, type Line } from './chart-data.ts';
 import { drawMarks, type Mark } from './draw-marks.ts';
 import { styleOf } from './line-styles.ts';
 import { useThemeName } from './use-theme-name.ts';
@@ -89,7 +89,12 @@ function optionsOf(plot: Plot, host: HTMLElement): Omit<uPlot.Options, 'width' |
         stroke: color(styleOf(index).color),
         width: 2,
         dash: [...styleOf(index).dash],
-        points: { size: 5 },
+        points: {
+          size: 5,
+          fill: color('--surface'),
+          filter: (chart: uPlot, at: number, isShown: boolean) =>
+            isShown ? null : findIsolated([...(chart.data[at] ?? [])] as (number | null)[]),
+        },
       })),
     ],
     hooks: {

@@ -48,6 +48,7 @@ const DIFFERENT: DeskDifferences = {
   sizes: [
     { module: 'main', before: 30_000, after: 32_500 },
     { module: 'offers', before: 2_000, after: null },
+    { module: 'tray', before: 900, after: 900 },
   ],
   operations: null,
   events: { publishes: [{ kind: 'changed', what: 'store:opened', before: 1, after: 2 }], consumes: [] },
@@ -89,10 +90,11 @@ describe('the comparison of two releases', () => {
         .map(({ textContent }) => textContent),
     );
     expect(rows.slice(1)).toEqual([
-      ['30.0', '32.5', '+2.5'],
+      ['30.0', '32.5', '+2.5 kB'],
       ['2.0', '–', 'removed'],
-      ['40.0', '42.0', '+2.0'],
+      ['40.0', '42.0', '+2.0 kB'],
     ]);
+    screen.getByText('1 module has the same size.');
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual(['−removed/offers ', '~changedstore:opened major 1 → 2', '~changedreact +useId, −useMemo']);
     screen.getByText('Not known: one of the builds does not list them.');

@@ -1,7 +1,7 @@
 import type { DeskRelease } from '@xana/contracts/releases/desk';
 import { phrases } from '../phrases/phrases.ts';
 import * as css from './compare.module.css';
-import { kilobytes, signedKilobytes } from './sizes.ts';
+import { kilobytes, signedSize } from './sizes.ts';
 
 /** The size of all files of two releases, in one line. */
 export function SizeLine({ from, to }: { from: DeskRelease; to: DeskRelease }) {
@@ -11,7 +11,7 @@ export function SizeLine({ from, to }: { from: DeskRelease; to: DeskRelease }) {
       {text('sizeChange', {
         before: kilobytes(from.bytes),
         after: kilobytes(to.bytes),
-        difference: signedKilobytes(to.bytes - from.bytes),
+        difference: signedSize(to.bytes - from.bytes),
       })}
     </p>
   );

@@ -7,22 +7,16 @@ import * as css from './now.module.css';
 export function LastHourFigures({ lastHour: { loadMs, share } }: Pick<DeskMicrofrontend, 'lastHour'>) {
   const text = phrases.useText();
   const { number } = useFormats();
-  return (
-    <>
-      <div>
-        <dt>{text('loadTime')}</dt>
-        <dd>
-          {loadMs === null ? '–' : text('milliseconds', { value: number(loadMs) })}{' '}
-          <small className={css.soft}>{text('lastHour')}</small>
-        </dd>
-      </div>
-      <div>
-        <dt>{text('chartShare')}</dt>
-        <dd>
-          {share === null ? '–' : text('percent', { value: number(Math.round(share * 100)) })}{' '}
-          <small className={css.soft}>{text('lastHour')}</small>
-        </dd>
-      </div>
-    </>
-  );
+  const figures = [
+    { title: text('loadTime'), value: loadMs !== null && text('milliseconds', { value: number(loadMs) }) },
+    { title: text('chartShare'), value: share !== null && text('percent', { value: number(Math.round(share * 100)) }) },
+  ];
+  return figures.map(({ title, value }) => (
+    <div key={title}>
+      <dt>{title}</dt>
+      <dd>
+        {value || '–'} {value && <small className={css.soft}>{text('lastHour')}</small>}
+      </dd>
+    </div>
+  ));
 }
