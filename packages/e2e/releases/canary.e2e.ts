@@ -57,7 +57,7 @@ test('[MF-04] a candidate reaches a share of the visitors, grows at the desk, an
 
     // Reports of other networks, which this machine does not have.
     addVotes(store, NAME, id, {
-      50: { candidate: { visits: 60, failed: 20 }, control: { visits: 60, failed: 1 } },
+      50: { candidate: { visits: 60, failed: 20, slow: 0 }, control: { visits: 60, failed: 1, slow: 0 } },
     });
     await expect(panel).toHaveCount(0, { timeout: 30_000 });
     expect(readRegistry(store).microfrontends[NAME]).toMatchObject({ active: control.id });

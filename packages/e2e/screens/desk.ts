@@ -36,7 +36,7 @@ const withCandidate: Step = async (stage) => {
     },
   );
   addVotes(store, NAME, id, {
-    25: { candidate: { visits: 412, failed: 9 }, control: { visits: 1_310, failed: 11 } },
+    25: { candidate: { visits: 412, failed: 9, slow: 0 }, control: { visits: 1_310, failed: 11, slow: 0 } },
   });
 };
 

@@ -46,7 +46,7 @@ const change = z.object({
 });
 
 /** Visits since the candidate started. */
-const visits = z.object({ visits: z.number(), failed: z.number() });
+const visits = z.object({ visits: z.number(), failed: z.number(), slow: z.number() });
 
 const deskMicrofrontend = z.object({
   name: z.string(),
@@ -64,8 +64,8 @@ const deskMicrofrontend = z.object({
       isPaused: z.boolean(),
       plan: z.nullable(z.object({ percents: z.array(z.number()), everyMinutes: z.number() })),
       visits: z.object({ candidate: visits, control: visits }),
-      /** A likelihood ratio; the guard quarantines the candidate when it reaches the limit. */
-      evidence: z.number(),
+      /** Likelihood ratios; the guard quarantines the candidate when one reaches the limit. */
+      evidence: z.object({ failed: z.number(), slow: z.number() }),
       limit: z.number(),
     }),
   ),

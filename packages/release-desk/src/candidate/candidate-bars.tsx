@@ -17,14 +17,14 @@ export function ShareBar({ percent, isPaused }: { percent: number; isPaused: boo
 }
 
 /** The evidence grows by factors, so the bar shows its logarithm. */
-export function EvidenceBar({ evidence, limit }: { evidence: number; limit: number }) {
+export function EvidenceBar({ label, evidence, limit }: { label: string; evidence: number; limit: number }) {
   const text = phrases.useText();
   const share = Math.min(1, Math.max(0, Math.log(Math.max(evidence, 1)) / Math.log(limit)));
   const tone = share >= 1 ? css.over : css.evidence;
   return (
     <div>
       <p className={css.label}>
-        <span>{text('evidence')}</span>{' '}
+        <span>{label}</span>{' '}
         <b>{text('evidenceOf', { evidence: evidence < 10 ? evidence.toFixed(1) : Math.round(evidence), limit })}</b>
       </p>
       <span className={css.bar} aria-hidden="true">

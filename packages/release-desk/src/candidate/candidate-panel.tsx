@@ -29,7 +29,8 @@ export function CandidatePanel({ name, candidate }: { name: string; candidate: C
         <Visits label={text('candidate')} {...visits.candidate} />
         <Visits label={text('active')} {...visits.control} />
       </dl>
-      <EvidenceBar evidence={candidate.evidence} limit={candidate.limit} />
+      <EvidenceBar label={text('evidence')} evidence={candidate.evidence.failed} limit={candidate.limit} />
+      <EvidenceBar label={text('evidenceSlow')} evidence={candidate.evidence.slow} limit={candidate.limit} />
       {plan && (
         <p className={css.soft}>
           {text('planOfSteps', { steps: `${plan.percents.join(' %, ')} %`, minutes: plan.everyMinutes })}
@@ -54,14 +55,14 @@ export function CandidatePanel({ name, candidate }: { name: string; candidate: C
   );
 }
 
-function Visits({ label, visits, failed }: { label: string; visits: number; failed: number }) {
+function Visits({ label, visits, failed, slow }: { label: string; visits: number; failed: number; slow: number }) {
   const text = phrases.useText();
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         {visits === 0 ? '–' : text('perThousand', { count: Math.round((failed / visits) * 1_000) })}{' '}
-        <small>{text('failedVisits', { failed, visits })}</small>
+        <small>{text('failedVisits', { failed, visits, slow })}</small>
       </dd>
     </div>
   );

@@ -33,11 +33,15 @@ function createCanary() {
     return readFileSync(join(store.directory, 'pages', page, name), 'utf8');
   };
   const guard = (later = 0) => guardCandidates({ store, settings: () => SETTINGS, now: () => Date.now() + later });
-  const vote = (percent: number, candidate: [visits: number, failed: number], control: [number, number]) =>
+  const vote = (
+    percent: number,
+    candidate: [visits: number, failed: number, slow?: number],
+    control: [number, number, number?],
+  ) =>
     addVotes(store, NAME, two, {
       [percent]: {
-        candidate: { visits: candidate[0], failed: candidate[1] },
-        control: { visits: control[0], failed: control[1] },
+        candidate: { visits: candidate[0], failed: candidate[1], slow: candidate[2] ?? 0 },
+        control: { visits: control[0], failed: control[1], slow: control[2] ?? 0 },
       },
     });
   return { ...site, both, one, two, state, start, file, guard, vote };
@@ -153,6 +157,15 @@ describe('the guard', () => {
     });
     expect(JSON.parse(file('revision.json')).microfrontends[NAME].quarantined).toEqual([two]);
     expect(checkLog(store).problems).toEqual([]);
+  });
+
+  it('[MF-04] quarantines a candidate that is slow much more often', async () => {
+    const { store, start, guard, vote, state, two } = createCanary();
+    start(50);
+    vote(50, [1_000, 0, 80], [1_000, 0, 10]);
+    await guard();
+    expect(state()?.quarantined).toEqual([two]);
+    expect(readLog(store).at(-1)?.reason).toContain('80 of 1000 visits of the candidate were slow, and 10 of 1000');
   });
 
   it('[MF-04] quarantines a candidate of all visitors when most of its visits fail', async () => {

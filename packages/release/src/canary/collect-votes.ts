@@ -3,9 +3,11 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { isInShare } from './bucket.ts';
 import { type NamedCandidate, trafficOf } from './candidate.ts';
 import type { Tally } from './sequential-test.ts';
-import { addVotes } from './votes.ts';
+import { addVotes, NO_VOTES } from './votes.ts';
 
 const MINUTE_MS = 60_000;
+/** From the start of the loading to the first mount; the limit of a poor Largest Contentful Paint (web.dev, "LCP"). */
+const SLOW_MS = 4_000;
 /** Limits the memory of one minute. Visitors beyond it do not vote. */
 const MAX_VOTES_PER_MINUTE = 50_000;
 
@@ -31,6 +33,7 @@ interface Vote {
   percent: number;
   isCandidate: boolean;
   hasFailed: boolean;
+  isSlow: boolean;
 }
 
 /**
@@ -64,9 +67,13 @@ export function collectVotes(store: ReleaseStore): VoteCollector {
         const own = outcomes.filter((each) => each.name === name && each.id === (isCandidate ? id : control));
         if (own.length === 0) continue;
         const key = `${name} ${network}`;
-        const vote = votes.get(key) ?? { name, id, percent, isCandidate, hasFailed: false };
+        const vote = votes.get(key) ?? { name, id, percent, isCandidate, hasFailed: false, isSlow: false };
         if (vote.isCandidate !== isCandidate || (!votes.has(key) && votes.size >= MAX_VOTES_PER_MINUTE)) continue;
-        votes.set(key, { ...vote, hasFailed: vote.hasFailed || own.some(({ outcome }) => outcome !== 'mounted') });
+        votes.set(key, {
+          ...vote,
+          hasFailed: vote.hasFailed || own.some(({ outcome }) => outcome !== 'mounted'),
+          isSlow: vote.isSlow || own.some(({ loadMs = 0 }) => loadMs > SLOW_MS),
+        });
       }
     },
     write,
@@ -80,15 +87,13 @@ export function collectVotes(store: ReleaseStore): VoteCollector {
 /** By name, id and percent. */
 function countVotes(votes: readonly Vote[]): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
-  for (const { name, id, percent, isCandidate, hasFailed } of votes) {
+  for (const { name, id, percent, isCandidate, hasFailed, isSlow } of votes) {
     const key = `${name} ${id} ${percent}`;
-    const tally = tallies.get(key) ?? {
-      control: { visits: 0, failed: 0 },
-      candidate: { visits: 0, failed: 0 },
-    };
+    const tally = tallies.get(key) ?? structuredClone(NO_VOTES);
     const side = isCandidate ? tally.candidate : tally.control;
     side.visits += 1;
     if (hasFailed) side.failed += 1;
+    if (isSlow) side.slow += 1;
     tallies.set(key, tally);
   }
   return tallies;

@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '../store/release-store.ts';
-import { EVIDENCE_LIMIT, evidenceAgainst, type Tally } from './sequential-test.ts';
+import { EVIDENCE_LIMIT, evidenceAgainst, FAILURES, SLOW_VISITS, type Tally } from './sequential-test.ts';
 import { readVotes, totalOf } from './votes.ts';
 
 /** Where all visitors get the candidate there is nothing to compare it with. */
@@ -14,8 +14,8 @@ export interface CandidateJudgement {
   total: Tally;
   /** Visits of the candidate with its current share. */
   visitsOfStep: number;
-  /** A likelihood ratio; from 100 on the candidate is rejected. */
-  evidence: number;
+  /** Likelihood ratios; from the limit on the candidate is rejected. */
+  evidence: { failed: number; slow: number };
   isBad: boolean;
 }
 
@@ -26,18 +26,20 @@ export function judgeCandidate(
 ): CandidateJudgement {
   const votes = readVotes(store, name, id);
   const total = totalOf(votes);
-  const evidence = evidenceAgainst(votes);
+  const evidence = { failed: evidenceAgainst(votes, FAILURES), slow: evidenceAgainst(votes, SLOW_VISITS) };
   const { visits = 0, failed = 0 } = votes[100]?.candidate ?? {};
   const failsAlone = visits >= MIN_VISITS_ALONE && failed / visits > MAX_FAILED_SHARE_ALONE;
   return {
     total,
     visitsOfStep: votes[percent]?.candidate.visits ?? 0,
     evidence,
-    isBad: evidence >= EVIDENCE_LIMIT || failsAlone,
+    isBad: Math.max(evidence.failed, evidence.slow) >= EVIDENCE_LIMIT || failsAlone,
   };
 }
 
 /** For the history. */
 export function describeJudgement({ total: { control, candidate }, evidence }: CandidateJudgement): string {
-  return `${candidate.failed} of ${candidate.visits} visits of the candidate failed, and ${control.failed} of ${control.visits} of the active release (evidence ${evidence.toPrecision(3)}, limit ${EVIDENCE_LIMIT})`;
+  const describe = (count: 'failed' | 'slow') =>
+    `${candidate[count]} of ${candidate.visits} visits of the candidate ${count === 'failed' ? 'failed' : 'were slow'}, and ${control[count]} of ${control.visits} of the active release (evidence ${evidence[count].toPrecision(3)}, limit ${EVIDENCE_LIMIT})`;
+  return evidence.slow > evidence.failed ? describe('slow') : describe('failed');
 }

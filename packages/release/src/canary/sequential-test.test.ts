@@ -1,4 +1,4 @@
-import { EVIDENCE_LIMIT, evidenceAgainst, type Tally } from './sequential-test.ts';
+import { EVIDENCE_LIMIT, evidenceAgainst, FAILURES, SLOW_VISITS, type Tally } from './sequential-test.ts';
 
 /** Numbers from 0 to 1 that are the same in each run (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -10,6 +10,8 @@ function createRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+const NONE = { visits: 0, failed: 0, slow: 0 };
 
 interface Simulation {
   percent: number;
@@ -23,14 +25,14 @@ function simulate(
   random: () => number,
   { percent, controlRate, candidateRate, visits }: Simulation,
 ): number | undefined {
-  const tally: Tally = { control: { visits: 0, failed: 0 }, candidate: { visits: 0, failed: 0 } };
+  const tally: Tally = { control: { ...NONE }, candidate: { ...NONE } };
   for (let visit = 1; visit <= visits; visit += 1) {
     const isCandidate = random() < percent / 100;
     const side = isCandidate ? tally.candidate : tally.control;
     side.visits += 1;
     if (random() >= (isCandidate ? candidateRate : controlRate)) continue;
     side.failed += 1;
-    if (evidenceAgainst({ [percent]: tally }) >= EVIDENCE_LIMIT) return visit;
+    if (evidenceAgainst({ [percent]: tally }, FAILURES) >= EVIDENCE_LIMIT) return visit;
   }
   return undefined;
 }
@@ -54,9 +56,9 @@ describe('the sequential test of candidates', () => {
   );
 
   it.each([
-    [5, 80_000],
-    [25, 18_000],
-    [50, 14_000],
+    [5, 90_000],
+    [25, 20_000],
+    [50, 16_000],
   ])(
     '[MF-04] finds a doubled failure rate of 1 %% with %i %% of visitors within %i visits in 9 of 10 cases',
     (percent, visits) => {
@@ -76,16 +78,25 @@ describe('the sequential test of candidates', () => {
   });
 
   it('[MF-04] adds the evidence of several shares, and finds none where all visitors or none get the candidate', () => {
-    const tally = { control: { visits: 950, failed: 4 }, candidate: { visits: 50, failed: 5 } };
-    const once = evidenceAgainst({ 5: tally });
-    expect(evidenceAgainst({ 5: tally, 25: tally })).toBeGreaterThan(once);
-    expect(evidenceAgainst({ 0: tally, 100: tally })).toBe(1);
-    expect(evidenceAgainst({})).toBe(1);
+    const tally = { control: { visits: 950, failed: 4, slow: 0 }, candidate: { visits: 50, failed: 5, slow: 0 } };
+    const once = evidenceAgainst({ 5: tally }, FAILURES);
+    expect(evidenceAgainst({ 5: tally, 25: tally }, FAILURES)).toBeGreaterThan(once);
+    expect(evidenceAgainst({ 0: tally, 100: tally }, FAILURES)).toBe(1);
+    expect(evidenceAgainst({}, FAILURES)).toBe(1);
   });
 
   it('[MF-04] is weakened by failures of the active release', () => {
-    const failing = { control: { visits: 950, failed: 4 }, candidate: { visits: 50, failed: 5 } };
-    const both = { ...failing, control: { visits: 950, failed: 100 } };
-    expect(evidenceAgainst({ 5: both })).toBeLessThan(evidenceAgainst({ 5: failing }));
+    const failing = { control: { visits: 950, failed: 4, slow: 0 }, candidate: { visits: 50, failed: 5, slow: 0 } };
+    const both = { ...failing, control: { visits: 950, failed: 100, slow: 0 } };
+    expect(evidenceAgainst({ 5: both }, FAILURES)).toBeLessThan(evidenceAgainst({ 5: failing }, FAILURES));
+  });
+
+  it('[MF-04] accepts slow visits twice as often, because no browser has the files of a candidate yet', () => {
+    const slow = (candidate: number) => ({
+      control: { visits: 5_000, failed: 0, slow: 100 },
+      candidate: { visits: 5_000, failed: 0, slow: candidate },
+    });
+    expect(evidenceAgainst({ 50: slow(200) }, SLOW_VISITS)).toBeLessThan(1);
+    expect(evidenceAgainst({ 50: slow(400) }, SLOW_VISITS)).toBeGreaterThan(EVIDENCE_LIMIT);
   });
 });

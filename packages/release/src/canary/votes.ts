@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeAtomically } from '../store/atomic-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { Tallies, Tally } from './sequential-test.ts';
+import type { Tallies, Tally, Visits } from './sequential-test.ts';
 
 const count = z.number().check(z.int(), z.gte(0));
-const side = z.object({ visits: count, failed: count });
+const side = z.object({ visits: count, failed: count, slow: count });
 const tallies = z.record(z.string().check(z.regex(/^\d{1,3}$/)), z.object({ control: side, candidate: side }));
 
 type Store = Pick<ReleaseStore, 'healthDirectory'>;
@@ -39,9 +39,10 @@ export function addVotes(store: Store, name: string, id: string, more: Tallies):
 export const deleteVotes = (store: Store, name: string, id: string): void =>
   rmSync(fileOf(store, name, id), { force: true });
 
-const addSides = (one: Tally['control'], other: Tally['control']) => ({
+const addSides = (one: Visits, other: Visits): Visits => ({
   visits: one.visits + other.visits,
   failed: one.failed + other.failed,
+  slow: one.slow + other.slow,
 });
 
 const addTallies = (one: Tally, other: Tally): Tally => ({
@@ -49,7 +50,8 @@ const addTallies = (one: Tally, other: Tally): Tally => ({
   candidate: addSides(one.candidate, other.candidate),
 });
 
-const NONE: Tally = { control: { visits: 0, failed: 0 }, candidate: { visits: 0, failed: 0 } };
+const NO_VISITS: Visits = { visits: 0, failed: 0, slow: 0 };
+export const NO_VOTES: Tally = { control: { ...NO_VISITS }, candidate: { ...NO_VISITS } };
 
 /** The visits of all shares together. */
-export const totalOf = (all: Tallies): Tally => Object.values(all).reduce<Tally>(addTallies, NONE);
+export const totalOf = (all: Tallies): Tally => Object.values(all).reduce<Tally>(addTallies, NO_VOTES);

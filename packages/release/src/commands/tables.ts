@@ -48,7 +48,7 @@ function candidateTable(store: ReleaseStore, registry: RegistryState): string[] 
       `${candidate.percent} %${candidate.isPaused ? ', paused' : ''}`,
       failed(total.candidate),
       failed(total.control),
-      `${evidence.toPrecision(2)} of ${EVIDENCE_LIMIT}`,
+      `${Math.max(evidence.failed, evidence.slow).toPrecision(2)} of ${EVIDENCE_LIMIT}`,
     ];
   });
   const head = ['candidate', 'version', 'release', 'visitors', 'failed', 'failed without it', 'evidence against it'];

@@ -92,7 +92,7 @@ describe('choosePage', () => {
     await report('', two, 'failed');
     votes.write();
     expect(readVotes(store, NAME, two)).toEqual({
-      100: { candidate: { visits: 1, failed: 1 }, control: { visits: 0, failed: 0 } },
+      100: { candidate: { visits: 1, failed: 1, slow: 0 }, control: { visits: 0, failed: 0, slow: 0 } },
     });
   });
 });
