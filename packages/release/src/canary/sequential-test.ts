@@ -54,12 +54,12 @@ function logLikelihoodRatio(tallies: Tallies, { count, allowed }: Comparison, ra
     const share = Number(percent) / 100;
     // Without visitors on one side there is nothing to compare.
     if (share <= 0 || share >= 1) return sum;
-    const [expected, limit] = [partOf(share, ratio), partOf(share, allowed)];
+    const [expected, limit] = [candidatesShare(share, ratio), candidatesShare(share, allowed)];
     return (
       sum + candidate[count] * Math.log(expected / limit) + control[count] * Math.log((1 - expected) / (1 - limit))
     );
   }, 0);
 }
 
-/** The part of the candidate in all failed visits, if it fails `ratio` times as often. */
-const partOf = (share: number, ratio: number): number => (share * ratio) / (share * ratio + 1 - share);
+/** The share of the candidate in all failed visits, if it fails `ratio` times as often. */
+const candidatesShare = (share: number, ratio: number): number => (share * ratio) / (share * ratio + 1 - share);
