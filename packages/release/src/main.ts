@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { collectVotes } from './canary/collect-votes.ts';
 import { createDeveloperPages, type DeveloperPages } from './developer/developer-pages.ts';
+import { writeOpenTabs } from './health/open-tabs.ts';
 import { type PageSettings, readPageSettings } from './page/page-settings.ts';
 import { readTrustedProxies } from './server/client-address.ts';
 import { collectHealth } from './server/health-collector.ts';
@@ -20,11 +22,17 @@ const {
   PORT,
 } = process.env;
 
+/** How often the release desk learns which pages are open. */
+const TABS_INTERVAL_MS = 5_000;
+
 try {
   const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
   if (!store.keys.trust) console.warn('Pages are served without verification, because RELEASE_ROOT is not set.');
   const collector = collectHealth(store);
   const votes = collectVotes(store);
+  let readTabs = (): Record<string, number> => ({});
+  const instance = randomUUID();
+  const tabs = setInterval(() => writeTabs(store, instance, readTabs()), TABS_INTERVAL_MS);
   const trustedProxies = readTrustedProxies(TRUSTED_PROXIES);
   const settings = readPageSettings(PAGE_SETTINGS);
   const { origins, config } = settings;
@@ -40,6 +48,9 @@ try {
               developer: developerPagesOf(settings, store),
               health: collector,
               votes,
+              onTabs: (read) => {
+                readTabs = read;
+              },
               trustedProxies,
             })
           : serveArtifacts(store, name);
@@ -49,6 +60,7 @@ try {
   const stop = () => {
     collector.close();
     votes.close();
+    clearInterval(tabs);
     for (const server of servers) {
       server.close();
       server.closeAllConnections();
@@ -60,6 +72,14 @@ try {
 } catch (error) {
   console.error(`The page server did not start: ${(error as Error).message}`);
   process.exit(1);
+}
+
+function writeTabs(store: ReleaseStore, instance: string, tabs: Record<string, number>): void {
+  try {
+    writeOpenTabs(store, instance, tabs);
+  } catch (error) {
+    console.error(`The open tabs could not be written to ${store.healthDirectory}.`, error);
+  }
 }
 
 /** Null unless the settings have an allow-list and the environment a key that signs developer links. */

@@ -39,6 +39,7 @@ export function startOpenTab({ tab, registry, composition, session }: OpenTabOpt
     window,
     locks: navigator.locks,
     channel: new BroadcastChannel('xana-revision'),
+    revision: registry.revision,
     onRevision,
   });
 }

@@ -43,6 +43,7 @@ function openTab(locks = createLocks(), bus: { onmessage: ((event: MessageEvent)
     locks,
     channel: channel as never,
     onRevision: (revision) => reported.push(revision),
+    revision: 1,
     openStream: () => {
       const stream = {
         onmessage: null,

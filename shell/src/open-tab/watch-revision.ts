@@ -21,6 +21,8 @@ export interface WatchOptions {
   /** Shared with the other tabs of the site. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
   openStream?: (path: string) => EventSource;
+  /** Of the page that this tab loaded; release managers see how many tabs have an older one. */
+  revision: number;
   onRevision(revision: PageRevision): void;
 }
 
@@ -31,16 +33,16 @@ export interface WatchOptions {
  * @returns how to ask
  */
 export function watchRevision(options: WatchOptions): () => Promise<void> {
-  const { window, locks, channel, onRevision, openStream = (path) => new EventSource(path) } = options;
+  const { window, locks, channel, revision, onRevision, openStream = (path) => new EventSource(path) } = options;
   const { document } = window;
   let stream: EventSource | undefined;
   let stopListening = () => {};
   /** The document itself was the newest page when its navigation began. */
   let answeredAt = 0;
   const accept = (data: unknown): boolean => {
-    const { success, data: revision } = pageRevision.safeParse(data);
+    const { success, data: news } = pageRevision.safeParse(data);
     answeredAt = performance.now();
-    if (success) onRevision(revision);
+    if (success) onRevision(news);
     return success;
   };
   const fetchRevision = async () => {
@@ -65,10 +67,10 @@ export function watchRevision(options: WatchOptions): () => Promise<void> {
       };
     });
     const begin = () => {
-      stream = openStream(REVISION_EVENTS_PATH);
+      stream = openStream(`${REVISION_EVENTS_PATH}?revision=${revision}`);
       stream.onmessage = ({ data }) => {
-        const revision: unknown = JSON.parse(String(data));
-        if (accept(revision)) channel.postMessage(revision);
+        const news: unknown = JSON.parse(String(data));
+        if (accept(news)) channel.postMessage(news);
       };
       return held;
     };

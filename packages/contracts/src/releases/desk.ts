@@ -71,6 +71,8 @@ const deskMicrofrontend = z.object({
   ),
   /** Nothing new becomes active until then. */
   frozen: z.nullable(z.object({ until: z.string(), actorName: z.string(), reason: z.string() })),
+  /** Browsers with an open page that has another release. */
+  olderTabs: z.number(),
   /** The running hour and the one before; null without reports. */
   lastHour: z.object({
     /** The 75th percentile of the time until the first mount of the active release, in milliseconds. */

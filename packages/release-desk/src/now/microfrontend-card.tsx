@@ -15,7 +15,7 @@ import { SizeBar } from './size-bar.tsx';
 
 /** One microfrontend: what is active, how it fares, and the way back. */
 export function MicrofrontendCard({ microfrontend }: { microfrontend: DeskMicrofrontend }) {
-  const { name, team, active, since, lastKnownGood, frozen, candidate, lastHour } = microfrontend;
+  const { name, team, active, since, lastKnownGood, frozen, candidate, lastHour, olderTabs } = microfrontend;
   const text = phrases.useText();
   const [isAsked, setIsAsked] = useState(false);
   return (
@@ -38,7 +38,7 @@ export function MicrofrontendCard({ microfrontend }: { microfrontend: DeskMicrof
       <dl className={css.figures}>
         <SizeBar release={active} />
         <HealthFigures release={active} />
-        <LastHourFigures lastHour={lastHour} />
+        <LastHourFigures lastHour={lastHour} olderTabs={olderTabs} />
         <div>
           <dt>{text('lastKnownGood')}</dt>
           <dd>{lastKnownGood ? (lastKnownGood.version ?? lastKnownGood.id.slice(0, 8)) : text('none')}</dd>

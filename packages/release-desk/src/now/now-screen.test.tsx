@@ -56,6 +56,7 @@ const OVERVIEW: DeskOverview = {
       since: { at: new Date().toISOString(), verb: 'publish', ...AUTHOR, reason: 'daily prices' },
       frozen: null,
       candidate: null,
+      olderTabs: 12,
       lastKnownGood: OTHER,
       lastHour: { loadMs: 840, share: 0.925 },
     },
@@ -105,7 +106,8 @@ describe('the desk', () => {
 
   it('[MF-04] shows load time and share of visitors in the last hour, and a dash when they are not known', async () => {
     const { unmount } = show();
-    for (const text of ['840 ms last hour', '93 % last hour']) expect((await card()).textContent).toContain(text);
+    for (const text of ['840 ms last hour', '93 % last hour', 'Open tabs on older releases12'])
+      expect((await card()).textContent).toContain(text);
     unmount();
     const microfrontends = OVERVIEW.microfrontends.map((each) => ({
       ...each,

@@ -183,6 +183,7 @@ export const en = {
   trialTakes:
     'The release is mounted on the page beside the active ones, in both languages. It takes one or two minutes.',
   trialOutput: 'What was found',
+  olderTabs: 'Open tabs on older releases',
   candidate: 'Candidate',
   paused: 'paused',
   share: 'Share of visitors',

@@ -183,6 +183,7 @@ export const ja: Record<keyof typeof en, string> = {
   trial_failed: '不合格',
   trialTakes: '公開中のリリースと並べて、両方の言語でページに表示します。1〜2分かかります。',
   trialOutput: '結果の詳細',
+  olderTabs: '古いリリースの開いているタブ',
   candidate: '候補',
   paused: '一時停止中',
   share: '訪問者の割合',

@@ -1,6 +1,7 @@
 import type { DeskOverview, DeskPlan } from '@xana/contracts/releases/desk';
 import { freePort } from '@xana/test-kit/free-port';
 import { CALLER_HEADER, grantRoles, person, testCallers } from '../access/test-callers.ts';
+import { writeOpenTabs } from '../health/open-tabs.ts';
 import { addToSeries, emptyHour, hourOf } from '../health/release-series.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
@@ -83,6 +84,17 @@ describe('the release server', () => {
       since: { verb: 'publish', actor: 'mia', reason: 'publish two' },
       lastKnownGood: { id: one },
     });
+  });
+
+  it('[MF-04] shows how many open tabs have an older release of each microfrontend', async () => {
+    const { call, store } = createServer();
+    // Revision 2: mfe-store 1.0.0; revision 3: mfe-store 2.0.0.
+    writeOpenTabs(store, 'page', { 2: 5, 3: 7, 4: 9 });
+    const { body } = (await call('GET', '/api/overview')) as { body: DeskOverview };
+    expect(body.microfrontends.map(({ name, olderTabs }) => [name, olderTabs])).toEqual([
+      ['shell', 0],
+      ['mfe-store', 5],
+    ]);
   });
 
   it('[MF-04] plans a rollback: from, to, what preflight finds, and what changes on the page', async () => {

@@ -10,6 +10,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { checkTrust } from '../trust/assert-trusted.ts';
 import { describeAuthor, nameOf } from './describe-author.ts';
 import { describeRelease, type StoreView } from './describe-release.ts';
+import { countOlderTabs } from './older-tabs.ts';
 import { describeLastHour } from './series.ts';
 
 export const readView = (store: ReleaseStore): StoreView => ({
@@ -23,10 +24,14 @@ export async function readOverview(store: ReleaseStore, site: string): Promise<D
   const { problems, notes } = await checkTrust(store);
   const view = readView(store);
   const { microfrontends, retired, revision } = view.registry;
+  const olderTabs = countOlderTabs(view);
   return {
     revision,
     site,
-    microfrontends: Object.keys(microfrontends).map((name) => describeMicrofrontend(view, name)),
+    microfrontends: Object.keys(microfrontends).map((name) => ({
+      ...describeMicrofrontend(view, name),
+      olderTabs: olderTabs(name),
+    })),
     retired: Object.entries(retired).map(([name, { active }]) => ({
       name,
       release: describeRelease(view, name, active),
@@ -37,7 +42,7 @@ export async function readOverview(store: ReleaseStore, site: string): Promise<D
   };
 }
 
-function describeMicrofrontend(view: StoreView, name: string): DeskMicrofrontend {
+function describeMicrofrontend(view: StoreView, name: string): Omit<DeskMicrofrontend, 'olderTabs'> {
   const { store, registry } = view;
   const active = registry.microfrontends[name]?.active ?? '';
   const good = lastKnownGood(store, registry, name);

@@ -2,8 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { developerPage } from '@xana/contracts/releases/developer-page';
+import { startCandidate } from '../canary/change-candidate.ts';
 import { servePage } from '../server/serve-page.ts';
-import { createReleaseFixture, readRegistryBlock } from '../test-releases.ts';
+import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { createDeveloperPages } from './developer-pages.ts';
 import { createDeveloperToken } from './developer-token.ts';
 
@@ -27,6 +28,8 @@ beforeEach(async () => {
   shell();
   remote('one');
   remote('two');
+  const { id } = remote('three', { isHeld: true });
+  startCandidate({ store, settings: SETTINGS }, { name: 'mfe-store', to: id, percent: 0, actor: 'ren', reason: 'r' });
   const developer = createDeveloperPages({
     site: SITE,
     publicKeys: [publicKey],
@@ -41,6 +44,8 @@ afterEach(() => {
   server.closeAllConnections();
   server.close();
 });
+
+const releaseOn = (body: string) => readRegistryBlock(body).remotes[0]?.active.version;
 
 function ask(path: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
@@ -177,5 +182,15 @@ describe('a developer link', () => {
     const { headers } = await ask('/developer');
     expect(headers.location).toBe(`${SITE}/`);
     expect(headers['set-cookie']).toEqual(['xana-developer=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict']);
+  });
+});
+
+describe('the candidate of a microfrontend', () => {
+  it('[MF-04] is shown to a developer who asks for it, and to no one else', async () => {
+    const shown = await ask('/store/7?candidate=store', { cookie: COOKIE });
+    expect([releaseOn(shown.body), shown.headers['cache-control']]).toEqual(['1.0.0-three', 'private, no-store']);
+    expect(releaseOn((await ask('/store/7?candidate=mfe-store')).body)).toBe('1.0.0-two');
+    expect(releaseOn((await ask('/store/7', { cookie: COOKIE })).body)).toBe('1.0.0-two');
+    expect(releaseOn((await ask('/store/7?candidate=shell', { cookie: COOKIE })).body)).toBe('1.0.0-two');
   });
 });

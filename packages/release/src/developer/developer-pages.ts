@@ -1,11 +1,15 @@
 import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { remoteNameOf } from '@xana/contracts/releases/developer-page';
 import { createDeveloperAccess } from './developer-access.ts';
 import { type AssembledPage, type DeveloperVariant, developerVariant, remotesOf } from './developer-variant.ts';
 import { readOverrides } from './read-overrides.ts';
 
 /** The path of developer links. */
 export const DEVELOPER_PATH = '/developer';
+
+/** In the query of a page, with the name of a microfrontend. */
+const CANDIDATE_PARAMETER = 'candidate';
 
 interface DeveloperPagesOptions {
   /** The site's origin. */
@@ -25,6 +29,8 @@ interface Revision {
 export interface DeveloperPages {
   /** Answers a developer link. */
   open(request: IncomingMessage, response: ServerResponse): void;
+  /** Names of microfrontends whose candidates a developer wants to see: `?candidate=mfe-store`. Null for every other request. */
+  candidatesOf(request: IncomingMessage): string[] | null;
   /** The page of a developer who asks for it; null for every other request, which gets the page of all visitors. */
   variantOf(request: IncomingMessage, revision: Revision): DeveloperVariant | null;
 }
@@ -39,6 +45,12 @@ export function createDeveloperPages({
   const access = createDeveloperAccess({ site, publicKeys, now });
   return {
     open: (request, response) => access.open(response, queryOf(request)),
+    candidatesOf(request) {
+      const names = queryOf(request).getAll(CANDIDATE_PARAMETER);
+      return names.length > 0 && access.developerOf(request)
+        ? names.map((name) => (name === 'shell' ? name : remoteNameOf(name)))
+        : null;
+    },
     variantOf(request, { page, registry }) {
       const developer = access.developerOf(request);
       if (!developer) return null;

@@ -23,12 +23,16 @@ export interface ChosenPage {
 /**
  * The page of a visitor: with the candidates whose share the visitor is in. Without a running candidate all visitors get the same page, and no
  * cookie.
+ *
+ * @param forced names of microfrontends whose candidates a developer wants to see, paused or not
  */
 export function choosePage(
   request: IncomingMessage,
   { name, page, candidates, variants }: Pages,
   cohorts: ReturnType<typeof createCohorts>,
+  forced?: readonly string[] | null,
 ): ChosenPage {
+  if (forced) return forcedPage({ name, page, candidates, variants }, forced);
   const running = candidates.filter((each) => trafficOf(each) > 0);
   if (running.length === 0) return { document: page, version: name };
   const known = cohorts.read(request);
@@ -42,4 +46,11 @@ export function choosePage(
     ...(cookie ? { 'set-cookie': cookie } : {}),
   };
   return { document: { ...document, headers }, version: variants.has(key) ? `${name}.${key}` : name };
+}
+
+function forcedPage({ name, page, candidates, variants }: Pages, forced: readonly string[]): ChosenPage {
+  const key = keyOf(candidates.filter((each) => forced.includes(each.name)));
+  const document = variants.get(key) ?? page;
+  const headers = { ...document.headers, 'cache-control': 'private, no-store' };
+  return { document: { ...document, headers }, version: `${name}.${key}` };
 }

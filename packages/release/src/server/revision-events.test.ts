@@ -10,6 +10,7 @@ import { readTrustedProxies } from './client-address.ts';
 import { servePage } from './serve-page.ts';
 
 let server: Server;
+let readTabs: () => Record<string, number>;
 let site: ReturnType<typeof createReleaseFixture>;
 const change = { name: 'mfe-store', actor: 'ren', reason: 'r' };
 
@@ -17,7 +18,10 @@ beforeEach(async () => {
   site = createReleaseFixture();
   site.shell();
   const trustedProxies = readTrustedProxies('127.0.0.0/8, ::1');
-  server = createServer(servePage(site.store, SETTINGS.config.origins.site, { trustedProxies }));
+  const onTabs = (read: typeof readTabs) => {
+    readTabs = read;
+  };
+  server = createServer(servePage(site.store, SETTINGS.config.origins.site, { trustedProxies, onTabs }));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
 });
 afterEach(() => {
@@ -29,9 +33,9 @@ const addressOf = (path: string) => `http://localhost:${(server.address() as Add
 const read = async () => (await (await fetch(addressOf('/revision'))).json()) as PageRevision;
 
 /** Opens a stream. @param from the address of the visitor */
-const open = (from = '203.0.113.1') =>
+const open = (from = '203.0.113.1', query = '') =>
   new Promise<IncomingMessage>((resolve) =>
-    get(addressOf('/revision/events'), { headers: { 'x-forwarded-for': from } }, resolve),
+    get(addressOf(`/revision/events${query}`), { headers: { 'x-forwarded-for': from } }, resolve),
   );
 
 /** Opens a stream. @returns how to read its next event, and the response */
@@ -74,6 +78,14 @@ describe('GET /revision', () => {
 });
 
 describe('GET /revision/events', () => {
+  it('[MF-04] counts the tabs that listen by the revision of their page', async () => {
+    const streams = [await open('203.0.113.1', '?revision=7'), await open('203.0.113.2', '?revision=7')];
+    await Promise.all([open('203.0.113.3', '?revision=8'), open(), open('203.0.113.4', '?revision=x')]);
+    expect(readTabs()).toEqual({ 7: 2, 8: 1 });
+    streams[0]?.destroy();
+    await eventually(() => expect(readTabs()).toEqual({ 7: 1, 8: 1 }));
+  });
+
   it('[MF-04] sends the revision at once, and each change to every tab', async () => {
     const tabs = await Promise.all([listen(), listen()]);
     for (const { next } of tabs) expect((await next()).revision).toBe(1);

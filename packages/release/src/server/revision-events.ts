@@ -17,6 +17,8 @@ const MAX_RETRY_MS = 10_000;
 
 export interface RevisionEvents {
   open(request: IncomingMessage, response: ServerResponse): void;
+  /** How many streams there are of tabs with the page of each revision. */
+  tabs(): Record<string, number>;
   close(): void;
 }
 
@@ -30,13 +32,14 @@ interface Source {
 
 /** Server-sent events (HTML, section 9.2) that tell open tabs about each change of the active page. */
 export function createRevisionEvents({ refresh, read, networkOf }: Source): RevisionEvents {
-  const streams = new Set<ServerResponse>();
+  /** With the revision of the tab's page; empty for a tab that does not tell it. */
+  const streams = new Map<ServerResponse, string>();
   /** How many streams each network has. */
   const counts = new Map<string, number>();
   let shown = '';
   let timers: NodeJS.Timeout[] = [];
   const broadcast = (message: string) => {
-    const waiting = [...streams];
+    const waiting = [...streams.keys()];
     const writeSome = () => {
       for (const stream of waiting.splice(0, BATCH_SIZE)) stream.write(message);
       if (waiting.length > 0) setImmediate(writeSome);
@@ -78,7 +81,7 @@ export function createRevisionEvents({ refresh, read, networkOf }: Source): Revi
       const retryMs = Math.round(MIN_RETRY_MS + Math.random() * (MAX_RETRY_MS - MIN_RETRY_MS));
       response.write(`retry: ${retryMs}\n${eventOf(current.text)}`);
       if (streams.size === 0) start();
-      streams.add(response);
+      streams.set(response, revisionOf(request));
       counts.set(network, count + 1);
       request.once('close', () => {
         streams.delete(response);
@@ -88,11 +91,18 @@ export function createRevisionEvents({ refresh, read, networkOf }: Source): Revi
         if (streams.size === 0) stop();
       });
     },
+    tabs() {
+      const sum: Record<string, number> = {};
+      for (const revision of streams.values()) if (revision) sum[revision] = (sum[revision] ?? 0) + 1;
+      return sum;
+    },
     close() {
       stop();
-      for (const stream of streams) stream.end();
+      for (const stream of streams.keys()) stream.end();
     },
   };
 }
+
+const revisionOf = ({ url = '' }: IncomingMessage): string => /[?&]revision=(\d{1,12})(&|$)/.exec(url)?.[1] ?? '';
 
 const eventOf = (text: string): string => `data: ${text}\n\n`;

@@ -27,6 +27,8 @@ interface PageOptions {
   developer?: DeveloperPages | null;
   /** Absent: reports about releases are not accepted. */
   health?: HealthCollector;
+  /** Gets how to count the tabs that listen, by the revision of their page. */
+  onTabs?(read: () => Record<string, number>): void;
   /** Absent: candidates are not compared with the active releases. */
   votes?: VoteCollector;
   /** Default: none. */
@@ -40,7 +42,7 @@ interface PageOptions {
 export function servePage(
   store: ReleaseStore,
   siteOrigin: string,
-  { extra = {}, developer, health, votes, trustedProxies = new BlockList() }: PageOptions = {},
+  { extra = {}, developer, health, votes, onTabs, trustedProxies = new BlockList() }: PageOptions = {},
 ): RequestListener {
   const revisions = createRevisionReader(store);
   const events = createRevisionEvents({
@@ -51,6 +53,7 @@ export function servePage(
       return current && { name: current.name, text: String(current.revision.identity) };
     },
   });
+  onTabs?.(() => events.tabs());
   const cohorts = createCohorts(siteOrigin);
   const vote = (network: string, request: IncomingMessage, outcomes: readonly ReleaseOutcome[]) => {
     const { candidates = [] } = revisions.current() ?? {};
@@ -70,7 +73,7 @@ export function servePage(
     const isKnown = current.routes.some((route) => route.test(path));
     const variant = developer?.variantOf(request, current);
     if (variant) return sendUncompressed(request, response, isKnown ? 200 : 404, variant);
-    const { document, version } = choosePage(request, current, cohorts);
+    const { document, version } = choosePage(request, current, cohorts, developer?.candidatesOf(request));
     if (isKnown) return sendDocument(request, response, document, version);
     sendEncoded(request, response, 404, document);
   };
