@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { local } from '@xana/local-site/topology';
 import { STAFF } from '@xana/sandbox/staff';
+import { staffTokenOf } from '../site/staff-token.ts';
 import { topology } from '../site/test-topology.ts';
 
 export const DESK = local(topology.ports.releases);
@@ -22,11 +23,5 @@ export async function openDesk(page: Page, path = '/', person: { name: string } 
 }
 
 /** The token with which the release command calls the server for a person. */
-export async function staffToken({ email }: { email: string }): Promise<string> {
-  const response = await fetch(`${local(topology.ports.identity)}/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ provider: 'staff', email }),
-  });
-  return ((await response.json()) as { idToken: string }).idToken;
-}
+export const staffToken = (person: { email: string }): Promise<string> =>
+  staffTokenOf(local(topology.ports.identity), person);

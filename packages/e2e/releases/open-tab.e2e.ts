@@ -18,7 +18,7 @@ const mounted = (page: Page) =>
 
 /** Opens a page and waits until it listens to the page server. */
 async function open(page: Page, path: string): Promise<void> {
-  const listening = page.waitForResponse((response) => response.url().endsWith('/revision/events'));
+  const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/revision/events');
   await page.goto(path);
   await listening;
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -137,7 +137,7 @@ test(
 test('[MF-04] a tab that cannot listen asks before it loads a module', FULL, async ({ page }, info) => {
   const good = activeRelease(NAME).id;
   await beMember(page);
-  await page.route('**/revision/events', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/revision/events?*', (route) => route.fulfill({ status: 503 }));
   const { id: bad } = publishChanged(NAME, '10.4.0', info.outputPath(''), (content) => `${content}\n// not good`);
   try {
     await page.clock.install();

@@ -122,7 +122,7 @@ async function measureBrowser(): Promise<number[]> {
 }
 
 async function openTab(page: Page): Promise<void> {
-  const listening = page.waitForResponse((response) => response.url().endsWith('/revision/events'));
+  const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/revision/events');
   await page.goto(local(topology.ports.site));
   await page.getByRole('region', { name: 'Your holdings' }).waitFor();
   await listening;

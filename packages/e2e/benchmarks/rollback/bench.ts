@@ -7,9 +7,12 @@ import { keyFolderOf, trustVariables } from '@xana/local-site/local-store';
 import { bundleReleaseCommand } from '@xana/local-site/release-command';
 import { settingsFileOf, startSite } from '@xana/local-site/site';
 import { local, ROOT, readTopology } from '@xana/local-site/topology';
+import { callServer } from '@xana/release/call-server';
 import { readRegistry } from '@xana/release/read-registry';
 import { promote, rollBack } from '@xana/release/roll-back';
+import { STAFF } from '@xana/sandbox/staff';
 import { publishChanged } from '../../site/publish-changed.ts';
+import { staffTokenOf } from '../../site/staff-token.ts';
 import { type Result, writeReport } from './write-report.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } });
@@ -67,6 +70,17 @@ try {
     starts: [],
     seen: await measureSwitches(async (verb, to) =>
       (verb === 'rollback' ? rollBack : promote)(store, settings, { ...request, to }),
+    ),
+  });
+  const server = {
+    url: local(topology.ports.releases),
+    token: await staffTokenOf(local(topology.ports.identity), STAFF.manager),
+  };
+  results.push({
+    title: 'the call of the release desk: `POST /api/commands/…`',
+    starts: [],
+    seen: await measureSwitches((verb, to) =>
+      callServer(server, { verb, args: [NAME], options: { to, reason: 'measured' } }),
     ),
   });
   const bareNode = await timeOf(async () => execFileSync(process.execPath, ['-e', '0']));
