@@ -40,9 +40,9 @@ export function watchRevision(options: WatchOptions): () => Promise<void> {
   /** The document itself was the newest page when its navigation began. */
   let answeredAt = 0;
   const accept = (data: unknown): boolean => {
-    const { success, data: news } = pageRevision.safeParse(data);
+    const { success, data: answer } = pageRevision.safeParse(data);
     answeredAt = performance.now();
-    if (success) onRevision(news);
+    if (success) onRevision(answer);
     return success;
   };
   const fetchRevision = async () => {
@@ -69,8 +69,8 @@ export function watchRevision(options: WatchOptions): () => Promise<void> {
     const begin = () => {
       stream = openStream(`${REVISION_EVENTS_PATH}?revision=${revision}`);
       stream.onmessage = ({ data }) => {
-        const news: unknown = JSON.parse(String(data));
-        if (accept(news)) channel.postMessage(news);
+        const change: unknown = JSON.parse(String(data));
+        if (accept(change)) channel.postMessage(change);
       };
       return held;
     };
