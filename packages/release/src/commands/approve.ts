@@ -18,7 +18,7 @@ export const approveCommand: Command = {
       authorize(readRegistry(store), caller, commandOf(verb), proposal);
     }
     const approval = { by: actor(), proposal: id };
-    return await runCommand({ verb, args, options, actor: subject, approval });
+    return await runCommand({ verb, args, options, actor: subject, approval, ...(caller ? { caller } : {}) });
   },
 };
 

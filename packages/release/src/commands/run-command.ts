@@ -28,7 +28,8 @@ export async function runCommand({ store, settings }: Site, call: CommandCall): 
     const value = options[option];
     return typeof value === 'string' ? value : undefined;
   };
-  if (!command.worksOnDamagedStore) await prepareStore(store);
+  // A process of one command needs the list of one team. A server may run others with the same store meanwhile.
+  if (!command.worksOnDamagedStore) await prepareStore(store, name && !caller ? [name] : undefined);
   return await command.run({
     store,
     settings,
@@ -67,9 +68,9 @@ export function commandOf(verb: string): Command {
 }
 
 /** Completes what a killed process left, and verifies that the registry is the newest one. */
-export async function prepareStore(store: ReleaseStore): Promise<void> {
+export async function prepareStore(store: ReleaseStore, teams?: readonly string[]): Promise<void> {
   completeInterrupted(store);
-  await assertTrusted(store);
+  await assertTrusted(store, teams);
 }
 
 function readRevision(expect: string | undefined): number | undefined {

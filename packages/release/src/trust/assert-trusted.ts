@@ -15,12 +15,13 @@ const TRY_MS = 100;
  * Verifies that the registry of a store is the newest one that its release managers signed, before a command works with it; the store
  * keeps what was verified. Does nothing where no root is configured.
  *
+ * @param teams whose lists are verified. Default: all
  * @throws UntrustedStoreError with all problems
  */
-export async function assertTrusted(store: ReleaseStore): Promise<void> {
+export async function assertTrusted(store: ReleaseStore, teams?: readonly string[]): Promise<void> {
   if (!store.keys.trust) return;
   for (let attempt = 1; ; attempt += 1) {
-    store.trusted = await readTrusted(store, store.keys.trust);
+    store.trusted = await readTrusted(store, store.keys.trust, teams);
     const problems = compareWithStore(store, store.trusted);
     if (problems.length === 0) return;
     if (attempt === TRIES) throw new UntrustedStoreError(new Error(problems.join(' ')));

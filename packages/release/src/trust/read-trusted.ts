@@ -37,14 +37,20 @@ export async function readTrustedRegistry(
 /**
  * As `readTrustedRegistry`, with the lists of the teams.
  *
+ * @param wanted default: all teams; nothing of the others is vouched for
  * @throws UntrustedStoreError
  */
-export async function readTrusted(store: Pick<ReleaseStore, 'directory'>, trust: Trust): Promise<Trusted> {
+export async function readTrusted(
+  store: Pick<ReleaseStore, 'directory'>,
+  trust: Trust,
+  wanted?: readonly string[],
+): Promise<Trusted> {
   const { updater, targets, registry } = await verify(store, trust);
   const releases = new Map<string, string>();
   const notes: string[] = [];
   const { meta } = readSnapshotOf(trust).signed;
-  for (const team of Object.keys(targets.signed.delegations?.roles ?? {})) {
+  const teams = Object.keys(targets.signed.delegations?.roles ?? {});
+  for (const team of teams.filter((each) => wanted?.includes(each) ?? true)) {
     if (meta[`${team}.json`]) await addReleases(updater, trust, team, releases, notes);
     else notes.push(`${team} has signed no release yet.`);
   }
