@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { createIdentity } from '../access/identity.ts';
 import { readIdentitySettings } from '../access/identity-settings.ts';
 import { guardCandidates } from '../canary/guard.ts';
+import { deliverEvents } from '../notify/deliver-events.ts';
 import { readPageSettings } from '../page/page-settings.ts';
 import { ReleaseStore } from '../store/release-store.ts';
 import { createApi } from './create-api.ts';
@@ -42,6 +43,7 @@ try {
     ...(TRIAL_COMMAND ? { trialCommand: z.array(z.string()).parse(JSON.parse(TRIAL_COMMAND)) } : {}),
     ...(DESK_DIRECTORY ? { desk: DESK_DIRECTORY } : {}),
   });
+  deliverEvents(app, store, () => settings().config.origins.site);
   const address = await app.listen({ port: Number(RELEASE_SERVER_PORT), host: LISTEN_HOST });
   const guard = setInterval(() => void guardCandidates({ store, settings }).catch(warn), GUARD_INTERVAL_MS);
   const stop = () => {

@@ -17,6 +17,7 @@ import { promoteCommand, rollbackCommand } from './roll-back.ts';
 import { statusCommand } from './status.ts';
 import { unlockCommand } from './unlock.ts';
 import { verifyCommand } from './verify.ts';
+import { webhooksCommand } from './webhooks.ts';
 
 /** The verbs of `release` that need no sources. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -40,6 +41,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   unlock: unlockCommand,
   keys: keysCommand,
   refresh: refreshCommand,
+  webhooks: webhooksCommand,
   'developer-link': developerLinkCommand,
   export: exportCommand,
   gc: gcCommand,
