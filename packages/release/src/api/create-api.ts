@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import { assertMember } from '../access/authorize.ts';
 import type { CallerReader } from '../access/identity.ts';
 import { runAs } from '../access/run-as.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { microfrontendName } from '../registry/microfrontend-name.ts';
 import { readRegistry } from '../registry/read-registry.ts';
@@ -61,6 +62,7 @@ export function createApi({ store, settings, origin, identity, trialCommand, des
   describeErrors(app);
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/openapi.json', async () => describeApi(origin));
+  serveMetrics(app, { store, origin });
   identity.register(app);
   app.get('/api/me', async (request) =>
     deskMe.parse(describeMe(readRegistry(store), await identity.callerOf(request))),

@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Registry } from 'prom-client';
+import { HttpError } from '../api/describe-errors.ts';
+import { readWebhookSettings } from '../notify/webhook-settings.ts';
+import { sha256 } from '../store/integrity.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { measureCommands } from './measure-commands.ts';
+import { addRegistryMetrics } from './registry-metrics.ts';
+import { addTrustMetrics } from './trust-metrics.ts';
+import { addWebhookMetrics } from './webhook-metrics.ts';
+
+interface MetricsOptions {
+  store: ReleaseStore;
+  /** The origin of the release server. */
+  origin: string;
+  environment?: NodeJS.ProcessEnv;
+}
+
+/** What operators watch, in the text format of Prometheus. All but the times of commands is read from the store at each scrape. */
+export function serveMetrics(app: FastifyInstance, { store, origin, environment = process.env }: MetricsOptions): void {
+  const webhooks = readWebhookSettings(environment);
+  const commands = measureCommands(app);
+  app.get('/metrics', async (request, reply) => {
+    assertMayScrape(request, origin, environment.METRICS_TOKEN);
+    const state = new Registry();
+    const isReadable = addRegistryMetrics(state, store);
+    await addTrustMetrics(state, store, isReadable);
+    if (webhooks) addWebhookMetrics(state, store, webhooks);
+    return reply.type(state.contentType).send(await Registry.merge([commands, state]).metrics());
+  });
+}
+
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/**
+ * The server of one machine shows its metrics to programs of that machine; others need the token: versions and endpoints are for members.
+ *
+ * @throws HttpError
+ */
+function assertMayScrape({ headers, socket }: FastifyRequest, origin: string, token: string | undefined): void {
+  if (token) {
+    // Hashes have the same length, as the comparison needs.
+    const [given, expected] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(sha256(text)));
+    if (given && expected && timingSafeEqual(given, expected)) return;
+    throw new HttpError(401, 'Send the METRICS_TOKEN of the release server as a bearer token.');
+  }
+  const isLocal = LOOPBACK_HOSTS.includes(new URL(origin).hostname);
+  if (!isLocal || !LOOPBACK_ADDRESSES.includes(socket.remoteAddress ?? ''))
+    throw new HttpError(403, 'Set METRICS_TOKEN: without it, only programs of the same machine may read metrics.');
+}
