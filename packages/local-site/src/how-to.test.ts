@@ -4,9 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeKey } from '@xana/release/describe-key';
+import { sha256 } from '@xana/release/integrity';
 import { keyFileOf, rootFileOf } from '@xana/release/key-files';
 import { readRegistry } from '@xana/release/read-registry';
+import { readLog } from '@xana/release/release-log';
 import { createKeyIfMissing } from '@xana/release/signing';
+import { addDeadLetter } from '../../release/src/notify/dead-letters.ts';
 import { createReleaseFixture, SETTINGS } from '../../release/src/test-releases.ts';
 import { bundleReleaseCommand } from '../release-command.mjs';
 import { readReleaseCommands } from './test-how-to.ts';
@@ -107,6 +110,28 @@ describe('the release commands of the handbook', () => {
       return candidate && [candidate.id, candidate.percent, candidate.isPaused];
     });
     expect(shares).toEqual([[id, 25, false], [id, 25, true], [id, 25, false], undefined]);
+  });
+
+  it('[MF-04] how-to/receive-release-events.md lists endpoints, and sends a dead letter again', async () => {
+    const { type, store, folder } = await createSite();
+    const [list = '', retry = '', ...more] = readReleaseCommands('receive-release-events.md');
+    expect(more).toEqual([]);
+    // A port that nothing listens at.
+    const webhooks = [{ url: 'http://localhost:1/hook', secret: `whsec_${'A'.repeat(32)}` }];
+    writeFileSync(join(folder, 'webhooks.json'), JSON.stringify(webhooks));
+    const environment = { WEBHOOKS_FILE: 'webhooks.json', WEBHOOKS_DIRECTORY: 'webhooks' };
+    const event = readLog(store).at(-1)?.hash ?? '';
+    addDeadLetter(join(folder, 'webhooks', sha256('http://localhost:1/hook').slice(0, 16)), {
+      event,
+      revision: 3,
+      at: '2026-11-27T10:00:00.000Z',
+      problem: 'answered 503',
+    });
+    expect(type(list, environment)).toMatchObject({ status: 0, output: expect.stringContaining(`${event}  3 `) });
+    expect(type(retry.replace(/[0-9a-f]{64}/, event), environment)).toMatchObject({
+      status: 1,
+      output: expect.stringMatching(/^localhost:1\/[0-9a-f]{8}: .*(ECONNREFUSED|bad port)/),
+    });
   });
 
   it('[MF-03] how-to/grant-access.md grants and revokes roles, and freezes a remote', async () => {

@@ -66,3 +66,9 @@ it('[MF-04] the dashboard has rows for versions, visitors, changes and webhooks,
   const ids = dashboard.panels.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+it('[MF-04] the handbook names each metric of the release server, and no other', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../handbook/how-to/receive-release-events.md'), 'utf8');
+  const names = samples.map(({ name }) => name.replace(/_(bucket|sum|count)$/, ''));
+  expect([...new Set(page.match(/\bxana_release_\w+/g))].toSorted()).toEqual([...new Set(names)].toSorted());
+});

@@ -41,7 +41,7 @@ export async function sendEvent(
       timeout: false,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    .catch((error: Error) => {
+    .catch((error: Reason) => {
       throw new Error(timeout.aborted ? `no answer within ${timeoutMs} ms` : reasonOf(error));
     });
   await response.body?.cancel().catch(() => undefined);
@@ -50,8 +50,11 @@ export async function sendEvent(
   if (!response.ok) throw new Error(`answered ${response.status}`);
 }
 
-/** Network errors are wrapped: the innermost one has the reason, for example ECONNREFUSED. */
-function reasonOf(error: Error & { code?: unknown }): string {
-  if (error.cause instanceof Error) return reasonOf(error.cause);
-  return error.message || String(error.code);
+interface Reason {
+  message?: string;
+  code?: string;
+  cause?: Reason;
 }
+
+/** Network errors are wrapped: the innermost one has the reason, for example ECONNREFUSED. */
+const reasonOf = ({ message, code, cause }: Reason): string => (cause ? reasonOf(cause) : message || String(code));
