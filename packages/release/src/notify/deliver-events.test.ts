@@ -30,7 +30,11 @@ type Answers = Parameters<typeof startReceiver>[0];
 
 /** A store with mfe-store 1.0.0 and 2.0.0, and receivers that have the position of its last entry. */
 async function createSite(...answers: Answers[]) {
-  const site = createReleaseFixture();
+  return await observe(createReleaseFixture(), ...answers);
+}
+
+/** As `createSite`, of an empty store. */
+async function observe(site: ReturnType<typeof createReleaseFixture>, ...answers: Answers[]) {
   site.shell();
   site.remote('one');
   site.remote('two', { version: '2.0.0' });
@@ -72,6 +76,13 @@ function failRenames(): () => void {
   return () => rename.mockRestore();
 }
 
+/** Writes to the log as a later version of the release command, or an attacker with access to the files. */
+function appendEntry(store: ReleaseStore, verb: string): void {
+  const { hash: previousHash, signature: _, ...last } = readLog(store).at(-1) as LogEntry;
+  const entry = { ...last, verb, revision: last.revision + 1, previousHash };
+  fs.appendFileSync(logFileOf(store), `${JSON.stringify({ ...entry, hash: sha256(JSON.stringify(entry)) })}\n`);
+}
+
 describe('the delivery of release events', () => {
   it('[MF-04] sends each change after the start of an endpoint, signed, in the order of the log', async () => {
     const { store, receiver, delivery } = await createSite();
@@ -90,12 +101,20 @@ describe('the delivery of release events', () => {
 
   it('[MF-04] sends a verb that this version does not know', async () => {
     const { store, receiver, delivery } = await createSite();
-    const { hash: previousHash, ...last } = readLog(store).at(-1) as LogEntry;
-    const entry = { ...last, verb: 'canary', revision: 4, previousHash };
-    const line = JSON.stringify({ ...entry, hash: sha256(JSON.stringify(entry)) });
-    fs.appendFileSync(logFileOf(store), `${line}\n`);
+    appendEntry(store, 'paint');
     await delivery.deliver();
-    expect(receiver.received[0]?.event).toMatchObject({ type: 'world.xana.release.canary', subject: 'mfe-store' });
+    expect(receiver.received[0]?.event).toMatchObject({ type: 'world.xana.release.paint', subject: 'mfe-store' });
+  });
+
+  it('[MF-04] sends no entry that the release managers did not sign', async () => {
+    const { store, receiver, delivery } = await observe(createReleaseFixture({ isTrusted: true }));
+    change.rollback(store);
+    await delivery.deliver();
+    expect(receiver.verbs()).toEqual(['rollback']);
+    appendEntry(store, 'promote');
+    await delivery.deliver();
+    expect(receiver.verbs()).toEqual(['rollback']);
+    expect(error.mock.calls).toEqual([[expect.stringContaining('is not the one that the release managers signed')]]);
   });
 
   it('[MF-04] sends only the verbs and microfrontends that an endpoint wants', async () => {
