@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRegistry } from '@xana/release/read-registry';
+import { freePort } from '@xana/test-kit/free-port';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
+import { grantRoles, person, testCallers } from '../../release/src/access/test-callers.ts';
+import { createApi } from '../../release/src/api/create-api.ts';
+import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../../release/src/test-releases.ts';
+import { bundleReleaseCommand } from '../release-command.mjs';
+import { readReleaseCommands } from './test-how-to.ts';
+
+const NAME = 'mfe-store';
+/** What a trial leaves in the store; `releases/upload.e2e.ts` runs a real one. */
+const TRIAL = `
+  const [folder, name, id] = process.argv.slice(1);
+  require('fs').mkdirSync(folder + '/trials/' + name, { recursive: true });
+  require('fs').writeFileSync(folder + '/trials/' + name + '/' + id + '.json', '{}');`;
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+/** A store with mfe-store 1.0.0 behind a release server. */
+async function createEnvironment() {
+  const site = createReleaseFixture();
+  site.shell();
+  site.remote('one');
+  grantRoles(site.store, person('aya'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const app = createApi({
+    store: site.store,
+    settings: () => SETTINGS,
+    origin: url,
+    identity: testCallers,
+    trialCommand: [process.execPath, '-e', TRIAL, site.store.directory],
+  });
+  await app.listen({ port, host: 'localhost' });
+  open.push(async () => app.close());
+  const active = () => site.store.record(NAME, readRegistry(site.store).microfrontends[NAME]?.active ?? '');
+  return { ...site, url, active };
+}
+
+/** A folder of a team, with the build of another tool in `dist`. */
+function createRepository(): string {
+  const folder = createTempDirectory('repository');
+  const files = {
+    'remoteEntry.mjs': 'entry',
+    'main.mjs': 'new prices',
+    'modules.json': '{"main":["main.mjs"]}',
+    'operations.json': '[]',
+    'uses.json': '{}',
+    'remote.json': JSON.stringify({ version: '2.0.0', contributions: CONTRIBUTIONS }),
+  };
+  mkdirSync(join(folder, 'dist'));
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, 'dist', file), content);
+  writeFileSync(join(folder, 'page-settings.json'), JSON.stringify(SETTINGS));
+  return folder;
+}
+
+/** Types a line of the handbook in a folder. */
+async function type(line: string, folder: string, environment: Record<string, string>) {
+  const loader = `file://${join(import.meta.dirname, '../node_modules/tsx/dist/loader.mjs')}`;
+  const fromSources = `${process.execPath} --import ${loader} ${join(import.meta.dirname, 'release.ts')}`;
+  const command = line.includes('release -- publish') ? fromSources : await bundleReleaseCommand();
+  const child = spawn('sh', ['-c', line.replace('npm run release --', command)], {
+    env: { PATH: process.env.PATH, PAGE_SETTINGS: join(folder, 'page-settings.json'), ...environment },
+    cwd: folder,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  return { status, output };
+}
+
+it('[MF-03] how-to/ship-from-another-repository.md grants, publishes and promotes from staging', async () => {
+  const [staging, production] = [await createEnvironment(), await createEnvironment()];
+  const folder = createRepository();
+  const [grant = '', publish = '', promote = '', ...more] = readReleaseCommands('ship-from-another-repository.md');
+  expect(more).toEqual([]);
+  const RELEASE_STORE = staging.store.directory;
+  expect(await type(grant, folder, { RELEASE_STORE })).toMatchObject({ status: 0 });
+
+  const workflow = { RELEASE_TOKEN: 'repo:xana/mfe-store:ref:refs/heads/main' };
+  const toStaging = publish.replace('https://releases.xana.example', staging.url);
+  expect(await type(toStaging, folder, { RELEASE_TOKEN: 'repo:xana/mfe-chat:ref:refs/heads/main' })).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('needs the role "publish" for mfe-store'),
+  });
+  expect(await type(toStaging, folder, workflow)).toMatchObject({ status: 0 });
+  expect(staging.active()).toMatchObject({ version: '2.0.0', source: { builder: workflow.RELEASE_TOKEN } });
+
+  const between = promote
+    .replace('https://releases.staging.xana.example', staging.url)
+    .replace('https://releases.xana.example', production.url);
+  expect(await type(between, folder, { RELEASE_TOKEN: 'aya' })).toMatchObject({ status: 0 });
+  expect(production.active().id).toBe(staging.active().id);
+});
