@@ -182,6 +182,7 @@ test('[MF-04] a page reports its load times and its LCP, and the release server 
     const { releases } = await (await page.request.get(`${DESK}/api/series/${name}`)).json();
     return releases.find(({ id }: { id: string }) => id === activeRelease(name).id)?.points.at(-1) ?? {};
   };
+  await openDesk(page);
   await page.goto('/');
   await expect.poll(async () => (await series('shell')).loadMs, { timeout: 30_000 }).toBeGreaterThan(0);
   expect((await series(NAME)).loadMs).toBeGreaterThan(0);
