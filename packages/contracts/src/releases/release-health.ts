@@ -6,7 +6,7 @@ export const MAX_RELEASE_HEALTH_BYTES = 4_096;
 /** Where the page sends its report. */
 export const RELEASE_HEALTH_PATH = '/release-health';
 
-/** The longest time that a report may contain, in milliseconds. */
+/** The upper limit of a time in a report, in milliseconds. */
 export const MAX_MEASURED_MS = 60_000;
 
 const milliseconds = z.optional(z.number().check(z.gte(0), z.lte(MAX_MEASURED_MS)));

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as client from 'openid-client';
 import * as z from 'zod/mini';
+import { readCookie } from '../server/read-cookie.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import { LoginError } from './read-token.ts';
-import { createSessions, readCookie } from './sessions.ts';
+import { createSessions } from './sessions.ts';
 
 interface LoginOptions {
   settings: IdentitySettings['people'];

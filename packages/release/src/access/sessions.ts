@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readCookie } from '../server/read-cookie.ts';
 import type { Caller } from './read-token.ts';
 
 /** A working day. */
@@ -43,10 +44,4 @@ export function createSessions(origin: string, now: () => number = Date.now) {
       return cookie('', 0);
     },
   };
-}
-
-/** @returns an empty text when there is no such cookie */
-export function readCookie(header: string | undefined, name: string): string {
-  const cookies = (header ?? '').split(';').map((each) => each.trim());
-  return cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }

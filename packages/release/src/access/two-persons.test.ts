@@ -72,6 +72,23 @@ describe('changes that need two people', () => {
     });
   });
 
+  it('[MF-04] does not let a rollback activate a release that was never active', async () => {
+    const { store, run, shell, active, two } = createTwoPeople();
+    const held = shell({ version: '3.0.0', isHeld: true }).id;
+    await expect(run('aya', 'rollback', ['shell'], { reason, to: held })).rejects.toThrow('was never active');
+    expect(active()).toBe(two);
+    expect(openProposals(store)).toEqual([]);
+  });
+
+  it('[MF-04] does not approve the change of a person who lost the role', async () => {
+    const { store, run, propose, active, two } = createTwoPeople();
+    const id = await propose();
+    await run('emi', 'revoke', ['all', 'promote'], { reason, person: 'aya' });
+    await expect(run('emi', 'approve', [id], {})).rejects.toThrow('needs the role "promote" for shell');
+    expect(active()).toBe(two);
+    expect(openProposals(store)).toHaveLength(1);
+  });
+
   it('[MF-04] makes a grant of all microfrontends wait, because it includes the shell', async () => {
     const { store, run } = createTwoPeople();
     const grant = { reason, person: 'kim' };

@@ -15,7 +15,8 @@ export const approveCommand: Command = {
     if (caller) {
       if (caller.kind !== 'person' || isSame(caller, proposal))
         throw new AccessError('The second person must be another person than the one who asked for the change.');
-      authorize(readRegistry(store), caller, commandOf(verb), proposal);
+      // Both need the role now: the first person may have lost it since.
+      for (const who of [caller, proposal]) authorize(readRegistry(store), who, commandOf(verb), proposal);
     }
     const approval = { by: actor(), proposal: id };
     return await runCommand({ verb, args, options, actor: subject, approval, ...(caller ? { caller } : {}) });

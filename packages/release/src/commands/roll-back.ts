@@ -30,6 +30,7 @@ export const rollbackCommand: Command = {
   needs: 'rollback',
   run(invocation) {
     const request = { ...invocation.changeRequest(), to: invocation.text('to'), isAgain: invocation.flag('again') };
+    assertWasActive(invocation, request);
     return describeActive(invocation, request.name, rollBack(invocation.store, invocation.settings(), request));
   },
 };
@@ -56,6 +57,18 @@ export const promoteCommand: Command = {
     return describeActive(invocation, request.name, id, isChanged);
   },
 };
+
+/**
+ * At a release server a rollback needs no second person and is possible during a freeze, so it only leads back.
+ *
+ * @throws Error for a release that was never active
+ */
+function assertWasActive({ store, caller }: Invocation, { name, to }: RollbackRequest): void {
+  if (!caller || to === undefined) return;
+  const id = findRelease(store, readRegistry(store), { name, wanted: to });
+  if (!readLog(store).some((entry) => entry.name === name && entry.to === id))
+    throw new Error(`${name}@${id} was never active. Promote it: release promote ${name} --to ${id}`);
+}
 
 function describeActive({ store }: Invocation, name: string, id: string, isChanged = true): Outcome {
   const { version } = store.record(name, id);

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readCookie } from '../server/read-cookie.ts';
 import { type DeveloperClaims, readDeveloperToken } from './developer-token.ts';
 
 interface AccessOptions {
@@ -42,8 +43,7 @@ export function createDeveloperAccess({ site, publicKeys, now }: AccessOptions) 
      */
     developerOf({ headers }: IncomingMessage): DeveloperClaims | null {
       if (!/^(none|same-origin)$/.test(String(headers['sec-fetch-site'] ?? 'none'))) return null;
-      const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-      const token = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+      const token = readCookie(headers.cookie, name);
       return token ? read(token) : null;
     },
   };

@@ -41,7 +41,7 @@ describe('quantile', () => {
   });
 });
 
-it('keeps buckets of about a quarter of their value, from 0 to the longest time of a report', () => {
+it('keeps buckets of about a quarter of their value, from 0 to the upper limit of a report', () => {
   expect(EDGES_MS).toHaveLength(39);
   expect(EDGES_MS.slice(0, 4)).toEqual([0, 10, 12.5, 16]);
   expect(EDGES_MS.at(-1)).toBe(50_000);

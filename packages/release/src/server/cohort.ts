@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { readCookie } from './read-cookie.ts';
 
 /** A candidate runs for days; a visitor stays with it meanwhile. */
 const MAX_AGE_SECONDS = 30 * 86_400;
@@ -11,8 +12,7 @@ export function createCohorts(site: string) {
   return {
     /** Null for a visitor without a valid cookie. */
     read({ headers }: IncomingMessage): string | null {
-      const cookies = (headers.cookie ?? '').split(';').map((each) => each.trim());
-      const value = cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+      const value = readCookie(headers.cookie, name);
       return /^[0-9a-f]{32}$/.test(value) ? value : null;
     },
     /** @returns the value, and the header that sets it */
