@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { FULL } from '../../site/full.ts';
 import { collectProblems, logIn } from '../../site/page-actions.ts';
+import { namedMember } from '../../site/people.ts';
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
@@ -21,7 +22,13 @@ test('[RT-08] loads posts while scrolling, each with its own page', async ({ pag
   expect(problems).toEqual([]);
 });
 
-test('[RT-08] shows a member the posts of users they follow, and asks a visitor to log in', async ({ page }) => {
+test('[RT-08] shows a member the posts of users they follow, and asks a visitor to log in', async ({
+  page,
+  request,
+}) => {
+  // An author of its own: posts of other journeys come and go.
+  const { name, post } = await namedMember(request, 'Author');
+  await post('/feeds/single-feed', { descriptions: 'The harbour at dawn.' });
   await page.goto('/feed?for=user&from=following');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -32,9 +39,12 @@ test('[RT-08] shows a member the posts of users they follow, and asks a visitor 
     .click();
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
   await page.getByRole('tab', { name: 'Everyone' }).click();
-  const author = page.getByRole('tabpanel').getByRole('article').first().getByRole('link').first();
-  const name = String(await author.locator('bdi').textContent());
-  await author.click();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('article', { name: `Post by ${name}` })
+    .getByRole('link', { name })
+    .first()
+    .click();
   await page
     .getByRole('main')
     .getByRole('button', { name: `Follow ${name}`, exact: true })
