@@ -20,10 +20,19 @@ export async function bundleReleaseCommand() {
   if (isCurrent()) return BUNDLE;
   // Not imported above: the packages may not be installed yet.
   const { build } = await import('esbuild');
-  const texts = new Set();
-  const operations = new Set();
+  const inputs = new Set(['pnpm-lock.yaml']);
+  const text = await bundle(build, join(root, 'packages/release/src/cli.ts'), inputs);
+  const sources = [...inputs].filter((file) => !file.includes('node_modules/')).sort();
+  mkdirSync(dirname(BUNDLE), { recursive: true });
+  writeAtomically(BUNDLE, `${HEAD}\n${text}`, 0o755);
+  writeAtomically(SOURCES, JSON.stringify({ hash: hashOf(sources), files: sources }), 0o644);
+  return BUNDLE;
+}
+
+/** The text of one file with everything that a module imports. Adds the names of the bundled files to `inputs`. */
+async function bundle(build, entry, inputs) {
   const { outputFiles, metafile } = await build({
-    entryPoints: [join(root, 'packages/release/src/cli.ts')],
+    entryPoints: [entry],
     absWorkingDir: root,
     bundle: true,
     minify: true,
@@ -32,19 +41,12 @@ export async function bundleReleaseCommand() {
     format: 'cjs',
     target: 'node20',
     legalComments: 'none',
-    banner: { js: HEAD },
-    plugins: [inlineTextFiles(texts), inlineOperations(build, operations)],
-    outfile: BUNDLE,
+    plugins: [compileOnDemand(build, inputs), inlineTextFiles(inputs), inlineOperations(build, inputs)],
     write: false,
     metafile: true,
   });
-  const inputs = new Set([...Object.keys(metafile.inputs), ...operations]);
-  const files = [...inputs].filter((file) => !file.includes('node_modules/'));
-  const sources = [...files, ...texts, 'pnpm-lock.yaml'].sort();
-  mkdirSync(dirname(BUNDLE), { recursive: true });
-  writeAtomically(BUNDLE, outputFiles[0]?.contents ?? '', 0o755);
-  writeAtomically(SOURCES, JSON.stringify({ hash: hashOf(sources), files: sources }), 0o644);
-  return BUNDLE;
+  for (const file of Object.keys(metafile.inputs)) if (!file.includes(':')) inputs.add(file);
+  return outputFiles[0]?.text ?? '';
 }
 
 function isCurrent() {
@@ -62,8 +64,8 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
-/** Replaces `readFileSync(join(import.meta.dirname, 'name'), 'utf8')` with the text of that file, and adds its name to `texts`. */
-const inlineTextFiles = (texts) => ({
+/** Replaces `readFileSync(join(import.meta.dirname, 'name'), 'utf8')` with the text of that file, and adds its name to `inputs`. */
+const inlineTextFiles = (inputs) => ({
   name: 'inline-text-files',
   setup({ onLoad }) {
     onLoad({ filter: /packages\/release\/src\/.*\.ts$/ }, ({ path }) => ({
@@ -72,11 +74,28 @@ const inlineTextFiles = (texts) => ({
         /readFileSync\(join\(import\.meta\.dirname, '([\w.-]+)'\), 'utf8'\)/g,
         (_, name) => {
           const file = join(dirname(path), name);
-          texts.add(relative(root, file));
+          inputs.add(relative(root, file));
           return JSON.stringify(readFileSync(file, 'utf8'));
         },
       ),
     }));
+  },
+});
+
+/**
+ * Keeps a module that is imported with `import()`, and all that it imports, as a text that is compiled then. In the graph of the entry it
+ * would cost each start: its libraries are evaluated, and no unused export of a shared library can be left out.
+ */
+const compileOnDemand = (build, inputs) => ({
+  name: 'compile-on-demand',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) =>
+      kind === 'dynamic-import' ? { path: join(resolveDir, path), namespace: 'on-demand' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'on-demand' }, async ({ path }) => {
+      const text = JSON.stringify(await bundle(build, path, inputs));
+      return { contents: `new Function('module', 'exports', 'require', ${text})(module, exports, require);` };
+    });
   },
 });
 

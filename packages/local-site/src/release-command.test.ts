@@ -43,6 +43,22 @@ describe('bundleReleaseCommand', () => {
     ]);
   });
 
+  it('starts without the libraries that speak HTTP, which take longer to evaluate than the rest', async () => {
+    const file = await bundleReleaseCommand();
+    const trap = 'Object.defineProperty(globalThis, "Request", { get() { throw new Error("HTTP at the start"); } });';
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(trap)}`, file, ...args], {
+        encoding: 'utf8',
+      });
+    expect(run('--help')).toMatchObject({ stderr: '', status: 0 });
+    const call = run('status', '--url', 'http://localhost:1');
+    expect(call).toMatchObject({ stderr: expect.stringContaining('HTTP at the start'), status: 1 });
+  });
+
+  it('contains no messages of schemas in other languages', async () => {
+    expect(readFileSync(await bundleReleaseCommand(), 'utf8')).not.toContain('Ongeldige invoer');
+  });
+
   it('bundles again only after a change', async () => {
     const file = await bundleReleaseCommand();
     const old = new Date('2026-01-01T00:00:00Z');

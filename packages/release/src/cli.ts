@@ -1,14 +1,10 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { findToken } from './access/stored-token.ts';
-import { callServer, type ReleaseServer } from './api/call-server.ts';
 import { COMMANDS } from './commands/all-commands.ts';
 import type { Command } from './commands/command.ts';
-import type { CommandCall } from './commands/command-call.ts';
-import { runCommand, UsageError } from './commands/run-command.ts';
+import { runCommand } from './commands/run-command.ts';
 import { readPageSettings } from './page/page-settings.ts';
 import { ReleaseStore } from './store/release-store.ts';
-import { promoteFrom } from './upload/promote-from.ts';
 
 /** Not in the table: `npm run release` runs them, because they need the sources. */
 const PACK_USAGE: Command['usage'] = [
@@ -62,29 +58,13 @@ async function run(): Promise<void> {
   }
   const { json, url, help: _, ...options } = values;
   const call = { verb, args: positionals.slice(1), options };
+  // Imported on demand: a rollback on the machine of the store starts without what speaks HTTP.
   const outcome =
     typeof url === 'string'
-      ? await runAtServer({ url, token: await findToken(url) }, call)
+      ? await (await import('./api/run-at-server.ts')).runAtServer(url, call)
       : await runCommand(openSite(), { ...call, actor: userInfo().username });
   console.log(json ? JSON.stringify(outcome.data, null, 2) : outcome.text);
   if (outcome.isOk === false) process.exitCode = 1;
-}
-
-/** `promote --from` speaks with two servers; everything else is a command of one. */
-async function runAtServer(server: ReleaseServer, call: Pick<CommandCall, 'verb' | 'args' | 'options'>) {
-  const { from, to, reason } = call.options;
-  if (call.verb !== 'promote' || typeof from !== 'string') return await callServer(server, call);
-  const [name = ''] = call.args;
-  if (typeof reason !== 'string') throw new UsageError('A reason is required for the history: --reason "…"');
-  return await promoteFrom({
-    name,
-    from: { url: from, token: await findToken(from) },
-    to: server,
-    release: typeof to === 'string' ? to : undefined,
-    reason,
-    isUnchecked: call.options['skip-check'] === true,
-    print: console.error,
-  });
 }
 
 interface ParsedCall {

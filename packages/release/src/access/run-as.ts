@@ -1,6 +1,7 @@
 import type { Outcome } from '../commands/command.ts';
 import type { CommandCall } from '../commands/command-call.ts';
-import { commandOf, prepareStore, runCommand, type Site, UsageError } from '../commands/run-command.ts';
+import { commandOf, prepareStore, runCommand, type Site } from '../commands/run-command.ts';
+import { UsageError } from '../commands/usage-error.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import type { Identity } from './access-list.ts';
 import { authorize, needsSecondPerson } from './authorize.ts';

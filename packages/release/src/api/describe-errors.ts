@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AccessError } from '../access/authorize.ts';
 import { LoginError } from '../access/read-token.ts';
-import { UsageError } from '../commands/run-command.ts';
 import { ConflictError, PreflightError } from '../commands/switch-release.ts';
+import { UsageError } from '../commands/usage-error.ts';
 import { BusyError } from '../trial/run-trials.ts';
 import { UntrustedStoreError } from '../trust/read-trusted.ts';
 

@@ -5,15 +5,13 @@ import { assertTrusted } from '../trust/assert-trusted.ts';
 import { COMMANDS } from './all-commands.ts';
 import { authorOf, type Command, type Outcome } from './command.ts';
 import type { CommandCall } from './command-call.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface Site {
   store: ReleaseStore;
   /** Read when a command needs them. */
   settings(): PageSettings;
 }
-
-/** The call is not one that the command understands. */
-export class UsageError extends Error {}
 
 /**
  * Runs a command on a store, after it was verified and an interrupted change was completed.

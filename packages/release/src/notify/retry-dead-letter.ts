@@ -5,7 +5,6 @@ import { assertTrusted } from '../trust/assert-trusted.ts';
 import { readDeadLetters, removeDeadLetter } from './dead-letters.ts';
 import { folderOf } from './endpoint-worker.ts';
 import { createReleaseEvent } from './release-event.ts';
-import { sendEvent } from './send-event.ts';
 import type { WebhookSettings } from './webhook-settings.ts';
 
 interface Retry {
@@ -30,6 +29,8 @@ export async function retryDeadLetter({ store, webhooks, source, event }: Retry)
   await assertTrusted(store);
   const entry = readLog(store).find(({ hash }) => hash === event);
   if (!entry) throw new Error(`The log has no entry with the hash ${event}.`);
+  // On demand: commands without webhooks start faster.
+  const { sendEvent } = await import('./send-event.ts');
   const sent = createReleaseEvent({ store, registry: readRegistry(store) }, source, entry);
   return Promise.all(
     endpoints.map(async (endpoint) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { sha256 } from '../store/integrity.ts';
 
@@ -62,7 +63,7 @@ export function readWebhookSettings(environment: NodeJS.ProcessEnv): WebhookSett
   if (!file) return undefined;
   if (!directory)
     throw new Error('WEBHOOKS_FILE needs WEBHOOKS_DIRECTORY: a folder that keeps which events were delivered.');
-  const { data, error } = webhooks.safeParse(readJson(file), { error: z.locales.en().localeError });
+  const { data, error } = webhooks.safeParse(readJson(file), { error: en().localeError });
   if (error) throw new Error(`WEBHOOKS_FILE ${file} is invalid:\n${z.prettifyError(error)}`);
   const problems: string[] = [];
   const endpoints = data.map(({ secret, secretVariable, ...endpoint }, index) => {

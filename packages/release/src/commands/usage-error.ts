@@ -1,0 +1,2 @@
+/** The call is not one that the command understands. */
+export class UsageError extends Error {}
