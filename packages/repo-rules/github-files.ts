@@ -27,7 +27,9 @@ export async function writeGithubFiles(): Promise<void> {
 const GENERATED = '# Generated from each remote.config.ts by packages/repo-rules/write-github-files.ts';
 
 /** They decide what belongs to whom: the page settings name origins and owners. */
-const RELEASE_MANAGERS = '# Release managers\n/packages/deployment/page-settings.json releases@xana.example';
+const RELEASE_MANAGERS = `# Release managers
+/packages/deployment/page-settings.json releases@xana.example
+/packages/deployment/owners.json releases@xana.example`;
 
 function codeOwners(remotes: RemoteConfig['remote'][]): string {
   const lines = remotes.map(({ name, owner }) => `# ${owner.team}\n/${name}/ ${owner.contact}`);

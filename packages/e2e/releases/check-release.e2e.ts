@@ -57,7 +57,7 @@ for (const [index, [what, name, change, problem]] of BROKEN.entries()) {
     async ({ browserName: _ }, info) => {
       test.setTimeout(300_000);
       const before = activeRelease(name).id;
-      const { id } = storeOnly(store, settings(), changedCopy(name, `30.${index}.0`, info.outputPath(''), change));
+      const { id } = storeOnly(store, changedCopy(name, `30.${index}.0`, info.outputPath(''), change));
       try {
         await expect(checkCandidate(store, settings(), name, id)).rejects.toThrow(problem);
         expect(activeRelease(name).id).toBe(before);

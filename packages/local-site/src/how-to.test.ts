@@ -134,12 +134,20 @@ describe('the release commands of the handbook', () => {
     });
   });
 
-  it('[MF-03] how-to/grant-access.md grants and revokes roles, and freezes a remote', async () => {
+  it('[MF-03] how-to/grant-access.md grants and revokes roles, assigns owners, and freezes a remote', async () => {
     const { type, store } = await createSite();
     const [admin = '', list = '', ...lines] = readReleaseCommands('grant-access.md');
     expect(type(admin)).toMatchObject({ status: 0 });
     expect(type(list).output).toMatch(/Aya Kimura +person +aya@example.com +all +publish, promote/);
-    for (const line of lines) expect(type(line)).toMatchObject({ status: 0 });
+    const pagesOwned = lines.map((line) => {
+      expect(type(line)).toMatchObject({ status: 0 });
+      return line.includes(' own ') ? (readRegistry(store).access.owners['mfe-store']?.pages ?? null) : undefined;
+    });
+    expect(pagesOwned.filter((pages) => pages !== undefined)).toEqual([
+      ['/store/:product'],
+      ['/store/:product', '/offers'],
+      null,
+    ]);
     expect(readRegistry(store).access).toMatchObject({
       members: [
         { name: 'Aya Kimura' },

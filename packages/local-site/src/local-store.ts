@@ -8,6 +8,7 @@ import { hasMetadata } from '@xana/release/metadata-files';
 import { ReleaseStore } from '@xana/release/release-store';
 import { readReleaseKeys } from '@xana/release/signing';
 import { changeTeams, describeGrant, teamKeysIn } from '@xana/release/teams';
+import { assignFirstOwners } from './first-owners.ts';
 import { grantLocalStaff } from './local-staff.ts';
 import type { Topology } from './topology.ts';
 
@@ -38,6 +39,7 @@ export function openLocalStore(topology: Topology): ReleaseStore {
   initializeTrust(store, environment.RELEASE_ROOT, teamKeysOf(keyFolder), AUTHOR);
   grantNewTeams(store, keyFolder, teams);
   grantLocalStaff(store);
+  assignFirstOwners(store, AUTHOR.actor);
   return store;
 }
 

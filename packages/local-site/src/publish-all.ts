@@ -8,6 +8,7 @@ import { ReleaseStore } from '@xana/release/release-store';
 import { refreshPage } from '@xana/release/switch-release';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { describeActive } from './describe-active.ts';
+import { assignFirstOwners } from './first-owners.ts';
 import { readPublication } from './publish-microfrontend.ts';
 import { readTopology } from './topology.ts';
 
@@ -19,6 +20,7 @@ const settings = readPageSettings(PAGE_SETTINGS);
 
 beginMetadata();
 await assertTrusted(store);
+assignFirstOwners(store, 'deployment');
 const decidedOn = readRegistry(store);
 await buildMicrofrontends(topology, (text) => console.log(text));
 const names = ['shell', ...Object.keys(topology.remotes)];

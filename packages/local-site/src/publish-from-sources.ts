@@ -118,7 +118,7 @@ async function publishChecked(
   print: ((text: string) => void) | undefined,
 ): Promise<{ id: string; isNew: boolean }> {
   const { name } = publication;
-  const { id, isNew, willActivate } = storeOnly(store, settings, publication);
+  const { id, isNew, willActivate } = storeOnly(store, publication);
   try {
     if (willActivate && print) print(await checkCandidate(store, settings, name, id));
     if (willActivate) publish(store, settings, publication);

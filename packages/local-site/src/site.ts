@@ -151,16 +151,16 @@ function prepareReleases(topology: Topology, isDevelopment: boolean) {
     sandbox,
     development,
     developer,
-    ...readAssignments(),
+    ...readTrialPaths(),
   };
   writeFileSync(settingsFile, JSON.stringify(written, null, 2));
   return { store, settings: readPageSettings(settingsFile), settingsFile, demoWallet };
 }
 
-/** The local site keeps to the ownership of the deployment, and its demo content has the same ids. */
-function readAssignments(): Pick<PageSettings, 'ownership' | 'trialPaths'> {
-  const { ownership, trialPaths } = readPageSettings(join(ROOT, 'packages/deployment/page-settings.json'));
-  return { ownership, trialPaths };
+/** The demo content of the local site has the same ids as that of the deployment. */
+function readTrialPaths(): Pick<PageSettings, 'trialPaths'> {
+  const { trialPaths } = readPageSettings(join(ROOT, 'packages/deployment/page-settings.json'));
+  return { trialPaths };
 }
 
 /** A second site on this machine, at the next port offset, may override the remotes of this one. */

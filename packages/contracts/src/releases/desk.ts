@@ -151,6 +151,16 @@ export const deskAccess = z.object({
   members: z.array(member),
   /** Microfrontends whose changes need two people. */
   twoPersons: z.array(z.string()),
+  /** By microfrontend its team, and what no other one may contribute. */
+  owners: z.record(
+    z.string(),
+    z.object({
+      team: z.string(),
+      pages: z.array(z.string()),
+      slots: z.array(z.string()),
+      handlers: z.array(z.string()),
+    }),
+  ),
   /** Changes that wait for the second one, oldest first. */
   proposals: z.array(
     z.object({

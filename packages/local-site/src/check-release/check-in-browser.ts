@@ -1,16 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { assemblePage } from '@xana/release/assemble-page';
 import type { PageSettings } from '@xana/release/page-settings';
 import type { RegistryState } from '@xana/release/registry-state';
 import type { ReleaseStore } from '@xana/release/release-store';
 import { ensureBrowser } from '../ensure-browser.ts';
 import { answerFromStore } from './answer-from-store.ts';
-import { comparePages } from './compare-pages.ts';
+import { type Contexts, compareVisits } from './compare-visits.ts';
 import { loadUnseen } from './load-unseen.ts';
 import { tryAsMember } from './try-as-member.ts';
-import { visit } from './visit-page.ts';
 
 /**
  * The trial answers the document itself, so Chromium does not know that it comes from this machine, and would not let it call a platform
@@ -46,28 +45,25 @@ interface TrialResult {
  */
 export async function checkInBrowser({ store, settings, before, after, name }: Trial): Promise<TrialResult> {
   const id = after.microfrontends[name]?.active ?? '';
-  const folders = [before, after].map((state) => assemblePage(store, settings, state));
+  const assembled = { before: assemblePage(store, settings, before), after: assemblePage(store, settings, after) };
   const args = [ANSWERED_PAGES, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
   try {
     const problems: string[] = [];
     const unseen = new Set(modulesOf(store, name, id));
     for (const locale of LOCALES) {
-      const contexts = await Promise.all(
-        folders.map(async (folder) => {
-          const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } });
-          await context.route('**/*', answerFromStore(store, settings, folder));
-          return context;
-        }),
-      );
+      const contexts: Contexts = [
+        await openContext({ browser, store, settings, locale }, assembled.before),
+        await openContext({ browser, store, settings, locale }, assembled.after),
+      ];
       const unseenSlots = new Set(visitorSlotsOf(store, name, id));
       for (const { path, isNeeded } of pathsFor({ store, settings, after, name })) {
         // The other language shows other texts, not other modules.
         if (!isNeeded && (unseenSlots.size === 0 || locale !== LOCALES[0])) continue;
-        const [one, other] = await Promise.all(contexts.map((context) => visit(context, settings, path, locale)));
-        if (one && other) problems.push(...comparePages({ name, id }, one, other));
+        const compared = await compareVisits(contexts, { settings, candidate: { name, id }, path, locale });
+        problems.push(...compared.problems);
         if (problems.length >= ENOUGH_PROBLEMS || (name === 'shell' && problems.length > 0)) break;
-        for (const each of other?.state.modules ?? []) {
+        for (const each of compared.modules) {
           if (each.name !== name) continue;
           unseen.delete(each.module);
           unseenSlots.delete(each.module);
@@ -75,7 +71,7 @@ export async function checkInBrowser({ store, settings, before, after, name }: T
       }
       const [, candidate] = contexts;
       // Code does not depend on the language, and a shell exposes nothing.
-      if (candidate && locale === LOCALES[0] && problems.length === 0) {
+      if (locale === LOCALES[0] && problems.length === 0) {
         const own = pathsFor({ store, settings, after, name }).flatMap(({ path, isNeeded }) =>
           isNeeded ? [path] : [],
         );
@@ -90,8 +86,19 @@ export async function checkInBrowser({ store, settings, before, after, name }: T
     return { problems: [...new Set(problems)], unseen: [...unseen].sort() };
   } finally {
     await browser.close();
-    removeUnused(store, folders);
+    removeUnused(store, Object.values(assembled));
   }
+}
+
+interface Opening extends Pick<Trial, 'store' | 'settings'> {
+  browser: Browser;
+  locale: string;
+}
+
+async function openContext({ browser, store, settings, locale }: Opening, folder: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } });
+  await context.route('**/*', answerFromStore(store, settings, folder));
+  return context;
 }
 
 /**

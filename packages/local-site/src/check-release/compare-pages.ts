@@ -11,7 +11,8 @@ export interface Visit {
 
 type Module = PageState['modules'][number];
 
-interface Candidate {
+/** The release on trial. */
+export interface Candidate {
   name: string;
   id: string;
 }

@@ -1,7 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { PageSettings } from '@xana/release/page-settings';
-import { comparePages } from './compare-pages.ts';
-import { visit } from './visit-page.ts';
+import { type Contexts, compareVisits } from './compare-visits.ts';
 
 /** The member of the demo content whose key the sandbox knows. */
 const DEMO_MEMBER_KEY = `0x${'da7a'.repeat(16)}`;
@@ -24,18 +23,16 @@ interface MemberTrial {
  * @param contexts without the candidate, and with it
  * @returns what the candidate breaks, as sentences
  */
-export async function tryAsMember(contexts: readonly BrowserContext[], trial: MemberTrial): Promise<string[]> {
+export async function tryAsMember(contexts: Contexts, trial: MemberTrial): Promise<string[]> {
   const { settings, name, id, paths, unseen } = trial;
   const [before, candidate] = contexts;
-  if (!settings.sandbox || !before || !candidate || !(await logIn(before, settings))) return [];
+  if (!settings.sandbox || !(await logIn(before, settings))) return [];
   if (!(await logIn(candidate, settings))) return ['a member could not log in'];
   const problems: string[] = [];
   for (const path of paths) {
-    const [one, other] = await Promise.all(
-      [before, candidate].map((each) => visit(each, settings, path, 'as a member')),
-    );
-    if (one && other) problems.push(...comparePages({ name, id }, one, other));
-    for (const each of other?.state.modules ?? []) if (each.name === name) unseen.delete(each.module);
+    const compared = await compareVisits(contexts, { settings, candidate: { name, id }, path, locale: 'as a member' });
+    problems.push(...compared.problems);
+    for (const each of compared.modules) if (each.name === name) unseen.delete(each.module);
   }
   return problems;
 }

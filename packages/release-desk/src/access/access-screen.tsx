@@ -6,6 +6,7 @@ import { Skeleton } from '@xana/ui-kit/skeleton';
 import { phrases } from '../phrases/phrases.ts';
 import { useAccess } from '../server/use-desk-data.ts';
 import * as css from './access.module.css';
+import { OwnerList } from './owner-list.tsx';
 import { ProposalList } from './proposal-list.tsx';
 
 /** Who may do what, and what waits for a second person. */
@@ -39,6 +40,11 @@ export function AccessScreen() {
             release grant mfe-store publish,rollback --person &lt;subject&gt; --reason "…" --url {location.origin}
           </code>
         </pre>
+      </section>
+      <section>
+        <h2>{text('owners')}</h2>
+        <OwnerList owners={data.owners} />
+        <p className={css.soft}>{text('ownHint')}</p>
       </section>
     </div>
   );

@@ -87,7 +87,7 @@ function show() {
 beforeEach(() => {
   localStorage.clear();
   readMe.mockResolvedValue({ ...MIA, isMember: true });
-  readAccess.mockResolvedValue({ members: [MIA], twoPersons: ['shell'], proposals: [] });
+  readAccess.mockResolvedValue({ members: [MIA], twoPersons: ['shell'], owners: {}, proposals: [] });
   readOverview.mockResolvedValue(OVERVIEW);
   readPlan.mockResolvedValue(PLAN);
   runCommand.mockReset().mockResolvedValue({ data: {}, text: 'done' });
@@ -177,7 +177,7 @@ describe('the desk', () => {
       reason: 'new header',
     };
     const asked = { ...proposal, subject: 'staff|aya', by: 'Aya', at: new Date().toISOString() };
-    readAccess.mockResolvedValue({ members: [MIA], twoPersons: ['shell'], proposals: [asked] });
+    readAccess.mockResolvedValue({ members: [MIA], twoPersons: ['shell'], owners: {}, proposals: [asked] });
     await queryClient.invalidateQueries();
     await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: 'Approve: promote shell --to 2.0.0' }));

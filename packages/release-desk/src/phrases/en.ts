@@ -139,6 +139,13 @@ export const en = {
   workflow: 'CI workflow',
   allMicrofrontends: 'all microfrontends',
   grantHint: 'An admin grants roles with the release command:',
+  owners: 'Who owns what',
+  noOwners: 'Nothing has an owner: each remote may contribute to any page, slot and event.',
+  ownHint:
+    'A release of another remote that contributes one of these is rejected. An admin changes owners with `release own`.',
+  pages: 'Pages',
+  slots: 'Slots',
+  handlers: 'Handlers',
   proposals: 'Waiting for a second person',
   noProposals: 'Nothing waits for a second person.',
   twoPersons: 'Changes that need two people: {{names}}',

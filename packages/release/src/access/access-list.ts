@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownership } from './ownership.ts';
 
 /** What a member may do with a microfrontend. `admin` grants roles; the others are named after what they allow. */
 export const ROLES = ['publish', 'promote', 'rollback', 'quarantine', 'freeze', 'canary', 'admin'] as const;
@@ -21,6 +22,7 @@ export const accessList = z.object({
   members: z.array(member),
   /** Microfrontends whose changes need two people. */
   twoPersons: z.array(z.string()),
+  owners: z._default(ownership, {}),
 });
 
 export type Identity = { kind: 'person' | 'workflow'; subject: string };
@@ -28,7 +30,7 @@ export type Member = z.output<typeof member>;
 export type AccessList = z.output<typeof accessList>;
 
 /** No one has a role until one is granted on the machine of the store. The shell is on every page. */
-export const EMPTY_ACCESS: AccessList = { members: [], twoPersons: ['shell'] };
+export const EMPTY_ACCESS: AccessList = { members: [], twoPersons: ['shell'], owners: {} };
 
 export const isSame = (one: Identity, other: Identity): boolean =>
   one.kind === other.kind && one.subject === other.subject;

@@ -64,7 +64,8 @@ function describeMissing(access: AccessList, { verb, role, name }: Wanted): stri
   return `\`release ${verb}\` needs the role "${role}" for ${of}. ${describeAdmins(access, name)} can grant it.`;
 }
 
-function describeAdmins(access: AccessList, name: string): string {
+/** Who can grant roles and change owners, for messages. */
+export function describeAdmins(access: AccessList, name: string): string {
   const names = adminsOf(access, name).map((each) => `${each.name} (${each.subject})`);
   return names.join(' or ') || 'Only a user of the machine of the release store';
 }

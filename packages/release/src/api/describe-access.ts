@@ -24,5 +24,5 @@ export function describeAccess({ store, registry: { access } }: StoreView): Desk
     by: nameOf(access, subject),
     at,
   }));
-  return { members: access.members, twoPersons: access.twoPersons, proposals };
+  return { members: access.members, twoPersons: access.twoPersons, owners: access.owners, proposals };
 }

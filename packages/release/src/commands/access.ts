@@ -14,7 +14,7 @@ import type { Command, Invocation } from './command.ts';
 import { table } from './tables.ts';
 
 export const accessCommand: Command = {
-  usage: ['access', 'who may do what, and which changes wait for a second person'],
+  usage: ['access', 'who may do what, who owns what, and which changes wait for a second person'],
   needs: 'read',
   run({ store }) {
     const { access } = readRegistry(store);
@@ -23,9 +23,15 @@ export const accessCommand: Command = {
       Object.entries(roles).map(([of, held]) => [name, kind, subject, of, held.join(', ')]),
     );
     const waiting = proposals.map((each) => [each.id, each.subject, describeProposal(each), each.at]);
+    const owners = Object.entries(access.owners).map(([name, { team, pages, slots, handlers }]) => [
+      name,
+      team,
+      ...[pages, slots, handlers].map((items) => items.join(', ') || '–'),
+    ]);
     const text = [
       rows.length > 0 ? table(['name', 'kind', 'subject', 'of', 'roles'], rows) : 'No roles are granted.',
       `Two people: ${access.twoPersons.join(', ') || '–'}`,
+      ...(owners.length > 0 ? [table(['owner', 'team', 'pages', 'slots', 'handlers'], owners)] : []),
       ...(waiting.length > 0 ? [table(['proposal', 'who', 'what', 'since'], waiting)] : []),
     ];
     return { data: { ...access, proposals }, text: text.join('\n\n') };

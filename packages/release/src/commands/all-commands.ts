@@ -9,6 +9,7 @@ import { gcCommand } from './gc.ts';
 import { historyCommand } from './history.ts';
 import { keysCommand } from './keys.ts';
 import { markGoodCommand } from './mark-good.ts';
+import { ownCommand } from './own.ts';
 import { quarantineCommand } from './quarantine.ts';
 import { recoverCommand } from './recover.ts';
 import { refreshCommand } from './refresh.ts';
@@ -34,6 +35,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   grant: grantCommand,
   revoke: revokeCommand,
   'two-person': twoPersonCommand,
+  own: ownCommand,
   approve: approveCommand,
   withdraw: withdrawCommand,
   verify: verifyCommand,

@@ -1,5 +1,7 @@
 import type { ReleaseFile, ReleaseRecord, ReleaseSource, ShellOffer } from '@xana/contracts/releases/release-record';
 import { type Contributions, contributions as contributionsSchema } from '@xana/contracts/remotes/contributions';
+import type { AccessList } from '../access/access-list.ts';
+import { describeAdmins } from '../access/authorize.ts';
 import { releaseReader } from '../health/last-known-good.ts';
 import { splitByOrigin } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
@@ -70,7 +72,7 @@ export interface Publication extends Author {
 export function publish(store: ReleaseStore, settings: PageSettings, publication: Publication): StoredRelease {
   completeInterrupted(store);
   const registry = readRegistry(store);
-  const stored = storeRelease(store, settings, registry, publication);
+  const stored = storeRelease(store, registry, publication);
   if (shouldActivate(store, registry, publication, stored)) {
     activate(store, settings, publication, stored, basisOf(publication, registry));
   }
@@ -78,14 +80,10 @@ export function publish(store: ReleaseStore, settings: PageSettings, publication
 }
 
 /** Stores a build without activating it, so that it can be tried first. @returns also whether `publish` would activate it */
-export function storeOnly(
-  store: ReleaseStore,
-  settings: PageSettings,
-  publication: Publication,
-): StoredRelease & { willActivate: boolean } {
+export function storeOnly(store: ReleaseStore, publication: Publication): StoredRelease & { willActivate: boolean } {
   completeInterrupted(store);
   const registry = readRegistry(store);
-  const stored = storeRelease(store, settings, registry, publication);
+  const stored = storeRelease(store, registry, publication);
   return { ...stored, willActivate: shouldActivate(store, registry, publication, stored) };
 }
 
@@ -103,7 +101,7 @@ export function publishTogether(
   completeInterrupted(store);
   const registry = readRegistry(store);
   const activated = publications
-    .map((publication) => ({ publication, stored: storeRelease(store, settings, registry, publication) }))
+    .map((publication) => ({ publication, stored: storeRelease(store, registry, publication) }))
     .filter(({ publication, stored }) => shouldActivate(store, registry, publication, stored));
   const after = activated.reduce(
     (state, { publication, stored }) => applyChange(state, changeOf(publication, stored)),
@@ -130,7 +128,7 @@ interface StoredRelease {
  * @returns every problem as a sentence
  */
 export function checkAgainst(copy: RegistryCopy, settings: PageSettings, publication: Publication): string[] {
-  const { record, problems } = examine(settings, publication);
+  const { record, problems } = examine(copy.state, publication);
   const { name } = publication;
   const after = applyChange(copy.state, changeOf(publication, record));
   const { shown, absent } = splitByOrigin(after, settings);
@@ -142,7 +140,7 @@ export function checkAgainst(copy: RegistryCopy, settings: PageSettings, publica
 }
 
 /** The record of a build, and every problem of the release itself. */
-function examine({ ownership = {} }: PageSettings, publication: Publication) {
+function examine({ access }: RegistryState, publication: Publication) {
   const contributions = publication.contributions && contributionsSchema.parse(publication.contributions);
   const build = readBuild(publication);
   const { files } = build;
@@ -150,13 +148,20 @@ function examine({ ownership = {} }: PageSettings, publication: Publication) {
   const problems = [
     ...checkRecord(record, { hasBudget: !publication.isDevelopment }),
     ...checkSecrets(files),
-    ...(contributions ? checkOwnership(contributions, ownership) : []),
+    ...(contributions ? checkOwners(access, contributions) : []),
     ...(publication.isDevelopment ? [] : checkLists(record, files)),
     ...(record.kind === 'remote'
       ? [...checkShared(publication.provided ?? [], files), ...checkStyles(record.name, files)]
       : []),
   ];
   return { build, record, problems };
+}
+
+/** What differs from the owners, and who can change them. A copy of a registry has no people. */
+function checkOwners(access: AccessList, contributions: Contributions): string[] {
+  const problems = checkOwnership(contributions, access.owners);
+  if (problems.length === 0 || access.members.length === 0) return problems;
+  return [...problems, `${describeAdmins(access, contributions.name)} can change the owners: release own`];
 }
 
 function checkLists({ container, uses = {}, operations = [] }: ReleaseRecord, files: BuiltFiles): string[] {
@@ -166,13 +171,8 @@ function checkLists({ container, uses = {}, operations = [] }: ReleaseRecord, fi
 }
 
 /** @throws Error with every problem of the release itself */
-function storeRelease(
-  store: ReleaseStore,
-  settings: PageSettings,
-  registry: RegistryState,
-  publication: Publication,
-): StoredRelease {
-  const { build, record, problems } = examine(settings, publication);
+function storeRelease(store: ReleaseStore, registry: RegistryState, publication: Publication): StoredRelease {
+  const { build, record, problems } = examine(registry, publication);
   if (problems.length > 0) throw new Error(`${record.name} was not published:\n- ${problems.join('\n- ')}`);
   const { name, onlyIfNew, isAutomatic = false, isDevelopment = false } = publication;
   if (isQuarantined(registry, name, record.id)) {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { publicConfig } from '@xana/contracts/public-config';
 import { developmentPage } from '@xana/contracts/releases/development-page';
 import * as z from 'zod/mini';
-import { ownership } from '../preflight/check-ownership.ts';
 import { findSandboxServices } from './sandbox-services.ts';
 
 /** HTTPS, or this machine: code over plain HTTP could be replaced on its way. */
@@ -27,8 +26,6 @@ export const pageSettings = z.object({
       ),
     }),
   ),
-  /** Absent: each remote may contribute to any page, slot and event. */
-  ownership: z.optional(ownership),
   /** Addresses that a release is also mounted at before it becomes active: pages that need an id or a query, with public content. */
   trialPaths: z.optional(z.array(z.string().check(z.startsWith('/')))),
   /** Only in development. */

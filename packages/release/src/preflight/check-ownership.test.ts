@@ -1,3 +1,5 @@
+import { changeAccess } from '../access/change-access.ts';
+import { grantRoles, person } from '../access/test-callers.ts';
 import { publish } from '../commands/publish.ts';
 import { CONTRIBUTIONS, createReleaseFixture, remoteBuild, SETTINGS } from '../test-releases.ts';
 import { checkOwnership } from './check-ownership.ts';
@@ -33,9 +35,18 @@ describe('[MF-01] checkOwnership', () => {
   it('rejects a release that drops what it must contribute, when it is published', () => {
     const { store, shell } = createReleaseFixture();
     shell();
-    const settings = { ...SETTINGS, ownership: OWNERSHIP };
-    const publishing = () => publish(store, settings, remoteBuild('one', { pages: [] }));
-    expect(publishing).toThrow('it lacks the page /store/:product, which the page settings require of it');
+    grantRoles(store, person('aya'));
+    changeAccess(store, {
+      verb: 'own',
+      actor: 'test',
+      reason: 'r',
+      details: [],
+      change: ({ access }) => ({ access: { ...access, owners: OWNERSHIP } }),
+    });
+    const publishing = () => publish(store, SETTINGS, remoteBuild('one', { pages: [] }));
+    expect(publishing).toThrow(
+      'it lacks the page /store/:product, which it owns (release access)\n- aya (aya) can change the owners: release own',
+    );
     expect(store.idsOf('mfe-store')).toEqual([]);
   });
 });

@@ -27,8 +27,9 @@ export function copyRegistry(store: ReleaseStore): RegistryCopy {
   const records = all.flatMap(([name, { active }]) =>
     [active, fallbacks[name]].flatMap((id) => (id ? [withoutSource(store.record(name, id))] : [])),
   );
-  // The people of the store are not needed to check a build.
-  return { state: { ...state, access: EMPTY_ACCESS, proposals: [] }, records, fallbacks };
+  // The people of the store are not needed to check a build; the owners are.
+  const access = { ...EMPTY_ACCESS, owners: state.access.owners };
+  return { state: { ...state, access, proposals: [] }, records, fallbacks };
 }
 
 const withoutSource = ({ source: _, ...record }: ReleaseRecord): ReleaseRecord => record;

@@ -35,7 +35,17 @@ export interface ChangeEntry extends Entry, Change {
   after?: { [list in keyof Lists]: MicrofrontendState | null };
 }
 
-const MAINTENANCE = ['unlock', 'recover', 'keys', 'grant', 'revoke', 'two-person', 'propose', 'withdraw'] as const;
+const MAINTENANCE = [
+  'unlock',
+  'recover',
+  'keys',
+  'grant',
+  'revoke',
+  'two-person',
+  'own',
+  'propose',
+  'withdraw',
+] as const;
 
 /** Work on the store itself, and what people agree on before a change. */
 export interface MaintenanceEntry extends Entry, Pick<Author, 'approval'> {

@@ -43,7 +43,7 @@ export async function receiveBundle(
   try {
     unpackBundle(bundle, buildDirectory);
     const { provenance } = caller;
-    const stored = storeOnly(store, settings(), {
+    const stored = storeOnly(store, {
       ...build,
       ...{ operations, provides, uses, provided },
       name,
